@@ -65,7 +65,7 @@ function start(name, env) {
 async function stop(status) {
   if (stopping) return
   stopping = true
-  for (const child of [...children].reverse()) {
+  for (const child of children.toReversed()) {
     if (child.exitCode !== null || child.signalCode !== null) continue
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
