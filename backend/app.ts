@@ -17,7 +17,7 @@ export function createApp(services: Services) {
   // Addresses are the last hop's word only: nothing here trusts X-Forwarded-For.
   app.set('trust proxy', false)
   app.set('query parser', 'simple')
-  app.use(requestId, railsHeaders)
+  app.use(arrival(services), railsHeaders)
   app.use('/uploads', pictureRoutes(services))
   const api = Router()
   api.use(express.json({ limit: '256kb' }))
@@ -28,7 +28,8 @@ export function createApp(services: Services) {
   return app
 }
 
-const requestId: RequestHandler = (req, res, next) => {
+const arrival = (services: Services): RequestHandler => (req, res, next) => {
+  req.arrivedAt = services.now()
   const given = req.headers['x-request-id']
   req.id = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
   res.set('X-Request-Id', req.id)

@@ -20,7 +20,10 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Truequea <no-responder@truequea.local>'),
   MODERATION: z.enum(['auto', 'manual'], { error: 'must be auto or manual' }).default('auto'),
   TOKEN_ROTATION: onOff.default(false),
-  DEMO: onOff.default(true),
+  /** Refuse cable upgrades whose Origin is absent or foreign. */
+  CABLE_ORIGIN_CHECK: onOff.default(true),
+  /** What an empty database is filled with; in production nothing unless said. */
+  SEED: z.enum(['demo', 'off'], { error: 'must be demo or off' }).optional(),
   NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 })

@@ -11,6 +11,8 @@ async function main() {
   await access(env.DATA_DIR, constants.W_OK)
   const backend = await createBackend(optionsOf(env))
   console.log(`Backend ready at ${backend.url}`)
+  // Whoever started this as a child process waits for it.
+  process.send?.({ ready: backend.url })
   let stopping = false
   const stop = () => {
     if (stopping) return
@@ -33,6 +35,7 @@ function optionsOf(env: Env) {
     mailFrom: env.MAIL_FROM,
     moderation: env.MODERATION,
     tokenRotation: env.TOKEN_ROTATION,
+    cableOriginCheck: env.CABLE_ORIGIN_CHECK,
     outbox: env.NODE_ENV !== 'production',
     log: pino({ level: env.LOG_LEVEL }),
   }

@@ -21,6 +21,8 @@ export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, 'on
   /** The address of this backend where it is not the one it listens on. */
   origin?: string | undefined
   log?: Logger
+  /** The clock of rules and jobs. */
+  now?: () => Date
   /** Run before the first request is answered, in order: the catalogue, the demo town. */
   prepare?: ((services: Services) => Promise<void>)[]
 }
@@ -31,6 +33,8 @@ export interface Backend {
   stop(): Promise<void>
 }
 
+const notReady: RequestListener = (_req, res) => { res.writeHead(503, { 'Retry-After': '1' }).end() }
+
 /** What runs beside the routes: the cable, the job runner. */
 const parts: StartPart[] = []
 
@@ -40,6 +44,8 @@ const defaults: Settings = {
   moderation: 'auto',
   reviewSeconds: 2,
   completionDays: 7,
+  reminderDays: 5,
+  cableOriginCheck: true,
   smtpUrl: undefined,
   mailFrom: 'Truequea <no-responder@truequea.local>',
   outbox: true,
@@ -47,12 +53,14 @@ const defaults: Settings = {
 
 /** Starts the embedded backend. Rejects with EADDRINUSE or FolderInUse, and then holds nothing. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { databaseUrl, dataFolder, port = 0, host = '127.0.0.1', origin, log = pino({ level: 'silent' }), prepare = [], onQuery, template, ...settings } = options
+  const {
+    databaseUrl, dataFolder, port = 0, host = '127.0.0.1', origin, log = pino({ level: 'silent' }), now = () => new Date(), prepare = [], onQuery, template, ...settings
+  } = options
   const stops: (() => unknown)[] = []
-  const stop = async () => { for (const end of stops.splice(0).reverse()) await end() }
+  const stop = async () => { for (const end of stops.splice(0).toReversed()) await end() }
   try {
     // The port is taken first, so that a second start fails before it touches the data.
-    let handle: RequestListener = (_req, res) => res.writeHead(503, { 'Retry-After': '1' }).end()
+    let handle = notReady
     const server = createServer((req, res) => handle(req, res))
     server.requestTimeout = 120_000
     server.listen(port, host)
@@ -65,7 +73,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const images = await openImageStore(folder)
     const database = await openDatabase({ databaseUrl, dataFolder: dataFolder && join(dataFolder, 'database'), onQuery, template })
     stops.push(() => database.close())
-    const services: Services = { db: database.db, database, images, settings: { ...defaults, ...given(settings) }, origin: origin ?? url, log }
+    const services: Services = { db: database.db, database, images, settings: { ...defaults, ...given(settings) }, origin: origin ?? url, log, now }
     for (const step of prepare) await step(services)
     for (const start of parts) stops.push(await start(services, server))
     handle = createApp(services)

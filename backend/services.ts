@@ -12,6 +12,10 @@ export interface Settings {
   reviewSeconds: number
   /** Days from the first confirmation to the automatic completion. */
   completionDays: number
+  /** Days from the first confirmation to the reminder. */
+  reminderDays: number
+  /** Refuses cable upgrades whose Origin is absent or foreign, as Rails does by default. */
+  cableOriginCheck: boolean
   smtpUrl: string | undefined
   mailFrom: string
   /** Mails can be read at /outbox: never in production. */
@@ -27,6 +31,7 @@ export interface Services {
   /** Own address; absolute addresses of pictures start with it. */
   origin: string
   log: Logger
+  now: () => Date
 }
 
 /** A part beside the routes (cable, jobs): starts with the server, answers how to stop. */

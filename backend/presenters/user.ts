@@ -1,16 +1,11 @@
 import { imageUrl } from '../adapters/images'
 import type { users } from '../db/schema'
+import type { UserFigures } from '../db/users'
 
 type UserRow = typeof users.$inferSelect
 
 /** What a card needs to know of a person. */
 export type Person = Pick<UserRow, 'id' | 'name' | 'lastName' | 'city' | 'ratingSum' | 'ratingCount' | 'verified' | 'avatarId' | 'active'>
-
-export interface UserFigures {
-  activePublications: { id: number; title: string }[]
-  successfulChanges: number
-  unreadNotifications: number
-}
 
 /** Mean of the stars with one decimal, so that number and band agree; 0 without ratings. */
 export const reputation = (of: Pick<UserRow, 'ratingSum' | 'ratingCount'>) =>

@@ -8,6 +8,8 @@ declare module 'express-serve-static-core' {
   interface Request {
     /** Goes through all logs of the request; the caller's own X-Request-Id where it is a sane one. */
     id: string
+    /** When it reached this backend. */
+    arrivedAt: Date
     session?: Session
   }
 }

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { openPostgres } from '../../backend/db/postgres'
 
 const ready = 'ready.json'
@@ -107,7 +107,7 @@ function run(command: string, parameters: string[], user: { uid: number; gid: nu
 }
 
 async function administer(base: string, statement: string) {
-  const client = new pg.Client({ connectionString: `${base}postgres` })
+  const client = new Client({ connectionString: `${base}postgres` })
   await client.connect()
   try {
     await client.query(statement)
