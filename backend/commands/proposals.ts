@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
-import { chats, liveStatuses, publications, transactionOffers, transactions, users } from '../db/schema'
+import { chats, liveStatuses, transactionOffers, transactions, users } from '../db/schema'
 import { liveTransaction, offeredIds } from '../db/transactions'
 import { notFound, unprocessable } from '../errors'
 import { roleOf } from '../policies/transaction'
