@@ -5,7 +5,7 @@ import { UpstreamError } from '../errors'
 import { checked } from './client'
 import type { RestClient } from './client'
 import type { FormPart } from './multipart'
-import { flag, text, unwrapped } from './shapes'
+import { unwrapped } from './shapes'
 import { accountRecord } from './users'
 import type { AccountRecord } from './users'
 
@@ -53,6 +53,6 @@ export async function register(rest: RestClient, form: RegistrationForm, request
 export async function confirmEmail(rest: RestClient, token: string): Promise<boolean> {
   // A change behind a GET: it must not be repeated like a read.
   const answer = await rest.call('GET', `/active_user/${encodeURIComponent(token)}`, { isAnonymous: true, isRetried: false })
-  const shape = z.union([z.object({ response: z.union([flag, text]) }).transform((value) => Boolean(value.response)), z.unknown().transform(Boolean)])
-  return checked(shape, answer.data)
+  const confirmed = z.object({ response: z.unknown() }).transform(({ response }) => Boolean(response) && response !== 'false')
+  return checked(confirmed, answer.data)
 }

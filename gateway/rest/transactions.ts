@@ -91,7 +91,7 @@ export function updateOffer(rest: RestClient, transactionId: string, offer: Offe
 
 export function updateStatus(rest: RestClient, transactionId: string, status: WireStatus): Promise<TransactionRecord> {
   const json = { status, id: wireId(transactionId), from_chat: true }
-  return rest.put(`/v1/transactions/${encodeURIComponent(transactionId)}`, one, { json })
+  return rest.put(`/v1/transactions/${encodeURIComponent(transactionId)}`, one, { json, tellsStart: true })
 }
 
 /** The viewer's rating, recorded before the confirmation. */
