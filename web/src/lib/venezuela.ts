@@ -25,9 +25,12 @@ export interface FoundPlace extends Point {
   address: string
 }
 
+/** Corners of a closed line, [latitude, longitude] each. */
+export type Ring = readonly (readonly number[])[]
+
 export const sectors: readonly Sector[] = gazetteer
 /** Mainland first, then islands. */
-export const coastline = outline as readonly (readonly [number, number])[][]
+export const coastline: readonly Ring[] = outline
 
 const MAX_KM_TO_A_PLACE = 250
 /** An island too small for the outline still counts next to a known place. */
@@ -77,7 +80,7 @@ export function pointOf({ lat, lng }: Sector): Point {
   return { latitude: lat, longitude: lng }
 }
 
-function isInside({ latitude, longitude }: Point, ring: readonly (readonly [number, number])[]): boolean {
+function isInside({ latitude, longitude }: Point, ring: Ring): boolean {
   let inside = false
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [yi = 0, xi = 0] = ring[i] ?? []
