@@ -16,10 +16,10 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         avoidOptionals: { field: true },
-        scalars: { ...scalars, Upload: 'Promise<import("../uploads").FileUpload>' },
+        scalars: { ...scalars, Upload: 'import("../uploads").FileUpload' },
         contextType: '../context#Context',
-        mapperTypeSuffix: 'Payload',
-        mappers: './../resolvers/mappers#',
+        // Parent types are the REST payloads; one line per noun: Publication: '../resolvers/publication#PublicationPayload'.
+        mappers: {},
       },
     },
     'web/src/__generated__/graphql.ts': {

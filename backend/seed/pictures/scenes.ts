@@ -1,0 +1,110 @@
+/** The seven palettes of the visual language's `scene` tokens: wall, floor, light. */
+export const palettes = {
+  cielo: { wall: '#CFE6F5', floor: '#B5D6EC', light: '#E6F3FB' },
+  mango: { wall: '#FFE3A8', floor: '#F6CD7C', light: '#FFF0CF' },
+  hoja: { wall: '#D3EACD', floor: '#B7DBAE', light: '#E7F5E3' },
+  guayaba: { wall: '#F9D5CA', floor: '#EFB9A9', light: '#FDE8E1' },
+  cacao: { wall: '#E9DCCB', floor: '#D7C4AC', light: '#F4ECE1' },
+  mar: { wall: '#BDE2DE', floor: '#9FD1CB', light: '#DDF2EF' },
+  papel: { wall: '#F0E8D7', floor: '#E0D3BA', light: '#FAF5EA' },
+} as const
+
+export type PaletteName = keyof typeof palettes
+export type SetName = 'ciclo' | 'arco' | 'podio' | 'palma' | 'mesa' | 'plano'
+
+export const paletteNames = Object.keys(palettes) as PaletteName[]
+export const setNames: SetName[] = ['ciclo', 'arco', 'podio', 'palma', 'mesa', 'plano']
+
+type Palette = { wall: string; floor: string; light: string }
+type Stage = { backdrop: (p: Palette) => string; base: number; size: number }
+
+const INK = '#10203A'
+
+const frond = (() => {
+  let leaves = ''
+  for (let i = 0; i < 9; i++) {
+    const y = -34 * i
+    const k = 1 - i * 0.075
+    for (const side of [1, -1]) {
+      const x = (n: number) => (side * n * k).toFixed(1)
+      leaves += `<path d="M0 ${y} C${x(48)} ${y - 10} ${x(108)} ${y + 20} ${x(120)} ${y + 58} C${x(84)} ${y + 20} ${x(36)} ${y + 14} 0 ${y + 16}Z"/>`
+    }
+  }
+  return `${leaves}<rect x="-3" y="-290" width="6" height="310" rx="3"/>`
+})()
+
+const pedestal = 'M92 366 V430 A148 26 0 0 0 388 430 V366Z'
+
+/** Every set on a 480 x 480 grid: what is behind the object, the line it stands on, how large it may be. */
+const stages: Record<SetName, Stage> = {
+  ciclo: {
+    backdrop: (p) => `<circle cx="240" cy="226" r="150" fill="${p.light}"/><path d="M0 352 C120 338 360 338 480 352 V480 H0Z" fill="${p.floor}"/>`,
+    base: 384,
+    size: 304,
+  },
+  arco: {
+    backdrop: (p) => `<path d="M96 480 V212 A144 144 0 0 1 384 212 V480Z" fill="${p.light}"/><rect y="372" width="480" height="108" fill="${p.floor}"/>`,
+    base: 386,
+    size: 312,
+  },
+  podio: {
+    backdrop: (p) =>
+      `<circle cx="330" cy="170" r="104" fill="${p.light}"/><path d="M0 392 H480 V480 H0Z" fill="${p.floor}"/>` +
+      `<path d="${pedestal}" fill="${p.floor}"/><path d="${pedestal}" fill="${INK}" opacity=".07"/><ellipse cx="240" cy="366" rx="148" ry="26" fill="${p.light}"/>`,
+    base: 366,
+    size: 284,
+  },
+  palma: {
+    backdrop: (p) =>
+      `<g transform="translate(-10 470) rotate(34) scale(1.7)" fill="${p.floor}" opacity=".7">${frond}</g>` +
+      `<g transform="translate(500 430) rotate(-52) scale(1.35)" fill="${p.floor}" opacity=".5">${frond}</g>` +
+      `<path d="M0 360 C160 346 320 346 480 360 V480 H0Z" fill="${p.floor}"/>`,
+    base: 384,
+    size: 316,
+  },
+  mesa: {
+    backdrop: (p) =>
+      `<path d="M0 0 H480 V90 L0 250Z" fill="${p.light}" opacity=".75"/><rect y="362" width="480" height="118" fill="${p.floor}"/>` +
+      `<rect y="362" width="480" height="8" fill="${INK}" opacity=".06"/>`,
+    base: 384,
+    size: 320,
+  },
+  plano: {
+    backdrop: (p) => `<circle cx="400" cy="90" r="190" fill="${p.light}"/><circle cx="50" cy="440" r="120" fill="${p.floor}" opacity=".55"/>`,
+    base: 0,
+    size: 288,
+  },
+}
+
+/** An icon's drawing on its 32 x 32 grid; `bottom` is the empty room under it, in grid units. */
+export type Subject = { body: string; bottom?: number; scale?: number; turn?: number; mirror?: boolean }
+
+/** One object as a studio shot: a backdrop, one shadow, the object on it. */
+export function sceneSvg(subject: Subject, palette: PaletteName, set: SetName): string {
+  const p = palettes[palette]
+  const stage = stages[set]
+  const size = stage.size * (subject.scale ?? 1)
+  const unit = size / 32
+  const flat = set === 'plano'
+  const bottom = flat ? 240 + size / 2 : stage.base + (subject.bottom ?? 1.44) * unit
+  const top = bottom - size
+  const place = subject.mirror
+    ? `translate(${240 + size / 2} ${top}) scale(${-unit} ${unit})`
+    : `translate(${240 - size / 2} ${top}) scale(${unit})`
+  const turn = subject.turn ? ` transform="rotate(${subject.turn} 240 ${top + size / 2})"` : ''
+  const shadow = flat
+    ? ''
+    : `<ellipse cx="240" cy="${stage.base - 1}" rx="${size * 0.4}" ry="${size * 0.052}" fill="${INK}" opacity=".17"/>`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="750" height="750"><rect width="480" height="480" fill="${p.wall}"/>` +
+    `${stage.backdrop(p)}${shadow}<g${turn}><g transform="${place}">${subject.body}</g></g></svg>`
+  )
+}
+
+/** A person on a soft background, as a square that the client crops round. */
+export function avatarSvg(body: string, palette: PaletteName): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="360" height="360"><rect width="64" height="64" fill="${palettes[palette].wall}"/>` +
+    `<g transform="translate(4 9) scale(1.75)">${body}</g></svg>`
+  )
+}
