@@ -1,7 +1,10 @@
+/** The kinds of change of a chat list. */
 export type ChatEventKind =
+  /** A new chat. */
   | 'CREATED'
   /** The exchange ended: the chat leaves the list of open ones. */
   | 'REMOVED'
+  /** A message, a read mark or another status; it may have changed its tab. */
   | 'UPDATED';
 
 /** The two tabs of /chats. */
@@ -11,11 +14,17 @@ export type ChatTab =
   /** Chats of ACTIVE exchanges (URL name proposal). */
   | 'PROPOSALS';
 
+/** Why an exchange ended without being completed. */
 export type CloseReason =
+  /** One of the two took it back. */
   | 'CANCELLED'
+  /** Nobody acted for too long. */
   | 'EXPIRED'
+  /** An item went away in another exchange. */
   | 'ITEM_EXCHANGED'
+  /** What was asked for was archived. */
   | 'PUBLICATION_DEACTIVATED'
+  /** The owner did not want it. */
   | 'REJECTED';
 
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
@@ -48,12 +57,14 @@ export type Gender =
   /** Masculino */
   | 'MALE';
 
+/** State of a product. */
 export type ItemCondition =
   /** Nuevo */
   | 'NEW'
   /** Usado */
   | 'USED';
 
+/** How used a used product is. */
 export type ItemUsage =
   /** Detalles ("Con Detalles") */
   | 'DETAILS'
@@ -64,6 +75,7 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
+/** The kinds of notification, by the names of the backend. */
 export type NotificationType =
   /** The own proposal was accepted. */
   | 'ACCEPTED_PROPOSAL'
@@ -94,18 +106,27 @@ export type NotificationType =
   /** The system completed the exchange. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
+/** Why no proposal is possible. */
 export type ProposalDisabledReason =
+  /** The viewer has not confirmed the e-mail address. */
   | 'ACCOUNT_NOT_CONFIRMED'
+  /** The viewer's exchange about it is agreed already. */
   | 'ALREADY_ACCEPTED'
+  /** It is not visible to others (any more). */
   | 'NOT_ACTIVE'
+  /** It is the viewer's own. */
   | 'OWN_PUBLICATION';
 
+/** What the proposal button does. */
 export type ProposalState =
+  /** Nothing is in the way. */
   | 'CAN_PROPOSE'
   /** A proposal of the viewer is live; it can be changed. */
   | 'CAN_UPDATE'
+  /** No proposal is possible; `reason` says why. */
   | 'DISABLED';
 
+/** The life of a publication. */
 export type PublicationStatus =
   /** Activo: visible to all. */
   | 'ACTIVE'
@@ -118,7 +139,9 @@ export type PublicationStatus =
 
 /** Product or service. Fixed once published. */
 export type PublicationType =
+  /** A thing. */
   | 'PRODUCT'
+  /** A piece of work. */
   | 'SERVICE';
 
 /** The tabs of /requests. */
@@ -145,6 +168,7 @@ export type Ribbon =
   /** Promo */
   | 'SPONSORED';
 
+/** The three tabs of the header search. */
 export type SearchMode =
   /** Lo tengo: what owners want for them. */
   | 'HAVE'
@@ -153,6 +177,7 @@ export type SearchMode =
   /** Lo quiero: what publications are. */
   | 'WANT';
 
+/** What a party may do about an exchange. */
 export type TransactionAction =
   /** Owner of an ACTIVE one: to ACCEPTED. */
   | 'ACCEPT'
@@ -167,13 +192,20 @@ export type TransactionAction =
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
 
+/** Who can end an exchange. */
 export type TransactionActor =
+  /** Who proposed. */
   | 'INTERESTED'
+  /** Owner of what is asked for. */
   | 'OWNER'
+  /** The backend by itself, or support. */
   | 'SYSTEM';
 
+/** The two sides of an exchange. */
 export type TransactionRole =
+  /** Proposed. */
   | 'INTERESTED'
+  /** Has what is asked for. */
   | 'OWNER';
 
 /** The life of an exchange. */
