@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import { Client, escapeIdentifier, Pool } from 'pg'
 import { migrationsFolder, type Database, type Db } from './client'
 import * as schema from './schema'
 
@@ -8,16 +8,16 @@ const migrationLock = 7_318_221
 const reconnectMs = 1_000
 
 /** PostgreSQL 14 or later. Several processes may open it at once: migrations run under an advisory lock. */
-export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 })
+export async function openPostgres(databaseUrl: string, onQuery?: (query: string) => void): Promise<Database> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 20 })
   // Without a listener an idle connection that the server ends would end this process.
   pool.on('error', () => {})
   await migrateOnce(pool)
-  const db = drizzle(pool, { schema }) as unknown as Db
+  const db = drizzle(pool, { schema, logger: onQuery && { logQuery: onQuery } }) as unknown as Db
   return { db, listen: (channel, heard, lost) => listen(databaseUrl, channel, heard, lost), close: () => pool.end() }
 }
 
-async function migrateOnce(pool: pg.Pool) {
+async function migrateOnce(pool: Pool) {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
@@ -31,11 +31,11 @@ async function migrateOnce(pool: pg.Pool) {
 /** A connection of its own for LISTEN, opened again whenever it ends. */
 async function listen(databaseUrl: string, channel: string, heard: (payload: string) => void, lost: () => void) {
   let stopped = false
-  let client: pg.Client | undefined
+  let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
 
   async function connect() {
-    const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+    const next = new Client({ connectionString: databaseUrl, keepAlive: true })
     let ended = false
     const reconnect = () => {
       if (ended || stopped) return
@@ -47,7 +47,7 @@ async function listen(databaseUrl: string, channel: string, heard: (payload: str
     next.on('end', reconnect)
     next.on('notification', (message) => heard(message.payload ?? ''))
     await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    await next.query(`listen ${escapeIdentifier(channel)}`)
     client = next
   }
 

@@ -1,0 +1,2018 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day, `YYYY-MM-DD`, in Caracas time. */
+  Date: { input: string; output: string; }
+  /** A moment in ISO 8601, UTC, with milliseconds: `2026-11-20T23:48:11.137Z`. */
+  DateTime: { input: string; output: string; }
+  /** A file of a multipart request (GraphQL multipart request specification). */
+  Upload: { input: import("../uploads").FileUpload; output: import("../uploads").FileUpload; }
+};
+
+/** A promotional banner. */
+export type BannerWallItem = {
+  __typename?: 'BannerWallItem';
+  /** Stable over pages: banner-1. */
+  id: Scalars['ID']['output'];
+  /** For narrow screens. */
+  narrowImage: Image;
+  /** Alternative text. */
+  title: Scalars['String']['output'];
+  /** Where a click leads. */
+  url: Scalars['String']['output'];
+  /** For wide screens. */
+  wideImage: Image;
+};
+
+/** A category of publications. */
+export type Category = {
+  __typename?: 'Category';
+  /** The next level; empty at a leaf and where a list carries only the category itself. */
+  children: Array<Category>;
+  /** Number of the category, stable over time. */
+  id: Scalars['ID']['output'];
+  /** 1 for the first level. */
+  level: Scalars['Int']['output'];
+  /** Spanish name, ready to be shown. */
+  name: Scalars['String']['output'];
+  /** Null on the first level. */
+  parentId: Maybe<Scalars['ID']['output']>;
+  /** From the first level down to this one, this one included. */
+  path: Array<CategoryStep>;
+};
+
+/** One step of a category's path. */
+export type CategoryStep = {
+  __typename?: 'CategoryStep';
+  /** Id of the category. */
+  id: Scalars['ID']['output'];
+  /** Spanish name. */
+  name: Scalars['String']['output'];
+};
+
+/** A move of an exchange. */
+export type ChangeTransactionStatusInput = {
+  /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** The status to move to. */
+  to: TransactionStatus;
+  /** An exchange of the viewer. */
+  transactionId: Scalars['ID']['input'];
+};
+
+/** Outcome of changeTransactionStatus. */
+export type ChangeTransactionStatusPayload = {
+  __typename?: 'ChangeTransactionStatusPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The exchange after the change. */
+  transaction: Maybe<Transaction>;
+};
+
+/** The conversation of one exchange. */
+export type Chat = {
+  __typename?: 'Chat';
+  /** The other participant. */
+  counterpart: User;
+  /** Id of the chat. */
+  id: Scalars['ID']['output'];
+  /** Whether messages can be sent now: while the exchange lives and 14 days after it completed. */
+  isWritable: Scalars['Boolean']['output'];
+  /** The newest message; null before the first. */
+  lastMessage: Maybe<Message>;
+  /** Newest page of messages, oldest first; `before` pages back. */
+  messages: MessageConnection;
+  /** Which tab it belongs to. */
+  tab: ChatTab;
+  /** The exchange that is talked about. */
+  transaction: Transaction;
+  /** Messages of the other one that the viewer has not read. */
+  unreadCount: Scalars['Int']['output'];
+  /** Latest activity. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** The conversation of one exchange. */
+export type ChatMessagesArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A stretch of the chat list. */
+export type ChatConnection = {
+  __typename?: 'ChatConnection';
+  /** Latest activity first. */
+  items: Array<Chat>;
+  /** Where this stretch ends. */
+  pageInfo: PageInfo;
+};
+
+/** What happened to a chat. */
+export type ChatEvent = {
+  __typename?: 'ChatEvent';
+  /** The chat as it is now. */
+  chat: Chat;
+  /** What happened. */
+  kind: ChatEventKind;
+};
+
+/** The kinds of change of a chat list. */
+export type ChatEventKind =
+  /** A new chat. */
+  | 'CREATED'
+  /** The exchange ended: the chat leaves the list of open ones. */
+  | 'REMOVED'
+  /** A message, a read mark or another status; it may have changed its tab. */
+  | 'UPDATED';
+
+/** The two tabs of /chats. */
+export type ChatTab =
+  /** All others (URL name in-progress). */
+  | 'IN_PROGRESS'
+  /** Chats of ACTIVE exchanges (URL name proposal). */
+  | 'PROPOSALS';
+
+/** Why an exchange ended without being completed. */
+export type CloseReason =
+  /** One of the two took it back. */
+  | 'CANCELLED'
+  /** Nobody acted for too long. */
+  | 'EXPIRED'
+  /** An item went away in another exchange. */
+  | 'ITEM_EXCHANGED'
+  /** What was asked for was archived. */
+  | 'PUBLICATION_DEACTIVATED'
+  /** The owner did not want it. */
+  | 'REJECTED';
+
+/** A question or an answer. */
+export type CommentSubject = {
+  __typename?: 'CommentSubject';
+  /** The question or answer. */
+  commentId: Scalars['ID']['output'];
+  /** The publication it stands under. */
+  publicationId: Scalars['ID']['output'];
+  /** Title of that publication. */
+  publicationTitle: Maybe<Scalars['String']['output']>;
+  /** What was written. */
+  text: Scalars['String']['output'];
+};
+
+/** The token of a confirmation link. */
+export type ConfirmEmailInput = {
+  /** As it stands in /confirm/user/{token}. */
+  token: Scalars['String']['input'];
+};
+
+/** Outcome of confirmEmail. */
+export type ConfirmEmailPayload = {
+  __typename?: 'ConfirmEmailPayload';
+  /** True when the account is confirmed now; false when no account belongs to the token. */
+  confirmed: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** A point on the map, WGS 84 degrees. */
+export type Coordinates = {
+  __typename?: 'Coordinates';
+  /** Degrees north, -90 to 90. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east, -180 to 180. */
+  longitude: Scalars['Float']['output'];
+};
+
+/** A point on the map, WGS 84 degrees. Values outside the globe are refused. */
+export type CoordinatesInput = {
+  /** Degrees north, -90 to 90. */
+  latitude: Scalars['Float']['input'];
+  /** Degrees east, -180 to 180. */
+  longitude: Scalars['Float']['input'];
+};
+
+/** A country of the address forms. */
+export type Country = {
+  __typename?: 'Country';
+  /** ISO 3166 code: VE, CO, PE. */
+  code: Scalars['String']['output'];
+  /** Whether people there may register and publish. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Spanish name. */
+  name: Scalars['String']['output'];
+  /** Its states or departments, by name, in the order of the form. */
+  states: Array<Scalars['String']['output']>;
+};
+
+/** An offer: at least one own ACTIVE publication, or words. */
+export type CreateProposalInput = {
+  /** Own ACTIVE publications; may be empty when there are words. */
+  offeredPublicationIds: Array<Scalars['ID']['input']>;
+  /** What is asked for: ACTIVE and somebody else's. */
+  publicationId: Scalars['ID']['input'];
+  /** At most 300 characters. */
+  writtenOffer?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The four steps of the wizard. */
+export type CreatePublicationInput = {
+  /** Whether other offers are welcome; forced to true without interests. */
+  acceptsOtherOffers: Scalars['Boolean']['input'];
+  /** Street address as found on the map. Never shown to others. */
+  address: Scalars['String']['input'];
+  /** A category that fits the type. Fixed once published. */
+  categoryId: Scalars['ID']['input'];
+  /** Required for products, refused for services. */
+  condition?: InputMaybe<ItemCondition>;
+  /** The exact point. Never shown to others. */
+  coordinates: CoordinatesInput;
+  /** 1 to 300 characters. */
+  description: Scalars['String']['input'];
+  /** 1 to 7 pictures (20 for premium): JPG, PNG or GIF by content, at most 15 MB each, 350 px a side or more. */
+  images: Array<Scalars['Upload']['input']>;
+  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  interests: Array<Scalars['String']['input']>;
+  /** Municipality, shown to all. */
+  municipality: Scalars['String']['input'];
+  /** Whole US dollars, greater than 0, at most 9 digits. */
+  priceUsd: Scalars['Int']['input'];
+  /** At most 70 characters. Never shown to others. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per filled form: repeating a lost request makes no second publication. */
+  requestId: Scalars['ID']['input'];
+  /** A state of Venezuela. */
+  state: Scalars['String']['input'];
+  /** 1 to 60 characters, every word 1 to 24. */
+  title: Scalars['String']['input'];
+  /** Fixed once published. */
+  type: PublicationType;
+  /** Required when condition is USED. */
+  usage?: InputMaybe<ItemUsage>;
+};
+
+/** Outcome of createPublication. */
+export type CreatePublicationPayload = {
+  __typename?: 'CreatePublicationPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The stored publication, WAITING; null when refused. */
+  publication: Maybe<Publication>;
+};
+
+/** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
+export type ErrorCode =
+  /** A value breaks a rule; `field` names it. */
+  | 'BAD_USER_INPUT'
+  /** It no longer fits the present state: somebody was faster, or it was done already in another way. */
+  | 'CONFLICT'
+  /** Signed in, but not allowed. */
+  | 'FORBIDDEN'
+  /** A fault of ours. */
+  | 'INTERNAL'
+  /** It does not exist, or it is not yours to see; the two look the same. */
+  | 'NOT_FOUND'
+  /** A file or body over its limit. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** Too many tries; wait. */
+  | 'RATE_LIMITED'
+  /** No session, or one that has ended. */
+  | 'UNAUTHENTICATED'
+  /** The backend did not answer in time; whether the change happened is unknown, repeating it is safe. */
+  | 'UPSTREAM_TIMEOUT'
+  /** The backend cannot be reached. */
+  | 'UPSTREAM_UNAVAILABLE';
+
+/** One side of an exchange: things, words, or both. */
+export type ExchangeSide = {
+  __typename?: 'ExchangeSide';
+  /** Things; empty when it is only words. */
+  publications: Array<Publication>;
+  /** Words; null when there are none. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+/** A successful exchange ("Cambio exitoso"). */
+export type ExchangeWallItem = {
+  __typename?: 'ExchangeWallItem';
+  /** When the second party confirmed. */
+  completedAt: Scalars['DateTime']['output'];
+  /** Stable over pages: change-3. */
+  id: Scalars['ID']['output'];
+  /** Who gave it. */
+  interested: User;
+  /** What was given for it; null when it was a written offer. */
+  offeredPublication: Maybe<Publication>;
+  /** What was asked for. */
+  publication: Publication;
+};
+
+/** Gender as the account form asks it. */
+export type Gender =
+  /** Femenino */
+  | 'FEMALE'
+  /** Masculino */
+  | 'MALE';
+
+/** A picture, with the widths it can be had in. */
+export type Image = {
+  __typename?: 'Image';
+  /** Smaller and larger versions of the same picture, narrowest first, for `srcset`; at least one. */
+  sources: Array<ImageSource>;
+  /** The largest stored version. */
+  url: Scalars['String']['output'];
+};
+
+/** One stored width of a picture. */
+export type ImageSource = {
+  __typename?: 'ImageSource';
+  /** Where this version is. */
+  url: Scalars['String']['output'];
+  /** Its width in pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** State of a product. */
+export type ItemCondition =
+  /** Nuevo */
+  | 'NEW'
+  /** Usado */
+  | 'USED';
+
+/** How used a used product is. */
+export type ItemUsage =
+  /** Detalles ("Con Detalles") */
+  | 'DETAILS'
+  /** Excelente */
+  | 'EXCELLENT'
+  /** Bueno ("Poco uso") */
+  | 'GOOD'
+  /** Repuesto ("Para Repuesto") */
+  | 'PARTS';
+
+/** Which chat was read. */
+export type MarkChatReadInput = {
+  /** A chat of the viewer. */
+  chatId: Scalars['ID']['input'];
+};
+
+/** Outcome of markChatRead. */
+export type MarkChatReadPayload = {
+  __typename?: 'MarkChatReadPayload';
+  /** The chat with its new unreadCount. */
+  chat: Maybe<Chat>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With its new unreadChatCount. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Which notification. */
+export type MarkNotificationInput = {
+  /** A notification of the viewer. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of the two marking mutations. */
+export type MarkNotificationPayload = {
+  __typename?: 'MarkNotificationPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The notification with its new marks; null when refused. */
+  notification: Maybe<Notification>;
+  /** With its new unreadNotificationCount. */
+  viewer: Maybe<Viewer>;
+};
+
+/** One message: text, a picture, a place, or text with one of them. */
+export type Message = {
+  __typename?: 'Message';
+  /** The chat it belongs to. */
+  chatId: Scalars['ID']['output'];
+  /** When the backend stored it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Grows with time; sort by it. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer wrote it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** A sent place, exact: the sender chose to share it. */
+  location: Maybe<Coordinates>;
+  /** A sent picture. */
+  picture: Maybe<Image>;
+  /** Made by the sending client; an optimistic message and the stored one share it. */
+  randomId: Scalars['String']['output'];
+  /** Who wrote it. */
+  senderId: Scalars['ID']['output'];
+  /** Words; null or empty when it is only a picture or a place. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+/** A stretch of a conversation, oldest first. */
+export type MessageConnection = {
+  __typename?: 'MessageConnection';
+  /** Whether older messages exist. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Oldest first. */
+  items: Array<Message>;
+  /** Pass as `before` for older ones. */
+  startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** An amount of money in whole minor units: 15000 with USD is 150.00 dollars. */
+export type Money = {
+  __typename?: 'Money';
+  /** Minor units (cents for USD). */
+  amount: Scalars['Int']['output'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Moves an exchange to another status. Allowed are exactly the moves in `viewerActions`; everything else is refused without any effect.
+   * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a done move has no effect.
+   */
+  changeTransactionStatus: ChangeTransactionStatusPayload;
+  /** Redeems the token of a confirmation mail. A token works once. */
+  confirmEmail: ConfirmEmailPayload;
+  /** Proposes an exchange for a publication. While an own proposal on it is live, use updateProposal (CONFLICT). */
+  createProposal: ProposalPayload;
+  /** Publishes: stores the pictures and puts the publication in review (WAITING). Repeating it with the same requestId gives the same publication. */
+  createPublication: CreatePublicationPayload;
+  /** Marks the other's messages of a chat as read. */
+  markChatRead: MarkChatReadPayload;
+  /** Marks as read (and as popped). */
+  markNotificationRead: MarkNotificationPayload;
+  /** Marks that its toast was shown. Safe to repeat; the answer tells whether it had been shown before. */
+  markNotificationToasted: MarkNotificationPayload;
+  /** Creates an unconfirmed account and sends the confirmation mail. At most one per operation. */
+  register: RegisterPayload;
+  /** Keeps a publication in the viewer's saved list. Saving twice leaves one record. */
+  savePublication: SavePublicationPayload;
+  /** Sends a message: text, a picture or a location. Repeating it with the same randomId gives the same message. */
+  sendMessage: SendMessagePayload;
+  /** Opens a session: sets the sealed session cookie. At most one per operation. Tries are limited per account and address (RATE_LIMITED). */
+  signIn: SignInPayload;
+  /** Ends the session here and at the backend, closes its sockets and clears the cookie. Safe to repeat. */
+  signOut: SignOutPayload;
+  /** Takes a publication out of the viewer's saved list. Safe to repeat. */
+  unsavePublication: SavePublicationPayload;
+  /** Changes the offer of an own proposal while it is ACTIVE. */
+  updateProposal: ProposalPayload;
+};
+
+
+export type MutationChangeTransactionStatusArgs = {
+  input: ChangeTransactionStatusInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+export type MutationCreateProposalArgs = {
+  input: CreateProposalInput;
+};
+
+
+export type MutationCreatePublicationArgs = {
+  input: CreatePublicationInput;
+};
+
+
+export type MutationMarkChatReadArgs = {
+  input: MarkChatReadInput;
+};
+
+
+export type MutationMarkNotificationReadArgs = {
+  input: MarkNotificationInput;
+};
+
+
+export type MutationMarkNotificationToastedArgs = {
+  input: MarkNotificationInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationSavePublicationArgs = {
+  input: SavePublicationInput;
+};
+
+
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationUnsavePublicationArgs = {
+  input: SavePublicationInput;
+};
+
+
+export type MutationUpdateProposalArgs = {
+  input: UpdateProposalInput;
+};
+
+/** Something that happened to the viewer. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Grows with time; the cursor of `notificationReceived`. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer opened it. */
+  isRead: Scalars['Boolean']['output'];
+  /** What it is about; null where the backend says nothing. */
+  subject: Maybe<NotificationSubject>;
+  /** What happened. */
+  type: NotificationType;
+  /** Whether its toast was shown already, on any device. */
+  wasToasted: Scalars['Boolean']['output'];
+};
+
+/** A stretch of the notifications. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** Newest first. */
+  items: Array<Notification>;
+  /** Where this stretch ends. */
+  pageInfo: PageInfo;
+};
+
+/** What a notification is about. */
+export type NotificationSubject = CommentSubject | PaymentSubject | PublicationSubject | TransactionSubject;
+
+/** The kinds of notification, by the names of the backend. */
+export type NotificationType =
+  /** The own proposal was accepted. */
+  | 'ACCEPTED_PROPOSAL'
+  /** The own publication is visible now. */
+  | 'APPROVED_PUBLICATION'
+  /** The other party confirmed and rated. */
+  | 'EXCHANGE_ACCEPTED'
+  /** The other party cancelled. */
+  | 'EXCHANGE_REJECTED'
+  /** The profile photo was removed. */
+  | 'INVALID_AVATAR'
+  /** A proposal was received. */
+  | 'NEW_CHANGE'
+  /** A question or an answer. */
+  | 'NEW_COMMENT'
+  /** A kind this version does not know; shown with a general text. */
+  | 'OTHER'
+  /** A card payment changed its status. */
+  | 'PAYMENT_GATEWAY_STATUS'
+  /** A payment with credit. */
+  | 'PAYMENT_WITH_CREDIT'
+  /** The own publication is in review. */
+  | 'PUBLICATION_WAITING_APPROVAL'
+  /** The own proposal was rejected. */
+  | 'REJECTED_PROPOSAL'
+  /** The own publication was returned by the review; the subject says why. */
+  | 'RETURNED_PUBLICATION'
+  /** The system completed the exchange. */
+  | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
+
+/** Where a cursor list stands. Cursors are opaque; hand them back as they came. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor to pass as `after` for the next page; null on an empty page. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether a later page exists. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** Where a list with numbered pages stands. */
+export type PageNumbers = {
+  __typename?: 'PageNumbers';
+  /** The page shown, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages there are in all; 0 for an empty list. */
+  pages: Scalars['Int']['output'];
+  /** How many items a page holds. */
+  perPage: Scalars['Int']['output'];
+  /** How many items there are in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** A payment. */
+export type PaymentSubject = {
+  __typename?: 'PaymentSubject';
+  /** What was paid for. */
+  productApplied: Maybe<Scalars['String']['output']>;
+  /** approved, rejected or to_be_confirmed, as the backend says it. */
+  status: Scalars['String']['output'];
+};
+
+/** Where a publication is. Others than the owner get the municipality and a stable point within about 500 m. */
+export type Place = {
+  __typename?: 'Place';
+  /** Street address; only for the owner. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Exact for the owner, approximate for everybody else; null where none is known. */
+  coordinates: Maybe<Coordinates>;
+  /** Whether `coordinates` is only approximate. */
+  isApproximate: Scalars['Boolean']['output'];
+  /** Municipality and state, ready to be shown. */
+  label: Scalars['String']['output'];
+  /** Reference; only for the owner. */
+  reference: Maybe<Scalars['String']['output']>;
+};
+
+/** Why no proposal is possible. */
+export type ProposalDisabledReason =
+  /** The viewer has not confirmed the e-mail address. */
+  | 'ACCOUNT_NOT_CONFIRMED'
+  /** The viewer's exchange about it is agreed already. */
+  | 'ALREADY_ACCEPTED'
+  /** It is not visible to others (any more). */
+  | 'NOT_ACTIVE'
+  /** It is the viewer's own. */
+  | 'OWN_PUBLICATION';
+
+/** Outcome of createProposal and updateProposal. */
+export type ProposalPayload = {
+  __typename?: 'ProposalPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The proposal; null when refused. */
+  transaction: Maybe<Transaction>;
+};
+
+/** What the proposal button does. */
+export type ProposalState =
+  /** Nothing is in the way. */
+  | 'CAN_PROPOSE'
+  /** A proposal of the viewer is live; it can be changed. */
+  | 'CAN_UPDATE'
+  /** No proposal is possible; `reason` says why. */
+  | 'DISABLED';
+
+/** What somebody has and offers for exchange. */
+export type Publication = {
+  __typename?: 'Publication';
+  /** Whether the owner looks at other offers, too. */
+  acceptsOtherOffers: Scalars['Boolean']['output'];
+  /** Extra attributes of its category, in order. */
+  attributes: Array<PublicationAttribute>;
+  /** Where it is filed, with its path; null where only a card may be shown. */
+  category: Maybe<Category>;
+  /** State of a product; null for services. */
+  condition: Maybe<ItemCondition>;
+  /** The first picture. */
+  cover: Maybe<Image>;
+  /** Null where only a card may be shown. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position, else Caracas. */
+  distanceKm: Maybe<Scalars['Float']['output']>;
+  /** Number of the publication. */
+  id: Scalars['ID']['output'];
+  /** All pictures, the cover first. */
+  images: Array<Image>;
+  /** What the owner wants for it, at most as many as the owner wrote. */
+  interests: Array<Scalars['String']['output']>;
+  /** Whether the viewer is the owner. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether an accepted exchange holds it at the moment. */
+  isReserved: Scalars['Boolean']['output'];
+  /** Whether it is in the viewer's saved list; false for guests. */
+  isSaved: Scalars['Boolean']['output'];
+  /** Who has it. */
+  owner: User;
+  /** Where it is, as exactly as the viewer may know. */
+  place: Place;
+  /** Estimated value; null means "A convenir". */
+  price: Maybe<Money>;
+  /** When it became visible; null before its approval. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the card shows on its ribbon, the most important first; usually one, two for PREMIUM with SPONSORED. */
+  ribbons: Array<Ribbon>;
+  /** For the address /{slug}/{id}: made from the title, with the suffix -p where it would hide a fixed route. */
+  slug: Scalars['String']['output'];
+  /** Where it stands in its life. */
+  status: PublicationStatus;
+  /** At most 60 characters. */
+  title: Scalars['String']['output'];
+  /** Product or service. */
+  type: PublicationType;
+  /** Detail of use; only for used products. */
+  usage: Maybe<ItemUsage>;
+  /** What the viewer may do about a proposal. Null for guests. */
+  viewerProposal: Maybe<ViewerProposal>;
+};
+
+
+/** What somebody has and offers for exchange. */
+export type PublicationDistanceKmArgs = {
+  from?: InputMaybe<CoordinatesInput>;
+};
+
+/** A labelled value. */
+export type PublicationAttribute = {
+  __typename?: 'PublicationAttribute';
+  /** Spanish label of the attribute. */
+  label: Scalars['String']['output'];
+  /** Its value, ready to be shown. */
+  value: Scalars['String']['output'];
+};
+
+/** The life of a publication. */
+export type PublicationStatus =
+  /** Activo: visible to all. */
+  | 'ACTIVE'
+  /** Swapped. */
+  | 'FINISHED'
+  /** Archived by its owner. */
+  | 'INACTIVE'
+  /** In review. */
+  | 'WAITING';
+
+/** An own publication. */
+export type PublicationSubject = {
+  __typename?: 'PublicationSubject';
+  /** Credit granted by its approval. */
+  credit: Maybe<Money>;
+  /** The publication. */
+  publicationId: Scalars['ID']['output'];
+  /** Why the review returned it. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Its title when the notification was written. */
+  title: Scalars['String']['output'];
+};
+
+/** Product or service. Fixed once published. */
+export type PublicationType =
+  /** A thing. */
+  | 'PRODUCT'
+  /** A piece of work. */
+  | 'SERVICE';
+
+/** A publication on the wall. */
+export type PublicationWallItem = {
+  __typename?: 'PublicationWallItem';
+  /** Stable over pages: publication-12. */
+  id: Scalars['ID']['output'];
+  /** What the card shows. */
+  publication: Publication;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The whole category tree: the first level, with children inside. */
+  categories: Array<Category>;
+  /** One chat, for its two participants; null for everybody else. */
+  chat: Maybe<Chat>;
+  /** The viewer's chats of one tab, latest activity first. */
+  chats: ChatConnection;
+  /** Countries with their states; only enabled ones can be chosen. */
+  countries: Array<Country>;
+  /** Words that neither count as tags nor as interests. */
+  excludedWords: Array<Scalars['String']['output']>;
+  /** The viewer's notifications, newest first. The hidden kind never appears. */
+  notifications: NotificationConnection;
+  /** One publication; null when there is none with this id. One that is not ACTIVE shows others only title, first picture, owner and status. */
+  publication: Maybe<Publication>;
+  /** Searches publications; public. Case and accents never matter, several terms are OR, best match first, then distance. */
+  search: SearchResult;
+  /** One exchange, for its two parties; null for everybody else. */
+  transaction: Maybe<Transaction>;
+  /** The viewer's exchanges of one tab of /requests, newest change first. */
+  transactions: TransactionConnection;
+  /** What everybody may see of a person; null when there is none with this id. */
+  user: Maybe<User>;
+  /** The account of the session; null for a guest. Never an error, so that a start screen can always ask. */
+  viewer: Maybe<Viewer>;
+  /** The feed of /wall, public. `near` defaults to the viewer's position, else Caracas. */
+  wall: WallConnection;
+};
+
+
+export type QueryChatArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryChatsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  tab: ChatTab;
+};
+
+
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPublicationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  input: SearchInput;
+};
+
+
+export type QueryTransactionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTransactionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  tab: RequestsTab;
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWallArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  near?: InputMaybe<CoordinatesInput>;
+};
+
+/** The registration form. */
+export type RegisterInput = {
+  /** Must be true. */
+  acceptsTerms: Scalars['Boolean']['input'];
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166 code of an enabled country (VE). */
+  country: Scalars['String']['input'];
+  /** At least 18 years ago, Caracas time. */
+  dateOfBirth: Scalars['Date']['input'];
+  /** One account per address. */
+  email: Scalars['String']['input'];
+  /** 2 to 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** As the form asks it. */
+  gender: Gender;
+  /** 2 to 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  password: Scalars['String']['input'];
+  /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
+  phone: Scalars['String']['input'];
+  /** A profile picture: JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  picture?: InputMaybe<Scalars['Upload']['input']>;
+  /** A state of that country. */
+  state: Scalars['String']['input'];
+  /** Whether support may contact the person to verify the identity. */
+  wantsVerification?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Outcome of register. */
+export type RegisterPayload = {
+  __typename?: 'RegisterPayload';
+  /** The address the confirmation was sent to; null when refused. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** The tabs of /requests. */
+export type RequestsTab =
+  /** Tab 3: rejected, cancelled or completed. */
+  | 'HISTORY'
+  /** Tab 2: accepted, confirmed by one side, or in a claim. */
+  | 'IN_PROGRESS'
+  /** Tab 1: proposals received. */
+  | 'RECEIVED';
+
+/** The ribbon of a card, in order of precedence. */
+export type Ribbon =
+  /** Te interesa: it matches what the viewer looks for. */
+  | 'INTEREST'
+  /** Interesado: its owner wants what the viewer has. */
+  | 'INTERESTED'
+  /** Cercana: 5 km or less. */
+  | 'NEARBY'
+  /** Nueva: younger than 5 days. */
+  | 'NEW'
+  /** Premium */
+  | 'PREMIUM'
+  /** Promo */
+  | 'SPONSORED';
+
+/** Which publication. */
+export type SavePublicationInput = {
+  /** Id of the publication. */
+  publicationId: Scalars['ID']['input'];
+};
+
+/** Outcome of savePublication and unsavePublication. */
+export type SavePublicationPayload = {
+  __typename?: 'SavePublicationPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The publication with its new `isSaved`. */
+  publication: Maybe<Publication>;
+};
+
+/** A category of the results. */
+export type SearchCategory = {
+  __typename?: 'SearchCategory';
+  /** How many results are in it. */
+  count: Scalars['Int']['output'];
+  /** Id of the category. */
+  id: Scalars['ID']['output'];
+  /** Whether the results are narrowed to it. */
+  isSelected: Scalars['Boolean']['output'];
+  /** Spanish name. */
+  name: Scalars['String']['output'];
+  /** Name of the category above it; null on the first level. */
+  parentName: Maybe<Scalars['String']['output']>;
+};
+
+/** A search: its tab, its words or prices, its filters and its page. */
+export type SearchInput = {
+  /** Narrows to a category and all below it. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products in this state. */
+  condition?: InputMaybe<ItemCondition>;
+  /** Upper end in whole US dollars; for VALUE. */
+  maxUsd?: InputMaybe<Scalars['Int']['input']>;
+  /** Lower end in whole US dollars; for VALUE. One end given counts for both; swapped when greater than maxUsd. */
+  minUsd?: InputMaybe<Scalars['Int']['input']>;
+  /** Which tab. */
+  mode: SearchMode;
+  /** Defaults to the viewer's position, else Caracas. */
+  near?: InputMaybe<CoordinatesInput>;
+  /** From 1; a page holds 10. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Radius in kilometres around `near`; null is no limit. */
+  radiusKm?: InputMaybe<Scalars['Int']['input']>;
+  /** Words, at most 10 of 60 characters; for WANT and HAVE. */
+  terms?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The three tabs of the header search. */
+export type SearchMode =
+  /** Lo tengo: what owners want for them. */
+  | 'HAVE'
+  /** Lo vale: what they are worth. */
+  | 'VALUE'
+  /** Lo quiero: what publications are. */
+  | 'WANT';
+
+/** One page of results. */
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  /** Categories of all results, with counts. */
+  categories: Array<SearchCategory>;
+  /** Best match first. */
+  items: Array<Publication>;
+  /** Where this page stands. */
+  page: PageNumbers;
+  /** At most two paid results, to be shown first and labelled; not among the items and not in the total. */
+  sponsored: Array<Publication>;
+};
+
+/** A message to be sent. */
+export type SendMessageInput = {
+  /** A chat of the viewer that is writable. */
+  chatId: Scalars['ID']['input'];
+  /** A place to share. */
+  location?: InputMaybe<CoordinatesInput>;
+  /** A picture: JPG, PNG or GIF of at most 15 MB. */
+  picture?: InputMaybe<Scalars['Upload']['input']>;
+  /** Made by the client, once per message, at most 64 characters. */
+  randomId: Scalars['String']['input'];
+  /** At most 1,000 characters; not blank unless there is a picture or a location. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of sendMessage. */
+export type SendMessagePayload = {
+  __typename?: 'SendMessagePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The stored message; null when refused. */
+  message: Maybe<Message>;
+};
+
+/** E-mail and password, with the captcha's proof. */
+export type SignInInput = {
+  /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof counts once. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Not blank, an e-mail address. */
+  email: Scalars['String']['input'];
+  /** Not blank. */
+  password: Scalars['String']['input'];
+  /** True keeps the session 30 days, false until the browser closes. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Outcome of signIn. */
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** Why it was refused. Wrong credentials are UNAUTHENTICATED, an unconfirmed account FORBIDDEN. */
+  errors: Array<UserError>;
+  /** The account; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Outcome of signOut. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** Always empty: leaving cannot be refused. */
+  errors: Array<UserError>;
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** Chats of the viewer that are new, changed or leave their tab. */
+  chatChanged: ChatEvent;
+  /** Messages of one chat, own ones included; the same message may come again after a gap: merge by id. */
+  messageAdded: Message;
+  /**
+   * The viewer's notifications as they arrive. With `after`, first those with a greater id, oldest first, without gaps; after a reconnect of either hop
+   * missed ones follow by themselves. The same one may come again: merge by id. Without `after` only new ones.
+   */
+  notificationReceived: Notification;
+  /** Every change of one of the viewer's exchanges, new ones included. */
+  transactionChanged: Transaction;
+};
+
+
+export type SubscriptionMessageAddedArgs = {
+  chatId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionNotificationReceivedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A proposal and what becomes of it. */
+export type Transaction = {
+  __typename?: 'Transaction';
+  /** The chat of this exchange. */
+  chatId: Maybe<Scalars['ID']['output']>;
+  /** Why it ended as rejected; null where the backend does not say it. */
+  closeReason: Maybe<CloseReason>;
+  /** Who ended it; null while it lives or where the backend does not say it. */
+  closedBy: Maybe<TransactionActor>;
+  /** The other party, as the viewer sees it. */
+  counterpart: User;
+  /** When it was proposed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the exchange. */
+  id: Scalars['ID']['output'];
+  /** Who proposes. */
+  interested: User;
+  /** What is offered; empty for a purely written offer. */
+  offeredPublications: Array<Publication>;
+  /** Owner of `publication`. */
+  owner: User;
+  /** What is asked for. */
+  publication: Publication;
+  /** Where it stands. */
+  status: TransactionStatus;
+  /** Its latest change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** What the viewer may do now; show these and nothing else. */
+  viewerActions: Array<TransactionAction>;
+  /** What the viewer gives ("Tú das"). */
+  viewerGives: ExchangeSide;
+  /** What the viewer receives ("Tú recibes"). */
+  viewerReceives: ExchangeSide;
+  /** Which side the viewer is on. */
+  viewerRole: TransactionRole;
+  /** What is offered in words, at most 300 characters. */
+  writtenOffer: Maybe<Scalars['String']['output']>;
+};
+
+/** What a party may do about an exchange. */
+export type TransactionAction =
+  /** Owner of an ACTIVE one: to ACCEPTED. */
+  | 'ACCEPT'
+  /** Proposer of an ACTIVE one, either party of an ACCEPTED one: to REJECTED. */
+  | 'CANCEL'
+  /** After a confirmation: to CLAIM_OWNER or CLAIM_INTERESTED. */
+  | 'CLAIM'
+  /** With a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
+  | 'CONFIRM'
+  /** Proposer of an ACTIVE one: updateProposal. */
+  | 'EDIT'
+  /** Owner of an ACTIVE one: to REJECTED. */
+  | 'REJECT';
+
+/** Who can end an exchange. */
+export type TransactionActor =
+  /** Who proposed. */
+  | 'INTERESTED'
+  /** Owner of what is asked for. */
+  | 'OWNER'
+  /** The backend by itself, or support. */
+  | 'SYSTEM';
+
+/** A stretch of the viewer's exchanges. */
+export type TransactionConnection = {
+  __typename?: 'TransactionConnection';
+  /** Newest change first. */
+  items: Array<Transaction>;
+  /** Where this stretch ends. */
+  pageInfo: PageInfo;
+};
+
+/** The two sides of an exchange. */
+export type TransactionRole =
+  /** Proposed. */
+  | 'INTERESTED'
+  /** Has what is asked for. */
+  | 'OWNER';
+
+/** The life of an exchange. */
+export type TransactionStatus =
+  /** Agreed; to be carried out. */
+  | 'ACCEPTED'
+  /** A proposal waits for the owner. */
+  | 'ACTIVE'
+  /** The interested party objects after a confirmation. */
+  | 'CLAIM_INTERESTED'
+  /** The owner objects after a confirmation. */
+  | 'CLAIM_OWNER'
+  /** Both confirmed, or the system did. */
+  | 'COMPLETE'
+  /** The interested party confirmed and rated. */
+  | 'CONFIRMED_INTERESTED'
+  /** The owner confirmed and rated. */
+  | 'CONFIRMED_OWNER'
+  /** Rejected or cancelled. */
+  | 'REJECTED';
+
+/** An exchange, as it was when the notification was written. */
+export type TransactionSubject = {
+  __typename?: 'TransactionSubject';
+  /** Its chat, where there is one. */
+  chatId: Maybe<Scalars['ID']['output']>;
+  /** First name of the other party, where known. */
+  counterpartName: Maybe<Scalars['String']['output']>;
+  /** Title of what was asked for. */
+  publicationTitle: Maybe<Scalars['String']['output']>;
+  /** The exchange as it is now; null when it can no longer be read. */
+  transaction: Maybe<Transaction>;
+  /** The exchange. */
+  transactionId: Scalars['ID']['output'];
+};
+
+/** The offer as it shall be; it replaces the former one. */
+export type UpdateProposalInput = {
+  /** Own ACTIVE publications; may be empty when there are words. */
+  offeredPublicationIds: Array<Scalars['ID']['input']>;
+  /** An own proposal that is ACTIVE. */
+  transactionId: Scalars['ID']['input'];
+  /** At most 300 characters. */
+  writtenOffer?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person, as everybody may see them. */
+export type User = {
+  __typename?: 'User';
+  /** Publications visible to others; null where the backend does not say it. */
+  activePublicationCount: Maybe<Scalars['Int']['output']>;
+  /** City of residence. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Completed exchanges; null where the backend does not say it. */
+  completedExchangeCount: Maybe<Scalars['Int']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Number of the account. */
+  id: Scalars['ID']['output'];
+  /** False once the account is deactivated. */
+  isActive: Scalars['Boolean']['output'];
+  /** Identity verified by support. */
+  isVerified: Scalars['Boolean']['output'];
+  /** When the account was made; null where the backend does not say it. */
+  joinedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Last name; empty where only the first is public. */
+  lastName: Scalars['String']['output'];
+  /** Profile picture; null shows initials. */
+  picture: Maybe<Image>;
+  /** Average of the ratings received, 0 to 5; null while there are none. */
+  reputation: Maybe<Scalars['Float']['output']>;
+  /** State of residence. */
+  state: Maybe<Scalars['String']['output']>;
+};
+
+/** An expected refusal, made to be shown to a person at the field it is about. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** The kind of refusal. */
+  code: ErrorCode;
+  /** The input field it is about, as a path: `title`, `images.2`, `password`. Null when it is about the whole. */
+  field: Maybe<Scalars['String']['output']>;
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+};
+
+/** The signed-in person's own account: what only they may see. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** How many own publications are visible to others. */
+  activePublicationCount: Scalars['Int']['output'];
+  /** Own publications that are visible to others. */
+  activePublications: Array<Publication>;
+  /** Account credit in US dollars. */
+  balance: Money;
+  /** The address they sign in with. */
+  email: Scalars['String']['output'];
+  /** The same id as the public `user`. */
+  id: Scalars['ID']['output'];
+  /** Exchanges accepted, confirmed by one side or in a claim. */
+  inProgressCount: Scalars['Int']['output'];
+  /** Proposals received and waiting for an answer. */
+  receivedProposalCount: Scalars['Int']['output'];
+  /** Successful sign-ins, this one included; 1 on the first. */
+  signInCount: Scalars['Int']['output'];
+  /** Chats with unread messages (not messages). */
+  unreadChatCount: Scalars['Int']['output'];
+  /** Notifications not yet read, the hidden kind left out. */
+  unreadNotificationCount: Scalars['Int']['output'];
+  /** What everybody sees of this person. */
+  user: User;
+};
+
+/** What the viewer may do about a proposal on a publication (decided by the backend). */
+export type ViewerProposal = {
+  __typename?: 'ViewerProposal';
+  /** The viewer's chat about it, where there is one. */
+  chatId: Maybe<Scalars['ID']['output']>;
+  /** Why it is DISABLED. */
+  reason: Maybe<ProposalDisabledReason>;
+  /** Which of the three buttons to show. */
+  state: ProposalState;
+  /** The viewer's live transaction on it. */
+  transaction: Maybe<Transaction>;
+};
+
+/** A stretch of the wall. */
+export type WallConnection = {
+  __typename?: 'WallConnection';
+  /** Newest first, banners in between. */
+  items: Array<WallItem>;
+  /** Where this stretch ends; the wall may end in an empty page. */
+  pageInfo: PageInfo;
+};
+
+/** The three kinds of card on the wall. */
+export type WallItem = BannerWallItem | ExchangeWallItem | PublicationWallItem;
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  NotificationSubject:
+    | ( CommentSubject )
+    | ( PaymentSubject )
+    | ( PublicationSubject )
+    | ( TransactionSubject )
+  ;
+  WallItem:
+    | ( BannerWallItem )
+    | ( ExchangeWallItem )
+    | ( PublicationWallItem )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Category: ResolverTypeWrapper<Category>;
+  CategoryStep: ResolverTypeWrapper<CategoryStep>;
+  ChangeTransactionStatusInput: ChangeTransactionStatusInput;
+  ChangeTransactionStatusPayload: ResolverTypeWrapper<ChangeTransactionStatusPayload>;
+  Chat: ResolverTypeWrapper<Chat>;
+  ChatConnection: ResolverTypeWrapper<ChatConnection>;
+  ChatEvent: ResolverTypeWrapper<ChatEvent>;
+  ChatEventKind: ChatEventKind;
+  ChatTab: ChatTab;
+  CloseReason: CloseReason;
+  CommentSubject: ResolverTypeWrapper<CommentSubject>;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
+  Coordinates: ResolverTypeWrapper<Coordinates>;
+  CoordinatesInput: CoordinatesInput;
+  Country: ResolverTypeWrapper<Country>;
+  CreateProposalInput: CreateProposalInput;
+  CreatePublicationInput: CreatePublicationInput;
+  CreatePublicationPayload: ResolverTypeWrapper<CreatePublicationPayload>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ErrorCode: ErrorCode;
+  ExchangeSide: ResolverTypeWrapper<ExchangeSide>;
+  ExchangeWallItem: ResolverTypeWrapper<ExchangeWallItem>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Gender: Gender;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  ImageSource: ResolverTypeWrapper<ImageSource>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ItemCondition: ItemCondition;
+  ItemUsage: ItemUsage;
+  MarkChatReadInput: MarkChatReadInput;
+  MarkChatReadPayload: ResolverTypeWrapper<MarkChatReadPayload>;
+  MarkNotificationInput: MarkNotificationInput;
+  MarkNotificationPayload: ResolverTypeWrapper<Omit<MarkNotificationPayload, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  Message: ResolverTypeWrapper<Message>;
+  MessageConnection: ResolverTypeWrapper<MessageConnection>;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<Omit<Notification, 'subject'> & { subject?: Maybe<ResolversTypes['NotificationSubject']> }>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
+  NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
+  NotificationType: NotificationType;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageNumbers: ResolverTypeWrapper<PageNumbers>;
+  PaymentSubject: ResolverTypeWrapper<PaymentSubject>;
+  Place: ResolverTypeWrapper<Place>;
+  ProposalDisabledReason: ProposalDisabledReason;
+  ProposalPayload: ResolverTypeWrapper<ProposalPayload>;
+  ProposalState: ProposalState;
+  Publication: ResolverTypeWrapper<Publication>;
+  PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
+  PublicationStatus: PublicationStatus;
+  PublicationSubject: ResolverTypeWrapper<PublicationSubject>;
+  PublicationType: PublicationType;
+  PublicationWallItem: ResolverTypeWrapper<PublicationWallItem>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RequestsTab: RequestsTab;
+  Ribbon: Ribbon;
+  SavePublicationInput: SavePublicationInput;
+  SavePublicationPayload: ResolverTypeWrapper<SavePublicationPayload>;
+  SearchCategory: ResolverTypeWrapper<SearchCategory>;
+  SearchInput: SearchInput;
+  SearchMode: SearchMode;
+  SearchResult: ResolverTypeWrapper<SearchResult>;
+  SendMessageInput: SendMessageInput;
+  SendMessagePayload: ResolverTypeWrapper<SendMessagePayload>;
+  SignInInput: SignInInput;
+  SignInPayload: ResolverTypeWrapper<SignInPayload>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Transaction: ResolverTypeWrapper<Transaction>;
+  TransactionAction: TransactionAction;
+  TransactionActor: TransactionActor;
+  TransactionConnection: ResolverTypeWrapper<TransactionConnection>;
+  TransactionRole: TransactionRole;
+  TransactionStatus: TransactionStatus;
+  TransactionSubject: ResolverTypeWrapper<TransactionSubject>;
+  UpdateProposalInput: UpdateProposalInput;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  User: ResolverTypeWrapper<User>;
+  UserError: ResolverTypeWrapper<UserError>;
+  Viewer: ResolverTypeWrapper<Viewer>;
+  ViewerProposal: ResolverTypeWrapper<ViewerProposal>;
+  WallConnection: ResolverTypeWrapper<Omit<WallConnection, 'items'> & { items: Array<ResolversTypes['WallItem']> }>;
+  WallItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WallItem']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  BannerWallItem: BannerWallItem;
+  Boolean: Scalars['Boolean']['output'];
+  Category: Category;
+  CategoryStep: CategoryStep;
+  ChangeTransactionStatusInput: ChangeTransactionStatusInput;
+  ChangeTransactionStatusPayload: ChangeTransactionStatusPayload;
+  Chat: Chat;
+  ChatConnection: ChatConnection;
+  ChatEvent: ChatEvent;
+  CommentSubject: CommentSubject;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ConfirmEmailPayload: ConfirmEmailPayload;
+  Coordinates: Coordinates;
+  CoordinatesInput: CoordinatesInput;
+  Country: Country;
+  CreateProposalInput: CreateProposalInput;
+  CreatePublicationInput: CreatePublicationInput;
+  CreatePublicationPayload: CreatePublicationPayload;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  ExchangeSide: ExchangeSide;
+  ExchangeWallItem: ExchangeWallItem;
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  Image: Image;
+  ImageSource: ImageSource;
+  Int: Scalars['Int']['output'];
+  MarkChatReadInput: MarkChatReadInput;
+  MarkChatReadPayload: MarkChatReadPayload;
+  MarkNotificationInput: MarkNotificationInput;
+  MarkNotificationPayload: Omit<MarkNotificationPayload, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  Message: Message;
+  MessageConnection: MessageConnection;
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  Notification: Omit<Notification, 'subject'> & { subject?: Maybe<ResolversParentTypes['NotificationSubject']> };
+  NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
+  NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
+  PageInfo: PageInfo;
+  PageNumbers: PageNumbers;
+  PaymentSubject: PaymentSubject;
+  Place: Place;
+  ProposalPayload: ProposalPayload;
+  Publication: Publication;
+  PublicationAttribute: PublicationAttribute;
+  PublicationSubject: PublicationSubject;
+  PublicationWallItem: PublicationWallItem;
+  Query: Record<PropertyKey, never>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: RegisterPayload;
+  SavePublicationInput: SavePublicationInput;
+  SavePublicationPayload: SavePublicationPayload;
+  SearchCategory: SearchCategory;
+  SearchInput: SearchInput;
+  SearchResult: SearchResult;
+  SendMessageInput: SendMessageInput;
+  SendMessagePayload: SendMessagePayload;
+  SignInInput: SignInInput;
+  SignInPayload: SignInPayload;
+  SignOutPayload: SignOutPayload;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  Transaction: Transaction;
+  TransactionConnection: TransactionConnection;
+  TransactionSubject: TransactionSubject;
+  UpdateProposalInput: UpdateProposalInput;
+  Upload: Scalars['Upload']['output'];
+  User: User;
+  UserError: UserError;
+  Viewer: Viewer;
+  ViewerProposal: ViewerProposal;
+  WallConnection: Omit<WallConnection, 'items'> & { items: Array<ResolversParentTypes['WallItem']> };
+  WallItem: ResolversUnionTypes<ResolversParentTypes>['WallItem'];
+};
+
+export type BannerWallItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerWallItem'] = ResolversParentTypes['BannerWallItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  narrowImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wideImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['CategoryStep']>, ParentType, ContextType>;
+};
+
+export type CategoryStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryStep'] = ResolversParentTypes['CategoryStep']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeTransactionStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeTransactionStatusPayload'] = ResolversParentTypes['ChangeTransactionStatusPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+};
+
+export type ChatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
+  counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWritable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ChatMessagesArgs, 'last'>>;
+  tab?: Resolver<ResolversTypes['ChatTab'], ParentType, ContextType>;
+  transaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChatConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatConnection'] = ResolversParentTypes['ChatConnection']> = {
+  items?: Resolver<Array<ResolversTypes['Chat']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChatEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEvent'] = ResolversParentTypes['ChatEvent']> = {
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChatEventKind'], ParentType, ContextType>;
+};
+
+export type CommentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentSubject'] = ResolversParentTypes['CommentSubject']> = {
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CoordinatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coordinates'] = ResolversParentTypes['Coordinates']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreatePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePublicationPayload'] = ResolversParentTypes['CreatePublicationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type ExchangeSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeSide'] = ResolversParentTypes['ExchangeSide']> = {
+  publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExchangeWallItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeWallItem'] = ResolversParentTypes['ExchangeWallItem']> = {
+  completedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interested?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  offeredPublication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  sources?: Resolver<Array<ResolversTypes['ImageSource']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageSource'] = ResolversParentTypes['ImageSource']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MarkChatReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatReadPayload'] = ResolversParentTypes['MarkChatReadPayload']> = {
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type MarkNotificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationPayload'] = ResolversParentTypes['MarkNotificationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  chatId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  randomId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
+  confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  createProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
+  createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
+  markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
+  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
+  markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  savePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationSavePublicationArgs, 'input'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
+  updateProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateProposalArgs, 'input'>>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['NotificationSubject']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+  wasToasted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NotificationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSubject'] = ResolversParentTypes['NotificationSubject']> = {
+  __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PublicationSubject' | 'TransactionSubject', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageNumbers'] = ResolversParentTypes['PageNumbers']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSubject'] = ResolversParentTypes['PaymentSubject']> = {
+  productApplied?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coordinates?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  isApproximate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+};
+
+export type PublicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication']> = {
+  acceptsOtherOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, Partial<PublicationDistanceKmArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ribbons?: Resolver<Array<ResolversTypes['Ribbon']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PublicationStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PublicationType'], ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['ItemUsage']>, ParentType, ContextType>;
+  viewerProposal?: Resolver<Maybe<ResolversTypes['ViewerProposal']>, ParentType, ContextType>;
+};
+
+export type PublicationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationAttribute'] = ResolversParentTypes['PublicationAttribute']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublicationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationSubject'] = ResolversParentTypes['PublicationSubject']> = {
+  credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PublicationWallItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationWallItem'] = ResolversParentTypes['PublicationWallItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
+  chats?: Resolver<ResolversTypes['ChatConnection'], ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  excludedWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
+  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
+  transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  wall?: Resolver<ResolversTypes['WallConnection'], ParentType, ContextType, Partial<QueryWallArgs>>;
+};
+
+export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SavePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePublicationPayload'] = ResolversParentTypes['SavePublicationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
+export type SearchCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCategory'] = ResolversParentTypes['SearchCategory']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  categories?: Resolver<Array<ResolversTypes['SearchCategory']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  sponsored?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
+export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  chatChanged?: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatChanged", ParentType, ContextType>;
+  messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<SubscriptionMessageAddedArgs, 'chatId'>>;
+  notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
+  transactionChanged?: SubscriptionResolver<ResolversTypes['Transaction'], "transactionChanged", ParentType, ContextType>;
+};
+
+export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  closeReason?: Resolver<Maybe<ResolversTypes['CloseReason']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['TransactionActor']>, ParentType, ContextType>;
+  counterpart?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  interested?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  offeredPublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerActions?: Resolver<Array<ResolversTypes['TransactionAction']>, ParentType, ContextType>;
+  viewerGives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
+  viewerReceives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
+  viewerRole?: Resolver<ResolversTypes['TransactionRole'], ParentType, ContextType>;
+  writtenOffer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
+  items?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TransactionSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionSubject'] = ResolversParentTypes['TransactionSubject']> = {
+  chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  counterpartName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  activePublicationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  completedExchangeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  reputation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  activePublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  activePublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ViewerProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerProposal'] = ResolversParentTypes['ViewerProposal']> = {
+  chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ProposalDisabledReason']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+};
+
+export type WallConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WallConnection'] = ResolversParentTypes['WallConnection']> = {
+  items?: Resolver<Array<ResolversTypes['WallItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WallItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WallItem'] = ResolversParentTypes['WallItem']> = {
+  __resolveType: TypeResolveFn<'BannerWallItem' | 'ExchangeWallItem' | 'PublicationWallItem', ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  BannerWallItem?: BannerWallItemResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CategoryStep?: CategoryStepResolvers<ContextType>;
+  ChangeTransactionStatusPayload?: ChangeTransactionStatusPayloadResolvers<ContextType>;
+  Chat?: ChatResolvers<ContextType>;
+  ChatConnection?: ChatConnectionResolvers<ContextType>;
+  ChatEvent?: ChatEventResolvers<ContextType>;
+  CommentSubject?: CommentSubjectResolvers<ContextType>;
+  ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
+  Coordinates?: CoordinatesResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  CreatePublicationPayload?: CreatePublicationPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  ExchangeSide?: ExchangeSideResolvers<ContextType>;
+  ExchangeWallItem?: ExchangeWallItemResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  ImageSource?: ImageSourceResolvers<ContextType>;
+  MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
+  MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationSubject?: NotificationSubjectResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PageNumbers?: PageNumbersResolvers<ContextType>;
+  PaymentSubject?: PaymentSubjectResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  ProposalPayload?: ProposalPayloadResolvers<ContextType>;
+  Publication?: PublicationResolvers<ContextType>;
+  PublicationAttribute?: PublicationAttributeResolvers<ContextType>;
+  PublicationSubject?: PublicationSubjectResolvers<ContextType>;
+  PublicationWallItem?: PublicationWallItemResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  SavePublicationPayload?: SavePublicationPayloadResolvers<ContextType>;
+  SearchCategory?: SearchCategoryResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Transaction?: TransactionResolvers<ContextType>;
+  TransactionConnection?: TransactionConnectionResolvers<ContextType>;
+  TransactionSubject?: TransactionSubjectResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  ViewerProposal?: ViewerProposalResolvers<ContextType>;
+  WallConnection?: WallConnectionResolvers<ContextType>;
+  WallItem?: WallItemResolvers<ContextType>;
+};
+

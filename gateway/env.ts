@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** What `createGateway` runs on; every value is checked once, at the start. */
+export type Env = ReturnType<typeof readEnv>
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).transform((text) => text.replace(/\/+$/, ''))
+const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0).max(65_535)
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional())
+
+const shape = z.object({
+  NODE_ENV: z.preprocess(blankAsAbsent, z.enum(['production', 'development', 'test', 'local']).default('local')),
+  PORT: z.preprocess(blankAsAbsent, port.default(4000)),
+  HOST: z.preprocess(blankAsAbsent, z.string().default('127.0.0.1')),
+  BACKEND_URL: z.preprocess(blankAsAbsent, url.default('http://127.0.0.1:4001')),
+  PUBLIC_URL: optional(url),
+  DATA_DIR: z.preprocess(blankAsAbsent, z.string().default('data')),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SESSION_SECRET_PREVIOUS: optional(z.string().min(32, 'must have at least 32 characters')),
+  CAPTCHA: z.preprocess(blankAsAbsent, z.enum(['on', 'off']).default('on')),
+  RECAPTCHA_SITE_KEY: optional(z.string()),
+  RECAPTCHA_SECRET: optional(z.string()),
+  TRUSTED_PROXY: optional(z.string()),
+  UPSTREAM_TIMEOUT_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(100).max(60_000).default(5_000)),
+  SESSION_HOURS: z.preprocess(blankAsAbsent, z.coerce.number().positive().max(24 * 30).default(24)),
+  LOG_LEVEL: z.preprocess(blankAsAbsent, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
+})
+
+/** Raised with one readable line per wrong setting. */
+export class EnvError extends Error {}
+
+/** Checks the settings; raises an EnvError that lists everything that is wrong. */
+export function readEnv(source: Record<string, string | undefined>) {
+  const parsed = shape.safeParse(source)
+  const wrong = parsed.success ? crossChecks(parsed.data) : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  if (!parsed.success || wrong.length > 0) throw new EnvError(wrong.join('\n'))
+  return { ...parsed.data, isProduction: parsed.data.NODE_ENV === 'production' }
+}
+
+function crossChecks(env: z.infer<typeof shape>): string[] {
+  const wrong: string[] = []
+  const production = env.NODE_ENV === 'production'
+  if (production && !env.SESSION_SECRET) wrong.push('SESSION_SECRET is required with NODE_ENV=production')
+  if (production && env.CAPTCHA === 'off') wrong.push('CAPTCHA=off is refused with NODE_ENV=production')
+  if (!env.RECAPTCHA_SITE_KEY !== !env.RECAPTCHA_SECRET) wrong.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together')
+  if (env.PUBLIC_URL?.startsWith('http:') && !isLoopback(new URL(env.PUBLIC_URL).hostname)) {
+    wrong.push('PUBLIC_URL must be https unless it is on this machine')
+  }
+  return wrong
+}
+
+/** Whether a host name means this machine. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname)
+}

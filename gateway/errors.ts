@@ -1,0 +1,108 @@
+import { GraphQLError } from 'graphql'
+import type { GraphQLFormattedError } from 'graphql'
+import type { ErrorCode, UserError } from './__generated__/resolvers'
+
+/** What a person reads where nothing more exact is known; Spanish, per code. */
+export const generalMessages: Record<ErrorCode, string> = {
+  UNAUTHENTICATED: 'Tienes que iniciar sesión para continuar.',
+  FORBIDDEN: 'No tienes permiso para hacer esto.',
+  NOT_FOUND: 'No se encontró lo que buscas.',
+  BAD_USER_INPUT: 'Los datos enviados no son válidos.',
+  CONFLICT: 'Ya no es posible: el estado ha cambiado.',
+  RATE_LIMITED: 'Demasiados intentos. Espera unos minutos e intenta de nuevo.',
+  PAYLOAD_TOO_LARGE: 'El archivo o el contenido es demasiado grande.',
+  UPSTREAM_TIMEOUT: 'El servidor tarda demasiado en responder. Intenta de nuevo.',
+  UPSTREAM_UNAVAILABLE: 'El servicio no está disponible en este momento. Intenta de nuevo.',
+  INTERNAL: 'Lo sentimos, hubo un error',
+}
+
+/** A refusal with a code of the closed list and a Spanish message that may be shown. */
+export class AppError extends GraphQLError {
+  readonly code: ErrorCode
+  readonly field: string | null
+
+  constructor(code: ErrorCode, message: string = generalMessages[code], field: string | null = null) {
+    super(message, { extensions: field === null ? { code } : { code, field } })
+    this.name = 'AppError'
+    this.code = code
+    this.field = field
+  }
+}
+
+/** What an upstream said or failed to say. `messages` are its own texts, made for people (422 and the like). */
+export class UpstreamError extends AppError {
+  /** HTTP status; 0 when there was no (readable) answer. */
+  readonly status: number
+  readonly messages: string[]
+  /** Its texts by wire field, where it tells them apart. */
+  readonly fields: Record<string, string[]>
+  /** Whether the change may have happened although no answer arrived. */
+  readonly isUnsettled: boolean
+
+  constructor(code: ErrorCode, options: { status?: number; messages?: string[]; fields?: Record<string, string[]>; cause?: unknown; isUnsettled?: boolean } = {}) {
+    super(code, options.messages?.[0] ?? generalMessages[code])
+    this.name = 'UpstreamError'
+    this.status = options.status ?? 0
+    this.messages = options.messages ?? []
+    this.fields = options.fields ?? {}
+    this.isUnsettled = options.isUnsettled ?? false
+    // Kept for the log only: causes name hosts and ports.
+    Object.defineProperty(this, 'cause', { value: options.cause, enumerable: false })
+  }
+}
+
+/** One refusal for a payload's `errors`. */
+export function userError(code: ErrorCode, message: string = generalMessages[code], field: string | null = null): UserError {
+  return { __typename: 'UserError', code, message, field }
+}
+
+/** Turns an expected refusal into `errors` of a payload; anything that is a surprise is thrown on. */
+export function toUserErrors(error: unknown, field: string | null = null): UserError[] {
+  if (error instanceof UpstreamError) {
+    const messages = error.messages.length > 0 ? error.messages : [error.message]
+    return messages.map((message) => userError(error.code, message, field))
+  }
+  if (error instanceof AppError) return [userError(error.code, error.message, error.field ?? field)]
+  throw error
+}
+
+const requestErrorCodes: Record<string, ErrorCode> = {
+  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  BAD_REQUEST: 'BAD_USER_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_USER_INPUT',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
+}
+
+/** The only shape in which an error leaves, over HTTP and WebSocket alike: closed codes, no stack, no surprise's own text. */
+export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = unwrap(error)
+  const where = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) }
+  if (original instanceof AppError) {
+    const extensions = original.field === null ? { code: original.code } : { code: original.code, field: original.field }
+    return { message: original.message, ...where, extensions }
+  }
+  const known = requestErrorCodes[String(formatted.extensions?.['code'])]
+  if (known) return { message: withoutControlCharacters(formatted.message), ...where, extensions: { code: known } }
+  // GraphQL's own complaints about a document or its variables have no original error and no path into the data.
+  if (original instanceof GraphQLError && !original.originalError && !formatted.path) {
+    return { message: withoutControlCharacters(formatted.message), ...where, extensions: { code: 'BAD_USER_INPUT' } }
+  }
+  return { message: generalMessages.INTERNAL, ...where, extensions: { code: 'INTERNAL' } }
+}
+
+/** Whether an error is neither a refusal of ours nor a complaint about the request: those belong in the log. */
+export function isSurprise(error: unknown): boolean {
+  return maskError(error instanceof GraphQLError ? error.toJSON() : { message: '' }, error).extensions?.['code'] === 'INTERNAL'
+}
+
+function unwrap(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? unwrap(error.originalError) : error
+}
+
+function withoutControlCharacters(text: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').slice(0, 500)
+}

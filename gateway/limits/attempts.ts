@@ -1,0 +1,55 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { AppError } from '../errors'
+
+/** Tries of one kind, counted where they are made (per resolver call, not per request: one request may carry many). */
+export interface Attempts {
+  /**
+   * Counts a try before it is made, so that parallel ones cannot slip through; raises RATE_LIMITED when there were too many.
+   * Call `forgive` on the result when it turned out well.
+   */
+  begin(subject: string, ip: string): Promise<{ forgive(): Promise<void> }>
+}
+
+export interface AttemptLimits {
+  /** 5 failed tries per account in 15 minutes, 100 per address. */
+  signIn: Attempts
+  /** 5 per e-mail in an hour, 60 per address. */
+  register: Attempts
+  /** 20 per token's beginning in an hour, 60 per address. */
+  confirmEmail: Attempts
+}
+
+export function createAttemptLimits(): AttemptLimits {
+  return {
+    signIn: attempts({ perSubject: 5, perIp: 100, seconds: 15 * 60 }),
+    register: attempts({ perSubject: 5, perIp: 60, seconds: 60 * 60 }),
+    confirmEmail: attempts({ perSubject: 20, perIp: 60, seconds: 60 * 60 }),
+  }
+}
+
+function attempts({ perSubject, perIp, seconds }: { perSubject: number; perIp: number; seconds: number }): Attempts {
+  const subjects = new RateLimiterMemory({ points: perSubject, duration: seconds })
+  const ips = new RateLimiterMemory({ points: perIp, duration: seconds })
+  return {
+    async begin(subject, ip) {
+      const key = subject.trim().toLowerCase().slice(0, 320)
+      await consume(subjects, key)
+      await consume(ips, ip)
+      return {
+        async forgive() {
+          await subjects.reward(key)
+          await ips.reward(ip)
+        },
+      }
+    },
+  }
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal
+    throw new AppError('RATE_LIMITED')
+  }
+}

@@ -1,0 +1,24 @@
+import { EnvError, readEnv } from './env'
+import { createGateway } from './server'
+
+try {
+  const gateway = await createGateway({ env: readEnv(process.env) })
+  const stop = async () => {
+    await gateway.stop()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  process.stdout.write(`gateway listens on ${gateway.url}\n`)
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
+function explain(error: unknown): string {
+  if (error instanceof EnvError) return `The gateway cannot start:\n${error.message}`
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return `The gateway cannot start: port ${process.env['PORT'] ?? 4000} is taken (PORT chooses another)`
+  if (code === 'EACCES' || code === 'EROFS') return `The gateway cannot start: ${message}`
+  return `The gateway cannot start: ${message}`
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { Session } from './session'
+import type { SessionEnd, SessionState } from './session'
+import type { Credentials } from './credentials'
+
+/** What a sign-in brings. */
+export interface NewSession {
+  credentials: Credentials
+  userId: string | null
+  userToken: string | null
+  remember: boolean
+}
+
+const rememberedMs = 30 * 24 * 3_600_000
+
+/**
+ * All live sessions by their random id. The cookie's copy of a session only counts when this process has never seen its id (after a
+ * restart); ids that were ended are kept until their cookies would have run out, so that an old cookie cannot bring one back.
+ */
+export class SessionStore {
+  private readonly sessions = new LRUCache<string, Session>({ max: 50_000 })
+  private readonly revoked = new LRUCache<string, SessionEnd>({ max: 200_000, ttl: rememberedMs })
+
+  constructor(
+    private readonly unrememberedMs: number,
+    private readonly clock: () => number = Date.now,
+  ) {}
+
+  /** Opens a session under a new id: an id from before the sign-in is never reused. */
+  open({ credentials, userId, userToken, remember }: NewSession): Session {
+    const startedAt = this.clock()
+    return this.add({
+      sid: randomBytes(18).toString('base64url'),
+      credentials,
+      userId,
+      userToken,
+      remember,
+      startedAt,
+      endsAt: startedAt + (remember ? rememberedMs : this.unrememberedMs),
+      version: 1,
+    })
+  }
+
+  /** The session of a cookie's copy, or how it ended. The stored one wins over the copy. */
+  resume(copy: SessionState): Session | SessionEnd {
+    const ended = this.revoked.get(copy.sid)
+    if (ended) return ended
+    const session = this.sessions.get(copy.sid) ?? this.add(copy)
+    if (!session.isOver) return session
+    this.end(session, 'expired')
+    return 'expired'
+  }
+
+  /** Ends a session everywhere: its cookie is worthless and whoever listens (sockets) learns it. */
+  end(session: Session, reason: SessionEnd): void {
+    if (session.endedBy === null) this.revoked.set(session.sid, reason)
+    this.sessions.delete(session.sid)
+    session.end(reason)
+  }
+
+  private add(state: SessionState): Session {
+    const session = new Session(state, this.clock)
+    this.sessions.set(state.sid, session)
+    return session
+  }
+}
+
+/** A session of a client that sends the five headers itself: it lives as long as the request or socket that brought it. */
+export function transientSession(credentials: Credentials, clock: () => number = Date.now): Session {
+  const startedAt = clock()
+  const sid = `headers-${randomBytes(9).toString('base64url')}`
+  return new Session(
+    { sid, credentials, userId: null, userToken: null, remember: false, startedAt, endsAt: startedAt + rememberedMs, version: 1 },
+    clock,
+  )
+}

@@ -1,0 +1,25 @@
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+
+/** One file of a multipart request, already received whole and within the limits; deleted when the request ends. */
+export interface FileUpload {
+  readonly filename: string
+  readonly mimetype: string
+  /** Bytes. */
+  readonly size: number
+  createReadStream(): Readable
+}
+
+/** A received file that lies in a temporary folder. */
+export class StoredUpload implements FileUpload {
+  constructor(
+    readonly filename: string,
+    readonly mimetype: string,
+    readonly size: number,
+    private readonly path: string,
+  ) {}
+
+  createReadStream(): Readable {
+    return createReadStream(this.path)
+  }
+}

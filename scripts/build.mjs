@@ -1,0 +1,11 @@
+import { bin, fail, run } from './steps.mjs'
+
+/** Client, sandbox and both servers into dist/. */
+const steps = [
+  ['vite', ['build', '--config', 'web/vite.config.ts']],
+  ['vite', ['build', '--config', 'vite.sandbox.config.ts']],
+  ['vite', ['build', '--config', 'vite.server.config.ts']],
+]
+for (const [command, args] of steps) {
+  if ((await run(bin(command), [...args, '--logLevel', 'warn'])) !== 0) fail(`${command} ${args.join(' ')} failed.`)
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { bin, checkNode, ensureBuilt, ensureInstalled, root, run } from './steps.mjs'
+
+/** `npm test`: every check of the project, one after the other, and at the end one line that counts them. */
+
+checkNode()
+process.chdir(root)
+const started = Date.now()
+const results = join(root, 'test-results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+await ensureInstalled()
+
+let passed = 0
+let failed = 0
+
+await check('generated code is what the schema and the operations say', async () => {
+  const before = generated()
+  const status = await run(bin('graphql-codegen'), [])
+  return status === 0 && before === generated()
+})
+await check('types', async () => (await run(bin('tsc'), ['--noEmit'])) === 0)
+await check('lint and import rules', async () => (await run(bin('oxlint'), ['--deny-warnings'])) === 0)
+await ensureBuilt()
+const browser = await ensureBrowser()
+
+await vitest('unit', ['--project', 'unit', '--project', 'web'])
+await vitest('integration on PGlite', ['--project', 'integration', '--project', 'contract'])
+await vitest('integration on PostgreSQL', ['--project', 'integration', '--project', 'contract', 'tests/integration/backend', 'tests/contract'], { TEST_DATABASE: 'postgres' })
+await playwright(browser)
+
+console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+async function check(name, holds) {
+  console.log(`\n── ${name}`)
+  if (await holds()) passed += 1
+  else { failed += 1; console.error(`✗ ${name}`) }
+}
+
+async function vitest(name, args, env = {}) {
+  console.log(`\n── ${name}`)
+  const file = join(results, `${name.replaceAll(' ', '-')}.json`)
+  const status = await run(bin('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { env })
+  const report = readJson(file)
+  const broken = report ? report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length : 1
+  count(report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + broken, status)
+}
+
+async function playwright(browserPath) {
+  console.log('\n── browser')
+  const file = join(results, 'browser.json')
+  const status = await run(bin('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts'], {
+    env: { CHROMIUM_PATH: browserPath, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  })
+  const stats = readJson(file)?.stats
+  count(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0), status)
+}
+
+/** A run that ended badly counts as a failure even when it counted none itself; skipped tests are failures: there are none. */
+function count(good, bad, status) {
+  passed += good
+  failed += bad === 0 && status !== 0 ? 1 : bad
+}
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function generated() {
+  const hash = createHash('sha256')
+  for (const folder of ['gateway/__generated__', 'web/src/__generated__']) {
+    for (const file of readdirSync(join(root, folder)).sort()) hash.update(file).update(readFileSync(join(root, folder, file)))
+  }
+  return hash.digest('hex')
+}
