@@ -146,7 +146,7 @@ export const services: Good[] = [
     wants: ['Cauchos', 'Teléfono', 'Herramientas', 'Televisor', 'Aceite'],
     notes: ['Entonación, frenos y suspensión. Voy hasta donde quedaste accidentado.', 'Trabajo con escáner y muestro las piezas cambiadas.'],
     items: [
-      ['Mecánico a domicilio en Caracas', 40, { type_general: 'Mecánica' }],
+      ['Mecánico a domicilio los fines de semana', 40, { type_general: 'Mecánica' }],
       ['Mantenimiento de motos', 25, { type_general: 'Motos' }, { icon: 'motorcycle' }],
     ],
   },
@@ -323,8 +323,8 @@ export const services: Good[] = [
     wants: ['Carpa', 'Morral', 'Zapatos de montaña', 'Cámara'],
     notes: ['Grupo pequeño, con guía certificado y refrigerio.', 'Salimos de madrugada y volvemos por la tarde.'],
     items: [
-      ['Excursión guiada al pico Naiguatá', 25, { type_general: 'Montaña' }],
-      ['Fin de semana en posada de Mérida', 80, { type_general: 'Posada' }, { icon: 'hut', category: 'Hospedaje' }],
+      ['Excursión guiada de montaña', 25, { type_general: 'Montaña' }],
+      ['Fin de semana en posada de montaña', 80, { type_general: 'Posada' }, { icon: 'hut', category: 'Hospedaje' }],
     ],
   },
 ]
