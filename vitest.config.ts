@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['{gateway,backend,scripts}/**/*.test.ts', 'web/src/lib/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'web', include: ['web/src/**/*.test.tsx'], environment: 'happy-dom' } },
-      { test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000 } },
+      { test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts', testTimeout: 30_000, hookTimeout: 120_000 } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000 } },
     ],
   },

@@ -34,14 +34,17 @@ export class UpstreamError extends AppError {
   /** HTTP status; 0 when there was no (readable) answer. */
   readonly status: number
   readonly messages: string[]
+  /** Its texts by wire field, where it tells them apart. */
+  readonly fields: Record<string, string[]>
   /** Whether the change may have happened although no answer arrived. */
   readonly isUnsettled: boolean
 
-  constructor(code: ErrorCode, options: { status?: number; messages?: string[]; cause?: unknown; isUnsettled?: boolean } = {}) {
+  constructor(code: ErrorCode, options: { status?: number; messages?: string[]; fields?: Record<string, string[]>; cause?: unknown; isUnsettled?: boolean } = {}) {
     super(code, options.messages?.[0] ?? generalMessages[code])
     this.name = 'UpstreamError'
     this.status = options.status ?? 0
     this.messages = options.messages ?? []
+    this.fields = options.fields ?? {}
     this.isUnsettled = options.isUnsettled ?? false
     // Kept for the log only: causes name hosts and ports.
     Object.defineProperty(this, 'cause', { value: options.cause, enumerable: false })

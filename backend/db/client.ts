@@ -10,13 +10,24 @@ export interface Database {
   db: Db
   /** Calls `heard` with the payload of every NOTIFY on the channel; `lost` when notifications may have been missed. */
   listen(channel: string, heard: (payload: string) => void, lost: () => void): Promise<() => Promise<void>>
+  /** The whole data folder as a tar file; PGlite only. */
+  dump?(): Promise<Blob>
   close(): Promise<void>
 }
 
 export const migrationsFolder = join(root, 'backend/db/migrations')
 
+export interface OpenOptions {
+  databaseUrl?: string | undefined
+  dataFolder?: string | undefined
+  /** A dump of a migrated database, from which an in-memory PGlite starts faster. */
+  template?: Blob | undefined
+  /** Hears the SQL of every query, for tests that count them. */
+  onQuery?: ((query: string) => void) | undefined
+}
+
 /** Opens PostgreSQL when there is an address, else PGlite in `dataFolder` (in memory without one), and brings the tables up to date. */
-export async function openDatabase(options: { databaseUrl?: string | undefined; dataFolder?: string | undefined }): Promise<Database> {
-  if (options.databaseUrl) return (await import('./postgres')).openPostgres(options.databaseUrl)
-  return (await import('./pglite')).openPglite(options.dataFolder)
+export async function openDatabase(options: OpenOptions): Promise<Database> {
+  if (options.databaseUrl) return (await import('./postgres')).openPostgres(options.databaseUrl, options.onQuery)
+  return (await import('./pglite')).openPglite(options)
 }

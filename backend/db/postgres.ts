@@ -8,12 +8,12 @@ const migrationLock = 7_318_221
 const reconnectMs = 1_000
 
 /** PostgreSQL 14 or later. Several processes may open it at once: migrations run under an advisory lock. */
-export async function openPostgres(databaseUrl: string): Promise<Database> {
+export async function openPostgres(databaseUrl: string, onQuery?: (query: string) => void): Promise<Database> {
   const pool = new Pool({ connectionString: databaseUrl, max: 20 })
   // Without a listener an idle connection that the server ends would end this process.
   pool.on('error', () => {})
   await migrateOnce(pool)
-  const db = drizzle(pool, { schema }) as unknown as Db
+  const db = drizzle(pool, { schema, logger: onQuery && { logQuery: onQuery } }) as unknown as Db
   return { db, listen: (channel, heard, lost) => listen(databaseUrl, channel, heard, lost), close: () => pool.end() }
 }
 

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import express, { Router, type RequestHandler } from 'express'
+import { errorHandler, unknownRoute } from './errors'
+import { accountRoutes } from './routes/accounts/routes'
+import { pictureRoutes } from './routes/pictures'
+import type { Services } from './services'
+
+/** Every resource under /api, each a function of the services. */
+const apiRoutes: ((services: Services) => Router)[] = [
+  accountRoutes,
+]
+
+/** The Express application: headers, bodies, resources, the Rails-like 404 and errors. */
+export function createApp(services: Services) {
+  const app = express()
+  app.disable('x-powered-by')
+  // Addresses are the last hop's word only: nothing here trusts X-Forwarded-For.
+  app.set('trust proxy', false)
+  app.set('query parser', 'simple')
+  app.use(arrival(services), railsHeaders)
+  app.use('/uploads', pictureRoutes(services))
+  const api = Router()
+  api.use(express.json({ limit: '256kb' }))
+  for (const routes of apiRoutes) api.use(routes(services))
+  app.use('/api', api)
+  app.use(unknownRoute)
+  app.use(errorHandler(services.log))
+  return app
+}
+
+const arrival = (services: Services): RequestHandler => (req, res, next) => {
+  req.arrivedAt = services.now()
+  const given = req.headers['x-request-id']
+  req.id = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
+  res.set('X-Request-Id', req.id)
+  next()
+}
+
+/** As recorded from the original; the weak ETag comes from Express. */
+const railsHeaders: RequestHandler = (_req, res, next) => {
+  res.set({
+    'X-Frame-Options': 'SAMEORIGIN',
+    'X-XSS-Protection': '1; mode=block',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Download-Options': 'noopen',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    Vary: 'Accept',
+    'Cache-Control': 'max-age=0, private, must-revalidate',
+  })
+  next()
+}

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { root } from './root'
+
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on')
+const port = z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(0).max(65535, 'must be at most 65535')
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((value) => value.replace(/\/+$/, ''))
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  BACKEND_PORT: port.default(4001),
+  /** Where everything that lasts is kept: the database of PGlite and the pictures. */
+  DATA_DIR: z.string().default('data').transform((value) => resolve(root, value)),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  /** The app's address: links in mails start with it. */
+  PUBLIC_URL: webAddress.default('http://localhost:4000'),
+  /** The address under which this backend is reached, where it is not the one it listens on. */
+  BACKEND_ORIGIN: webAddress.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().default('Truequea <no-responder@truequea.local>'),
+  MODERATION: z.enum(['auto', 'manual'], { error: 'must be auto or manual' }).default('auto'),
+  TOKEN_ROTATION: onOff.default(false),
+  /** Refuse cable upgrades whose Origin is absent or foreign. */
+  CABLE_ORIGIN_CHECK: onOff.default(true),
+  /** What an empty database is filled with; in production nothing unless said. */
+  SEED: z.enum(['demo', 'off'], { error: 'must be demo or off' }).optional(),
+  NODE_ENV: z.string().default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** Thrown for settings that make no sense; the message has one line per setting. */
+export class WrongSettings extends Error {}
+
+/** Reads the settings from the environment; a blank one counts as absent. Throws WrongSettings. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  throw new WrongSettings(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
+}

@@ -1,0 +1,60 @@
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
+import { pino } from 'pino'
+import { FolderInUse } from './db/lock'
+import { readEnv, WrongSettings, type Env } from './env'
+import { createBackend } from './server'
+
+async function main() {
+  const env = readEnv(process.env)
+  await mkdir(env.DATA_DIR, { recursive: true })
+  await access(env.DATA_DIR, constants.W_OK)
+  const backend = await createBackend(optionsOf(env))
+  console.log(`Backend ready at ${backend.url}`)
+  // Whoever started this as a child process waits for it.
+  process.send?.({ ready: backend.url })
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    backend.stop().then(() => process.exit(0), fail)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function optionsOf(env: Env) {
+  return {
+    host: env.HOST,
+    port: env.BACKEND_PORT,
+    dataFolder: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    origin: env.BACKEND_ORIGIN,
+    publicUrl: env.PUBLIC_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    moderation: env.MODERATION,
+    tokenRotation: env.TOKEN_ROTATION,
+    cableOriginCheck: env.CABLE_ORIGIN_CHECK,
+    outbox: env.NODE_ENV !== 'production',
+    log: pino({ level: env.LOG_LEVEL }),
+  }
+}
+
+/** What a person can mend gets one clear line; anything else its stack. */
+function fail(error: unknown) {
+  console.error(explain(error))
+  process.exit(1)
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof WrongSettings || error instanceof FolderInUse) return error.message
+  const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use: choose another one with BACKEND_PORT`
+  if (code === 'EACCES' && port) return `Port ${port} may not be used by this user: choose another one with BACKEND_PORT`
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') return `The data folder cannot be written: ${path} (DATA_DIR)`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') return `PostgreSQL cannot be reached with DATABASE_URL: ${message}`
+  return error
+}
+
+main().catch(fail)

@@ -1,0 +1,94 @@
+import { imageUrl } from '../adapters/images'
+import type { users } from '../db/schema'
+import type { UserFigures } from '../db/users'
+
+type UserRow = typeof users.$inferSelect
+
+/** What a card needs to know of a person. */
+export type Person = Pick<UserRow, 'id' | 'name' | 'lastName' | 'city' | 'ratingSum' | 'ratingCount' | 'verified' | 'avatarId' | 'active'>
+
+/** Mean of the stars with one decimal, so that number and band agree; 0 without ratings. */
+export const reputation = (of: Pick<UserRow, 'ratingSum' | 'ratingCount'>) =>
+  of.ratingCount === 0 ? 0 : Math.round((of.ratingSum / of.ratingCount) * 10) / 10
+
+/** The person on cards: owner, interested, interested_user. */
+export function presentPerson(person: Person, origin: string) {
+  return {
+    id: person.id,
+    name: person.name,
+    last_name: person.lastName,
+    city: person.city,
+    reputation: reputation(person),
+    verified: person.verified,
+    picture: imageUrl(origin, person.avatarId),
+    active: person.active,
+  }
+}
+
+const pictures = (user: UserRow, origin: string) =>
+  user.avatarId === null ? [] : [{ id: user.id, url: imageUrl(origin, user.avatarId) }]
+
+/** The signed-in person, for sign-in and restore. */
+export function presentLoginUser(user: UserRow, figures: UserFigures, origin: string) {
+  return {
+    id: user.id,
+    token: user.token,
+    uid: user.email,
+    provider: 'email',
+    name: user.name,
+    last_name: user.lastName,
+    email: user.email,
+    picture_users: pictures(user, origin),
+    avatar: imageUrl(origin, user.avatarId),
+    verified: user.verified,
+    sign_in_count: user.signInCount,
+    country: user.country,
+    address: user.address,
+    address_2: user.address2,
+    city: user.city,
+    state: user.state,
+    active_publications: figures.activePublications.length,
+    reputation: reputation(user),
+    registration_date: user.createdAt.toISOString(),
+    sold: 0,
+    change: figures.successfulChanges,
+    balance: user.balanceCents / 100,
+    view_notifications: figures.unreadNotifications,
+    notifications_email: user.notificationsEmail,
+    type_suscription: user.subscription,
+    suscription: null,
+    publication_owners: figures.activePublications,
+  }
+}
+
+/**
+ * A profile. The keys are always those of the recording; for anybody but oneself the private ones are null,
+ * and of an inactive account only the name is left.
+ */
+export function presentProfile(user: UserRow, figures: UserFigures, origin: string, isSelf: boolean) {
+  const own = <T>(value: T) => (isSelf ? value : null)
+  const open = <T>(value: T) => (user.active ? value : null)
+  return {
+    id: user.id,
+    name: user.name,
+    last_name: user.lastName,
+    email: own(user.email),
+    date_of_birth: own(user.dateOfBirth),
+    phone: own(user.phone),
+    gender: own(user.gender),
+    country: own(user.country),
+    state: open(user.state),
+    city: open(user.city),
+    created_at: open(user.createdAt.toISOString()),
+    balance: own(user.balanceCents / 100),
+    publication_actives: open(figures.activePublications.length),
+    successful_changes: open(figures.successfulChanges),
+    reputation: open(reputation(user)),
+    verified: user.active && user.verified,
+    picture_users: user.active ? pictures(user, origin) : [],
+    notifications_email: own(user.notificationsEmail),
+    active: user.active,
+    followers: own(0),
+    following: own(0),
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import type { Request, RequestHandler } from 'express'
+import multer from 'multer'
+import { maxImageBytes } from '../adapters/images'
+import type { Db } from '../db/client'
+import { images } from '../db/schema'
+import { tooMany } from '../errors'
+import type { Services } from '../services'
+
+const maxAtOnce = 20
+let underWay = 0
+
+/** Reads a multipart body: fields into `req.body`, files to disk and into `req.files`, gone when the answer is. */
+export function multipart(services: Services, maxFiles: number): RequestHandler {
+  const storage = multer.diskStorage({
+    destination: services.images.incoming,
+    filename: (_req, _file, done) => done(null, randomUUID()),
+  })
+  const limits = { fileSize: maxImageBytes, files: maxFiles, fields: 200, fieldSize: 64 * 1024, fieldNameSize: 100, headerPairs: 50 }
+  const read = multer({ storage, limits }).any()
+  return (req, res, next) => {
+    if (underWay >= maxAtOnce) return next(tooMany(5))
+    underWay++
+    res.once('close', () => {
+      underWay--
+      for (const file of filesOf(req)) rm(file.path, { force: true }).catch((error: unknown) => services.log.warn({ err: error }, 'upload not removed'))
+    })
+    read(req, res, next)
+  }
+}
+
+/** Files of the form whose field has this name: `name`, `name[]` or `name[0]`, in the order sent. */
+export function filesOf(req: Request, name?: string): Express.Multer.File[] {
+  const files = Array.isArray(req.files) ? req.files : []
+  return name === undefined ? files : files.filter((file) => file.fieldname.replace(/\[\d*\]$/, '') === name)
+}
+
+/** Stores a picture's files before any transaction; throws 422 at `field`. Its row comes with `recordPicture`. */
+export const storePicture = (services: Services, file: Express.Multer.File, field: string) => services.images.save(file.path, field)
+
+/** The picture's row, within the transaction that uses it. */
+export async function recordPicture(tx: Db, picture: { id: string; width: number; height: number }, ownerId: number) {
+  await tx.insert(images).values({ ...picture, ownerId })
+  return picture.id
+}

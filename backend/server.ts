@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino, type Logger } from 'pino'
+import { openImageStore } from './adapters/images'
+import { createApp } from './app'
+import { openDatabase, type OpenOptions } from './db/client'
+import type { Services, Settings, StartPart } from './services'
+
+export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, 'onQuery' | 'template'> {
+  /** PostgreSQL; without it PGlite in `dataFolder`. */
+  databaseUrl?: string | undefined
+  /** Everything that lasts; without it all is gone at the stop. */
+  dataFolder?: string | undefined
+  /** 0 takes a free one. */
+  port?: number
+  host?: string
+  /** The address of this backend where it is not the one it listens on. */
+  origin?: string | undefined
+  log?: Logger
+  /** The clock of rules and jobs. */
+  now?: () => Date
+  /** Run before the first request is answered, in order: the catalogue, the demo town. */
+  prepare?: ((services: Services) => Promise<void>)[]
+}
+
+export interface Backend {
+  url: string
+  services: Services
+  stop(): Promise<void>
+}
+
+const notReady: RequestListener = (_req, res) => { res.writeHead(503, { 'Retry-After': '1' }).end() }
+
+/** What runs beside the routes: the cable, the job runner. */
+const parts: StartPart[] = []
+
+const defaults: Settings = {
+  publicUrl: 'http://localhost:4000',
+  tokenRotation: false,
+  moderation: 'auto',
+  reviewSeconds: 2,
+  completionDays: 7,
+  reminderDays: 5,
+  cableOriginCheck: true,
+  smtpUrl: undefined,
+  mailFrom: 'Truequea <no-responder@truequea.local>',
+  outbox: true,
+}
+
+/** Starts the embedded backend. Rejects with EADDRINUSE or FolderInUse, and then holds nothing. */
+export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
+  const {
+    databaseUrl, dataFolder, port = 0, host = '127.0.0.1', origin, log = pino({ level: 'silent' }), now = () => new Date(), prepare = [], onQuery, template, ...settings
+  } = options
+  const stops: (() => unknown)[] = []
+  const stop = async () => { for (const end of stops.splice(0).toReversed()) await end() }
+  try {
+    // The port is taken first, so that a second start fails before it touches the data.
+    let handle = notReady
+    const server = createServer((req, res) => handle(req, res))
+    server.requestTimeout = 120_000
+    server.listen(port, host)
+    await once(server, 'listening')
+    stops.push(async () => { server.closeAllConnections(); server.close(); await once(server, 'close') })
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`
+
+    const folder = dataFolder ?? await mkdtemp(join(tmpdir(), 'truequea-'))
+    if (!dataFolder) stops.push(() => rm(folder, { recursive: true, force: true }))
+    const images = await openImageStore(folder)
+    const database = await openDatabase({ databaseUrl, dataFolder: dataFolder && join(dataFolder, 'database'), onQuery, template })
+    stops.push(() => database.close())
+    const services: Services = { db: database.db, database, images, settings: { ...defaults, ...given(settings) }, origin: origin ?? url, log, now }
+    for (const step of prepare) await step(services)
+    for (const start of parts) stops.push(await start(services, server))
+    handle = createApp(services)
+    stops.push(() => finishRequests(server))
+    return { url, services, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Lets requests under way end, for three seconds at most. */
+async function finishRequests(server: import('node:http').Server) {
+  server.closeIdleConnections()
+  for (let waited = 0; waited < 3_000 && await connections(server) > 0; waited += 50) {
+    server.closeIdleConnections()
+    await new Promise((done) => setTimeout(done, 50))
+  }
+}
+
+const connections = (server: import('node:http').Server) =>
+  new Promise<number>((done) => server.getConnections((error, count) => done(error ? 0 : count)))
+
+function given<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+}

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino'
+import type { ImageStore } from './adapters/images'
+import type { Database, Db } from './db/client'
+
+export interface Settings {
+  /** The app's address; links in mails start with it. */
+  publicUrl: string
+  tokenRotation: boolean
+  /** `manual` leaves the review of publications to an operator. */
+  moderation: 'auto' | 'manual'
+  /** Seconds until a new publication is reviewed automatically. */
+  reviewSeconds: number
+  /** Days from the first confirmation to the automatic completion. */
+  completionDays: number
+  /** Days from the first confirmation to the reminder. */
+  reminderDays: number
+  /** Refuses cable upgrades whose Origin is absent or foreign, as Rails does by default. */
+  cableOriginCheck: boolean
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Mails can be read at /outbox: never in production. */
+  outbox: boolean
+}
+
+/** What routes, commands, channels and jobs work with. */
+export interface Services {
+  db: Db
+  database: Database
+  images: ImageStore
+  settings: Settings
+  /** Own address; absolute addresses of pictures start with it. */
+  origin: string
+  log: Logger
+  now: () => Date
+}
+
+/** A part beside the routes (cable, jobs): starts with the server, answers how to stop. */
+export type StartPart = (services: Services, server: import('node:http').Server) => Promise<() => Promise<void>>
