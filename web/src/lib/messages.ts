@@ -71,6 +71,8 @@ export const messages = {
   },
   nav: {
     main: 'Principal',
+    quick: 'Accesos rápidos',
+    enter: 'Entrar',
     account: 'Tu cuenta',
     home: 'Inicio',
     wall: 'Muro',
@@ -260,7 +262,7 @@ export const messages = {
     account: 'Cuenta',
     changes: 'Cambios',
     publish: 'Publicar',
-    rights: (year: string) => `© ${year} ${BRAND}. El cambio es un contrato entre usuarios; revisa siempre el artículo antes de cambiar.`,
+    rights: `© 2026 ${BRAND}. El cambio es un contrato entre usuarios; revisa siempre el artículo antes de cambiar.`,
   },
   chat: {
     proposals: 'Propuestas',
