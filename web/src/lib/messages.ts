@@ -1,6 +1,7 @@
 /**
  * Every Spanish string a person sees. Strings of the specification are verbatim, their typos included: those lines are marked `sic`.
  * Sections are named for the screen or noun they belong to; server messages come ready from the server.
+ * Proposals, exchanges, chats and notifications are in exchangeMessages.ts, which loads with their screens.
  */
 export const BRAND = 'Truequea'
 
@@ -261,14 +262,5 @@ export const messages = {
     changes: 'Cambios',
     publish: 'Publicar',
     rights: (year: string) => `© ${year} ${BRAND}. El cambio es un contrato entre usuarios; revisa siempre el artículo antes de cambiar.`,
-  },
-  chat: {
-    proposals: 'Propuestas',
-    inProgress: 'En Proceso',
-    none: 'No hay mensajes',
-    noneHint: 'Cuando envíes o recibas una propuesta, conversan por aquí.',
-  },
-  notification: {
-    none: 'No hay Notificaciones',
   },
 } as const
