@@ -18,7 +18,7 @@ export function createSocketLink(options: { url: string; hasSession: () => Promi
 } {
   let lastCode: number | undefined
   let ended = false
-  let wakeUp = () => {}
+  let wakeUp: (() => void) | undefined
   let pongTimer: ReturnType<typeof setTimeout> | undefined
   const client = createClient({
     url: options.url,
@@ -61,7 +61,7 @@ export function createSocketLink(options: { url: string; hasSession: () => Promi
   const onOnline = () => {
     // A socket that was open while the network was away may be dead without knowing it.
     client.terminate()
-    wakeUp()
+    wakeUp?.()
   }
   globalThis.addEventListener('online', onOnline)
   const dispose = client.dispose.bind(client)
