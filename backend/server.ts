@@ -9,6 +9,7 @@ import { openImageStore } from './adapters/images'
 import { createApp } from './app'
 import { startCable } from './cable/server'
 import { openDatabase, type OpenOptions } from './db/client'
+import { startJobs } from './jobs/runner'
 import type { Services, Settings, StartPart } from './services'
 
 export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, 'onQuery' | 'template'> {
@@ -37,7 +38,7 @@ export interface Backend {
 const notReady: RequestListener = (_req, res) => { res.writeHead(503, { 'Retry-After': '1' }).end() }
 
 /** What runs beside the routes: the cable, the job runner. */
-const parts: StartPart[] = [startCable]
+const parts: StartPart[] = [startCable, startJobs]
 
 const defaults: Settings = {
   publicUrl: 'http://localhost:4000',
