@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import express, { Router, type RequestHandler } from 'express'
 import { errorHandler, unknownRoute } from './errors'
 import { accountRoutes } from './routes/accounts/routes'
+import { catalogueRoutes } from './routes/catalogue'
+import { outboxRoutes } from './routes/outbox'
 import { pictureRoutes } from './routes/pictures'
 import type { Services } from './services'
 
 /** Every resource under /api, each a function of the services. */
 const apiRoutes: ((services: Services) => Router)[] = [
   accountRoutes,
+  catalogueRoutes,
 ]
 
 /** The Express application: headers, bodies, resources, the Rails-like 404 and errors. */
@@ -19,6 +22,7 @@ export function createApp(services: Services) {
   app.set('query parser', 'simple')
   app.use(arrival(services), railsHeaders)
   app.use('/uploads', pictureRoutes(services))
+  app.use('/outbox', outboxRoutes(services))
   const api = Router()
   api.use(express.json({ limit: '256kb' }))
   for (const routes of apiRoutes) api.use(routes(services))

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { openImageStore } from './adapters/images'
+import { startMail } from './adapters/mail'
 import { createApp } from './app'
 import { openDatabase, type OpenOptions } from './db/client'
 import type { Services, Settings, StartPart } from './services'
@@ -36,7 +37,7 @@ export interface Backend {
 const notReady: RequestListener = (_req, res) => { res.writeHead(503, { 'Retry-After': '1' }).end() }
 
 /** What runs beside the routes: the cable, the job runner. */
-const parts: StartPart[] = []
+const parts: StartPart[] = [startMail]
 
 const defaults: Settings = {
   publicUrl: 'http://localhost:4000',

@@ -6,7 +6,7 @@ import type { Db } from '../db/client'
 import { images, mails, mailTokens, users } from '../db/schema'
 import { invalidFields } from '../errors'
 import { confirmationMail } from '../presenters/mails'
-import { registrationMessages, type Registration } from '../routes/accounts/registration'
+import { registrationMessages, type Registration } from '../policies/registration'
 import { hashToken, randomToken } from '../session/tokens'
 
 const confirmationDays = 3

@@ -1,19 +1,18 @@
-import { Router } from 'express'
+import { Router, type RequestHandler } from 'express'
 import { z } from 'zod'
-import { countryStates } from '../../catalogue/states'
 import { confirmAccount } from '../../commands/confirmAccount'
 import { register } from '../../commands/register'
 import { signIn, signInMessages } from '../../commands/signIn'
 import { countAttempt, refuseBeyond } from '../../db/attempts'
 import { findUser, userFigures } from '../../db/users'
 import { HttpError, notFound } from '../../errors'
+import { registration, registrationMessages } from '../../policies/registration'
 import { presentLoginUser, presentProfile } from '../../presenters/user'
 import type { Services } from '../../services'
 import { anyone, setSessionHeaders, signedIn, viewerOf } from '../../session/middleware'
 import { closeSession } from '../../session/tokens'
 import { idOfPath, parse } from '../../validation'
 import { filesOf, multipart, storePicture } from '../upload'
-import { registration, registrationMessages } from './registration'
 
 const userNotFound = 'Usuario no encontrado'
 const registrationLimit = { count: 20, minutes: 15 }
@@ -46,8 +45,7 @@ export function accountRoutes(services: Services) {
   })
 
   router.post('/users', limitRegistrations(services), multipart(services, 2), async (req, res) => {
-    const venezuela = countryStates.find(({ name }) => name === 'Venezuela')
-    const form = parse(registration(venezuela?.states ?? [], services.now()), req.body)
+    const form = parse(registration(services.now()), req.body)
     const [file] = filesOf(req, 'picture_data')
     const picture = file ? await storePicture(services, file, 'picture_data') : null
     let kept = false
@@ -75,8 +73,8 @@ export function accountRoutes(services: Services) {
 }
 
 /** Per caller's address; the gateway, which limits by the person's own address, is a neighbour on loopback. */
-function limitRegistrations(services: Services) {
-  return async (req: import('express').Request, _res: import('express').Response, next: () => void) => {
+function limitRegistrations(services: Services): RequestHandler {
+  return async (req, _res, next) => {
     const address = req.socket.remoteAddress ?? ''
     if (!/^(::ffff:)?127\.|^::1$/.test(address)) {
       const key = `registration:${address}`

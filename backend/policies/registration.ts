@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { isAdult, isDay } from '../../policies/age'
-import { text } from '../../validation'
+import { countries, phonePrefixes } from '../catalogue/states'
+import { isAdult, isDay } from './age'
+import { text } from '../validation'
 
 export const registrationMessages = {
   emailTaken: 'El email ya está registrado',
@@ -8,6 +9,8 @@ export const registrationMessages = {
   done: '¡Registro exitoso! Verifica tu cuenta con el enlace enviado a tu correo.',
 }
 
+const phonePattern = new RegExp(`^\\+58(${phonePrefixes.join('|')})\\d{7}$`)
+const states = new Set(countries.filter((country) => country.enabled).flatMap((country) => country.states))
 const required = 'Este campo es obligatorio'
 const name = (article: string) => text(0, 1_000, required).superRefine((value, context) => {
   const length = [...value].length
@@ -22,18 +25,18 @@ export const isGoodPassword = (value: string) =>
   value.length >= 6 && value.length <= 128 && /\p{Lu}/u.test(value) && /\d/.test(value) && /[!"#@?\-_&*]/.test(value)
 
 /** The registration form as the wire names it; everything the client checked is checked again. */
-export const registration = (states: readonly string[], now: Date) => z.object({
+export const registration = (now: Date) => z.object({
   name: name('El nombre'),
   last_name: name('El apellido'),
   email: text(1, 254, 'Por favor escribe el email').transform((value) => value.toLowerCase())
     .pipe(z.email('Por favor escriba un email valido')),
-  phone: text(1, 20, required).refine((value) => /^\+58(412|414|416|424|426)\d{7}$/.test(value), 'Por favor, verifique el número de teléfono'),
+  phone: text(1, 20, required).refine((value) => phonePattern.test(value), 'Por favor, verifique el número de teléfono'),
   date_of_birth: text(1, 20, required).refine(isDay, 'La fecha de nacimiento no es válida')
     .refine((value) => !isDay(value) || isAdult(value, now), 'Debes ser mayor de 18 años'),
   gender: z.enum(['1', '0', 'Masculino', 'Femenino'], { error: required }).transform((value) => (value === '1' || value === 'Masculino' ? 'Masculino' : 'Femenino')),
   password: z.string({ error: required }).refine((value) => isGoodPassword(value) && !value.includes('\0'), 'La contraseña no es válida'),
-  country: text(1, 60, required).refine((value) => value === 'Venezuela' || value === 'VE', 'Por el momento solo admitimos registros desde Venezuela'),
-  state: text(1, 60, required).refine((value) => states.includes(value), 'El estado no es válido'),
+  country: text(1, 60, required).refine((value) => countries.some(({ code, name, enabled }) => enabled && (value === name || value === code)), 'Por el momento solo admitimos registros desde Venezuela'),
+  state: text(1, 60, required).refine((value) => states.has(value), 'El estado no es válido'),
   city: text(0, 50, 'La ciudad debe contener máximo 50 caracteres').optional(),
   identity_verification: z.string().optional().transform((value) => value === '1' || value === 'true'),
 })
