@@ -22,6 +22,27 @@ const config: CodegenConfig = {
         mappers: {},
       },
     },
+    'web/src/__generated__/graphql.ts': {
+      documents: ['web/src/**/*.{ts,tsx}', '!web/src/__generated__/**', '!web/src/**/*.test.{ts,tsx}'],
+      plugins: ['typescript-operations'],
+      config: {
+        enumType: 'string-literal',
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
+        // Masked: a component sees only the fields of its own fragment.
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
+        scalars: { ...scalars, Upload: 'File' },
+      },
+    },
+    'web/src/__generated__/enums.ts': {
+      plugins: ['typescript'],
+      config: { onlyEnums: true, enumsAsTypes: true },
+    },
+    'web/src/__generated__/possibleTypes.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: true },
+    },
   },
 }
 

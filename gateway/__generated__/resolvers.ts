@@ -22,11 +22,15 @@ export type Scalars = {
 /** A promotional banner. */
 export type BannerWallItem = {
   __typename?: 'BannerWallItem';
+  /** Stable over pages: banner-1. */
   id: Scalars['ID']['output'];
+  /** For narrow screens. */
   narrowImage: Image;
+  /** Alternative text. */
   title: Scalars['String']['output'];
   /** Where a click leads. */
   url: Scalars['String']['output'];
+  /** For wide screens. */
   wideImage: Image;
 };
 
@@ -35,9 +39,11 @@ export type Category = {
   __typename?: 'Category';
   /** The next level; empty at a leaf and where a list carries only the category itself. */
   children: Array<Category>;
+  /** Number of the category, stable over time. */
   id: Scalars['ID']['output'];
   /** 1 for the first level. */
   level: Scalars['Int']['output'];
+  /** Spanish name, ready to be shown. */
   name: Scalars['String']['output'];
   /** Null on the first level. */
   parentId: Maybe<Scalars['ID']['output']>;
@@ -48,20 +54,26 @@ export type Category = {
 /** One step of a category's path. */
 export type CategoryStep = {
   __typename?: 'CategoryStep';
+  /** Id of the category. */
   id: Scalars['ID']['output'];
+  /** Spanish name. */
   name: Scalars['String']['output'];
 };
 
+/** A move of an exchange. */
 export type ChangeTransactionStatusInput = {
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
   rating?: InputMaybe<Scalars['Int']['input']>;
+  /** The status to move to. */
   to: TransactionStatus;
+  /** An exchange of the viewer. */
   transactionId: Scalars['ID']['input'];
 };
 
 /** Outcome of changeTransactionStatus. */
 export type ChangeTransactionStatusPayload = {
   __typename?: 'ChangeTransactionStatusPayload';
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
   /** The exchange after the change. */
   transaction: Maybe<Transaction>;
@@ -72,17 +84,21 @@ export type Chat = {
   __typename?: 'Chat';
   /** The other participant. */
   counterpart: User;
+  /** Id of the chat. */
   id: Scalars['ID']['output'];
   /** Whether messages can be sent now: while the exchange lives and 14 days after it completed. */
   isWritable: Scalars['Boolean']['output'];
+  /** The newest message; null before the first. */
   lastMessage: Maybe<Message>;
   /** Newest page of messages, oldest first; `before` pages back. */
   messages: MessageConnection;
   /** Which tab it belongs to. */
   tab: ChatTab;
+  /** The exchange that is talked about. */
   transaction: Transaction;
   /** Messages of the other one that the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
+  /** Latest activity. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -93,23 +109,31 @@ export type ChatMessagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A stretch of the chat list. */
 export type ChatConnection = {
   __typename?: 'ChatConnection';
+  /** Latest activity first. */
   items: Array<Chat>;
+  /** Where this stretch ends. */
   pageInfo: PageInfo;
 };
 
 /** What happened to a chat. */
 export type ChatEvent = {
   __typename?: 'ChatEvent';
+  /** The chat as it is now. */
   chat: Chat;
+  /** What happened. */
   kind: ChatEventKind;
 };
 
+/** The kinds of change of a chat list. */
 export type ChatEventKind =
+  /** A new chat. */
   | 'CREATED'
   /** The exchange ended: the chat leaves the list of open ones. */
   | 'REMOVED'
+  /** A message, a read mark or another status; it may have changed its tab. */
   | 'UPDATED';
 
 /** The two tabs of /chats. */
@@ -119,19 +143,29 @@ export type ChatTab =
   /** Chats of ACTIVE exchanges (URL name proposal). */
   | 'PROPOSALS';
 
+/** Why an exchange ended without being completed. */
 export type CloseReason =
+  /** One of the two took it back. */
   | 'CANCELLED'
+  /** Nobody acted for too long. */
   | 'EXPIRED'
+  /** An item went away in another exchange. */
   | 'ITEM_EXCHANGED'
+  /** What was asked for was archived. */
   | 'PUBLICATION_DEACTIVATED'
+  /** The owner did not want it. */
   | 'REJECTED';
 
 /** A question or an answer. */
 export type CommentSubject = {
   __typename?: 'CommentSubject';
+  /** The question or answer. */
   commentId: Scalars['ID']['output'];
+  /** The publication it stands under. */
   publicationId: Scalars['ID']['output'];
+  /** Title of that publication. */
   publicationTitle: Maybe<Scalars['String']['output']>;
+  /** What was written. */
   text: Scalars['String']['output'];
 };
 
@@ -146,6 +180,7 @@ export type ConfirmEmailPayload = {
   __typename?: 'ConfirmEmailPayload';
   /** True when the account is confirmed now; false when no account belongs to the token. */
   confirmed: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
 };
 
@@ -173,13 +208,17 @@ export type Country = {
   code: Scalars['String']['output'];
   /** Whether people there may register and publish. */
   isEnabled: Scalars['Boolean']['output'];
+  /** Spanish name. */
   name: Scalars['String']['output'];
+  /** Its states or departments, by name, in the order of the form. */
   states: Array<Scalars['String']['output']>;
 };
 
 /** An offer: at least one own ACTIVE publication, or words. */
 export type CreateProposalInput = {
+  /** Own ACTIVE publications; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
+  /** What is asked for: ACTIVE and somebody else's. */
   publicationId: Scalars['ID']['input'];
   /** At most 300 characters. */
   writtenOffer?: InputMaybe<Scalars['String']['input']>;
@@ -191,9 +230,11 @@ export type CreatePublicationInput = {
   acceptsOtherOffers: Scalars['Boolean']['input'];
   /** Street address as found on the map. Never shown to others. */
   address: Scalars['String']['input'];
+  /** A category that fits the type. Fixed once published. */
   categoryId: Scalars['ID']['input'];
   /** Required for products, refused for services. */
   condition?: InputMaybe<ItemCondition>;
+  /** The exact point. Never shown to others. */
   coordinates: CoordinatesInput;
   /** 1 to 300 characters. */
   description: Scalars['String']['input'];
@@ -213,6 +254,7 @@ export type CreatePublicationInput = {
   state: Scalars['String']['input'];
   /** 1 to 60 characters, every word 1 to 24. */
   title: Scalars['String']['input'];
+  /** Fixed once published. */
   type: PublicationType;
   /** Required when condition is USED. */
   usage?: InputMaybe<ItemUsage>;
@@ -221,7 +263,9 @@ export type CreatePublicationInput = {
 /** Outcome of createPublication. */
 export type CreatePublicationPayload = {
   __typename?: 'CreatePublicationPayload';
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+  /** The stored publication, WAITING; null when refused. */
   publication: Maybe<Publication>;
 };
 
@@ -251,14 +295,18 @@ export type ErrorCode =
 /** One side of an exchange: things, words, or both. */
 export type ExchangeSide = {
   __typename?: 'ExchangeSide';
+  /** Things; empty when it is only words. */
   publications: Array<Publication>;
+  /** Words; null when there are none. */
   text: Maybe<Scalars['String']['output']>;
 };
 
 /** A successful exchange ("Cambio exitoso"). */
 export type ExchangeWallItem = {
   __typename?: 'ExchangeWallItem';
+  /** When the second party confirmed. */
   completedAt: Scalars['DateTime']['output'];
+  /** Stable over pages: change-3. */
   id: Scalars['ID']['output'];
   /** Who gave it. */
   interested: User;
@@ -293,12 +341,14 @@ export type ImageSource = {
   width: Scalars['Int']['output'];
 };
 
+/** State of a product. */
 export type ItemCondition =
   /** Nuevo */
   | 'NEW'
   /** Usado */
   | 'USED';
 
+/** How used a used product is. */
 export type ItemUsage =
   /** Detalles ("Con Detalles") */
   | 'DETAILS'
@@ -309,7 +359,9 @@ export type ItemUsage =
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
 
+/** Which chat was read. */
 export type MarkChatReadInput = {
+  /** A chat of the viewer. */
   chatId: Scalars['ID']['input'];
 };
 
@@ -318,19 +370,24 @@ export type MarkChatReadPayload = {
   __typename?: 'MarkChatReadPayload';
   /** The chat with its new unreadCount. */
   chat: Maybe<Chat>;
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
   /** With its new unreadChatCount. */
   viewer: Maybe<Viewer>;
 };
 
+/** Which notification. */
 export type MarkNotificationInput = {
+  /** A notification of the viewer. */
   id: Scalars['ID']['input'];
 };
 
 /** Outcome of the two marking mutations. */
 export type MarkNotificationPayload = {
   __typename?: 'MarkNotificationPayload';
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+  /** The notification with its new marks; null when refused. */
   notification: Maybe<Notification>;
   /** With its new unreadNotificationCount. */
   viewer: Maybe<Viewer>;
@@ -339,17 +396,23 @@ export type MarkNotificationPayload = {
 /** One message: text, a picture, a place, or text with one of them. */
 export type Message = {
   __typename?: 'Message';
+  /** The chat it belongs to. */
   chatId: Scalars['ID']['output'];
+  /** When the backend stored it. */
   createdAt: Scalars['DateTime']['output'];
+  /** Grows with time; sort by it. */
   id: Scalars['ID']['output'];
   /** Whether the viewer wrote it. */
   isOwn: Scalars['Boolean']['output'];
+  /** A sent place, exact: the sender chose to share it. */
   location: Maybe<Coordinates>;
+  /** A sent picture. */
   picture: Maybe<Image>;
   /** Made by the sending client; an optimistic message and the stored one share it. */
   randomId: Scalars['String']['output'];
   /** Who wrote it. */
   senderId: Scalars['ID']['output'];
+  /** Words; null or empty when it is only a picture or a place. */
   text: Maybe<Scalars['String']['output']>;
 };
 
@@ -358,6 +421,7 @@ export type MessageConnection = {
   __typename?: 'MessageConnection';
   /** Whether older messages exist. */
   hasPreviousPage: Scalars['Boolean']['output'];
+  /** Oldest first. */
   items: Array<Message>;
   /** Pass as `before` for older ones. */
   startCursor: Maybe<Scalars['String']['output']>;
@@ -475,25 +539,33 @@ export type MutationUpdateProposalArgs = {
 /** Something that happened to the viewer. */
 export type Notification = {
   __typename?: 'Notification';
+  /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
+  /** Grows with time; the cursor of `notificationReceived`. */
   id: Scalars['ID']['output'];
+  /** Whether the viewer opened it. */
   isRead: Scalars['Boolean']['output'];
   /** What it is about; null where the backend says nothing. */
   subject: Maybe<NotificationSubject>;
+  /** What happened. */
   type: NotificationType;
   /** Whether its toast was shown already, on any device. */
   wasToasted: Scalars['Boolean']['output'];
 };
 
+/** A stretch of the notifications. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection';
+  /** Newest first. */
   items: Array<Notification>;
+  /** Where this stretch ends. */
   pageInfo: PageInfo;
 };
 
 /** What a notification is about. */
 export type NotificationSubject = CommentSubject | PaymentSubject | PublicationSubject | TransactionSubject;
 
+/** The kinds of notification, by the names of the backend. */
 export type NotificationType =
   /** The own proposal was accepted. */
   | 'ACCEPTED_PROPOSAL'
@@ -549,6 +621,7 @@ export type PageNumbers = {
 /** A payment. */
 export type PaymentSubject = {
   __typename?: 'PaymentSubject';
+  /** What was paid for. */
   productApplied: Maybe<Scalars['String']['output']>;
   /** approved, rejected or to_be_confirmed, as the backend says it. */
   status: Scalars['String']['output'];
@@ -569,23 +642,33 @@ export type Place = {
   reference: Maybe<Scalars['String']['output']>;
 };
 
+/** Why no proposal is possible. */
 export type ProposalDisabledReason =
+  /** The viewer has not confirmed the e-mail address. */
   | 'ACCOUNT_NOT_CONFIRMED'
+  /** The viewer's exchange about it is agreed already. */
   | 'ALREADY_ACCEPTED'
+  /** It is not visible to others (any more). */
   | 'NOT_ACTIVE'
+  /** It is the viewer's own. */
   | 'OWN_PUBLICATION';
 
 /** Outcome of createProposal and updateProposal. */
 export type ProposalPayload = {
   __typename?: 'ProposalPayload';
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+  /** The proposal; null when refused. */
   transaction: Maybe<Transaction>;
 };
 
+/** What the proposal button does. */
 export type ProposalState =
+  /** Nothing is in the way. */
   | 'CAN_PROPOSE'
   /** A proposal of the viewer is live; it can be changed. */
   | 'CAN_UPDATE'
+  /** No proposal is possible; `reason` says why. */
   | 'DISABLED';
 
 /** What somebody has and offers for exchange. */
@@ -595,6 +678,7 @@ export type Publication = {
   acceptsOtherOffers: Scalars['Boolean']['output'];
   /** Extra attributes of its category, in order. */
   attributes: Array<PublicationAttribute>;
+  /** Where it is filed, with its path; null where only a card may be shown. */
   category: Maybe<Category>;
   /** State of a product; null for services. */
   condition: Maybe<ItemCondition>;
@@ -604,6 +688,7 @@ export type Publication = {
   description: Maybe<Scalars['String']['output']>;
   /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position, else Caracas. */
   distanceKm: Maybe<Scalars['Float']['output']>;
+  /** Number of the publication. */
   id: Scalars['ID']['output'];
   /** All pictures, the cover first. */
   images: Array<Image>;
@@ -615,17 +700,23 @@ export type Publication = {
   isReserved: Scalars['Boolean']['output'];
   /** Whether it is in the viewer's saved list; false for guests. */
   isSaved: Scalars['Boolean']['output'];
+  /** Who has it. */
   owner: User;
+  /** Where it is, as exactly as the viewer may know. */
   place: Place;
   /** Estimated value; null means "A convenir". */
   price: Maybe<Money>;
+  /** When it became visible; null before its approval. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** What the card shows on its ribbon, the most important first; usually one, two for PREMIUM with SPONSORED. */
   ribbons: Array<Ribbon>;
   /** For the address /{slug}/{id}: made from the title, with the suffix -p where it would hide a fixed route. */
   slug: Scalars['String']['output'];
+  /** Where it stands in its life. */
   status: PublicationStatus;
+  /** At most 60 characters. */
   title: Scalars['String']['output'];
+  /** Product or service. */
   type: PublicationType;
   /** Detail of use; only for used products. */
   usage: Maybe<ItemUsage>;
@@ -642,10 +733,13 @@ export type PublicationDistanceKmArgs = {
 /** A labelled value. */
 export type PublicationAttribute = {
   __typename?: 'PublicationAttribute';
+  /** Spanish label of the attribute. */
   label: Scalars['String']['output'];
+  /** Its value, ready to be shown. */
   value: Scalars['String']['output'];
 };
 
+/** The life of a publication. */
 export type PublicationStatus =
   /** Activo: visible to all. */
   | 'ACTIVE'
@@ -661,15 +755,19 @@ export type PublicationSubject = {
   __typename?: 'PublicationSubject';
   /** Credit granted by its approval. */
   credit: Maybe<Money>;
+  /** The publication. */
   publicationId: Scalars['ID']['output'];
   /** Why the review returned it. */
   reason: Maybe<Scalars['String']['output']>;
+  /** Its title when the notification was written. */
   title: Scalars['String']['output'];
 };
 
 /** Product or service. Fixed once published. */
 export type PublicationType =
+  /** A thing. */
   | 'PRODUCT'
+  /** A piece of work. */
   | 'SERVICE';
 
 /** A publication on the wall. */
@@ -677,6 +775,7 @@ export type PublicationWallItem = {
   __typename?: 'PublicationWallItem';
   /** Stable over pages: publication-12. */
   id: Scalars['ID']['output'];
+  /** What the card shows. */
   publication: Publication;
 };
 
@@ -777,6 +876,7 @@ export type RegisterInput = {
   email: Scalars['String']['input'];
   /** 2 to 50 characters. */
   firstName: Scalars['String']['input'];
+  /** As the form asks it. */
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
@@ -797,6 +897,7 @@ export type RegisterPayload = {
   __typename?: 'RegisterPayload';
   /** The address the confirmation was sent to; null when refused. */
   email: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
 };
 
@@ -824,13 +925,16 @@ export type Ribbon =
   /** Promo */
   | 'SPONSORED';
 
+/** Which publication. */
 export type SavePublicationInput = {
+  /** Id of the publication. */
   publicationId: Scalars['ID']['input'];
 };
 
 /** Outcome of savePublication and unsavePublication. */
 export type SavePublicationPayload = {
   __typename?: 'SavePublicationPayload';
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
   /** The publication with its new `isSaved`. */
   publication: Maybe<Publication>;
@@ -839,22 +943,29 @@ export type SavePublicationPayload = {
 /** A category of the results. */
 export type SearchCategory = {
   __typename?: 'SearchCategory';
+  /** How many results are in it. */
   count: Scalars['Int']['output'];
+  /** Id of the category. */
   id: Scalars['ID']['output'];
   /** Whether the results are narrowed to it. */
   isSelected: Scalars['Boolean']['output'];
+  /** Spanish name. */
   name: Scalars['String']['output'];
+  /** Name of the category above it; null on the first level. */
   parentName: Maybe<Scalars['String']['output']>;
 };
 
+/** A search: its tab, its words or prices, its filters and its page. */
 export type SearchInput = {
   /** Narrows to a category and all below it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products in this state. */
   condition?: InputMaybe<ItemCondition>;
   /** Upper end in whole US dollars; for VALUE. */
   maxUsd?: InputMaybe<Scalars['Int']['input']>;
   /** Lower end in whole US dollars; for VALUE. One end given counts for both; swapped when greater than maxUsd. */
   minUsd?: InputMaybe<Scalars['Int']['input']>;
+  /** Which tab. */
   mode: SearchMode;
   /** Defaults to the viewer's position, else Caracas. */
   near?: InputMaybe<CoordinatesInput>;
@@ -866,6 +977,7 @@ export type SearchInput = {
   terms?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** The three tabs of the header search. */
 export type SearchMode =
   /** Lo tengo: what owners want for them. */
   | 'HAVE'
@@ -879,15 +991,21 @@ export type SearchResult = {
   __typename?: 'SearchResult';
   /** Categories of all results, with counts. */
   categories: Array<SearchCategory>;
+  /** Best match first. */
   items: Array<Publication>;
+  /** Where this page stands. */
   page: PageNumbers;
   /** At most two paid results, to be shown first and labelled; not among the items and not in the total. */
   sponsored: Array<Publication>;
 };
 
+/** A message to be sent. */
 export type SendMessageInput = {
+  /** A chat of the viewer that is writable. */
   chatId: Scalars['ID']['input'];
+  /** A place to share. */
   location?: InputMaybe<CoordinatesInput>;
+  /** A picture: JPG, PNG or GIF of at most 15 MB. */
   picture?: InputMaybe<Scalars['Upload']['input']>;
   /** Made by the client, once per message, at most 64 characters. */
   randomId: Scalars['String']['input'];
@@ -898,7 +1016,9 @@ export type SendMessageInput = {
 /** Outcome of sendMessage. */
 export type SendMessagePayload = {
   __typename?: 'SendMessagePayload';
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+  /** The stored message; null when refused. */
   message: Maybe<Message>;
 };
 
@@ -966,7 +1086,9 @@ export type Transaction = {
   closedBy: Maybe<TransactionActor>;
   /** The other party, as the viewer sees it. */
   counterpart: User;
+  /** When it was proposed. */
   createdAt: Scalars['DateTime']['output'];
+  /** Id of the exchange. */
   id: Scalars['ID']['output'];
   /** Who proposes. */
   interested: User;
@@ -976,7 +1098,9 @@ export type Transaction = {
   owner: User;
   /** What is asked for. */
   publication: Publication;
+  /** Where it stands. */
   status: TransactionStatus;
+  /** Its latest change. */
   updatedAt: Scalars['DateTime']['output'];
   /** What the viewer may do now; show these and nothing else. */
   viewerActions: Array<TransactionAction>;
@@ -990,6 +1114,7 @@ export type Transaction = {
   writtenOffer: Maybe<Scalars['String']['output']>;
 };
 
+/** What a party may do about an exchange. */
 export type TransactionAction =
   /** Owner of an ACTIVE one: to ACCEPTED. */
   | 'ACCEPT'
@@ -1004,19 +1129,29 @@ export type TransactionAction =
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
 
+/** Who can end an exchange. */
 export type TransactionActor =
+  /** Who proposed. */
   | 'INTERESTED'
+  /** Owner of what is asked for. */
   | 'OWNER'
+  /** The backend by itself, or support. */
   | 'SYSTEM';
 
+/** A stretch of the viewer's exchanges. */
 export type TransactionConnection = {
   __typename?: 'TransactionConnection';
+  /** Newest change first. */
   items: Array<Transaction>;
+  /** Where this stretch ends. */
   pageInfo: PageInfo;
 };
 
+/** The two sides of an exchange. */
 export type TransactionRole =
+  /** Proposed. */
   | 'INTERESTED'
+  /** Has what is asked for. */
   | 'OWNER';
 
 /** The life of an exchange. */
@@ -1041,6 +1176,7 @@ export type TransactionStatus =
 /** An exchange, as it was when the notification was written. */
 export type TransactionSubject = {
   __typename?: 'TransactionSubject';
+  /** Its chat, where there is one. */
   chatId: Maybe<Scalars['ID']['output']>;
   /** First name of the other party, where known. */
   counterpartName: Maybe<Scalars['String']['output']>;
@@ -1048,11 +1184,15 @@ export type TransactionSubject = {
   publicationTitle: Maybe<Scalars['String']['output']>;
   /** The exchange as it is now; null when it can no longer be read. */
   transaction: Maybe<Transaction>;
+  /** The exchange. */
   transactionId: Scalars['ID']['output'];
 };
 
+/** The offer as it shall be; it replaces the former one. */
 export type UpdateProposalInput = {
+  /** Own ACTIVE publications; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
+  /** An own proposal that is ACTIVE. */
   transactionId: Scalars['ID']['input'];
   /** At most 300 characters. */
   writtenOffer?: InputMaybe<Scalars['String']['input']>;
@@ -1069,6 +1209,7 @@ export type User = {
   completedExchangeCount: Maybe<Scalars['Int']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
+  /** Number of the account. */
   id: Scalars['ID']['output'];
   /** False once the account is deactivated. */
   isActive: Scalars['Boolean']['output'];
@@ -1131,6 +1272,7 @@ export type ViewerProposal = {
   chatId: Maybe<Scalars['ID']['output']>;
   /** Why it is DISABLED. */
   reason: Maybe<ProposalDisabledReason>;
+  /** Which of the three buttons to show. */
   state: ProposalState;
   /** The viewer's live transaction on it. */
   transaction: Maybe<Transaction>;
@@ -1139,10 +1281,13 @@ export type ViewerProposal = {
 /** A stretch of the wall. */
 export type WallConnection = {
   __typename?: 'WallConnection';
+  /** Newest first, banners in between. */
   items: Array<WallItem>;
+  /** Where this stretch ends; the wall may end in an empty page. */
   pageInfo: PageInfo;
 };
 
+/** The three kinds of card on the wall. */
 export type WallItem = BannerWallItem | ExchangeWallItem | PublicationWallItem;
 
 

@@ -46,7 +46,7 @@ export function codeOfStatus(status: number): ErrorCode {
 /** Turns status, headers and body text into an answer, or raises the one error type. */
 export function toAnswer(status: number, headers: IncomingHttpHeaders, text: string): RestAnswer {
   if (status < 200 || status > 299) {
-    throw new UpstreamError(codeOfStatus(status), { status, messages: status < 500 ? errorTexts(text) : [] })
+    throw new UpstreamError(codeOfStatus(status), { status, messages: status < 500 ? errorTexts(text) : [], fields: errorFields(text) })
   }
   return { status, data: parseBody(text, headers['content-type']), credentials: readCredentials(headers) }
 }
@@ -83,6 +83,19 @@ export function errorTexts(text: string): string[] {
     return texts(Array.isArray(full) ? full : Object.values(errors).flat())
   }
   return texts([error])
+}
+
+/** The texts by wire field: `{fields:{name:[text]}}`. */
+export function errorFields(text: string): Record<string, string[]> {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return {}
+  }
+  const fields = typeof body === 'object' && body !== null ? (body as { fields?: unknown }).fields : null
+  if (typeof fields !== 'object' || fields === null) return {}
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, texts([value].flat())]))
 }
 
 function texts(values: unknown[]): string[] {

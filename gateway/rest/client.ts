@@ -20,6 +20,12 @@ export interface RestOptions {
   form?: FormPart[]
   /** Sends no session headers and lets the answer's ones alone (sign-in, public things). */
   isAnonymous?: boolean
+  /** The backend stores one row per key, however often the call arrives. */
+  idempotencyKey?: string
+  /** False for a change that the backend hides behind a GET: it is not tried again. */
+  isRetried?: boolean
+  /** Tells the backend when the person asked, for changes where the first of two wins. */
+  tellsStart?: boolean
 }
 
 export interface RestDeps {
@@ -39,6 +45,8 @@ const shortestRetryMs = 200
 
 /** The only door to the backend, made for one request: its session, its position, its request id. */
 export class RestClient {
+  private readonly startedAt = Date.now()
+
   constructor(private readonly deps: RestDeps) {}
 
   /** Reads and checks; retried once when the backend broke off or was away. */
@@ -64,7 +72,7 @@ export class RestClient {
     try {
       return await this.attempt(method, path, options, deadline)
     } catch (error) {
-      if (method !== 'GET' || !(error instanceof UpstreamError) || !mayHelpAgain(error)) throw error
+      if (method !== 'GET' || options.isRetried === false || !(error instanceof UpstreamError) || !mayHelpAgain(error)) throw error
       if (deadline - Date.now() < shortestRetryMs) throw error
       return await this.attempt(method, path, options, deadline)
     }
@@ -104,7 +112,7 @@ export class RestClient {
         {
           method,
           path: `/api${path}${encodeQuery(options.query)}`,
-          headers: { ...this.headers(), ...payload.headers, ...(turn && toHeaders(turn.credentials)) },
+          headers: { ...this.headers(options), ...payload.headers, ...(turn && toHeaders(turn.credentials)) },
           ...(payload.body !== undefined && { body: payload.body }),
           timeoutMs: Math.max(1, deadline - Date.now()),
         },
@@ -121,12 +129,14 @@ export class RestClient {
   }
 
   /** Written out one by one: nothing of the browser's request is ever copied. */
-  private headers(): Record<string, string> {
+  private headers(options: RestOptions): Record<string, string> {
     return {
       accept: 'application/json',
       'x-request-id': this.deps.requestId,
       latitude: String(this.deps.position.latitude),
       longitude: String(this.deps.position.longitude),
+      ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey.replace(/[^\x21-\x7e]/g, '').slice(0, 128) }),
+      ...(options.tellsStart && { 'x-request-start': `t=${this.startedAt}` }),
     }
   }
 

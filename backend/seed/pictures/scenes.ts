@@ -76,28 +76,29 @@ const stages: Record<SetName, Stage> = {
   },
 }
 
-/** An icon's drawing on its 32 x 32 grid; `bottom` is the empty room under it, in grid units. */
-export type Subject = { body: string; bottom?: number; scale?: number; turn?: number; mirror?: boolean }
+/** An icon's drawing on its 32 x 32 grid: the empty room under it and its left and right edge, in grid units. */
+export type Subject = { body: string; bottom: number; left: number; right: number }
 
-/** One object as a studio shot: a backdrop, one shadow, the object on it. */
-export function sceneSvg(subject: Subject, palette: PaletteName, set: SetName): string {
+/** How far an object sinks below the far edge of its shadow, in grid units: it stands in it, not on it. */
+const SINK = 0.3
+
+/** One object as a studio shot: a backdrop, one shadow, the object on it. `mirror` shows it from the other side. */
+export function sceneSvg(subject: Subject, palette: PaletteName, set: SetName, mirror = false): string {
   const p = palettes[palette]
   const stage = stages[set]
-  const size = stage.size * (subject.scale ?? 1)
-  const unit = size / 32
-  const flat = set === 'plano'
-  const bottom = flat ? 240 + size / 2 : stage.base + (subject.bottom ?? 1.44) * unit
-  const top = bottom - size
-  const place = subject.mirror
-    ? `translate(${240 + size / 2} ${top}) scale(${-unit} ${unit})`
-    : `translate(${240 - size / 2} ${top}) scale(${unit})`
-  const turn = subject.turn ? ` transform="rotate(${subject.turn} 240 ${top + size / 2})"` : ''
-  const shadow = flat
-    ? ''
-    : `<ellipse cx="240" cy="${stage.base - 1}" rx="${size * 0.4}" ry="${size * 0.052}" fill="${INK}" opacity=".17"/>`
+  const unit = stage.size / 32
+  const middle = ((subject.left + subject.right) / 2) * unit
+  const wide = (subject.right - subject.left) * unit
+  const top = set === 'plano' ? 240 - stage.size / 2 : stage.base + (subject.bottom + SINK) * unit - stage.size
+  const place = mirror
+    ? `translate(${240 + middle} ${top}) scale(${-unit} ${unit})`
+    : `translate(${240 - middle} ${top}) scale(${unit})`
+  const reach = Math.min(Math.max(wide * 0.46, 74), 150)
+  const shadow =
+    set === 'plano' ? '' : `<ellipse cx="240" cy="${stage.base - 1}" rx="${reach}" ry="${reach * 0.13}" fill="${INK}" opacity=".17"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="750" height="750"><rect width="480" height="480" fill="${p.wall}"/>` +
-    `${stage.backdrop(p)}${shadow}<g${turn}><g transform="${place}">${subject.body}</g></g></svg>`
+    `${stage.backdrop(p)}${shadow}<g transform="${place}">${subject.body}</g></svg>`
   )
 }
 

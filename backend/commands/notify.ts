@@ -1,0 +1,27 @@
+import type { Db } from '../db/client'
+import { notificationTypes, type NotificationType } from '../db/notificationTypes'
+import { notifications } from '../db/schema'
+import { emit, lockOutbox, type CableEvent } from './outbox'
+
+export interface Notice {
+  userId: number
+  type: NotificationType
+  transactionId?: number | undefined
+  publicationId?: number | undefined
+  /** Further words of the model: credit, reason. */
+  extra?: Record<string, unknown> | undefined
+}
+
+/** Writes notifications, and the events that deliver them followed by `alongside`; call it last in the transaction. */
+export async function notify(tx: Db, notices: readonly Notice[], alongside: readonly CableEvent[] = []) {
+  if (notices.length === 0) return emit(tx, alongside)
+  await lockOutbox(tx)
+  const rows = await tx.insert(notifications).values(notices.map((notice) => ({
+    userId: notice.userId,
+    type: notificationTypes[notice.type],
+    transactionId: notice.transactionId ?? null,
+    publicationId: notice.publicationId ?? null,
+    extra: notice.extra ?? {},
+  }))).returning({ id: notifications.id, userId: notifications.userId })
+  await emit(tx, [...rows.map((row): CableEvent => ({ kind: 'notification', userId: row.userId, notificationId: row.id })), ...alongside])
+}

@@ -1,0 +1,38 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/client'
+import { ratings, transactions, users } from '../db/schema'
+import { notFound, unprocessable } from '../errors'
+import { mayRate, roleOf } from '../policies/transaction'
+import { atomically } from './atomically'
+import { transactionMessages } from './items'
+
+const ratingMessages = {
+  again: 'Ya calificaste este cambio',
+  notNow: 'Este cambio no se puede calificar ahora',
+}
+
+/** One rating per party and transaction, never changed; the same stars again are the repeat of a done call. Throws HttpError 404 and 422. */
+export function rate(db: Db, now: Date, viewerId: number, transactionId: number, stars: number): Promise<void> {
+  return atomically(db, async (tx) => {
+    // The status must hold until the commit: a rating of a transaction that is being cancelled would stay for ever.
+    const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for('share')
+    const role = current && roleOf(current, viewerId)
+    if (!current || !role) throw notFound(transactionMessages.notFound)
+    const [given] = await tx.select().from(ratings).where(and(eq(ratings.transactionId, transactionId), eq(ratings.raterId, viewerId)))
+    if (given) return settleRepeat(given.stars, stars)
+    if (!mayRate(current, role, now)) throw unprocessable(ratingMessages.notNow)
+    const ratedId = role === 'owner' ? current.interestedId : current.ownerId
+    const [added] = await tx.insert(ratings).values({ transactionId, raterId: viewerId, ratedId, stars, createdAt: now }).onConflictDoNothing().returning()
+    if (!added) {
+      const [first] = await tx.select().from(ratings).where(and(eq(ratings.transactionId, transactionId), eq(ratings.raterId, viewerId)))
+      return settleRepeat(first?.stars, stars)
+    }
+    await tx.update(users)
+      .set({ ratingSum: sql`${users.ratingSum} + ${stars}`, ratingCount: sql`${users.ratingCount} + 1` })
+      .where(eq(users.id, ratedId))
+  })
+}
+
+function settleRepeat(given: number | undefined, stars: number) {
+  if (given !== stars) throw unprocessable(ratingMessages.again)
+}

@@ -1,0 +1,19 @@
+/** The wire's numbers of the notification types. */
+export const notificationTypes = {
+  new_change: 1,
+  accepted_proposal: 2,
+  rejected_proposal: 3,
+  exchange_accepted: 4,
+  exchange_rejected: 5,
+  transaction_completed_by_the_system: 6,
+  publication_waiting_approval: 7,
+  approved_publication: 8,
+  invalid_avatar: 9,
+  /** Internal: one hidden row per chat message. */
+  new_message: 10,
+  payment_gateway_status: 11,
+  payment_with_credit: 12,
+  new_comment: 13,
+  returned_publication: 14,
+} as const
+export type NotificationType = keyof typeof notificationTypes

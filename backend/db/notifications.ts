@@ -1,0 +1,34 @@
+import { and, asc, desc, eq, gt, type SQL } from 'drizzle-orm'
+import type { Db } from './client'
+import { notifications, publications } from './schema'
+import { loadTransactions, type TransactionRecord } from './transactions'
+
+export interface NotificationRecord {
+  notification: typeof notifications.$inferSelect
+  transaction: TransactionRecord | undefined
+  publication: { id: number; title: string } | null
+}
+
+/** Longer lists help nobody; a client that was away for longer asks for the list again. */
+const maxListed = 1_000
+
+async function records(db: Db, where: SQL | undefined, order: SQL): Promise<NotificationRecord[]> {
+  const rows = await db.select({ notification: notifications, publication: { id: publications.id, title: publications.title } })
+    .from(notifications).leftJoin(publications, eq(publications.id, notifications.publicationId))
+    .where(where).orderBy(order).limit(maxListed)
+  const ids = rows.flatMap(({ notification }) => notification.transactionId ?? [])
+  const transactions = await loadTransactions(db, [...new Set(ids)])
+  return rows.map((row) => ({ ...row, transaction: transactions.get(row.notification.transactionId ?? 0) }))
+}
+
+/** Newest first, the hidden kind included. */
+export const listNotifications = (db: Db, userId: number) =>
+  records(db, eq(notifications.userId, userId), desc(notifications.id))
+
+/** Those after `lastId`, oldest first. */
+export const notificationsAfter = (db: Db, userId: number, lastId: number) =>
+  records(db, and(eq(notifications.userId, userId), gt(notifications.id, lastId)), asc(notifications.id))
+
+export async function loadNotification(db: Db, userId: number, id: number): Promise<NotificationRecord | undefined> {
+  return (await records(db, and(eq(notifications.userId, userId), eq(notifications.id, id)), asc(notifications.id)))[0]
+}

@@ -1,0 +1,26 @@
+import type { NotificationRecord } from '../db/notifications'
+import { notificationTypes, type NotificationType } from '../db/notificationTypes'
+import { presentTransaction } from './transaction'
+
+const names = new Map<number, NotificationType>(Object.entries(notificationTypes).map(([name, number]) => [number, name as NotificationType]))
+
+/** A notification with the record it is about; the hidden kind has an empty model. */
+export function presentNotification(record: NotificationRecord, origin: string) {
+  const { notification } = record
+  return {
+    id: notification.id,
+    type_notification_id: notification.type,
+    type_notification: names.get(notification.type) ?? null,
+    user_id: notification.userId,
+    read: notification.read,
+    toast_notification: notification.toastNotification,
+    created_at: notification.createdAt.toISOString(),
+    model: modelOf(record, origin),
+  }
+}
+
+function modelOf({ notification, transaction, publication }: NotificationRecord, origin: string): Record<string, unknown> {
+  if (notification.type === notificationTypes.new_message) return {}
+  if (transaction) return { transaction: presentTransaction(transaction, origin), ...notification.extra }
+  return publication ? { publication: { ...publication, ...notification.extra } } : { ...notification.extra }
+}

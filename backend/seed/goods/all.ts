@@ -1,0 +1,15 @@
+import { arts } from './arts'
+import { culture } from './culture'
+import { everyday } from './everyday'
+import { family } from './family'
+import { fashion } from './fashion'
+import type { Good } from './good'
+import { home } from './home'
+import { services } from './services'
+import { sports } from './sports'
+import { technology } from './technology'
+import { vehicles } from './vehicles'
+
+export const goods: Good[] = [
+  ...technology, ...home, ...services, ...vehicles, ...fashion, ...family, ...sports, ...arts, ...culture, ...everyday,
+]

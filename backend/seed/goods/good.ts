@@ -1,0 +1,16 @@
+import type { FieldName } from '../../catalogue/fields'
+
+/** Title, whole US dollars (null: to be agreed), attributes of that piece, and where it differs from its kind. */
+export type Item = [title: string, price: number | null, fields?: Partial<Record<FieldName, string>>, own?: { icon?: string; category?: string }]
+
+/** A kind of thing that people of the demo town exchange. */
+export type Good = {
+  icon: string
+  /** Name of its category in the catalogue. */
+  category: string
+  /** What their owners would like for them, most wanted first. */
+  wants: string[]
+  /** Sentences that can open a description of any of the items. */
+  notes: string[]
+  items: Item[]
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { RestClient } from './client'
+import { id, list, number, optionalId, text } from './shapes'
+
+/** A category: in the tree with its children, in a publication with its parent inside. */
+export interface CategoryRecord {
+  id: string
+  name: string | null
+  category_level: number | null
+  father_id: string | null
+  categories: CategoryRecord[]
+  product_category: CategoryRecord | null
+}
+
+export const categoryRecord: z.ZodType<CategoryRecord> = z.lazy(() =>
+  z.object({
+    id,
+    name: text,
+    category_level: number,
+    father_id: optionalId,
+    categories: z.array(categoryRecord).nullish().transform((value) => value ?? []),
+    product_category: categoryRecord.nullish().transform((value) => value ?? null),
+  }),
+)
+
+const country = z.object({ name: z.string(), states: z.array(z.string()) })
+export type CountryRecord = z.output<typeof country>
+
+/** The first level, children inside. */
+export async function listCategories(rest: RestClient): Promise<CategoryRecord[]> {
+  return (await rest.get('/product_categories', list(categoryRecord, 'product_categories'))).items
+}
+
+export async function listExcludedWords(rest: RestClient): Promise<string[]> {
+  return (await rest.get('/excluded_words', list(z.string(), 'excluded_words'))).items
+}
+
+export async function listCountries(rest: RestClient): Promise<CountryRecord[]> {
+  return (await rest.get('/v1/states', list(country, 'states'))).items
+}

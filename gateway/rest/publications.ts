@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import type { Position } from '../position'
+import type { FileUpload } from '../uploads'
+import { categoryRecord } from './categories'
+import type { RestClient } from './client'
+import type { FormPart } from './multipart'
+import { flag, id, list, many, maybe, number, optionalId, text, unwrapped, wireId } from './shapes'
+import type { Page } from './shapes'
+import { userRecord } from './users'
+
+const tag = z.union([z.string(), z.object({ name: z.string() }).transform((value) => value.name)])
+const field = z.object({ field_category: maybe(z.object({ label: text })), value: text })
+const point = z.object({ latitude: number, longitude: number })
+
+/**
+ * A publication from any call. Transactions and notifications carry only a stub of it (`{ id, title }`); a missing owner tells the two
+ * apart, see `isStub`.
+ */
+export const publicationRecord = z.object({
+  id,
+  title: text,
+  name: text,
+  price: number,
+  publication_type: text,
+  product_status: text,
+  condition: text,
+  publish_date: text,
+  owner: maybe(userRecord),
+  location: text,
+  picture: text,
+  pictures: many(z.object({ url: text })),
+  article_tags: many(tag),
+  active_transaction: flag,
+  publication_status: text,
+  product_category: maybe(categoryRecord),
+  accept_changes: flag,
+  editor_web: text,
+  description: text,
+  address_1: text,
+  address_2: text,
+  coordinate: maybe(point),
+  latitude: number,
+  longitude: number,
+  distance: number,
+  publications_fields: many(field),
+  card_kind: text,
+})
+export type PublicationRecord = z.output<typeof publicationRecord>
+
+/** Whether a record only names a publication. */
+export function isStub(record: PublicationRecord): boolean {
+  return record.owner === null
+}
+
+/** A record that only names a publication. */
+export function publicationStub(publicationId: string, title: string | null = null): PublicationRecord {
+  return publicationRecord.parse({ id: publicationId, title })
+}
+
+const detail = z.object({ publication: publicationRecord, owner_id: optionalId, transactions_asociated_user: optionalId })
+export interface PublicationDetail {
+  publication: PublicationRecord
+  /** The viewer's chat about it. */
+  chatId: string | null
+}
+
+/** The detail; `viewerId` makes the backend say the viewer's chat. NOT_FOUND when there is none. */
+export async function getPublication(rest: RestClient, publicationId: string, near: Position, viewerId: string | null): Promise<PublicationDetail> {
+  const answer = await rest.get(`/publications/${encodeURIComponent(publicationId)}`, z.union([detail, publicationRecord]), {
+    query: { ...near, user_id: viewerId ?? undefined },
+  })
+  if (!('publication' in answer)) return { publication: answer, chatId: null }
+  const chatId = answer.transactions_asociated_user
+  return { publication: answer.publication, chatId: chatId === '0' ? null : chatId }
+}
+
+/** The batch read; those that are not visible to others come as cards. Unknown ids are missing in the answer. */
+export async function findPublications(rest: RestClient, ids: readonly string[], near: Position): Promise<PublicationRecord[]> {
+  const query = { ids: ids.join(','), ...near, location: 'all', page: 1, per_page: ids.length, status: 'any' }
+  return (await rest.get('/find_pub_ids', list(publicationRecord), { query })).items
+}
+
+export type PublicationKind = 'active' | 'inactive'
+
+/** One page of somebody's publications; `inactive` only for oneself. */
+export function listPublications(
+  rest: RestClient,
+  options: { kind: PublicationKind; page: number; perPage: number; userId?: string },
+): Promise<Page<PublicationRecord>> {
+  const { kind, page, perPage, userId } = options
+  return rest.get('/publications', list(publicationRecord, 'publications'), { query: { page, per_page: perPage, kind, user_id: userId } })
+}
+
+/** All visible publications of the session's person. */
+export async function listActivePublications(rest: RestClient): Promise<PublicationRecord[]> {
+  return (await rest.get('/users/active_publications', list(publicationRecord, 'publications'))).items
+}
+
+/** What the wizard filled in, in the words of the wire. */
+export interface PublicationForm {
+  requestId: string
+  name: string
+  price: number
+  product_categories_id: string
+  publication_type: 'Producto' | 'service'
+  product_status: string | null
+  condition: string | null
+  description: string
+  accept_changes: boolean
+  article_tags: string[]
+  latitude: number
+  longitude: number
+  address_1: string
+  address_2: string | null
+  location: string
+  pictures: FileUpload[]
+}
+
+const created = unwrapped(publicationRecord, 'publication')
+
+/** Stores a publication with its pictures, streamed. The request id makes a repeat harmless. */
+export function createPublication(rest: RestClient, form: PublicationForm): Promise<PublicationRecord> {
+  const { requestId, pictures, article_tags, accept_changes, description, ...fields } = form
+  const parts: FormPart[] = [
+    ...Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [{ name, value: String(value) }])),
+    // The record calls it editor_web, the form has always sent both.
+    { name: 'description', value: description },
+    { name: 'editor_web', value: description },
+    { name: 'accept_changes', value: accept_changes ? '1' : '0' },
+    ...article_tags.map((value) => ({ name: 'article_tags[]', value })),
+    ...pictures.map((file) => ({ name: 'picture_data[]', file })),
+  ]
+  return rest.post('/publications', created, { form: parts, idempotencyKey: requestId })
+}
+
+const saved = z.object({ id, publication_id: optionalId, publication: maybe(publicationRecord) })
+export type SavedRecord = z.output<typeof saved>
+
+/** The viewer's saved list, whole. */
+export async function listSaveds(rest: RestClient, viewerId: string | null, near: Position): Promise<SavedRecord[]> {
+  const query = { user_id: viewerId ?? undefined, ...near }
+  return (await rest.get('/publications_saveds', list(saved, 'publications_saveds'), { query })).items
+}
+
+/** Saves; a second time the backend refuses with 422. */
+export function postSaved(rest: RestClient, publicationId: string, viewerId: string | null, near: Position): Promise<SavedRecord> {
+  const json = { user_id: viewerId === null ? undefined : wireId(viewerId), publication_id: wireId(publicationId), ...near }
+  return rest.post('/publications_saveds', unwrapped(saved), { json })
+}
+
+/** Takes a saved record away; the answer has no body. */
+export async function deleteSaved(rest: RestClient, savedId: string): Promise<void> {
+  await rest.call('DELETE', `/publications_saveds/${encodeURIComponent(savedId)}`)
+}

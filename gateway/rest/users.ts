@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { RestClient } from './client'
+import { flag, id, many, number, text, unwrapped } from './shapes'
+
+const picture = z.object({ url: text })
+
+/**
+ * A person, from any call: owners carry a picture and `active`, authors of messages only the name, profiles a list of pictures.
+ * Private fields (e-mail, phone, balance…) are not read at all, so that no resolver can hand them on by mistake.
+ */
+export const userRecord = z.object({
+  id,
+  name: text,
+  last_name: text,
+  city: text,
+  state: text,
+  reputation: number,
+  verified: flag,
+  picture: text,
+  avatar: text,
+  picture_users: many(picture),
+  /** Missing means yes: only a deactivated account says no. */
+  active: z.unknown().transform((value) => !(value === false || value === 0 || value === '0' || value === 'false')),
+  created_at: text,
+  registration_date: text,
+  publication_actives: number,
+  successful_changes: number,
+})
+export type UserRecord = z.output<typeof userRecord>
+
+/** The account of the session: what its own person may see. */
+export const accountRecord = userRecord.extend({
+  token: text,
+  uid: text,
+  email: text,
+  sign_in_count: number,
+  balance: number,
+  active_publications: number,
+  change: number,
+})
+export type AccountRecord = z.output<typeof accountRecord>
+
+/** The public profile of a person. NOT_FOUND when there is none. */
+export function getUser(rest: RestClient, userId: string): Promise<UserRecord> {
+  return rest.get(`/users/${encodeURIComponent(userId)}`, unwrapped(userRecord, 'user'))
+}
+
+/** The account that belongs to a user token; needs the session headers, too. */
+export function getAccount(rest: RestClient, userToken: string): Promise<AccountRecord> {
+  return rest.get('/users', unwrapped(accountRecord, 'user'), { query: { token: userToken } })
+}

@@ -1,0 +1,33 @@
+
+      export type PossibleTypesResultData = {
+  "possibleTypes": {
+    "NotificationSubject": [
+      "CommentSubject",
+      "PaymentSubject",
+      "PublicationSubject",
+      "TransactionSubject"
+    ],
+    "WallItem": [
+      "BannerWallItem",
+      "ExchangeWallItem",
+      "PublicationWallItem"
+    ]
+  }
+};
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "NotificationSubject": [
+      "CommentSubject",
+      "PaymentSubject",
+      "PublicationSubject",
+      "TransactionSubject"
+    ],
+    "WallItem": [
+      "BannerWallItem",
+      "ExchangeWallItem",
+      "PublicationWallItem"
+    ]
+  }
+};
+      export default result;
+    

@@ -1,0 +1,78 @@
+import { ApolloClient } from '@apollo/client'
+import { ApolloLink } from '@apollo/client/link'
+import { ErrorLink } from '@apollo/client/link/error'
+import { OperationTypeNode } from 'graphql'
+import { from, mergeMap } from 'rxjs'
+import { createCache } from './cache'
+import { errorCodes } from './errors'
+import { createHttpLink } from './httpLink'
+
+export interface ClientOptions {
+  /** Origin of the gateway; empty in the browser. */
+  origin: string
+  fetch?: typeof fetch
+  ssr?: boolean
+  /** The server says that the session it had is over. */
+  onSessionEnded?: () => void
+  /** Asks the server whether the session still lives. */
+  hasSession?: () => Promise<boolean>
+}
+
+export interface AppClient {
+  client: ApolloClient
+  /** Closes the socket and forgets all data. */
+  dispose: () => void
+}
+
+/** One client per session: whoever signs in or out gets a new one, so that nothing of the former person can be left in it. */
+export function createAppClient(options: ClientOptions): AppClient {
+  let closeSocket: (() => void) | undefined
+  let disposed = false
+  const ended = () => {
+    if (!disposed) options.onSessionEnded?.()
+  }
+  const errors = new ErrorLink(({ error }) => {
+    if (errorCodes(error).includes('UNAUTHENTICATED')) ended()
+  })
+  const loadSocket = once(async () => {
+    const { createSocketLink } = await import('./socketLink')
+    const socket = createSocketLink({
+      url: `${globalThis.location.protocol === 'https:' ? 'wss:' : 'ws:'}//${globalThis.location.host}/graphql`,
+      hasSession: options.hasSession ?? (async () => true),
+      onEnded: ended,
+    })
+    closeSocket = () => void socket.client.dispose()
+    if (disposed) closeSocket()
+    return socket.link
+  })
+  const subscriptions = new ApolloLink((operation) =>
+    from(loadSocket()).pipe(mergeMap((link) => link.request(operation))),
+  )
+  const client = new ApolloClient({
+    cache: createCache(),
+    dataMasking: true,
+    ssrMode: options.ssr,
+    link: ApolloLink.from([
+      errors,
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        subscriptions,
+        createHttpLink({ uri: `${options.origin}/graphql`, fetch: options.fetch }),
+      ),
+    ]),
+  })
+  return {
+    client,
+    dispose() {
+      disposed = true
+      closeSocket?.()
+      client.stop()
+      void client.clearStore()
+    },
+  }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}

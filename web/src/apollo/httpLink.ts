@@ -1,0 +1,29 @@
+import { ApolloLink } from '@apollo/client/link'
+import { HttpLink } from '@apollo/client/link/http'
+import { from, mergeMap } from 'rxjs'
+import { randomId } from '../lib/randomId'
+
+/** Files make a multipart request; the code for it loads with the first file. */
+export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): ApolloLink {
+  const http: HttpLink.Options = {
+    uri: options.uri,
+    fetch: options.fetch,
+    credentials: 'same-origin',
+    headers: { 'apollo-require-preflight': 'true' },
+  }
+  const upload = new ApolloLink((operation, forward) =>
+    from(import('apollo-upload-client/UploadHttpLink.mjs')).pipe(
+      mergeMap(({ default: UploadHttpLink }) => new UploadHttpLink(http).request(operation, forward)),
+    ),
+  )
+  const requestId = new ApolloLink((operation, forward) => {
+    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({ headers: { ...headers, 'x-request-id': randomId() } }))
+    return forward(operation)
+  })
+  return requestId.concat(ApolloLink.split(({ variables }) => hasFile(variables), upload, new HttpLink(http)))
+}
+
+function hasFile(value: unknown): boolean {
+  if (typeof Blob !== 'undefined' && value instanceof Blob) return true
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasFile)
+}

@@ -1,0 +1,57 @@
+import type { FieldPolicy, Reference } from '@apollo/client'
+import type { FieldFunctionOptions, StoreObject } from '@apollo/client/cache'
+
+type Item = Reference | StoreObject
+interface Connection {
+  items: Item[]
+  [field: string]: unknown
+}
+
+/** A cursor list: a first page replaces, a later page is appended; an item is in it once. */
+export function connection(keyArgs: string[] | false): FieldPolicy<Connection> {
+  return {
+    keyArgs,
+    merge(existing, incoming, { args, readField }) {
+      if (!existing || !args?.after) return incoming
+      const known = new Set(existing.items.map((item) => readField('id', item)))
+      return { ...incoming, items: [...existing.items, ...incoming.items.filter((item) => !known.has(readField('id', item)))] }
+    },
+  }
+}
+
+/** Entity by id: what any other query has brought is there at once. */
+export function byId(typename: string): FieldPolicy {
+  return {
+    read(existing, { args, toReference }) {
+      return existing === undefined && args?.id ? toReference({ __typename: typename, id: args.id as string }) : existing
+    },
+  }
+}
+
+interface Messages extends Connection {
+  hasPreviousPage: boolean
+  startCursor: string | null
+}
+
+/**
+ * A conversation, oldest first. Answer, broadcast and optimistic message are the same one by id or randomId; a newest page that
+ * does not touch what is known starts anew, because there may be a gap between.
+ */
+export const conversation: FieldPolicy<Messages> = {
+  keyArgs: false,
+  merge(existing, incoming, { args, readField }) {
+    if (!existing || existing.items.length === 0) return incoming
+    const union = mergeMessages(existing.items, incoming.items, readField)
+    if (args?.before) return { ...incoming, items: union }
+    const touches = union.length < existing.items.length + incoming.items.length || incoming.items.length <= 1
+    return touches ? { ...existing, items: union } : incoming
+  },
+}
+
+/** Union by id and by randomId (a stored message takes the place of its optimistic one), in order of time. */
+export function mergeMessages(known: readonly Item[], added: readonly Item[], readField: FieldFunctionOptions['readField']): Item[] {
+  const byKey = new Map<unknown, Item>()
+  for (const item of [...known, ...added]) byKey.set(readField('randomId', item) || readField('id', item), item)
+  const time = (item: Item) => String(readField('createdAt', item) ?? '')
+  return [...byKey.values()].sort((a, b) => (time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : 0))
+}

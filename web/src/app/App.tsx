@@ -1,0 +1,42 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ToastRegion } from '../components/ui/ToastRegion'
+import type { Position } from '../lib/position'
+import { system } from '../theme/system'
+import { ErrorBoundary } from './ErrorBoundary'
+import { OfflineNotice } from './OfflineNotice'
+import { PageLoading } from '../components/ui/PageLoading'
+import { PositionProvider } from './PositionProvider'
+import { AppRoutes } from './routes'
+import { SessionProvider, type MakeClient } from './SessionProvider'
+import { Shell } from './shell/Shell'
+
+interface AppProps {
+  makeClient: MakeClient
+  /** The last known position, where it is known before the first render (the server reads the cookie). */
+  position: Position | null
+}
+
+/** The whole app, inside a router. */
+export function App({ makeClient, position }: AppProps) {
+  const { pathname } = useLocation()
+  return (
+    <ChakraProvider value={system}>
+      <SessionProvider makeClient={makeClient}>
+        <PositionProvider initial={position}>
+          <Shell>
+            <ErrorBoundary resetKey={pathname}>
+              <Suspense fallback={<PageLoading />}>
+                <AppRoutes />
+              </Suspense>
+            </ErrorBoundary>
+          </Shell>
+        </PositionProvider>
+      </SessionProvider>
+      <ToastRegion>
+        <OfflineNotice />
+      </ToastRegion>
+    </ChakraProvider>
+  )
+}

@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Mark } from '../components/swap/Mark'
+import { VisuallyHidden } from '../components/ui/VisuallyHidden'
+import { messages } from '../lib/messages'
+
+/** While it is not known who is here. */
+export function LoadingScreen() {
+  return (
+    <chakra.div role="status" minHeight="100dvh" display="grid" placeItems="center" bg="bg.canvas">
+      <chakra.span animation="fade-in {durations.slow} 150ms backwards">
+        <Mark size={72} />
+      </chakra.span>
+      <VisuallyHidden>{messages.session.loading}</VisuallyHidden>
+    </chakra.div>
+  )
+}

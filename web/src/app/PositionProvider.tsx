@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { PositionContext, type PositionState } from '../apollo/position'
+import { CARACAS, positionCookie, readPosition, type Position } from '../lib/position'
+
+/** Kept so that a refusal is not asked about again. */
+const DENIED_KEY = 'tq_position_denied'
+
+/**
+ * Where the person is: the last known position, else Caracas; no page waits for it. The browser is asked only on request, or
+ * silently where it has been allowed before.
+ */
+export function PositionProvider({ initial, children }: { initial: Position | null; children: ReactNode }) {
+  const client = useApolloClient()
+  const [own, setOwn] = useState(initial)
+  const [isDenied, setDenied] = useState(false)
+
+  const keep = useCallback(
+    (position: Position) => {
+      setDenied(false)
+      localStorage.removeItem(DENIED_KEY)
+      setOwn((former) => {
+        if (former && Math.abs(former.latitude - position.latitude) < 0.001 && Math.abs(former.longitude - position.longitude) < 0.001) return former
+        document.cookie = positionCookie(position)
+        return position
+      })
+    },
+    [],
+  )
+  const request = useCallback(() => {
+    const deny = () => {
+      setDenied(true)
+      localStorage.setItem(DENIED_KEY, 'true')
+    }
+    if (!('geolocation' in navigator)) return deny()
+    navigator.geolocation.getCurrentPosition(({ coords }) => keep({ latitude: coords.latitude, longitude: coords.longitude }), deny, {
+      maximumAge: 600_000,
+      timeout: 10_000,
+    })
+  }, [keep])
+
+  useEffect(() => {
+    setOwn((known) => known ?? readPosition(document.cookie))
+    setDenied(localStorage.getItem(DENIED_KEY) === 'true')
+    void navigator.permissions?.query({ name: 'geolocation' }).then(({ state }) => state === 'granted' && request(), () => undefined)
+  }, [request])
+
+  // What was computed from the former position is wrong now.
+  useEffect(() => {
+    if (!own || own === initial) return
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'wall' })
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'search' })
+    void client.refetchQueries({ include: 'active' })
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [own])
+
+  const state = useMemo<PositionState>(
+    () => ({ position: own ?? CARACAS, isOwn: own !== null, isDenied, request }),
+    [own, isDenied, request],
+  )
+  return <PositionContext value={state}>{children}</PositionContext>
+}

@@ -1,0 +1,135 @@
+import { ApolloProvider, useQuery } from '@apollo/client/react'
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { SignOutMutation, SignOutMutationVariables } from '../__generated__/graphql'
+import type { AppClient, ClientOptions } from '../apollo/client'
+import { SESSION_QUERY, SessionContext, type Session } from '../apollo/session'
+import { toast } from '../components/ui/toast'
+import { messages } from '../lib/messages'
+import { paths } from '../lib/paths'
+import { LoadingScreen } from './LoadingScreen'
+
+const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = gql`
+  mutation SignOut {
+    signOut {
+      errors {
+        message
+      }
+    }
+  }
+`
+
+/** What tabs of one browser tell each other. */
+const CHANNEL = 'tq-session'
+type TabMessage = 'signed-in' | 'signed-out'
+
+export type MakeClient = (handlers: Pick<ClientOptions, 'onSessionEnded' | 'hasSession'>) => AppClient
+
+/** Owns the Apollo client: a change of the session makes a new one, and with it a new, empty cache. */
+export function SessionProvider({ makeClient, children }: { makeClient: MakeClient; children: ReactNode }) {
+  const current = useRef<AppClient>(null)
+  const isMember = useRef(false)
+  const channel = useRef<BroadcastChannel>(null)
+  const [hasEnded, setEnded] = useState(false)
+
+  const make = (): AppClient => {
+    const app = makeClient({
+      onSessionEnded: () => {
+        if (!isMember.current || current.current !== app) return
+        setEnded(true)
+        restart()
+      },
+      hasSession: async () => {
+        const { data } = await app.client.query({ query: SESSION_QUERY, fetchPolicy: 'network-only' })
+        return Boolean(data?.viewer)
+      },
+    })
+    current.current = app
+    return app
+  }
+  const [app, setApp] = useState(make)
+  const [generation, setGeneration] = useState(0)
+  const restart = () => {
+    isMember.current = false
+    current.current?.dispose()
+    setApp(make())
+    setGeneration((count) => count + 1)
+  }
+
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return
+    channel.current = new BroadcastChannel(CHANNEL)
+    channel.current.addEventListener('message', () => restart())
+    return () => channel.current?.close()
+    // The handlers read refs only, so the first ones stay good.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const tell = useCallback((message: TabMessage) => channel.current?.postMessage(message), [])
+  const handlers = useMemo(
+    () => ({
+      signedIn: () => {
+        restart()
+        tell('signed-in')
+      },
+      signOut: async () => {
+        try {
+          await current.current?.client.mutate({ mutation: SIGN_OUT })
+        } finally {
+          restart()
+          tell('signed-out')
+        }
+      },
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [tell],
+  )
+
+  return (
+    <ApolloProvider client={app.client}>
+      <SessionGate
+        key={generation}
+        handlers={handlers}
+        hasEnded={hasEnded}
+        onKnown={(member) => {
+          isMember.current = member
+        }}
+        onReturned={() => setEnded(false)}
+      >
+        {children}
+      </SessionGate>
+    </ApolloProvider>
+  )
+}
+
+interface SessionGateProps {
+  handlers: Pick<Session, 'signedIn' | 'signOut'>
+  hasEnded: boolean
+  onKnown: (isMember: boolean) => void
+  onReturned: () => void
+  children: ReactNode
+}
+
+/** Asks who is here; nothing shows until that is known. */
+function SessionGate({ handlers, hasEnded, onKnown, onReturned, children }: SessionGateProps) {
+  const { data, loading } = useQuery(SESSION_QUERY)
+  const navigate = useNavigate()
+  const location = useLocation()
+  const viewer = data?.viewer ?? null
+  const status = viewer ? 'member' : loading ? 'loading' : 'guest'
+  const session = useMemo<Session>(() => ({ ...handlers, status, viewer }), [handlers, status, viewer])
+
+  useEffect(() => {
+    if (status !== 'loading') onKnown(status === 'member')
+    if (status === 'guest' && hasEnded) {
+      onReturned()
+      toast.warning(messages.session.ended)
+      navigate(paths.login(), { replace: true, state: { from: location } })
+    }
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [status, hasEnded])
+
+  if (status === 'loading') return <LoadingScreen />
+  return <SessionContext value={session}>{children}</SessionContext>
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+
+interface DisclosureProps {
+  /** The button; its content and name. */
+  button: ReactNode
+  label?: string
+  /** The panel under it. `close` is for links that should close it. */
+  children: (close: () => void) => ReactNode
+  align?: 'left' | 'right'
+  width?: string
+  buttonProps?: Record<string, unknown>
+}
+
+/** A button that opens a panel of links under it; closes with Escape, a click elsewhere, or when the focus leaves. */
+export function Disclosure({ button, label, children, align = 'right', width = '320px', buttonProps }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const close = () => setOpen(false)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onPointer = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      trigger.current?.focus()
+    }
+    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [isOpen])
+
+  return (
+    <chakra.div
+      ref={root}
+      position="relative"
+      onBlur={(event: React.FocusEvent) => {
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) close()
+      }}
+    >
+      <chakra.button ref={trigger} type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} aria-label={label} cursor="pointer" onClick={() => setOpen(!isOpen)} {...buttonProps}>
+        {button}
+      </chakra.button>
+      {isOpen && (
+        <chakra.div
+          id={id}
+          position="absolute"
+          top="calc(100% + 8px)"
+          left={align === 'left' ? 0 : undefined}
+          right={align === 'right' ? 0 : undefined}
+          width={width}
+          maxWidth="calc(100vw - 2rem)"
+          maxHeight="min(70dvh, 640px)"
+          overflowY="auto"
+          zIndex="dropdown"
+          bg="bg.surface"
+          color="fg"
+          border="1px solid {colors.border.subtle}"
+          borderRadius="card"
+          boxShadow="3"
+          animation="fade-in {durations.fast}"
+          css={{ '--focus-ring': '{colors.border.focus}' }}
+        >
+          {children(close)}
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

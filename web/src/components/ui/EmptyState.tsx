@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import guaca from '../../assets/guaca.svg'
+
+interface EmptyStateProps {
+  /** The specification's message. */
+  title: string
+  hint?: ReactNode
+  /** One action. */
+  action?: ReactNode
+  /** Another picture than Guaca. */
+  picture?: ReactNode
+  as?: 'h1' | 'h2' | 'h3'
+}
+
+/** Nothing here yet: Guaca, the message, one line, one action. */
+export function EmptyState({ title, hint, action, picture, as = 'h2' }: EmptyStateProps) {
+  return (
+    <chakra.div display="flex" flexDirection="column" alignItems="center" gap="2" textAlign="center" py="10" px="4" maxWidth="420px" mx="auto">
+      {picture ?? <chakra.img src={guaca} alt="" width="84px" height="112px" objectFit="contain" mb="3" />}
+      <chakra.h2 as={as} textStyle="h3">
+        {title}
+      </chakra.h2>
+      {hint && (
+        <chakra.p textStyle="small" color="fg.muted">
+          {hint}
+        </chakra.p>
+      )}
+      {action && <chakra.div mt="4">{action}</chakra.div>}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import fallback from '../../assets/picture-error.svg'
+
+interface PictureProps {
+  image: { url: string; sources: readonly { url: string; width: number }[] } | null
+  alt: string
+  /** How wide it is shown, for `sizes`: `(max-width: 768px) 100vw, 300px`. */
+  sizes: string
+  /** First picture of the screen: loads at once. */
+  eager?: boolean
+  fit?: 'cover' | 'contain'
+}
+
+/** A picture that fills its frame (the frame has the aspect ratio, so nothing jumps); the error picture if it cannot be had. */
+export function Picture({ image, alt, sizes, eager = false, fit = 'cover' }: PictureProps) {
+  const [failed, setFailed] = useState<string>()
+  const isMissing = !image || failed === image.url
+  return (
+    <chakra.img
+      src={isMissing ? fallback : image.url}
+      srcSet={isMissing || image.sources.length < 2 ? undefined : image.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes={isMissing ? undefined : sizes}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      onError={() => image && setFailed(image.url)}
+      display="block"
+      width="100%"
+      height="100%"
+      objectFit={fit}
+      bg="bg.sunken"
+    />
+  )
+}

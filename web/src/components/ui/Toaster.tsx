@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useState, type ReactNode } from 'react'
+import { LuCheck, LuCircleAlert, LuInfo, LuTriangleAlert, LuX } from 'react-icons/lu'
+import { messages } from '../../lib/messages'
+import { Link } from './Link'
+import { toast as toasts, type Toast, type ToastKind } from './toast'
+
+const LOOK: Record<ToastKind, { icon: ReactNode; bg: string; color: string }> = {
+  success: { icon: <LuCheck size={20} />, bg: 'hoja.50', color: 'hoja.700' },
+  info: { icon: <LuInfo size={20} />, bg: 'azul.50', color: 'azul.700' },
+  warning: { icon: <LuTriangleAlert size={20} />, bg: 'oro.100', color: 'oro.800' },
+  error: { icon: <LuCircleAlert size={20} />, bg: 'rojo.50', color: 'rojo.700' },
+}
+
+const LIFE = 6000
+
+/** Draws the toasts. It loads with the first one; the live region that holds it is always there (ToastRegion). */
+export default function Toaster({ items }: { items: readonly Toast[] }) {
+  return items.map((item) => <ToastCard key={item.id} {...item} />)
+}
+
+function ToastCard({ id, kind, text, link }: Toast) {
+  const [isHeld, setHeld] = useState(false)
+  const look = LOOK[kind]
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => toasts.dismiss(id), LIFE)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
+  return (
+    <chakra.div
+      data-toast={kind}
+      display="flex"
+      alignItems="center"
+      gap="3"
+      p="12px 6px 12px 14px"
+      bg="bg.surface"
+      border="1px solid {colors.border.subtle}"
+      borderRadius="lg"
+      boxShadow="3"
+      pointerEvents="auto"
+      animation="rise-in {durations.base} {easings.standard}"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <chakra.span display="grid" placeItems="center" width="36px" height="36px" borderRadius="plumaSm" flexShrink={0} bg={look.bg} color={look.color} aria-hidden="true">
+        {look.icon}
+      </chakra.span>
+      <chakra.span flex="1" minWidth="0">
+        {text}
+      </chakra.span>
+      {link && (
+        <Link to={link.to} fontWeight={700} onClick={() => toasts.dismiss(id)}>
+          {link.label}
+        </Link>
+      )}
+      <chakra.button
+        type="button"
+        aria-label={messages.action.close}
+        onClick={() => toasts.dismiss(id)}
+        display="grid"
+        placeItems="center"
+        width="44px"
+        height="44px"
+        borderRadius="control"
+        cursor="pointer"
+      >
+        <LuX size={20} aria-hidden="true" />
+      </chakra.button>
+    </chakra.div>
+  )
+}

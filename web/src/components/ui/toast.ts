@@ -1,0 +1,46 @@
+export type ToastKind = 'success' | 'info' | 'warning' | 'error'
+
+export interface Toast {
+  id: string
+  kind: ToastKind
+  text: string
+  /** Where a click on the toast's link leads. */
+  link?: { to: string; label: string }
+}
+
+type Listener = () => void
+
+const EMPTY: readonly Toast[] = []
+
+let toasts: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<Listener>()
+
+function publish(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** The same text twice at once is one toast. */
+function show(kind: ToastKind, text: string, options: { id?: string; link?: Toast['link'] } = {}) {
+  if (toasts.some((toast) => (options.id ? toast.id === options.id : toast.text === text))) return
+  publish([...toasts, { id: options.id ?? `t${nextId++}`, kind, text, link: options.link }].slice(-4))
+}
+
+/** Short notices at the edge of the screen, from anywhere: `toast.success(messages.…)`. */
+export const toast = {
+  success: (text: string, options?: Parameters<typeof show>[2]) => show('success', text, options),
+  info: (text: string, options?: Parameters<typeof show>[2]) => show('info', text, options),
+  warning: (text: string, options?: Parameters<typeof show>[2]) => show('warning', text, options),
+  error: (text: string, options?: Parameters<typeof show>[2]) => show('error', text, options),
+  dismiss: (id: string) => publish(toasts.filter((one) => one.id !== id)),
+}
+
+export const toastStore = {
+  subscribe(listener: Listener) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  get: () => toasts,
+  server: () => EMPTY,
+}

@@ -1,0 +1,32 @@
+import './theme/fonts.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { createAppClient } from './apollo/client'
+import { App } from './app/App'
+import type { MakeClient } from './app/SessionProvider'
+import { readPosition } from './lib/position'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('no #root in the page')
+
+// Data that the server has rendered with; only the first client starts with it.
+let rendered: string | null | undefined = document.getElementById('apollo-state')?.textContent
+
+const makeClient: MakeClient = (handlers) => {
+  const app = createAppClient({ origin: '', ...handlers })
+  if (rendered) app.client.cache.restore(JSON.parse(rendered))
+  rendered = null
+  return app
+}
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App makeClient={makeClient} position={readPosition(document.cookie)} />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)

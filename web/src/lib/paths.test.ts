@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { paths, readSearchAddress, searchTerms } from './paths'
+import { CARACAS } from './position'
+
+const base = { terms: [], radiusKm: 10, position: CARACAS }
+
+describe('search addresses', () => {
+  test('Lo quiero', () => {
+    expect(paths.search({ ...base, mode: 'WANT', terms: ['guitarra', 'sofá'] })).toBe(
+      '/search_list/guitarra%2Csof%C3%A1/all/0/10/10.4975585/-66.8856196/false/tags/want',
+    )
+  })
+
+  test('Lo vale carries its range', () => {
+    expect(paths.search({ ...base, mode: 'VALUE', minUsd: 50, maxUsd: 200 })).toContain('/search_list/%5B50...200%5D/all/0/10/')
+  })
+
+  test('what is built is read back', () => {
+    const search = { ...base, mode: 'HAVE' as const, terms: ['bici'], categoryId: '12', radiusKm: null }
+    const [, , terms, categoryId, location, type, km, latitude, longitude, sbp, typeSearch, searchBy] = paths.search(search).split('/').map(decodeURIComponent)
+    const params = { terms, categoryId, location, type, km, latitude, longitude, sbp, typeSearch, searchBy }
+    expect(readSearchAddress(params, CARACAS)).toMatchObject(search)
+  })
+
+  test('nonsense falls back', () => {
+    expect(readSearchAddress({ terms: 'x', km: 'muy lejos', latitude: '900', longitude: '1' }, CARACAS)).toMatchObject({
+      mode: 'WANT',
+      radiusKm: null,
+      position: CARACAS,
+    })
+  })
+})
+
+test('terms: ten at most, once each, trimmed', () => {
+  expect(searchTerms(' bici , ,bici, sofá')).toEqual(['bici', 'sofá'])
+  expect(searchTerms(Array.from({ length: 12 }, (_, i) => `t${i}`).join(','))).toHaveLength(10)
+})

@@ -1,0 +1,110 @@
+import type { SearchMode } from '../__generated__/enums'
+import type { Position } from './position'
+
+export type ChatsTab = 'proposal' | 'in-progress'
+export type RequestsTabNumber = 1 | 2 | 3
+
+/** Addresses that exist as patterns; the router reads these. */
+export const routePatterns = {
+  home: '/',
+  homeAlias: '/home',
+  wall: '/wall',
+  login: '/login',
+  logout: '/logout',
+  registration: '/registration',
+  confirmEmail: '/confirm/user/:token',
+  newPublication: '/new_publication',
+  publicationCreated: '/publicacion_creada',
+  proposalManager: '/publication/:id/proposal/manager',
+  chats: '/chats/:id?',
+  requests: '/requests',
+  notifications: '/notifications_page',
+  search: '/search_list/:terms/:location/:type/:km/:latitude/:longitude/:sbp/:typeSearch/:searchBy',
+  searchInCategory: '/search_list/:terms/:categoryId/:location/:type/:km/:latitude/:longitude/:sbp/:typeSearch/:searchBy',
+  categoryResults: '/search_list_by_category/:categoryId/:latitude/:longitude/category',
+  publication: '/:slug/:id',
+} as const
+
+/** Every address of the product, built. */
+export const paths = {
+  home: () => '/',
+  homeAlias: () => '/home',
+  wall: () => '/wall',
+  login: () => '/login',
+  logout: () => '/logout',
+  registration: () => '/registration',
+  confirmEmail: (token: string) => `/confirm/user/${encodeURIComponent(token)}`,
+  newPublication: () => '/new_publication',
+  publicationCreated: () => '/publicacion_creada',
+  publication: ({ slug, id }: { slug: string; id: string }) => `/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`,
+  proposalManager: (publicationId: string) => `/publication/${encodeURIComponent(publicationId)}/proposal/manager`,
+  chats: (tab: ChatsTab = 'proposal') => `/chats/?tab=${tab}`,
+  chat: (id: string, tab: ChatsTab) => `/chats/${encodeURIComponent(id)}?tab=${tab}`,
+  requests: (tab: RequestsTabNumber = 3, transactionId?: string) =>
+    `/requests?tab=${tab}${transactionId ? `&transactionId=${encodeURIComponent(transactionId)}` : ''}`,
+  notifications: () => '/notifications_page',
+  search: (search: SearchAddress) => {
+    const { latitude, longitude } = search.position
+    const byPrice = search.mode === 'VALUE'
+    const terms = byPrice ? `[${search.minUsd ?? ''}...${search.maxUsd ?? ''}]` : search.terms.join(',')
+    const segments = [
+      'search_list',
+      terms,
+      ...(search.categoryId ? [search.categoryId] : []),
+      'all',
+      '0',
+      search.radiusKm ?? 'null',
+      latitude,
+      longitude,
+      byPrice,
+      byPrice ? 'values' : 'tags',
+      SEARCH_BY[search.mode],
+    ]
+    return `/${segments.map((segment) => encodeURIComponent(String(segment))).join('/')}`
+  },
+  category: (categoryId: string, { latitude, longitude }: Position) =>
+    `/search_list_by_category/${encodeURIComponent(categoryId)}/${latitude}/${longitude}/category`,
+}
+
+/** How the three search tabs are called in an address. */
+const SEARCH_BY: Record<SearchMode, string> = { WANT: 'want', HAVE: 'trade', VALUE: 'values' }
+
+export interface SearchAddress {
+  mode: SearchMode
+  terms: string[]
+  minUsd?: number | null
+  maxUsd?: number | null
+  categoryId?: string | null
+  /** Null is no limit. */
+  radiusKm: number | null
+  position: Position
+}
+
+/** Reads the parts of a search address; what makes no sense falls back to no limit, Caracas is the caller's. */
+export function readSearchAddress(params: Record<string, string | undefined>, fallback: Position): SearchAddress {
+  const terms = params.terms ?? ''
+  const range = /^\[(\d*)\.\.\.(\d*)\]$/.exec(terms)
+  const mode: SearchMode = range || params.sbp === 'true' || params.searchBy === 'values' ? 'VALUE' : params.searchBy === 'trade' ? 'HAVE' : 'WANT'
+  const latitude = Number(params.latitude)
+  const longitude = Number(params.longitude)
+  const isPlace = params.latitude && params.longitude && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  return {
+    mode,
+    terms: mode === 'VALUE' ? [] : searchTerms(terms),
+    minUsd: wholeNumber(range?.[1]),
+    maxUsd: wholeNumber(range?.[2]),
+    categoryId: params.categoryId ?? null,
+    radiusKm: wholeNumber(params.km),
+    position: isPlace ? { latitude, longitude } : fallback,
+  }
+}
+
+/** Words as the search takes them: separated by commas, at most 10 of 60 characters. */
+export function searchTerms(text: string): string[] {
+  const terms = text.split(',').map((term) => term.trim().slice(0, 60))
+  return [...new Set(terms.filter(Boolean))].slice(0, 10)
+}
+
+function wholeNumber(text: string | undefined): number | null {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : null
+}

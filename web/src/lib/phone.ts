@@ -1,0 +1,15 @@
+/** Venezuelan mobile prefixes, in the order of the select. */
+export const phonePrefixes = ['412', '414', '416', '424', '426'] as const
+
+/** Digits of a number after its prefix. */
+export const PHONE_DIGITS = 7
+
+/** Keeps the digits of what was typed or pasted; `max` limits how many. */
+export function digitsOnly(text: string, max?: number): string {
+  return text.replace(/\D/g, '').slice(0, max)
+}
+
+/** +58, prefix and number: 13 characters when complete. */
+export function fullPhone(prefix: string, number: string): string {
+  return `+58${prefix}${number}`
+}

@@ -1,0 +1,6 @@
+import { PageLoading } from '../components/ui/PageLoading'
+
+/** To be filled. */
+export default function SearchRoute() {
+  return <PageLoading />
+}

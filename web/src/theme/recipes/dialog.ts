@@ -1,0 +1,73 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+/** Centred window on wide screens; `sheet` comes from below on phones, `drawer` from the left. */
+export const dialogRecipe = defineSlotRecipe({
+  className: 'tq-dialog',
+  slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: 0,
+      bg: 'bg.overlay',
+      zIndex: 'overlay',
+      _open: { animation: 'fade-in {durations.base}' },
+      _closed: { animation: 'fade-out {durations.fast}' },
+    },
+    positioner: { position: 'fixed', inset: 0, zIndex: 'modal', display: 'flex', overflow: 'auto', overscrollBehaviorY: 'none' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      position: 'relative',
+      width: '100%',
+      bg: 'bg.surface',
+      boxShadow: '3',
+      outline: 0,
+      _closed: { animation: 'fade-out {durations.fast}' },
+    },
+    header: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3', p: '24px 16px 0 24px' },
+    title: { textStyle: 'h3', pt: '2' },
+    description: { color: 'fg.muted' },
+    body: { flex: '1', p: '12px 24px 24px' },
+    footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3', p: '0 24px 24px' },
+    closeTrigger: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      width: '44px',
+      height: '44px',
+      borderRadius: 'control',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.sunken' },
+    },
+  },
+  variants: {
+    kind: {
+      window: {
+        positioner: { p: '4' },
+        content: { m: 'auto', maxWidth: '520px', borderRadius: 'plumaModal', _open: { animation: 'rise-in {durations.base} {easings.standard}' } },
+      },
+      sheet: {
+        positioner: { p: { md: '4' }, alignItems: { base: 'flex-end', md: 'center' } },
+        content: {
+          mx: 'auto',
+          maxWidth: { md: '520px' },
+          maxHeight: { base: '92dvh', md: 'none' },
+          overflow: 'auto',
+          borderRadius: { base: '22px 22px 0 0', md: 'plumaModal' },
+          _open: { animation: 'sheet-in {durations.slow} {easings.standard}' },
+        },
+      },
+      wide: { positioner: { p: { base: '0', md: '4' } }, content: { m: 'auto', maxWidth: '1080px', borderRadius: { md: 'plumaModal' } } },
+      drawer: {
+        content: {
+          mr: 'auto',
+          maxWidth: '330px',
+          minHeight: '100%',
+          borderRadius: '0 22px 22px 0',
+          _open: { animation: 'drawer-in {durations.slow} {easings.standard}' },
+        },
+      },
+    },
+  },
+  defaultVariants: { kind: 'window' },
+})

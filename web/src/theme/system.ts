@@ -1,0 +1,37 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import { globalCss } from './globalCss'
+import { semanticTokens } from './semanticTokens'
+import { textStyles } from './textStyles'
+import { tokens } from './tokens'
+
+/**
+ * Chakra with our tokens and none of its own. Recipes are not registered here: each component carries its recipe
+ * (theme/recipes), so that it loads with the component.
+ */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    cssVarsPrefix: 'tq',
+    globalCss,
+    preflight: true,
+    theme: {
+      breakpoints: { sm: '576px', md: '769px', lg: '1024px', xl: '1200px' },
+      tokens,
+      semanticTokens,
+      textStyles,
+      keyframes: {
+        spin: { to: { transform: 'rotate(360deg)' } },
+        sweep: { from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-150% 0' } },
+        'fade-in': { from: { opacity: 0 } },
+        'fade-out': { to: { opacity: 0 } },
+        'rise-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
+        'sheet-in': { from: { transform: 'translateY(100%)' } },
+        'drawer-in': { from: { transform: 'translateX(-100%)' } },
+        'settle-give': { from: { transform: 'translateX(-12px)' } },
+        'settle-receive': { from: { transform: 'translateX(12px)' } },
+        'seal-turn': { from: { rotate: '-180deg' } },
+      },
+    },
+  }),
+)

@@ -1,0 +1,86 @@
+import { defineTokens } from '@chakra-ui/react/styled-system'
+
+/** { a: 'x' } -> { a: { value: 'x' } }, the form Chakra reads tokens in. */
+function values<T extends Record<string, string | number>>(table: T) {
+  return Object.fromEntries(Object.entries(table).map(([key, value]) => [key, { value }])) as { [K in keyof T]: { value: T[K] } }
+}
+
+const space = values({
+  0: '0',
+  0.5: '0.125rem',
+  1: '0.25rem',
+  1.5: '0.375rem',
+  2: '0.5rem',
+  2.5: '0.625rem',
+  3: '0.75rem',
+  3.5: '0.875rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  7: '1.75rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  14: '3.5rem',
+  16: '4rem',
+  24: '6rem',
+})
+
+/** The palette and scales of the visual language. Few on purpose: every token costs time when the app starts. */
+export const tokens = defineTokens({
+  colors: {
+    azul: values({
+      50: '#EDF5FC',
+      100: '#D6E8F8',
+      200: '#A9CEF0',
+      400: '#2F88D0',
+      500: '#0C6ABD',
+      600: '#07559E',
+      700: '#06427D',
+      800: '#062F5B',
+      900: '#071F3D',
+    }),
+    oro: values({ 50: '#FFF8E4', 100: '#FFEDBB', 200: '#FFDF85', 300: '#FFCF4D', 400: '#FFBD1F', 500: '#F2A900', 700: '#8A5A00', 800: '#694400' }),
+    hoja: values({ 50: '#EAF6ED', 100: '#CDEBD6', 500: '#1F9254', 600: '#157A43', 700: '#0F5F34' }),
+    rojo: values({ 50: '#FDEEEA', 100: '#FAD7CE', 600: '#B92C15', 700: '#92220F' }),
+    mar: values({ 50: '#E5F4F3', 600: '#0B6A70' }),
+    naranja: values({ 50: '#FCEBDA', 700: '#8A3F00' }),
+    papel: values({ DEFAULT: '#FBF6EC', 2: '#F4ECDC' }),
+    tinta: values({ DEFAULT: '#10203A', 2: '#44526B', 3: '#5F6B80' }),
+    white: { value: '#FFFFFF' },
+    linea: { value: '#E8DFCD' },
+    borde: { value: '#8B846F' },
+  },
+  fonts: values({
+    heading: '"Gabarito Variable","Atkinson Hyperlegible Next Variable",system-ui,sans-serif',
+    body: '"Cifras","Atkinson Hyperlegible Next Variable",system-ui,sans-serif',
+  }),
+  spacing: space,
+  sizes: { ...space, ...values({ full: '100%', container: '1200px' }) },
+  radii: values({
+    sm: '8px',
+    md: '10px',
+    control: '12px',
+    lg: '14px',
+    card: '18px',
+    xl: '22px',
+    full: '9999px',
+    plumaXs: '8px 2px 8px 2px',
+    plumaSm: '10px 3px 10px 3px',
+    plumaThumb: '14px 4px 14px 4px',
+    plumaMd: '18px 5px 18px 5px',
+    plumaTile: '22px 6px 22px 6px',
+    plumaModal: '26px 8px 26px 8px',
+    plumaLg: '32px 8px 32px 8px',
+  }),
+  shadows: values({
+    1: '0 1px 2px rgba(16,32,58,.07)',
+    2: '0 1px 2px rgba(16,32,58,.05), 0 8px 24px -6px rgba(16,32,58,.12)',
+    3: '0 4px 8px rgba(16,32,58,.06), 0 24px 56px -12px rgba(16,32,58,.28)',
+    swapButton: 'inset 0 -2px 0 rgba(105,68,0,.22)',
+    seal: '0 2px 10px rgba(16,32,58,.18)',
+  }),
+  durations: values({ fast: '140ms', base: '220ms', slow: '360ms', swap: '520ms' }),
+  easings: values({ standard: 'cubic-bezier(.2,.7,.2,1)', exit: 'cubic-bezier(.4,0,1,1)', swap: 'cubic-bezier(.34,1.3,.5,1)' }),
+  zIndex: values({ sticky: 10, header: 20, dropdown: 30, overlay: 40, modal: 50, toast: 60 }),
+})

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompileGraphql } from './build/precompileGraphql'
+import { reportSizes } from './build/reportSizes'
+
+const root = import.meta.dirname
+
+/** Client build to dist/web; `--ssr src/entry-server.tsx` builds the server bundle to dist/web-server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  base: '/',
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [precompileGraphql(), react(), reportSizes()],
+  define: { 'globalThis.__DEV__': 'false' },
+  build: {
+    outDir: isSsrBuild ? '../dist/web-server' : '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssCodeSplit: false,
+    assetsInlineLimit: 2048,
+    reportCompressedSize: false,
+  },
+}))
