@@ -1,6 +1,8 @@
 import { Router, type RequestHandler } from 'express'
 import { z } from 'zod'
+import { atomically } from '../../commands/atomically'
 import { confirmAccount } from '../../commands/confirmAccount'
+import { endSessions } from '../../commands/outbox'
 import { register } from '../../commands/register'
 import { signIn, signInMessages } from '../../commands/signIn'
 import { countAttempt, refuseBeyond } from '../../db/attempts'
@@ -10,7 +12,6 @@ import { registration, registrationMessages } from '../../policies/registration'
 import { presentLoginUser, presentProfile } from '../../presenters/user'
 import type { Services } from '../../services'
 import { anyone, setSessionHeaders, signedIn, viewerOf } from '../../session/middleware'
-import { closeSession } from '../../session/tokens'
 import { idOfPath, parse } from '../../validation'
 import { filesOf, multipart, storePicture } from '../upload'
 
@@ -34,7 +35,8 @@ export function accountRoutes(services: Services) {
 
   router.delete('/auth/sign_out', anyone(services), async (req, res) => {
     if (!req.session) throw new HttpError(404, { success: false, errors: ['El usuario no ha iniciado sesión.'] })
-    await closeSession(db, req.session)
+    const { viewer, credentials } = req.session
+    await atomically(db, (tx) => endSessions(tx, viewer.id, credentials.client))
     res.json({ success: true })
   })
 

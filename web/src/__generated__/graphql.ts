@@ -11,3 +11,13 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { __typename: 'SignOutPayload', errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
+
+export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
