@@ -11,6 +11,7 @@ import { createApp } from './app'
 import { startCable } from './cable/server'
 import { syncCategories } from './db/categories'
 import { openDatabase, type OpenOptions } from './db/client'
+import { startJobs } from './jobs/runner'
 import type { Services, Settings, StartPart } from './services'
 
 export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, 'onQuery' | 'template'> {
@@ -39,7 +40,7 @@ export interface Backend {
 const notReady: RequestListener = (_req, res) => { res.writeHead(503, { 'Retry-After': '1' }).end() }
 
 /** What runs beside the routes: the cable, the job runner. */
-const parts: StartPart[] = [startMail, startCable]
+const parts: StartPart[] = [startMail, startCable, startJobs]
 
 const defaults: Settings = {
   publicUrl: 'http://localhost:4000',
