@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { UseFormReturn } from 'react-hook-form'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { Button } from '../../components/ui/Button'
 import { Field } from '../../components/ui/Field'
 import { Input, Select } from '../../components/ui/Input'
@@ -13,9 +13,10 @@ const { field, registration: texts } = accountMessages
 /** Country, its states, city. Countries that are not open yet are listed but cannot be chosen. */
 export function AddressFields({ form }: { form: UseFormReturn<RegistrationValues> }) {
   const { countries, isLoading, hasFailed, retry } = useCountries()
-  const { register, watch, setValue, formState } = form
+  const { register, setValue, formState, control: formControl } = form
+  const country = useWatch({ control: formControl, name: 'country' })
   const { errors } = formState
-  const states = countries.find(({ code }) => code === watch('country'))?.states ?? []
+  const states = countries.find(({ code }) => code === country)?.states ?? []
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)' }} gap="5 1rem">
       <chakra.div gridColumn={{ base: '1 / -1', sm: 'auto' }}>
@@ -23,9 +24,9 @@ export function AddressFields({ form }: { form: UseFormReturn<RegistrationValues
           {(control) => (
             <Select {...control} {...register('country', { onChange: () => setValue('state', '') })} autoComplete="country">
               {countries.length === 0 && <option value="VE">Venezuela</option>}
-              {countries.map((country) => (
-                <option key={country.code} value={country.code} disabled={!country.isEnabled}>
-                  {country.isEnabled ? country.name : texts.unavailable(country.name)}
+              {countries.map(({ code, name, isEnabled }) => (
+                <option key={code} value={code} disabled={!isEnabled}>
+                  {isEnabled ? name : texts.unavailable(name)}
                 </option>
               ))}
             </Select>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { assignFieldErrors, failureMessage } from '../../apollo/errors'
 import { BirthDateField } from '../../components/form/BirthDateField'
 import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
@@ -33,12 +33,11 @@ export function RegistrationForm({ onDone }: { onDone: (email: string) => void }
     defaultValues: emptyRegistration,
     mode: 'onTouched',
   })
-  const { register, handleSubmit, setError, setValue, watch, trigger, formState } = form
+  const { register, handleSubmit, setError, setValue, trigger, formState } = form
   const { errors, isSubmitted } = formState
-  const [birth, password, photo] = [watch(['year', 'month', 'day']), watch('password'), watch('profilePicture')]
-  const birthDate = { year: birth[0], month: birth[1], day: birth[2] }
+  const [year, month, day, password, photo] = useWatch({ control: form.control, name: ['year', 'month', 'day', 'password', 'profilePicture'] })
 
-  const send = handleSubmit(async (values) => {
+  const send = async (values: RegistrationValues) => {
     try {
       const { email, errors: refusals } = await create(values)
       if (email && refusals.length === 0) return onDone(email)
@@ -48,18 +47,18 @@ export function RegistrationForm({ onDone }: { onDone: (email: string) => void }
       captcha.current?.reset()
       toast.error(failureMessage(error))
     }
-  })
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     await captcha.current?.settle()
-    await send()
+    await handleSubmit(send)()
     setBusy(false)
   }
   /** 31 chosen, then April: the day is asked for again. */
   const followMonth = () => {
-    const { year, month, day } = form.getValues()
-    if (day && !birthDays({ year, month }).includes(Number(day))) setValue('day', '')
+    const chosen = form.getValues()
+    if (chosen.day && !birthDays(chosen).includes(Number(chosen.day))) setValue('day', '')
     if (isSubmitted) void trigger(['year', 'month', 'day'])
   }
   const recheckConfirmation = () => {
@@ -86,7 +85,7 @@ export function RegistrationForm({ onDone }: { onDone: (email: string) => void }
         year={register('year', { onChange: followMonth })}
         month={register('month', { onChange: followMonth })}
         day={register('day', { onChange: () => isSubmitted && void trigger(['year', 'month', 'day']) })}
-        value={birthDate}
+        value={{ year, month, day }}
         error={errors.year?.message ?? errors.month?.message ?? errors.day?.message}
         wrong={{ year: Boolean(errors.year), month: Boolean(errors.month), day: Boolean(errors.day) }}
       />

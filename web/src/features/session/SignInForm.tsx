@@ -26,7 +26,7 @@ export function SignInForm() {
   })
   const { errors, isSubmitted } = formState
 
-  const send = handleSubmit(async (values) => {
+  const send = async (values: SignInValues) => {
     try {
       const refusals = await signIn(values)
       if (refusals.length === 0) return
@@ -36,12 +36,12 @@ export function SignInForm() {
       captcha.current?.reset()
       toast.error(failureMessage(error))
     }
-  })
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     await captcha.current?.settle()
-    await send()
+    await handleSubmit(send)()
     setBusy(false)
   }
 
