@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import express, { Router, type RequestHandler } from 'express'
+import { cablePage } from './cable/handshake'
 import { errorHandler, unknownRoute } from './errors'
 import { accountRoutes } from './routes/accounts/routes'
+import { chatRoutes } from './routes/chats/routes'
+import { notificationRoutes } from './routes/notifications/routes'
 import { pictureRoutes } from './routes/pictures'
+import { ratingRoutes } from './routes/ratings/routes'
+import { requestRoutes } from './routes/requests/routes'
+import { transactionRoutes } from './routes/transactions/routes'
 import type { Services } from './services'
 
 /** Every resource under /api, each a function of the services. */
 const apiRoutes: ((services: Services) => Router)[] = [
   accountRoutes,
+  transactionRoutes,
+  requestRoutes,
+  ratingRoutes,
+  chatRoutes,
+  notificationRoutes,
 ]
 
 /** The Express application: headers, bodies, resources, the Rails-like 404 and errors. */
@@ -18,6 +29,7 @@ export function createApp(services: Services) {
   app.set('trust proxy', false)
   app.set('query parser', 'simple')
   app.use(arrival(services), railsHeaders)
+  app.get('/cable', cablePage)
   app.use('/uploads', pictureRoutes(services))
   const api = Router()
   api.use(express.json({ limit: '256kb' }))

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { openImageStore } from './adapters/images'
 import { createApp } from './app'
+import { startCable } from './cable/server'
 import { openDatabase, type OpenOptions } from './db/client'
 import type { Services, Settings, StartPart } from './services'
 
@@ -36,7 +37,7 @@ export interface Backend {
 const notReady: RequestListener = (_req, res) => { res.writeHead(503, { 'Retry-After': '1' }).end() }
 
 /** What runs beside the routes: the cable, the job runner. */
-const parts: StartPart[] = []
+const parts: StartPart[] = [startCable]
 
 const defaults: Settings = {
   publicUrl: 'http://localhost:4000',
@@ -75,9 +76,10 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     stops.push(() => database.close())
     const services: Services = { db: database.db, database, images, settings: { ...defaults, ...given(settings) }, origin: origin ?? url, log, now }
     for (const step of prepare) await step(services)
+    // Ended in reverse: first the cable, whose connections would count as requests under way.
+    stops.push(() => finishRequests(server))
     for (const start of parts) stops.push(await start(services, server))
     handle = createApp(services)
-    stops.push(() => finishRequests(server))
     return { url, services, stop }
   } catch (error) {
     await stop()

@@ -1,5 +1,5 @@
 import type { CableHub } from './cable/hub'
-import type { Captcha } from './captcha'
+import type { Captcha } from './captcha/captcha'
 import type { Env } from './env'
 import { AppError } from './errors'
 import type { AttemptLimits } from './limits/attempts'

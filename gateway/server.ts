@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createCableHub } from './cable/hub'
-import { createCaptcha } from './captcha'
+import { createCaptcha } from './captcha/captcha'
 import { createAddressReader } from './clientAddress'
 import type { Gateway } from './context'
 import type { Env } from './env'
@@ -40,7 +40,7 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
     transport: new Transport(env.BACKEND_URL),
     sessions: new SessionStore(env.SESSION_HOURS * 3_600_000),
     attempts: createAttemptLimits(),
-    captcha: createCaptcha(env),
+    captcha: createCaptcha(env, secrets[0]),
     cable: createCableHub({ backendUrl: env.BACKEND_URL, log }),
   }
   const apollo = createApollo({ schema, cookie, log, isProduction: env.isProduction })

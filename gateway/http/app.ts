@@ -7,9 +7,13 @@ import type { Gateway } from '../context'
 import { readRequestId } from '../requestId'
 import { identify } from '../session/identity'
 import { readGraphqlBody } from './body'
+import { clientConfig } from './clientConfig'
 import { health } from './health'
+import { pictures } from './pictures'
+import { sandbox } from './sandbox'
 import { HttpRefusal, drain, sendError } from './sendError'
 import { securityHeaders } from './securityHeaders'
+import { webApp } from './webApp'
 
 export interface AppOptions {
   gateway: Gateway
@@ -25,6 +29,9 @@ export function createApp({ gateway, apollo, addressOf }: AppOptions): express.E
   app.set('query parser', false)
   app.use(securityHeaders(gateway.env))
   app.use(health(gateway))
+  app.use(clientConfig(gateway))
+  app.use(pictures(gateway))
+  app.use(sandbox(gateway.env))
   app.use(
     '/graphql',
     onlyRoot,
@@ -41,6 +48,7 @@ export function createApp({ gateway, apollo, addressOf }: AppOptions): express.E
         ),
     }),
   )
+  app.use(webApp(gateway))
   app.use((_request: Request, response: Response) => sendError(response, new HttpRefusal(404, 'NOT_FOUND')))
   app.use(async (error: unknown, request: Request, response: Response, _next: NextFunction) => {
     if (!(error instanceof HttpRefusal)) gateway.log.error({ err: error, method: request.method }, 'unexpected error')
