@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { Router, type Request } from 'express'
 import { changeStatus } from '../../commands/changeStatus'
 import { transactionMessages } from '../../commands/items'
@@ -11,6 +10,7 @@ import { rulesOf, type Services } from '../../services'
 import { signedIn, viewerOf } from '../../session/middleware'
 import { idOfPath, parse } from '../../validation'
 import { askedAt } from './askedAt'
+import { gathering } from './gather'
 import { changedProposal, newProposal, statusChange } from './schema'
 
 export function transactionRoutes(services: Services) {
@@ -29,7 +29,8 @@ export function transactionRoutes(services: Services) {
     res.status(201).json(await present(id))
   })
 
-  router.put('/v1/transactions/:id', signedIn(services), async (req, res) => {
+  const { enter, settled } = gathering()
+  router.put('/v1/transactions/:id', enter, signedIn(services), async (req, res) => {
     const viewerId = viewerOf(req).id
     const transactionId = idOf(req)
     if (isEdit(req.body)) {
@@ -37,8 +38,7 @@ export function transactionRoutes(services: Services) {
       await updateProposal(db, now(), viewerId, transactionId, { text: tags, publicationIds: publication_interesteds_ids })
     } else {
       const { status } = parse(statusChange, req.body)
-      // Requests of the same moment are all seen before the first of them is carried out: each is judged by when it arrived.
-      await setImmediate()
+      await settled(String(req.params.id))
       await changeStatus(db, rulesOf(services), { viewerId, transactionId, to: status, arrivedAt: askedAt(req) })
     }
     res.json(await present(transactionId))
