@@ -21,9 +21,9 @@ export function carry<Extra>(server: GraphqlServer<Extra>, socket: WebSocket, ex
           if (isBinary) return socket.close(closeCodes.badRequest, 'Invalid message received')
           if (!rate.take()) return socket.close(closeCodes.tryLater, 'Too many messages')
           receive(String(data)).catch((error: unknown) => {
-            // A message of an unknown kind; never 1011, which would keep the client away for good.
-            log.warn({ err: error }, 'socket message failed')
-            socket.close(closeCodes.badRequest, 'Invalid message received')
+            log.error({ err: error }, 'socket message failed')
+            // Not 1011, the usual code for a fault of ours: it would keep the client away for good.
+            socket.close(closeCodes.tryLater, 'Try again later')
           })
         })
       },
