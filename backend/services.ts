@@ -34,5 +34,8 @@ export interface Services {
   now: () => Date
 }
 
+/** What the rules of transactions go by. */
+export const rulesOf = ({ now, settings }: Services) => ({ now, completionDays: settings.completionDays, reminderDays: settings.reminderDays })
+
 /** A part beside the routes (cable, jobs): starts with the server, answers how to stop. */
 export type StartPart = (services: Services, server: import('node:http').Server) => Promise<() => Promise<void>>

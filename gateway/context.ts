@@ -1,5 +1,5 @@
 import type { CableHub } from './cable/hub'
-import type { Captcha } from './captcha'
+import type { Captcha } from './captcha/captcha'
 import type { Env } from './env'
 import { AppError } from './errors'
 import type { AttemptLimits } from './limits/attempts'
@@ -9,7 +9,9 @@ import type { Logger } from './log'
 import type { Position } from './position'
 import { RestClient } from './rest/client'
 import type { Transport } from './rest/transport'
-import type { Session } from './session/session'
+import type { SessionCookie } from './session/cookie'
+import type { Identity } from './session/identity'
+import type { Session, SessionEnd } from './session/session'
 import type { NewSession, SessionStore } from './session/store'
 
 /** What lives as long as the gateway. */
@@ -18,6 +20,7 @@ export interface Gateway {
   log: Logger
   transport: Transport
   sessions: SessionStore
+  cookie: SessionCookie
   attempts: AttemptLimits
   captcha: Captcha
   cable: CableHub
@@ -27,71 +30,96 @@ export interface Gateway {
 export interface Caller {
   requestId: string
   ip: string
-  session: Session | null
-  position: Position
+  identity: Identity
   transport: 'http' | 'websocket'
 }
 
-/** What resolvers work with; a new one for every operation, over HTTP and WebSocket alike. */
-export interface Context extends Caller {
+/**
+ * What resolvers work with; a new one for every operation, over HTTP and WebSocket alike.
+ * A class whose methods use `this`, because Apollo Server hands resolvers a shallow copy.
+ */
+export class Context {
+  readonly requestId: string
+  readonly ip: string
+  readonly identity: Identity
+  readonly transport: 'http' | 'websocket'
+  readonly position: Position
+  readonly cable: CableHub
+  readonly captcha: Captcha
+  readonly attempts: AttemptLimits
+  readonly log: Logger
+  /** The backend's own origin: pictures of it are handed out as addresses of the gateway. */
+  readonly backendOrigin: string
+  session: Session | null
   rest: RestClient
   loaders: Loaders
-  cable: CableHub
-  captcha: Captcha
-  attempts: AttemptLimits
-  log: Logger
-  /** The backend's own origin: pictures of it are handed out as addresses of the gateway. */
-  backendOrigin: string
-  /** The session, or UNAUTHENTICATED. */
-  requireSession(): Session
-  /** After a sign-in: opens the session under a new id and continues this operation as its owner. */
-  openSession(session: NewSession): Session
-  /** Ends the session here, its sockets included, and clears the cookie. The backend's sign-out is the caller's. */
-  closeSession(): void
-}
 
-export function createContext(gateway: Gateway, caller: Caller): Context {
-  const restFor = (session: Session | null) =>
-    new RestClient({
-      transport: gateway.transport,
-      session,
-      position: caller.position,
-      requestId: caller.requestId,
-      log: gateway.log,
-      timeoutMs: gateway.env.UPSTREAM_TIMEOUT_MS,
-      onSessionLost: (lost, reason) => gateway.sessions.end(lost, reason),
+  constructor(
+    private readonly gateway: Gateway,
+    caller: Caller,
+  ) {
+    this.requestId = caller.requestId
+    this.ip = caller.ip
+    this.identity = caller.identity
+    this.transport = caller.transport
+    this.position = caller.identity.position
+    this.cable = gateway.cable
+    this.captcha = gateway.captcha
+    this.attempts = gateway.attempts
+    this.log = gateway.log.child({ requestId: caller.requestId })
+    this.backendOrigin = gateway.transport.origin
+    this.session = caller.identity.session
+    this.rest = this.createRest()
+    this.loaders = createLoaders(this)
+  }
+
+  /** The session, or UNAUTHENTICATED. */
+  requireSession(): Session {
+    if (!this.session || this.session.isOver) throw new AppError('UNAUTHENTICATED')
+    return this.session
+  }
+
+  /** After a sign-in: opens the session under a new id and continues this operation as its owner. */
+  openSession(opened: NewSession): Session {
+    // A socket cannot set a cookie: signing in belongs to HTTP.
+    if (this.transport === 'websocket') throw new AppError('BAD_USER_INPUT')
+    this.endSession('signedOut')
+    const session = this.gateway.sessions.open(opened)
+    this.become(session)
+    return session
+  }
+
+  /** The session's owner leaves: ends it here, its sockets included, and clears the cookie. Telling the backend is the caller's. */
+  closeSession(): void {
+    this.endSession('signedOut')
+    this.become(null)
+  }
+
+  /** Ends the session everywhere, for instance when the cable says that it is not valid any more. */
+  endSession(reason: SessionEnd): void {
+    if (this.session) this.gateway.sessions.end(this.session, reason)
+  }
+
+  /** Forgets what was read: after a change, and before each event of a subscription. */
+  refresh(): void {
+    this.loaders = createLoaders(this)
+  }
+
+  private become(session: Session | null): void {
+    this.session = session
+    this.rest = this.createRest()
+    this.loaders = createLoaders(this)
+  }
+
+  private createRest(): RestClient {
+    return new RestClient({
+      transport: this.gateway.transport,
+      session: this.session,
+      position: this.position,
+      requestId: this.requestId,
+      log: this.log,
+      timeoutMs: this.gateway.env.UPSTREAM_TIMEOUT_MS,
+      onSessionLost: (lost, reason) => this.gateway.sessions.end(lost, reason),
     })
-  const become = (session: Session | null) => {
-    context.session = session
-    context.rest = restFor(session)
-    context.loaders = createLoaders(context.rest)
   }
-  const rest = restFor(caller.session)
-  const context: Context = {
-    ...caller,
-    rest,
-    loaders: createLoaders(rest),
-    cable: gateway.cable,
-    captcha: gateway.captcha,
-    attempts: gateway.attempts,
-    log: gateway.log.child({ requestId: caller.requestId }),
-    backendOrigin: gateway.transport.origin,
-    requireSession() {
-      if (!context.session || context.session.isOver) throw new AppError('UNAUTHENTICATED')
-      return context.session
-    },
-    openSession(opened) {
-      // A socket cannot set a cookie; the sign-in belongs to HTTP.
-      if (caller.transport === 'websocket') throw new AppError('BAD_USER_INPUT')
-      if (context.session) gateway.sessions.end(context.session, 'signedOut')
-      const session = gateway.sessions.open(opened)
-      become(session)
-      return session
-    },
-    closeSession() {
-      if (context.session) gateway.sessions.end(context.session, 'signedOut')
-      become(null)
-    },
-  }
-  return context
 }

@@ -76,26 +76,37 @@ const requestErrorCodes: Record<string, ErrorCode> = {
   PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
 }
 
-/** The only shape in which an error leaves, over HTTP and WebSocket alike: closed codes, no stack, no surprise's own text. */
-export function maskError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const original = unwrap(error)
-  const where = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) }
-  if (original instanceof AppError) {
-    const extensions = original.field === null ? { code: original.code } : { code: original.code, field: original.field }
-    return { message: original.message, ...where, extensions }
+/** Makes the only shape in which an error leaves, over HTTP and WebSocket alike: closed codes, no stack, no surprise's own text. */
+export function createErrorMask({ hideSuggestions }: { hideSuggestions: boolean }) {
+  const say = (message: string) => {
+    const clean = withoutControlCharacters(message)
+    return hideSuggestions ? clean.replace(/ ?Did you mean.*/s, '') : clean
   }
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const original = unwrap(error)
+    const where = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) }
+    if (original instanceof AppError) {
+      const extensions = original.field === null ? { code: original.code } : { code: original.code, field: original.field }
+      return { message: original.message, ...where, extensions }
+    }
+    const code = requestErrorCode(formatted, original)
+    if (code) return { message: say(formatted.message), ...where, extensions: { code } }
+    return { message: generalMessages.INTERNAL, ...where, extensions: { code: 'INTERNAL' } }
+  }
+}
+
+function requestErrorCode(formatted: GraphQLFormattedError, original: unknown): ErrorCode | undefined {
   const known = requestErrorCodes[String(formatted.extensions?.['code'])]
-  if (known) return { message: withoutControlCharacters(formatted.message), ...where, extensions: { code: known } }
+  if (known) return known
   // GraphQL's own complaints about a document or its variables have no original error and no path into the data.
-  if (original instanceof GraphQLError && !original.originalError && !formatted.path) {
-    return { message: withoutControlCharacters(formatted.message), ...where, extensions: { code: 'BAD_USER_INPUT' } }
-  }
-  return { message: generalMessages.INTERNAL, ...where, extensions: { code: 'INTERNAL' } }
+  return original instanceof GraphQLError && !formatted.path ? 'BAD_USER_INPUT' : undefined
 }
 
 /** Whether an error is neither a refusal of ours nor a complaint about the request: those belong in the log. */
 export function isSurprise(error: unknown): boolean {
-  return maskError(error instanceof GraphQLError ? error.toJSON() : { message: '' }, error).extensions?.['code'] === 'INTERNAL'
+  const original = unwrap(error)
+  if (original instanceof AppError) return false
+  return requestErrorCode(error instanceof GraphQLError ? error.toJSON() : { message: '' }, original) === undefined
 }
 
 function unwrap(error: unknown): unknown {

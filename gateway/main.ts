@@ -9,6 +9,8 @@ try {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // Whoever started this as a child process waits for it.
+  process.send?.({ ready: gateway.url })
   process.stdout.write(`gateway listens on ${gateway.url}\n`)
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)

@@ -1,21 +1,21 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ApolloServer } from '@apollo/server'
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
-import { expressMiddleware } from '@as-integrations/express5'
-import express from 'express'
 import { createCableHub } from './cable/hub'
-import { createCaptcha } from './captcha'
-import { createContext } from './context'
-import type { Context, Gateway } from './context'
+import { createCaptcha } from './captcha/captcha'
+import { createAddressReader } from './clientAddress'
+import type { Gateway } from './context'
 import type { Env } from './env'
-import { maskError } from './errors'
+import { createApollo } from './http/apollo'
+import { createApp } from './http/app'
 import { createAttemptLimits } from './limits/attempts'
 import { createLog } from './log'
-import { caracas } from './position'
+import { allowedOrigins } from './origins'
 import { Transport } from './rest/transport'
 import { createSchema } from './schema'
+import { SessionCookie } from './session/cookie'
+import { loadSecrets, sealingKeys } from './session/keys'
 import { SessionStore } from './session/store'
+import { attachSockets } from './socket/server'
 
 /** A running gateway. */
 export interface RunningGateway {
@@ -24,56 +24,52 @@ export interface RunningGateway {
   stop(): Promise<void>
 }
 
+/** How long requests in flight may take to finish when the gateway stops, in ms. */
+const drainMs = 8_000
+
 /** Starts a gateway; with PORT 0 on a free port. */
 export async function createGateway({ env }: { env: Env }): Promise<RunningGateway> {
   const log = createLog(env)
+  const secrets = loadSecrets(env)
+  const schema = createSchema()
+  const cookie = new SessionCookie(sealingKeys(secrets), { isSecure: env.isProduction || Boolean(env.PUBLIC_URL?.startsWith('https:')) })
   const gateway: Gateway = {
     env,
     log,
+    cookie,
     transport: new Transport(env.BACKEND_URL),
     sessions: new SessionStore(env.SESSION_HOURS * 3_600_000),
     attempts: createAttemptLimits(),
-    captcha: createCaptcha(env),
+    captcha: createCaptcha(env, secrets[0]),
     cable: createCableHub({ backendUrl: env.BACKEND_URL, log }),
   }
-  const apollo = new ApolloServer<Context>({
-    schema: createSchema(),
-    formatError: maskError,
-    includeStacktraceInErrorResponses: false,
-    persistedQueries: false,
-    stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginCacheControlDisabled()],
-  })
+  const apollo = createApollo({ schema, cookie, log, isProduction: env.isProduction })
   await apollo.start()
-  const app = express().disable('x-powered-by')
-  const server = createServer(app)
-  app.use(
-    '/graphql',
-    express.json(),
-    expressMiddleware(apollo, {
-      context: async ({ req }) =>
-        createContext(gateway, {
-          requestId: crypto.randomUUID(),
-          ip: req.ip ?? '',
-          session: null,
-          position: caracas,
-          transport: 'http',
-        }),
-    }),
-  )
+  const addressOf = createAddressReader(env.TRUSTED_PROXY)
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 20 * 60_000 }, createApp({ gateway, apollo, addressOf }))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(env.PORT, env.HOST, resolve)
   })
   const { port } = server.address() as AddressInfo
+  const sockets = attachSockets({ server, gateway, schema, addressOf, origins: allowedOrigins(env, port) })
+  log.info({ port, host: env.HOST }, 'listening')
+  let stopping: Promise<void> | null = null
+  const stop = async () => {
+    const closed = new Promise<void>((resolve) => {
+      server.close(() => resolve())
+    })
+    server.closeIdleConnections()
+    await sockets.close()
+    const patience = setTimeout(() => server.closeAllConnections(), drainMs)
+    await closed
+    clearTimeout(patience)
+    await apollo.stop()
+    gateway.cable.close()
+    await gateway.transport.close()
+  }
   return {
     url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
-    async stop() {
-      server.close()
-      server.closeIdleConnections()
-      await apollo.stop()
-      gateway.cable.close()
-      await gateway.transport.close()
-    },
+    stop: () => (stopping ??= stop()),
   }
 }

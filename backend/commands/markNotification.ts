@@ -4,7 +4,7 @@ import { loadNotification, type NotificationRecord } from '../db/notifications'
 import { notifications } from '../db/schema'
 import { notFound } from '../errors'
 
-const notificationNotFound = 'Notificación no encontrada'
+export const notificationNotFound = 'Notificación no encontrada'
 
 /** Marks only forward: read and shown never become unread again. Throws HttpError 404 for what is not the viewer's own. */
 export async function markNotification(db: Db, viewerId: number, id: number, marks: { read: boolean; toasted: boolean }): Promise<NotificationRecord> {

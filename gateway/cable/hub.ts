@@ -1,7 +1,31 @@
+import { AppError } from '../errors'
 import type { Logger } from '../log'
+import type { MessageRecord } from '../rest/messages'
+import type { Session } from '../session/session'
+import { messageChannel, ofChat } from './channels'
+import type { Channel } from './channels'
+import { CableConnection } from './connection'
+import type { CableServer } from './connection'
+import type { Feed } from './feed'
+import { identifierOf } from './frames'
+import type { ChannelParams } from './frames'
+import { ConnectGate } from './gate'
+import { CableRejected } from './subscription'
+import { cableTiming } from './timing'
+import type { CableTiming } from './timing'
+import { Topic } from './topic'
 
 /** The shared connections to the backend's cable, one per signed-in user and credential. */
 export interface CableHub {
+  readonly timing: CableTiming
+  /** Follows a channel; resolves once the backend has confirmed. NOT_FOUND when it rejects, UPSTREAM_TIMEOUT when it stays silent. */
+  follow<Event>(session: Session, channel: Channel<Event>, params: ChannelParams): Promise<Feed<Event>>
+  /** The messages of a conversation, oldest first: they arrive only over its channel, which is left again after a while. */
+  history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]>
+  /** Performs an action of a channel, joining it for that where nobody follows it. There is never an answer. */
+  perform(session: Session, channel: Channel<unknown>, params: ChannelParams, action: string, values: ChannelParams): Promise<void>
+  /** How many connections are held. */
+  readonly size: number
   /** Closes every connection. */
   close(): void
 }
@@ -10,8 +34,178 @@ export interface CableHubOptions {
   /** The backend's origin, http or https. */
   backendUrl: string
   log: Logger
+  timing?: Partial<CableTiming>
 }
 
-export function createCableHub(_options: CableHubOptions): CableHub {
-  return { close: () => {} }
+/** Connections that may be in the making at a time. */
+const maxConnecting = 20
+
+export function createCableHub({ backendUrl, log, timing }: CableHubOptions): CableHub {
+  return new Hub(backendUrl, log, { ...cableTiming, ...timing })
+}
+
+class Hub implements CableHub {
+  private readonly lines = new Map<string, UserLine>()
+  private readonly server: CableServer = { gate: new ConnectGate(maxConnecting), speaksSubprotocol: true }
+  private readonly logged = new Set<string>()
+
+  constructor(
+    private readonly backendUrl: string,
+    private readonly log: Logger,
+    readonly timing: CableTiming,
+  ) {}
+
+  get size(): number {
+    return this.lines.size
+  }
+
+  async follow<Event>(session: Session, channel: Channel<Event>, params: ChannelParams): Promise<Feed<Event>> {
+    const topic = this.lineOf(session).topic(channel, params)
+    const feed = topic.follow()
+    try {
+      await topic.ready
+      return feed
+    } catch (error) {
+      feed.close()
+      throw refusalOf(error)
+    }
+  }
+
+  async history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]> {
+    const feed = await this.follow(session, messageChannel, ofChat(chatId, userId))
+    feed.close()
+    return feed.kept.sort((a, b) => Number(a.id) - Number(b.id))
+  }
+
+  async perform(session: Session, channel: Channel<unknown>, params: ChannelParams, action: string, values: ChannelParams): Promise<void> {
+    const feed = await this.follow(session, channel, params)
+    this.lineOf(session).perform(identifierOf(channel.name, params), action, values)
+    feed.close()
+  }
+
+  close(): void {
+    for (const line of this.lines.values()) line.close()
+  }
+
+  private lineOf(session: Session): UserLine {
+    if (session.isOver) throw new AppError('UNAUTHENTICATED')
+    const key = session.connectionKey
+    const known = this.lines.get(key)
+    if (known) return known
+    const line = new UserLine(this.backendUrl, session, this.server, this.timing, this.log, this.logged, () => {
+      if (this.lines.get(key) === line) this.lines.delete(key)
+    })
+    this.lines.set(key, line)
+    return line
+  }
+}
+
+/** One user's connection with the topics on it. It goes when the last topic goes or the session ends. */
+class UserLine {
+  private readonly connection: CableConnection
+  private readonly topics = new Map<string, Topic<unknown>>()
+  private readonly graces = new Map<string, NodeJS.Timeout>()
+  private readonly stopListening: () => void
+  private isClosed = false
+
+  constructor(
+    backendUrl: string,
+    session: Session,
+    server: CableServer,
+    private readonly timing: CableTiming,
+    private readonly log: Logger,
+    private readonly logged: Set<string>,
+    private readonly onGone: () => void,
+  ) {
+    this.connection = new CableConnection({
+      backendUrl,
+      server,
+      timing,
+      log,
+      // A long turn waits for a token that is about to be replaced, without claiming the next replacement itself.
+      async credentials() {
+        const turn = await session.takeTurn({ isLong: true })
+        turn.settle(null)
+        return session.credentials
+      },
+      onMessage: (identifier, message) => this.topics.get(identifier)?.receive(message),
+      onConfirmed: (identifier, isReturn) => this.topics.get(identifier)?.confirmed(isReturn),
+      onFailed: (identifier, error) => this.drop(identifier, error),
+      onDown: () => this.topics.forEach((topic) => topic.down()),
+      onOver: () => {
+        session.end('expired')
+        this.close()
+      },
+    })
+    this.stopListening = session.onEnd(() => this.close())
+  }
+
+  topic<Event>(channel: Channel<Event>, params: ChannelParams): Topic<Event> {
+    const identifier = identifierOf(channel.name, params)
+    this.cancelGrace(identifier)
+    const known = this.topics.get(identifier)
+    // The identifier starts with the channel's name, so the kind of event is the same.
+    if (known) return known as Topic<Event>
+    const userId = params['user_id'] ?? ''
+    const topic = new Topic<Event>(
+      identifier,
+      channel,
+      {
+        catchUp: (lastId) => this.perform(identifier, 'catch_up', { last_notification_id: lastId, user_id: userId }),
+        abandoned: () => this.leaveSoon(identifier),
+      },
+      this.log,
+      this.logged,
+    )
+    this.topics.set(identifier, topic as Topic<unknown>)
+    this.connection.subscribe(identifier)
+    return topic
+  }
+
+  perform(identifier: string, action: string, values: ChannelParams): void {
+    this.connection.perform(identifier, action, values)
+  }
+
+  close(): void {
+    if (this.isClosed) return
+    this.isClosed = true
+    this.stopListening()
+    this.connection.close()
+    for (const timer of this.graces.values()) clearTimeout(timer)
+    const topics = [...this.topics.values()]
+    this.topics.clear()
+    for (const topic of topics) topic.end()
+    this.onGone()
+  }
+
+  private leaveSoon(identifier: string): void {
+    if (this.isClosed || !this.topics.has(identifier)) return
+    this.cancelGrace(identifier)
+    this.graces.set(identifier, setTimeout(() => this.leave(identifier), this.timing.graceMs))
+  }
+
+  private leave(identifier: string): void {
+    this.graces.delete(identifier)
+    this.topics.delete(identifier)
+    this.connection.unsubscribe(identifier)
+    if (this.topics.size === 0) this.close()
+  }
+
+  private drop(identifier: string, error: Error): void {
+    const topic = this.topics.get(identifier)
+    this.cancelGrace(identifier)
+    this.topics.delete(identifier)
+    topic?.fail(refusalOf(error))
+    if (this.topics.size === 0) this.close()
+  }
+
+  private cancelGrace(identifier: string): void {
+    clearTimeout(this.graces.get(identifier))
+    this.graces.delete(identifier)
+  }
+}
+
+function refusalOf(error: unknown): Error {
+  if (error instanceof AppError) return error
+  return new AppError(error instanceof CableRejected ? 'NOT_FOUND' : 'UPSTREAM_TIMEOUT')
 }

@@ -58,6 +58,18 @@ export class Transport {
     return this.pool.request({ ...rest, headersTimeout: timeoutMs, bodyTimeout: timeoutMs })
   }
 
+  /** Whether the backend answers at all (a 5xx of a proxy in front of it does not count). */
+  async isReachable(timeoutMs: number): Promise<boolean> {
+    try {
+      const request = { method: 'GET' as const, path: '/api/excluded_words', headers: { accept: 'application/json' } }
+      const response = await this.pool.request({ ...request, signal: AbortSignal.timeout(timeoutMs) })
+      await response.body.dump({ limit: maxAnswerBytes })
+      return response.statusCode < 500
+    } catch {
+      return false
+    }
+  }
+
   close(): Promise<void> {
     return this.pool.destroy()
   }

@@ -2,6 +2,195 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A move of an exchange. */
+export type ChangeTransactionStatusInput = {
+  /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
+  rating?: number | null | undefined;
+  /** The status to move to. */
+  to: TransactionStatus;
+  /** An exchange of the viewer. */
+  transactionId: string;
+};
+
+/** Why an exchange ended without being completed. */
+export type CloseReason =
+  /** One of the two took it back. */
+  | 'CANCELLED'
+  /** Nobody acted for too long. */
+  | 'EXPIRED'
+  /** An item went away in another exchange. */
+  | 'ITEM_EXCHANGED'
+  /** What was asked for was archived. */
+  | 'PUBLICATION_DEACTIVATED'
+  /** The owner did not want it. */
+  | 'REJECTED';
+
+/** The token of a confirmation link. */
+export type ConfirmEmailInput = {
+  /** As it stands in /confirm/user/{token}. */
+  token: string;
+};
+
+/** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
+export type ErrorCode =
+  /** A value breaks a rule; `field` names it. */
+  | 'BAD_USER_INPUT'
+  /** It no longer fits the present state: somebody was faster, or it was done already in another way. */
+  | 'CONFLICT'
+  /** Signed in, but not allowed. */
+  | 'FORBIDDEN'
+  /** A fault of ours. */
+  | 'INTERNAL'
+  /** It does not exist, or it is not yours to see; the two look the same. */
+  | 'NOT_FOUND'
+  /** A file or body over its limit. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** Too many tries; wait. */
+  | 'RATE_LIMITED'
+  /** No session, or one that has ended. */
+  | 'UNAUTHENTICATED'
+  /** The backend did not answer in time; whether the change happened is unknown, repeating it is safe. */
+  | 'UPSTREAM_TIMEOUT'
+  /** The backend cannot be reached. */
+  | 'UPSTREAM_UNAVAILABLE';
+
+/** Gender as the account form asks it. */
+export type Gender =
+  /** Femenino */
+  | 'FEMALE'
+  /** Masculino */
+  | 'MALE';
+
+/** Why no proposal is possible. */
+export type ProposalDisabledReason =
+  /** The viewer has not confirmed the e-mail address. */
+  | 'ACCOUNT_NOT_CONFIRMED'
+  /** The viewer's exchange about it is agreed already. */
+  | 'ALREADY_ACCEPTED'
+  /** It is not visible to others (any more). */
+  | 'NOT_ACTIVE'
+  /** It is the viewer's own. */
+  | 'OWN_PUBLICATION';
+
+/** What the proposal button does. */
+export type ProposalState =
+  /** Nothing is in the way. */
+  | 'CAN_PROPOSE'
+  /** A proposal of the viewer is live; it can be changed. */
+  | 'CAN_UPDATE'
+  /** No proposal is possible; `reason` says why. */
+  | 'DISABLED';
+
+/** The life of a publication. */
+export type PublicationStatus =
+  /** Activo: visible to all. */
+  | 'ACTIVE'
+  /** Swapped. */
+  | 'FINISHED'
+  /** Archived by its owner. */
+  | 'INACTIVE'
+  /** In review. */
+  | 'WAITING';
+
+/** The registration form. */
+export type RegisterInput = {
+  /** Must be true. */
+  acceptsTerms: boolean;
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** At most 50 characters. */
+  city?: string | null | undefined;
+  /** ISO 3166 code of an enabled country (VE). */
+  country: string;
+  /** At least 18 years ago, Caracas time. */
+  dateOfBirth: string;
+  /** One account per address. */
+  email: string;
+  /** 2 to 50 characters. */
+  firstName: string;
+  /** As the form asks it. */
+  gender: Gender;
+  /** 2 to 50 characters. */
+  lastName: string;
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  password: string;
+  /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
+  phone: string;
+  /** A profile picture: JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  picture?: File | null | undefined;
+  /** A state of that country. */
+  state: string;
+  /** Whether support may contact the person to verify the identity. */
+  wantsVerification?: boolean | null | undefined;
+};
+
+/** E-mail and password, with the captcha's proof. */
+export type SignInInput = {
+  /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** Not blank, an e-mail address. */
+  email: string;
+  /** Not blank. */
+  password: string;
+  /** True keeps the session 30 days, false until the browser closes. */
+  remember?: boolean | null | undefined;
+};
+
+/** What a party may do about an exchange. */
+export type TransactionAction =
+  /** Owner of an ACTIVE one: to ACCEPTED. */
+  | 'ACCEPT'
+  /** Proposer of an ACTIVE one, either party of an ACCEPTED one: to REJECTED. */
+  | 'CANCEL'
+  /** After a confirmation: to CLAIM_OWNER or CLAIM_INTERESTED. */
+  | 'CLAIM'
+  /** With a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
+  | 'CONFIRM'
+  /** Proposer of an ACTIVE one: updateProposal. */
+  | 'EDIT'
+  /** Owner of an ACTIVE one: to REJECTED. */
+  | 'REJECT';
+
+/** Who can end an exchange. */
+export type TransactionActor =
+  /** Who proposed. */
+  | 'INTERESTED'
+  /** Owner of what is asked for. */
+  | 'OWNER'
+  /** The backend by itself, or support. */
+  | 'SYSTEM';
+
+/** The two sides of an exchange. */
+export type TransactionRole =
+  /** Proposed. */
+  | 'INTERESTED'
+  /** Has what is asked for. */
+  | 'OWNER';
+
+/** The life of an exchange. */
+export type TransactionStatus =
+  /** Agreed; to be carried out. */
+  | 'ACCEPTED'
+  /** A proposal waits for the owner. */
+  | 'ACTIVE'
+  /** The interested party objects after a confirmation. */
+  | 'CLAIM_INTERESTED'
+  /** The owner objects after a confirmation. */
+  | 'CLAIM_OWNER'
+  /** Both confirmed, or the system did. */
+  | 'COMPLETE'
+  /** The interested party confirmed and rated. */
+  | 'CONFIRMED_INTERESTED'
+  /** The owner confirmed and rated. */
+  | 'CONFIRMED_OWNER'
+  /** Rejected or cancelled. */
+  | 'REJECTED';
+
+export type LiveCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LiveCountsQuery = { viewer: { __typename: 'Viewer', id: string, unreadChatCount: number, unreadNotificationCount: number, receivedProposalCount: number, inProgressCount: number } | null };
+
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -11,3 +200,55 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { __typename: 'SignOutPayload', errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ConfirmEmailInput;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: { __typename: 'ConfirmEmailPayload', confirmed: boolean, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
+
+export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { __typename: 'RegisterPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type SwapSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'SwapSummary_TransactionFragment' };
+
+export type TransactionActions_TransactionFragment = (
+  { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, viewerActions: Array<TransactionAction>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string } }
+  & { ' $fragmentRefs'?: { 'ConfirmDialog_TransactionFragment': ConfirmDialog_TransactionFragment } }
+) & { ' $fragmentName'?: 'TransactionActions_TransactionFragment' };
+
+export type ConfirmDialog_TransactionFragment = { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'ConfirmDialog_TransactionFragment' };
+
+export type ChangeTransactionStatusMutationVariables = Exact<{
+  input: ChangeTransactionStatusInput;
+}>;
+
+
+export type ChangeTransactionStatusMutation = { changeTransactionStatus: { __typename: 'ChangeTransactionStatusPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, viewerActions: Array<TransactionAction>, closedBy: TransactionActor | null, closeReason: CloseReason | null, chatId: string | null, publication: { __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus } | null } | null }, offeredPublications: Array<{ __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean }> } | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
+
+export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };

@@ -1,6 +1,7 @@
 /**
  * Every Spanish string a person sees. Strings of the specification are verbatim, their typos included: those lines are marked `sic`.
  * Sections are named for the screen or noun they belong to; server messages come ready from the server.
+ * What only a lazy screen says stands beside it (accountMessages, publishingMessages, exchangeMessages), so that it loads with that screen.
  */
 export const BRAND = 'Truequea'
 
@@ -71,6 +72,8 @@ export const messages = {
   },
   nav: {
     main: 'Principal',
+    quick: 'Accesos rápidos',
+    enter: 'Entrar',
     account: 'Tu cuenta',
     home: 'Inicio',
     wall: 'Muro',
@@ -260,15 +263,6 @@ export const messages = {
     account: 'Cuenta',
     changes: 'Cambios',
     publish: 'Publicar',
-    rights: (year: string) => `© ${year} ${BRAND}. El cambio es un contrato entre usuarios; revisa siempre el artículo antes de cambiar.`,
-  },
-  chat: {
-    proposals: 'Propuestas',
-    inProgress: 'En Proceso',
-    none: 'No hay mensajes',
-    noneHint: 'Cuando envíes o recibas una propuesta, conversan por aquí.',
-  },
-  notification: {
-    none: 'No hay Notificaciones',
+    rights: `© 2026 ${BRAND}. El cambio es un contrato entre usuarios; revisa siempre el artículo antes de cambiar.`,
   },
 } as const

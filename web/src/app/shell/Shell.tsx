@@ -1,17 +1,48 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSession } from '../../apollo/session'
 import { messages } from '../../lib/messages'
+import { BottomBar } from './BottomBar'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { frameOf } from './frame'
 
-/** Header, page, footer. */
+const LiveUpdates = lazy(() => import('../LiveUpdates'))
+
+/** Header, page, footer, and on phones the bar below. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  const frame = frameOf(useLocation().pathname)
   return (
-    <>
-      <chakra.a href="#content" srOnly _focusVisible={{ srOnly: false }}>
-        {messages.action.skipToContent}
-      </chakra.a>
-      <chakra.main id="content" tabIndex={-1} minHeight="70dvh" outline="none">
+    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+      <SkipLink href="#content">{messages.action.skipToContent}</SkipLink>
+      <Header />
+      <chakra.main id="content" tabIndex={-1} flex="1" outline="none" pb={frame.hasBottomBar ? { base: '76px', sm: '0' } : undefined}>
         {children}
       </chakra.main>
-    </>
+      {frame.hasFooter && <Footer />}
+      {frame.hasBottomBar && <BottomBar />}
+      {status === 'member' && (
+        <Suspense fallback={null}>
+          <LiveUpdates />
+        </Suspense>
+      )}
+    </chakra.div>
   )
 }
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    left: '4',
+    top: '-100px',
+    zIndex: 'toast',
+    bg: 'white',
+    color: 'fg.link',
+    fontWeight: 700,
+    p: '3',
+    borderRadius: 'control',
+    _focusVisible: { top: '3' },
+  },
+})

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import { publications } from '../../db/schema'
+import { idOf } from '../protocol'
+import { refused, type Channel } from './channel'
+
+/** Questions of a publication that can be seen. */
+export const commentChannel: Channel = async ({ db }, viewerId, params) => {
+  const id = idOf(params.publication_id)
+  if (id === null) return refused
+  const [publication] = await db.select({ ownerId: publications.ownerId, status: publications.status }).from(publications).where(eq(publications.id, id))
+  const isVisible = publication && (publication.status === 'Activo' || publication.ownerId === viewerId)
+  return isVisible ? { stream: `comments:${id}` } : refused
+}

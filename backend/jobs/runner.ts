@@ -1,0 +1,63 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Db } from '../db/client'
+import { jobs } from '../db/schema'
+import type { Services, StartPart } from '../services'
+import { work } from './work'
+
+const pollMs = 1_000
+const firstRetryMs = 5_000
+const longestRetryMs = 60 * 60 * 1000
+
+export type Job = typeof jobs.$inferSelect
+
+/**
+ * Carries out one due job with its mark in one transaction, so that it takes effect once, whatever ends meanwhile;
+ * another process passes over a row that is being worked on. Answers false when nothing is due.
+ */
+export async function runOneJob(services: Services): Promise<boolean> {
+  return services.db.transaction(async (tx: Db) => {
+    const [job] = await tx.select().from(jobs).where(and(isNull(jobs.doneAt), lte(jobs.dueAt, services.now())))
+      .orderBy(asc(jobs.dueAt), asc(jobs.id)).limit(1).for('update', { skipLocked: true })
+    if (!job) return false
+    try {
+      await tx.transaction((inner: Db) => work[job.kind](inner, job.subjectId, services))
+      await tx.update(jobs).set({ doneAt: services.now(), attempts: sql`${jobs.attempts} + 1` }).where(eq(jobs.id, job.id))
+    } catch (error) {
+      services.log.error({ err: error, job: job.id, kind: job.kind, subject: job.subjectId }, 'job failed')
+      const wait = Math.min(firstRetryMs * 2 ** Math.min(job.attempts, 12), longestRetryMs)
+      await tx.update(jobs).set({ dueAt: new Date(services.now().getTime() + wait), attempts: sql`${jobs.attempts} + 1` }).where(eq(jobs.id, job.id))
+    }
+    return true
+  })
+}
+
+/** Works off what is due, again and again; the rows say what and when, the timer only looks. */
+export const startJobs: StartPart = async (services) => {
+  let isStopped = false
+  let running: Promise<void> | undefined
+
+  async function run() {
+    while (!isStopped && await runOneJob(services)) { /* The next one. */ }
+    if (!isStopped) await sweep(services)
+  }
+
+  let sweptAt = 0
+  async function sweep({ db }: Services) {
+    if (Date.now() - sweptAt < longestRetryMs) return
+    sweptAt = Date.now()
+    // By the database's own clock, like created_at. A process that lost its connection for longer starts from what is left.
+    await db.execute(sql`delete from events where created_at < now() - interval '1 hour'`)
+    await db.execute(sql`delete from jobs where done_at < now() - interval '30 days'`)
+  }
+
+  const timer = setInterval(() => {
+    running ??= run()
+      .catch((error: unknown) => services.log.error({ err: error }, 'jobs not run'))
+      .finally(() => { running = undefined })
+  }, pollMs)
+  return async () => {
+    isStopped = true
+    clearInterval(timer)
+    await running
+  }
+}

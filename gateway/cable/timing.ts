@@ -1,0 +1,25 @@
+/** Periods of the cable client, in ms; tests shorten them. */
+export const cableTiming = {
+  /** An unconfirmed subscribe is repeated: the server ignores duplicates and stays silent about everything it dislikes. */
+  resendMs: 500,
+  /** After this long without a confirmation or rejection the subscription has failed. */
+  subscribeTimeoutMs: 10_000,
+  /** Pings come every 3 s; silence of two of them means a dead connection. */
+  staleMs: 6_000,
+  /** How often silence is looked for. */
+  pollMs: 1_000,
+  /** First wait before coming back; doubled up to the longest, each with jitter. */
+  firstDelayMs: 500,
+  longestDelayMs: 10_000,
+  /** A connection that lasted this long was a good one: the next wait starts small again. */
+  settledMs: 5_000,
+  /** A channel is left only when nobody came back for it this long. */
+  graceMs: 2_000,
+  /** Unsubscribe has no answer; a subscribe right behind it could be worked off before it. */
+  leaveGapMs: 250,
+  /** catch_up has no end mark: it is over after a silence of this length, */
+  quietMs: 300,
+  /** or at the latest after this. */
+  longestCatchUpMs: 3_000,
+}
+export type CableTiming = typeof cableTiming

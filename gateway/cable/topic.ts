@@ -1,0 +1,134 @@
+import { AppError } from '../errors'
+import type { Logger } from '../log'
+import type { Channel } from './channels'
+import { Feed } from './feed'
+import type { FeedItem } from './feed'
+
+/** Most events that a channel keeps, newest first to stay. */
+const maxKept = 2_000
+
+/** What a topic needs of its connection. */
+export interface TopicLine {
+  catchUp(lastId: string): void
+  /** Nobody follows any more. */
+  abandoned(): void
+}
+
+/** One identifier of one user's connection with everybody who follows it. */
+export class Topic<Event> {
+  readonly ready: Promise<void>
+  private settle: { resolve(): void; reject(error: Error): void } | null = null
+  private isReady = false
+  private downSince = 0
+  private readonly feeds = new Set<Feed<Event>>()
+  private readonly kept = new Map<string, Event>()
+  private pendingCatchUp: string | null = null
+
+  constructor(
+    readonly identifier: string,
+    private readonly channel: Channel<Event>,
+    private readonly line: TopicLine,
+    private readonly log: Logger,
+    private readonly logged: Set<string>,
+  ) {
+    this.ready = new Promise((resolve, reject) => {
+      this.settle = { resolve, reject }
+    })
+    this.ready.catch(() => {})
+  }
+
+  get isFollowed(): boolean {
+    return this.feeds.size > 0
+  }
+
+  /** A new follower. Complete once `ready`; what the channel keeps stands in `kept` by then. */
+  follow(): Feed<Event> {
+    const feed: Feed<Event> = new Feed(
+      () => {
+        this.feeds.delete(feed)
+        if (this.feeds.size === 0) this.line.abandoned()
+      },
+      (lastId) => this.catchUp(lastId),
+      [...this.kept.values()],
+    )
+    this.feeds.add(feed)
+    return feed
+  }
+
+  /** What is kept now. */
+  snapshot(): Event[] {
+    return [...this.kept.values()]
+  }
+
+  receive(message: unknown): void {
+    for (const event of this.parse(message)) {
+      const key = this.channel.keptBy?.(event)
+      if (key !== undefined) this.keep(key, event)
+      // The history that comes before the first confirmation is kept, not told as news.
+      if (key === undefined || this.isReady) this.push({ kind: 'event', event })
+    }
+  }
+
+  confirmed(isReturn: boolean): void {
+    if (!this.isReady) {
+      this.isReady = true
+      for (const feed of this.feeds) feed.kept = this.snapshot()
+      this.settle?.resolve()
+    }
+    if (isReturn) this.push({ kind: 'resumed', downSince: this.downSince })
+  }
+
+  down(): void {
+    this.downSince = Date.now()
+  }
+
+  fail(error: Error): void {
+    this.settle?.reject(error)
+    for (const feed of this.feeds) feed.fail(error)
+  }
+
+  /**
+   * The session or the gateway ends. The followers' sockets are closed for the same reason, and must be first: a stream that completes
+   * tells a browser that it need not come back.
+   */
+  end(): void {
+    this.settle?.reject(new AppError('UNAUTHENTICATED'))
+    setTimeout(() => this.feeds.forEach((feed) => feed.close()), 1_000).unref()
+  }
+
+  /** Followers come back together after a gap: one request with the smallest id serves all of them. */
+  private catchUp(lastId: string): void {
+    if (this.pendingCatchUp === null) {
+      queueMicrotask(() => {
+        const from = this.pendingCatchUp
+        this.pendingCatchUp = null
+        if (from !== null) this.line.catchUp(from)
+      })
+    }
+    if (this.pendingCatchUp === null || Number(lastId) < Number(this.pendingCatchUp)) this.pendingCatchUp = lastId
+  }
+
+  private push(item: FeedItem<Event>): void {
+    for (const feed of this.feeds) feed.push(item)
+  }
+
+  private keep(key: string, event: Event): void {
+    this.kept.set(key, event)
+    if (this.kept.size > maxKept) this.kept.delete(this.kept.keys().next().value ?? '')
+  }
+
+  /** Unknown events and broken payloads are dropped, and told once: the other streams live on. */
+  private parse(message: unknown): Event[] {
+    try {
+      return this.channel.parse(message)
+    } catch {
+      const event = typeof message === 'object' && message !== null && 'event' in message ? String(message.event).slice(0, 40) : 'none'
+      const kind = `${this.channel.name} ${event}`
+      if (!this.logged.has(kind) && this.logged.size < 200) {
+        this.logged.add(kind)
+        this.log.warn({ channel: this.channel.name, event }, 'unknown cable event dropped')
+      }
+      return []
+    }
+  }
+}

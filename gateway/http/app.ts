@@ -1,0 +1,63 @@
+import type { ApolloServer } from '@apollo/server'
+import { expressMiddleware } from '@as-integrations/express5'
+import express from 'express'
+import type { NextFunction, Request, Response } from 'express'
+import { Context } from '../context'
+import type { Gateway } from '../context'
+import { readRequestId } from '../requestId'
+import { identify } from '../session/identity'
+import { readGraphqlBody } from './body'
+import { clientConfig } from './clientConfig'
+import { health } from './health'
+import { pictures } from './pictures'
+import { sandbox } from './sandbox'
+import { HttpRefusal, drain, sendError } from './sendError'
+import { securityHeaders } from './securityHeaders'
+import { webApp } from './webApp'
+
+export interface AppOptions {
+  gateway: Gateway
+  apollo: ApolloServer<Context>
+  addressOf(request: Request): string
+}
+
+/** Everything that is answered over plain HTTP. */
+export function createApp({ gateway, apollo, addressOf }: AppOptions): express.Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('query parser', false)
+  app.use(securityHeaders(gateway.env))
+  app.use(health(gateway))
+  app.use(clientConfig(gateway))
+  app.use(pictures(gateway))
+  app.use(sandbox(gateway.env))
+  app.use(
+    '/graphql',
+    onlyRoot,
+    readGraphqlBody,
+    expressMiddleware(apollo, {
+      context: ({ req }) =>
+        Promise.resolve(
+          new Context(gateway, {
+            requestId: readRequestId(req.headers),
+            ip: addressOf(req),
+            identity: identify(req.headers, gateway.cookie, gateway.sessions),
+            transport: 'http',
+          }),
+        ),
+    }),
+  )
+  app.use(webApp(gateway))
+  app.use((_request: Request, response: Response) => sendError(response, new HttpRefusal(404, 'NOT_FOUND')))
+  app.use(async (error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    if (!(error instanceof HttpRefusal)) gateway.log.error({ err: error, method: request.method }, 'unexpected error')
+    await drain(request)
+    sendError(response, error)
+  })
+  return app
+}
+
+function onlyRoot(request: Request, _response: Response, next: NextFunction): void {
+  next(request.path === '/' ? undefined : new HttpRefusal(404, 'NOT_FOUND'))
+}

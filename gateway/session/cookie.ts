@@ -1,0 +1,89 @@
+import { stringifySetCookie } from 'cookie'
+import { z } from 'zod'
+import type { SealingKey } from './keys'
+import { seal, unseal } from './seal'
+import type { Session, SessionState } from './session'
+
+/** Positions rather than names: the cookie stays small. */
+const copyShape = z.tuple([
+  z.string(),
+  z.tuple([z.string(), z.string(), z.string(), z.string(), z.string()]),
+  z.string().nullable(),
+  z.string().nullable(),
+  z.boolean(),
+  z.number(),
+  z.number(),
+  z.number(),
+])
+
+/** What a cookie's value turned out to be. */
+export interface OpenedCookie {
+  copy: SessionState
+  isCurrentKey: boolean
+}
+
+/**
+ * The one cookie that carries a session. `__Host-` binds it to https and to this very host; browsers refuse that prefix over plain http,
+ * hence the plain name on loopback, which production never uses.
+ */
+export class SessionCookie {
+  readonly name: string
+  private readonly isSecure: boolean
+
+  constructor(
+    private readonly keys: SealingKey[],
+    options: { isSecure: boolean },
+  ) {
+    this.isSecure = options.isSecure
+    this.name = options.isSecure ? '__Host-tq_session' : 'tq_session'
+  }
+
+  open(value: string): OpenedCookie | null {
+    const opened = unseal(value, this.name, this.keys)
+    if (!opened) return null
+    try {
+      const parsed = copyShape.parse(JSON.parse(opened.text))
+      const [sid, [accessToken, client, uid, expiry, tokenType], userId, userToken, remember, startedAt, endsAt, version] = parsed
+      const credentials = { accessToken, client, uid, expiry, tokenType }
+      return { copy: { sid, credentials, userId, userToken, remember, startedAt, endsAt, version }, isCurrentKey: opened.isCurrentKey }
+    } catch {
+      return null
+    }
+  }
+
+  /** The Set-Cookie value for the session as it is now. */
+  write({ state }: Session): string {
+    const { accessToken, client, uid, expiry, tokenType } = state.credentials
+    const copy: z.infer<typeof copyShape> = [
+      state.sid,
+      [accessToken, client, uid, expiry, tokenType],
+      state.userId,
+      state.userToken,
+      state.remember,
+      state.startedAt,
+      state.endsAt,
+      state.version,
+    ]
+    const [newest] = this.keys
+    if (!newest) throw new Error('no key to seal the cookie with')
+    const maxAge = Math.max(0, Math.floor((state.endsAt - Date.now()) / 1_000))
+    return this.serialize(seal(JSON.stringify(copy), this.name, newest), state.remember ? maxAge : undefined)
+  }
+
+  /** The Set-Cookie value that takes the cookie away. */
+  clear(): string {
+    return this.serialize('', 0)
+  }
+
+  private serialize(value: string, maxAge: number | undefined): string {
+    return stringifySetCookie({
+      name: this.name,
+      value,
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: this.isSecure,
+      ...(maxAge !== undefined && { maxAge }),
+    })
+  }
+}

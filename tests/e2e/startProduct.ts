@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../support/freePort'
+
+/** Starts the product as a person would and hands its addresses to the tests by environment; stops it at the end. */
+export default async function startProduct() {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'truequea-e2e-'))
+  const port = await freePort()
+  const backendPort = await freePort()
+  const { NODE_ENV: _test, ...env } = process.env
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...env, PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    let printed = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (printed.includes('Truequea is ready.')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code} before it was ready:\n${printed}`)))
+  })
+  process.env.APP_URL = `http://localhost:${port}`
+  process.env.OUTBOX_URL = `http://localhost:${backendPort}/outbox`
+
+  return async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}

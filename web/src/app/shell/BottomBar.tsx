@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { LuArrowLeftRight, LuHouse, LuLayoutGrid, LuLogIn, LuMessagesSquare, LuPlus } from 'react-icons/lu'
+import { NavLink } from 'react-router-dom'
+import { useSession } from '../../apollo/session'
+import { messages } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+import { Bubble } from './Bubble'
+
+/** The bar at the bottom of a phone. */
+export function BottomBar() {
+  const { viewer } = useSession()
+  return (
+    <chakra.nav
+      aria-label={messages.nav.quick}
+      display={{ base: 'flex', sm: 'none' }}
+      alignItems="center"
+      position="fixed"
+      left="0"
+      right="0"
+      bottom="0"
+      zIndex="header"
+      height="76px"
+      p="0 4px 10px"
+      bg="white"
+      borderTop="1px solid {colors.border.subtle}"
+    >
+      <Item to={paths.home()} icon={<LuHouse size={22} />}>
+        {messages.nav.home}
+      </Item>
+      <Item to={paths.wall()} icon={<LuLayoutGrid size={22} />}>
+        {messages.nav.wall}
+      </Item>
+      <Item to={paths.newPublication()} icon={<PublishIcon />}>
+        {messages.nav.publish}
+      </Item>
+      <Item to={paths.chats()} icon={<LuMessagesSquare size={22} />} count={viewer?.unreadChatCount ?? 0}>
+        {messages.nav.chats}
+      </Item>
+      {viewer ? (
+        <Item to={paths.requests(1)} icon={<LuArrowLeftRight size={22} />}>
+          {messages.footer.changes}
+        </Item>
+      ) : (
+        <Item to={paths.login()} icon={<LuLogIn size={22} />}>
+          {messages.nav.enter}
+        </Item>
+      )}
+    </chakra.nav>
+  )
+}
+
+const StyledLink = chakra(NavLink, {
+  base: {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '1',
+    minHeight: '52px',
+    position: 'relative',
+    fontSize: '0.75rem',
+    lineHeight: 1,
+    fontWeight: 600,
+    color: 'fg.muted',
+    textDecoration: 'none',
+    '&[aria-current=page]': { color: 'azul.700', fontWeight: 700 },
+  },
+})
+
+function Item({ to, icon, count = 0, children }: { to: string; icon: ReactNode; count?: number; children: ReactNode }) {
+  return (
+    <StyledLink to={to} end={to === paths.home()}>
+      <chakra.span aria-hidden="true">{icon}</chakra.span>
+      {children}
+      <Bubble count={count} on="white" />
+    </StyledLink>
+  )
+}
+
+function PublishIcon() {
+  return (
+    <chakra.span display="grid" placeItems="center" width="52px" height="44px" mt="-14px" borderRadius="plumaMd" bg="oro.400" color="tinta">
+      <LuPlus size={24} strokeWidth={2.6} />
+    </chakra.span>
+  )
+}

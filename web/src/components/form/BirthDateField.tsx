@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { accountMessages } from '../../lib/accountMessages'
+import { birthDays, birthYears, type BirthDate } from '../../lib/birthDate'
+import { Field } from '../ui/Field'
+import { Select } from '../ui/Input'
+
+interface BirthDateFieldProps {
+  year: UseFormRegisterReturn
+  month: UseFormRegisterReturn
+  day: UseFormRegisterReturn
+  value: BirthDate
+  /** The three share one message. */
+  error?: string
+  /** Which of them the message is about. */
+  wrong: { year: boolean; month: boolean; day: boolean }
+}
+
+const texts = accountMessages.field
+
+/** Three selects: 75 years from 18 years ago, days by month and leap year. */
+export function BirthDateField({ year, month, day, value, error, wrong }: BirthDateFieldProps) {
+  return (
+    <Field as="group" label={texts.birthDate} error={error}>
+      {({ 'aria-describedby': note }) => (
+        <chakra.div display="grid" gridTemplateColumns="1fr 1.3fr 1fr" gap="2.5">
+          <Select {...year} aria-label={texts.year} aria-invalid={wrong.year || undefined} aria-describedby={note} autoComplete="bday-year">
+            <option value="">{texts.year}</option>
+            {birthYears().map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+          <Select {...month} aria-label={texts.month} aria-invalid={wrong.month || undefined} aria-describedby={note} autoComplete="bday-month">
+            <option value="">{texts.month}</option>
+            {texts.months.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select {...day} aria-label={texts.day} aria-invalid={wrong.day || undefined} aria-describedby={note} autoComplete="bday-day">
+            <option value="">{texts.day}</option>
+            {birthDays(value).map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </Select>
+        </chakra.div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { LuShieldCheck } from 'react-icons/lu'
+import { accountMessages } from '../../lib/accountMessages'
+import { Checkbox } from '../ui/Choice'
+import { FieldError } from '../ui/Field'
+import { Spinner } from '../ui/Spinner'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { loadPublicConfig, type PublicConfig } from './publicConfig'
+
+const Recaptcha = lazy(() => import('./Recaptcha'))
+
+/** What a server with the captcha switched off is sent. */
+const NO_PROOF = 'off'
+
+export interface CaptchaHandle {
+  /** Waits for a check that is under way. */
+  settle: () => Promise<void>
+  /** A proof counts once: call it after every answer of the server. */
+  reset: () => void
+}
+
+interface CaptchaFieldProps {
+  ref?: Ref<CaptchaHandle>
+  /** The proof; empty while there is none. */
+  onChange: (proof: string) => void
+  error?: string
+}
+
+type State = 'idle' | 'verifying' | 'verified' | 'failed'
+const texts = accountMessages.captcha
+
+/** «No soy un robot»: proof of work by default, reCAPTCHA where the server has its key, nothing where it is switched off. */
+export function CaptchaField({ ref, onChange, error }: CaptchaFieldProps) {
+  const id = useId()
+  const [config, setConfig] = useState<PublicConfig['captcha']>()
+  const [state, setState] = useState<State>('idle')
+  const [round, setRound] = useState(0)
+  const running = useRef<{ promise: Promise<void>; abort: AbortController }>(undefined)
+
+  useEffect(() => {
+    let isHere = true
+    loadPublicConfig().then(
+      ({ captcha }) => {
+        if (!isHere) return
+        setConfig(captcha)
+        if (captcha.kind === 'off') onChange(NO_PROOF)
+      },
+      () => undefined, // asked again with the first tick
+    )
+    return () => {
+      isHere = false
+      running.current?.abort.abort()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const set = (next: State, proof = '') => {
+    setState(next)
+    onChange(proof)
+  }
+  const verify = () => {
+    running.current?.abort.abort()
+    const abort = new AbortController()
+    set('verifying')
+    const promise = import('./solveCaptcha')
+      .then(({ solveCaptcha }) => solveCaptcha(abort.signal))
+      .then(
+        (proof) => {
+          if (!abort.signal.aborted) set('verified', proof)
+        },
+        () => {
+          if (!abort.signal.aborted) set('failed')
+        },
+      )
+    running.current = { promise, abort }
+  }
+
+  useImperativeHandle(ref, () => ({
+    settle: async () => running.current?.promise,
+    reset: () => {
+      if (config?.kind === 'off') return
+      running.current?.abort.abort()
+      running.current = undefined
+      setRound((count) => count + 1)
+      set('idle')
+    },
+  }))
+
+  if (config?.kind === 'off') return null
+  const message = state === 'failed' ? texts.connection : error
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="1.5">
+      {config?.kind === 'recaptcha' && config.siteKey ? (
+        <Suspense fallback={<chakra.div minHeight="78px" />}>
+          <Recaptcha key={round} siteKey={config.siteKey} onProof={(proof) => set(proof ? 'verified' : 'idle', proof)} onError={() => set('failed')} />
+        </Suspense>
+      ) : (
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minHeight="4rem"
+          px="4"
+          border={message ? '2px solid {colors.rojo.600}' : '1.5px solid {colors.border.control}'}
+          borderRadius="control"
+          bg="white"
+        >
+          {state === 'verifying' ? (
+            <chakra.span display="inline-flex" alignItems="center" gap="2.5" minHeight="2.75rem" color="azul.700">
+              <Spinner size="22px" />
+              {texts.verifying}
+            </chakra.span>
+          ) : (
+            <Checkbox
+              label={texts.label}
+              checked={state === 'verified'}
+              aria-invalid={message ? true : undefined}
+              aria-describedby={message ? id : undefined}
+              aria-required="true"
+              onChange={(event) => (event.target.checked ? verify() : set('idle'))}
+            />
+          )}
+          <VisuallyHidden role="status">{state === 'verified' ? texts.verified : ''}</VisuallyHidden>
+          <chakra.span ml="auto" display="grid" justifyItems="center" textStyle="caption" color="fg.muted">
+            <chakra.span color={state === 'verified' ? 'hoja.600' : 'azul.600'}>
+              <LuShieldCheck size={24} aria-hidden="true" />
+            </chakra.span>
+            {texts.name}
+          </chakra.span>
+        </chakra.div>
+      )}
+      {message && <FieldError id={id}>{message}</FieldError>}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { accountMessages } from '../../lib/accountMessages'
+import { digitsOnly, PHONE_DIGITS, phonePrefixes } from '../../lib/phone'
+import { Field } from '../ui/Field'
+import { Input, Select } from '../ui/Input'
+
+interface PhoneFieldProps {
+  prefix: UseFormRegisterReturn
+  number: UseFormRegisterReturn
+  error?: string
+}
+
+const texts = accountMessages.field
+
+/** Prefix of Venezuela and 7 digits; whatever else is typed or pasted is left out. */
+export function PhoneField({ prefix, number, error }: PhoneFieldProps) {
+  return (
+    <Field as="group" label={texts.phone} error={error}>
+      {({ id, ...control }) => (
+        <chakra.div display="grid" gridTemplateColumns="132px 1fr" gap="2.5">
+          <Select {...prefix} aria-label={texts.phonePrefix} autoComplete="off">
+            {phonePrefixes.map((code) => (
+              <option key={code} value={code}>
+                +58 {code}
+              </option>
+            ))}
+          </Select>
+          <Input
+            {...control}
+            {...number}
+            id={id}
+            aria-label={texts.phoneNumber}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-local"
+            onChange={(event) => {
+              event.target.value = digitsOnly(event.target.value, PHONE_DIGITS)
+              return number.onChange(event)
+            }}
+          />
+        </chakra.div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,226 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { LuMapPin, LuSearch, LuTag } from 'react-icons/lu'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import type { SearchMode } from '../../__generated__/enums'
+import { usePosition } from '../../apollo/position'
+import { Feather } from '../../components/swap/Mark'
+import { Button } from '../../components/ui/Button'
+import { messages } from '../../lib/messages'
+import { paths, readSearchAddress, routePatterns, searchTerms } from '../../lib/paths'
+import { CARACAS } from '../../lib/position'
+import { PriceInputs } from './PriceInputs'
+
+/** A pause in typing that counts as having finished. */
+const PAUSE = 1500
+
+/** Radius of a new search, km. */
+const DEFAULT_RADIUS = 10
+const RADII = [2, 5, 10, 25, 50, 100]
+
+const PLACEHOLDER = { WANT: messages.search.wantPlaceholder, HAVE: messages.search.havePlaceholder } as const
+
+interface Draft {
+  mode: SearchMode
+  text: string
+  min: string
+  max: string
+  radiusKm: number | null
+}
+
+/** The search of the header: what things are, what owners want for them, what they are worth. */
+export function SearchForm() {
+  const { pathname } = useLocation()
+  // A new address brings its own words; what is being typed survives everything else.
+  const address = pathname.startsWith('/search_list/') ? pathname : ''
+  return <SearchFields key={address} address={address} />
+}
+
+function SearchFields({ address }: { address: string }) {
+  const { position } = usePosition()
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(() => draftOf(address))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const search = (given: Draft) => {
+    clearTimeout(timer.current)
+    const terms = searchTerms(given.text)
+    const prices = { minUsd: given.min ? Number(given.min) : null, maxUsd: given.max ? Number(given.max) : null }
+    const isEmpty = given.mode === 'VALUE' ? prices.minUsd === null && prices.maxUsd === null : terms.length === 0
+    if (isEmpty) return
+    const to = paths.search({ mode: given.mode, terms, ...prices, radiusKm: given.radiusKm, position })
+    if (to !== address) navigate(to)
+  }
+  const type = (change: Partial<Draft>) => {
+    const next = { ...draft, ...change }
+    setDraft(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => search(next), PAUSE)
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    search(draft)
+  }
+
+  return (
+    <chakra.form
+      role="search"
+      aria-label={messages.search.label}
+      onSubmit={submit}
+      flex="1"
+      minWidth="0"
+      display={{ base: 'block', lg: 'flex' }}
+      alignItems="center"
+      gap="1"
+      height={{ lg: '52px' }}
+      bg={{ lg: 'white' }}
+      borderRadius={{ lg: 'lg' }}
+      p={{ lg: '1' }}
+      color="fg"
+      css={{ '--focus-ring': { base: '{colors.oro.400}', lg: '{colors.border.focus}' } }}
+    >
+      <ModeTabs mode={draft.mode} onChange={(mode) => setDraft({ ...draft, mode })} />
+      <chakra.div
+        flex="1"
+        minWidth="0"
+        display="flex"
+        alignItems="center"
+        height={{ base: '52px', lg: '44px' }}
+        bg="white"
+        borderRadius={{ base: 'lg', lg: 'md' }}
+        borderTopLeftRadius={{ base: draft.mode === 'WANT' ? '0' : 'lg', lg: 'md' }}
+        borderTopRightRadius={{ base: draft.mode === 'VALUE' ? '0' : 'lg', lg: 'md' }}
+        pr={{ base: '1.5', lg: '0' }}
+      >
+        <chakra.button type="submit" aria-label={messages.search.submit} display={{ base: 'grid', lg: 'none' }} placeItems="center" width="44px" height="44px" cursor="pointer" css={INNER_RING}>
+          <LuSearch size={20} aria-hidden="true" />
+        </chakra.button>
+        {draft.mode === 'VALUE' ? (
+          <PriceInputs min={draft.min} max={draft.max} onChange={type} />
+        ) : (
+          <chakra.input
+            type="search"
+            enterKeyHint="search"
+            aria-label={PLACEHOLDER[draft.mode]}
+            placeholder={PLACEHOLDER[draft.mode]}
+            value={draft.text}
+            onChange={(event) => type({ text: event.target.value })}
+            flex="1"
+            minWidth="0"
+            height="44px"
+            px={{ base: '1', lg: '3' }}
+            borderRadius="md"
+            css={{ ...INNER_RING, '&::-webkit-search-cancel-button': { display: 'none' } }}
+          />
+        )}
+        <RadiusSelect
+          radiusKm={draft.radiusKm}
+          onChange={(radiusKm) => {
+            const next = { ...draft, radiusKm }
+            setDraft(next)
+            search(next)
+          }}
+        />
+      </chakra.div>
+      <Button type="submit" minHeight="44px" borderRadius="md" px="18px" display={{ base: 'none', lg: 'inline-flex' }}>
+        <LuSearch size={19} strokeWidth={2.4} aria-hidden="true" />
+        {messages.search.submit}
+      </Button>
+    </chakra.form>
+  )
+}
+
+const INNER_RING = { '&:focus-visible': { outlineColor: '{colors.border.focus}', outlineOffset: '-2px' } }
+
+const TABS: { mode: SearchMode; label: string }[] = [
+  { mode: 'WANT', label: messages.search.want },
+  { mode: 'HAVE', label: messages.search.have },
+  { mode: 'VALUE', label: messages.search.value },
+]
+
+function ModeTabs({ mode, onChange }: { mode: SearchMode; onChange: (mode: SearchMode) => void }) {
+  return (
+    <chakra.fieldset border="0" display="flex" gap={{ base: '1', lg: '0.5' }} px={{ base: '0', lg: '3px' }} py={{ lg: '3px' }} height={{ lg: '44px' }} bg={{ lg: 'bg.sunken' }} borderRadius={{ lg: '11px' }}>
+      <chakra.legend srOnly>{messages.search.mode}</chakra.legend>
+      {TABS.map((tab) => (
+        <chakra.label
+          key={tab.mode}
+          flex={{ base: '1', lg: 'none' }}
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          gap="7px"
+          height={{ base: '44px', lg: '38px' }}
+          px={{ base: '1', lg: '13px' }}
+          borderRadius={{ base: '12px 12px 0 0', lg: '9px' }}
+          fontSize="0.9375rem"
+          fontWeight={600}
+          whiteSpace="nowrap"
+          cursor="pointer"
+          color={{ base: 'fg.onHeader', lg: 'fg.muted' }}
+          css={{
+            '&:has(:checked)': { bg: 'white', color: 'fg', fontWeight: 700, boxShadow: { lg: '0 1px 3px rgba(16,32,58,.16)' } },
+            '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '-3px' },
+          }}
+        >
+          <chakra.input type="radio" name="search-mode" value={tab.mode} checked={mode === tab.mode} onChange={() => onChange(tab.mode)} srOnly />
+          <ModeIcon tab={tab.mode} isOn={mode === tab.mode} />
+          {tab.label}
+        </chakra.label>
+      ))}
+    </chakra.fieldset>
+  )
+}
+
+function ModeIcon({ tab, isOn }: { tab: SearchMode; isOn: boolean }) {
+  if (tab === 'VALUE') return <LuTag size={17} aria-hidden="true" color={isOn ? '#157A43' : '#8B846F'} />
+  return <Feather side={tab === 'WANT' ? 'receive' : 'give'} color={isOn ? undefined : '#A79F8B'} />
+}
+
+function RadiusSelect({ radiusKm, onChange }: { radiusKm: number | null; onChange: (radiusKm: number | null) => void }) {
+  const options = radiusKm && !RADII.includes(radiusKm) ? [...RADII, radiusKm].sort((a, b) => a - b) : RADII
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="1"
+      flexShrink={0}
+      height={{ base: '40px', lg: '28px' }}
+      pl={{ base: '2.5', lg: '3.5' }}
+      pr={{ base: '1', lg: '2' }}
+      bg={{ base: 'bg.sunken', lg: 'transparent' }}
+      borderRadius={{ base: 'md', lg: '0' }}
+      borderLeft={{ lg: '1px solid {colors.border.subtle}' }}
+      fontSize={{ base: '0.8125rem', lg: '0.9375rem' }}
+      fontWeight={{ base: 700, lg: 400 }}
+    >
+      <LuMapPin size={18} aria-hidden="true" />
+      <chakra.span srOnly>{messages.search.radius}</chakra.span>
+      <chakra.select
+        value={radiusKm ?? ''}
+        onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
+        height="40px"
+        bg="transparent"
+        cursor="pointer"
+        fontWeight="inherit"
+        borderRadius="sm"
+        css={INNER_RING}
+      >
+        {options.map((km) => (
+          <option key={km} value={km}>
+            {messages.distance.radius(km)}
+          </option>
+        ))}
+        <option value="">{messages.distance.unlimited}</option>
+      </chakra.select>
+    </chakra.label>
+  )
+}
+
+function draftOf(address: string): Draft {
+  const match = matchPath(routePatterns.search, address) ?? matchPath(routePatterns.searchInCategory, address)
+  if (!match) return { mode: 'WANT', text: '', min: '', max: '', radiusKm: DEFAULT_RADIUS }
+  const { mode, terms, minUsd, maxUsd, radiusKm } = readSearchAddress(match.params, CARACAS)
+  return { mode, text: terms.join(', '), min: minUsd?.toString() ?? '', max: maxUsd?.toString() ?? '', radiusKm }
+}

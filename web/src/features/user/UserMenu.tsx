@@ -1,0 +1,75 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { LuArrowLeftRight, LuCirclePlus, LuHandHelping, LuHistory, LuLogOut } from 'react-icons/lu'
+import { Link } from 'react-router-dom'
+import type { UserMenuQuery, UserMenuQueryVariables } from '../../__generated__/graphql'
+import { messages } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+
+const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
+  query UserMenu {
+    viewer {
+      id
+      receivedProposalCount
+      inProgressCount
+    }
+  }
+`
+
+/** The member's own places. Only what exists is in it. */
+export default function UserMenu({ close }: { close: () => void }) {
+  const { data } = useQuery(QUERY)
+  return (
+    <chakra.nav aria-label={messages.nav.account} py="2">
+      <Entry to={paths.requests(1)} icon={<LuHandHelping size={20} />} count={data?.viewer?.receivedProposalCount} onClick={close}>
+        {messages.nav.proposals}
+      </Entry>
+      <Entry to={paths.requests(2)} icon={<LuArrowLeftRight size={20} />} count={data?.viewer?.inProgressCount} onClick={close}>
+        {messages.nav.inProgress}
+      </Entry>
+      <Entry to={paths.requests(3)} icon={<LuHistory size={20} />} onClick={close}>
+        {messages.nav.history}
+      </Entry>
+      <Entry to={paths.newPublication()} icon={<LuCirclePlus size={20} />} onClick={close}>
+        {messages.nav.publish}
+      </Entry>
+      <chakra.hr border="0" borderTop="1px solid {colors.border.subtle}" my="1.5" />
+      <Entry to={paths.logout()} icon={<LuLogOut size={20} />} onClick={close}>
+        {messages.nav.signOut}
+      </Entry>
+    </chakra.nav>
+  )
+}
+
+const EntryLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '50px',
+    pl: '18px',
+    pr: '18px',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { bg: 'azul.50' },
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+})
+
+function Entry({ to, icon, count, onClick, children }: { to: string; icon: ReactNode; count?: number; onClick: () => void; children: ReactNode }) {
+  return (
+    <EntryLink to={to} onClick={onClick}>
+      <chakra.span color="azul.600" aria-hidden="true">
+        {icon}
+      </chakra.span>
+      <chakra.span flex="1">{children}</chakra.span>
+      {count ? (
+        <chakra.span minWidth="26px" px="7px" py="0.5" borderRadius="md" textAlign="center" textStyle="caption" fontWeight={700} bg="bg.sunken">
+          {count}
+        </chakra.span>
+      ) : null}
+    </EntryLink>
+  )
+}
