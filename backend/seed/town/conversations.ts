@@ -6,16 +6,20 @@ export type Line = ['i' | 'o', string]
  * Openings fit every proposal; the others follow them.
  */
 export const openings: Line[][] = [
-  [['i', '¡Hola, {dueño}! Vi tu publicación de {pide} y me interesa mucho.'], ['i', 'Te ofrezco {ofrece}, está en muy buen estado.'], ['o', '¡Hola! Gracias por escribir. ¿Tienes más fotos?'], ['i', 'foto'], ['o', 'Se ve bien. Déjame pensarlo y te aviso hoy mismo.']],
-  [['i', 'Buenas tardes, ¿{pide} sigue disponible?'], ['o', 'Hola, {yo}, sí, todavía lo tengo.'], ['i', 'Perfecto. Yo tengo {ofrece}, ¿te sirve?'], ['o', '¿Cuánto tiempo de uso tiene?'], ['i', 'Como un año, pero casi no se ha usado.']],
-  [['i', 'Epa, {dueño}, ¿cómo estás? Te dejé una propuesta por {pide}.'], ['o', '¡Epa! Sí, la acabo de ver. ¿Dónde estás tú?'], ['i', 'Por {sector}. ¿Y tú?'], ['o', 'Cerca, entonces. Eso nos facilita todo.']],
-  [['i', 'Hola, buen día. Me encantó lo que publicaste.'], ['i', '¿Aceptarías {ofrece}?'], ['o', 'Buen día. En principio sí, ¿tiene algún detalle?'], ['i', 'Solo una rayita atrás, no se nota. Te mando foto.'], ['i', 'foto']],
-  [['i', 'Hola, {dueño}. ¿Me puedes contar un poco más de {pide}?'], ['o', 'Claro. Funciona perfecto y lo puedes probar cuando nos veamos.'], ['i', 'Buenísimo, eso quería saber.'], ['o', '¿Y lo tuyo también se puede revisar?'], ['i', 'Sí, sin problema.']],
-  [['i', 'Buenas, ¿escuchas propuestas? Ofrezco {ofrece}.'], ['o', 'Hola, sí, escucho. Me gusta la idea.'], ['i', 'Podemos vernos en {sitio} cuando quieras.']],
-  [['i', 'Hola, estoy buscando justo eso desde hace semanas.'], ['o', 'Qué bueno. ¿Viste la descripción completa?'], ['i', 'Sí, está clarita. Lo mío lo puedes ver en mi publicación.'], ['o', 'Ya lo vi, está bonito.'], ['i', '¿Entonces te animas?']],
-  [['i', '¡Saludos! Mi hijo está loco por {pide}.'], ['o', 'Jaja, me imagino. ¿Qué me ofreces?'], ['i', 'Tengo {ofrece}, te puede servir.'], ['o', 'Suena bien, deja que lo converse en la casa.']],
-  [['i', 'Hola, {dueño}. ¿Estás todavía en {sector}?'], ['o', 'Hola, sí, por aquí mismo.'], ['i', 'Yo paso por ahí todas las tardes. Podríamos cambiar sin mucha vuelta.']],
-  [['i', 'Buenas noches, disculpa la hora. Me interesa {pide}.'], ['o', 'Tranquilo, no hay problema. ¿Qué tienes para cambiar?'], ['i', 'Ya te mandé la propuesta: {ofrece}.'], ['o', 'La reviso y te contesto mañana temprano.']],
+  [['i', '¡Hola, {dueño}! Vi tu publicación «{pide}» y me interesa mucho.'], ['i', 'Te ofrezco «{ofrece}», está en muy buen estado.'], ['o', '¡Hola! Gracias por escribir. ¿Tienes más fotos?'], ['i', 'foto'], ['o', 'Se ve bien. Déjame pensarlo y te aviso hoy mismo.']],
+  [['i', 'Buenas tardes, ¿todavía tienes «{pide}»?'], ['o', 'Hola, {yo}, sí, todavía está disponible.'], ['i', 'Perfecto. Yo tengo «{ofrece}», ¿te sirve?'], ['o', '¿Cuánto tiempo de uso tiene?'], ['i', 'Como un año, pero está muy cuidado.']],
+  [['i', 'Hola, buen día. Me encantó lo que publicaste.'], ['i', '¿Lo cambiarías por «{ofrece}»?'], ['o', 'Buen día. En principio sí, ¿tiene algún detalle?'], ['i', 'Casi nada, ni se nota. Te mando foto.'], ['i', 'foto']],
+  [['i', 'Hola, {dueño}. ¿Me puedes contar un poco más de lo que publicaste?'], ['o', 'Claro. Está perfecto y lo puedes revisar cuando nos veamos.'], ['i', 'Buenísimo, eso quería saber.'], ['o', '¿Y lo tuyo también se puede revisar?'], ['i', 'Sí, sin problema.']],
+  [['i', 'Hola, estoy buscando justo eso desde hace semanas.'], ['o', 'Qué bueno. ¿Viste la descripción completa?'], ['i', 'Sí, está clarita. Lo mío lo puedes ver en mi publicación.'], ['o', 'Ya lo vi, me gusta.'], ['i', '¿Entonces te animas?']],
+  [['i', '¡Saludos! En mi casa todos quedaron encantados con tu publicación.'], ['o', 'Jaja, qué bueno. ¿Qué me ofreces?'], ['i', 'Tengo «{ofrece}», te puede servir.'], ['o', 'Suena bien, deja que lo converse en la casa.']],
+]
+
+/** The same where a service or a written offer is part of it. */
+export const serviceOpenings: Line[][] = [
+  [['i', 'Epa, {dueño}, ¿cómo estás? Te dejé una propuesta.'], ['o', '¡Epa! Sí, la acabo de ver. ¿Dónde estás tú?'], ['i', 'Por {sector}, casi siempre. ¿Y tú?'], ['o', 'Cerca, entonces. Eso nos facilita todo.']],
+  [['i', 'Buenas, ¿escuchas propuestas? Ya te dejé la mía.'], ['o', 'Hola, sí, escucho. Me gusta la idea.'], ['i', 'Podemos vernos en {sitio} para conversarlo.']],
+  [['i', 'Hola, {dueño}. ¿Estás todavía en {sector}?'], ['o', 'Hola, sí, por aquí mismo.'], ['i', 'Yo paso por ahí todas las tardes. Podríamos cuadrar sin mucha vuelta.']],
+  [['i', 'Buenas noches, disculpa la hora. Me interesa «{pide}».'], ['o', 'Tranquilo, no hay problema. Ya vi tu propuesta.'], ['i', '¿Qué te parece?'], ['o', 'La reviso bien y te contesto mañana temprano.']],
 ]
 
 export const agreements: Line[][] = [
@@ -23,20 +27,20 @@ export const agreements: Line[][] = [
   [['o', 'Ya te acepté. Yo puedo después de las cinco.'], ['i', 'Me sirve. ¿En {sitio}?'], ['o', 'Sí, en la entrada principal, que es más seguro.'], ['i', 'Vale, llevo todo.']],
   [['i', 'Vi que aceptaste, ¡gracias!'], ['o', 'A ti. ¿Puedes mañana?'], ['i', 'Mañana no, pero pasado mañana sí.'], ['o', 'Está bien, nos vemos en {sitio} al mediodía.'], ['i', 'ubicación'], ['i', '¿Es por aquí?'], ['o', 'Exacto, ahí mismo.']],
   [['o', 'Trato hecho, {yo}.'], ['i', '¡Excelente! Yo me acerco hasta {sector}, no te preocupes.'], ['o', 'Te espero entonces, gracias por venir hasta acá.']],
-  [['o', 'Me convenciste, vamos a cambiar.'], ['i', 'Jaja, buenísimo. ¿El domingo en la mañana?'], ['o', 'El domingo está bien. Lleva el cargador y los papeles si tienes.'], ['i', 'Sí, lo llevo completo.']],
+  [['o', 'Me convenciste, vamos a cambiar.'], ['i', 'Jaja, buenísimo. ¿El domingo en la mañana?'], ['o', 'El domingo está bien. Así lo revisamos todo con calma.'], ['i', 'Vale, cuenta con eso.']],
 ]
 
 export const closings: Line[][] = [
-  [['i', 'Ya probé todo en la casa y está perfecto.'], ['o', 'Me alegra mucho. Yo también quedé contento con el cambio.'], ['i', 'Confirmé por aquí. ¡Gracias, {dueño}!']],
+  [['i', 'Ya revisé todo con calma y está perfecto.'], ['o', 'Me alegra mucho. Yo también quedé contento con el cambio.'], ['i', 'Confirmé por aquí. ¡Gracias, {dueño}!']],
   [['o', 'Gracias por la puntualidad, {yo}. Ya confirmé.'], ['i', 'A ti, muy amable. Confirmado de mi lado también.']],
   [['o', 'Todo fino. Confirma cuando puedas.'], ['i', 'Confirmado. ¡Un placer!'], ['o', 'Igual, que lo disfrutes.']],
-  [['i', 'Qué bonito quedó en mi casa. ¡Gracias!'], ['o', 'Me encanta que le vayan a dar uso.']],
+  [['i', 'En mi casa están felices. ¡Gracias!'], ['o', 'Me alegra mucho, de verdad.']],
   [['i', 'Excelente trato, te recomiendo.'], ['o', 'Lo mismo digo. Hasta la próxima.']],
 ]
 
 export const halfConfirmed: Line[][] = [
-  [['o', 'Quedó todo bien de mi lado, ya confirmé.'], ['i', 'Deja que lo pruebe esta noche y confirmo.']],
-  [['i', 'Ya lo tengo montado y funciona. Confirmé por aquí.'], ['o', 'Perfecto, yo reviso lo mío y confirmo.']],
+  [['o', 'Quedó todo bien de mi lado, ya confirmé.'], ['i', 'Deja que lo revise esta noche y confirmo.']],
+  [['i', 'De mi lado todo perfecto. Confirmé por aquí.'], ['o', 'Perfecto, yo reviso lo mío y confirmo.']],
 ]
 
 export const refusals: Line[][] = [
@@ -51,8 +55,8 @@ export const withdrawals: Line[][] = [
 ]
 
 export const complaints: Line[][] = [
-  [['o', 'Hola, revisé con calma y no enciende como me dijiste.'], ['i', 'Qué raro, aquí funcionaba bien. ¿Lo revisamos juntos?'], ['o', 'Prefiero que lo vea soporte, ya abrí el reclamo.']],
-  [['i', 'Hola, faltó una de las piezas que aparecen en las fotos.'], ['o', 'Déjame buscar bien en la casa y te digo.'], ['i', 'Está bien. Mientras tanto dejé el reclamo abierto.']],
+  [['o', 'Hola, revisé con calma y no es como me dijiste.'], ['i', 'Qué raro, yo lo entregué bien. ¿Lo revisamos juntos?'], ['o', 'Prefiero que lo vea soporte, ya abrí el reclamo.']],
+  [['i', 'Hola, faltó una parte de lo que aparece en la publicación.'], ['o', 'Déjame buscar bien en la casa y te digo.'], ['i', 'Está bien. Mientras tanto dejé el reclamo abierto.']],
 ]
 
 export const extras = [

@@ -1,6 +1,6 @@
 import { categories, categoryPath, isServiceCategory, type Category } from '../../catalogue/categories'
 import { fieldLabels, isFieldName } from '../../catalogue/fields'
-import { tagsOfTitle } from '../../catalogue/words'
+import { tagsOf } from '../../policies/publicationForm'
 import { later, type Days } from '../days'
 import { goods } from '../goods/all'
 import type { Good, Item } from '../goods/good'
@@ -57,7 +57,7 @@ function buildRecorded(days: Days, shots: Shots): PublicationRow[] {
       productStatus: isService ? null : entry.isNew ? 'Nuevo' : 'Usado',
       condition: isService || entry.isNew ? null : 'Bueno',
       status: entry.isFinished ? 'finished' : 'Activo',
-      tags: tagsOfTitle(entry.title),
+      tags: tagsOf(entry.title),
       interests: entry.wants,
       fields: [],
       address1: 'Caracas',
@@ -101,12 +101,13 @@ function describe(draft: Draft & { id: number; date: Date }, random: Random, sho
   const [title, priceUsd, fields = {}, own] = item
   const category = findCategory(own?.category ?? good.category)
   const isService = isServiceCategory(category.id)
-  const note = random.pick(good.notes)
+  const picked = random.pick(good.notes)
+  const note = own?.note ?? picked
   const isNew = isService || looksNew(category, title, note, random)
   const person = people[ownerId - 1]
   const home = findPlace(...(person?.home ?? ['', '']))
   const reason = random.pick(isService ? serviceReasons : isNew ? newReasons : usedReasons)
-  const invitation = random.pick(invitations).replace('{city}', home.city)
+  const invitation = random.pick(invitations).replace('{city}', caracas.includes(home.city) ? 'Caracas' : home.city)
   const wants = [...good.wants.slice(0, 2), ...random.shuffle(good.wants.slice(2))]
   return {
     id,
@@ -120,7 +121,7 @@ function describe(draft: Draft & { id: number; date: Date }, random: Random, sho
     condition: isNew ? null : usedCondition(title, random),
     status: random.chance(0.02) ? 'inactive' : 'Activo',
     acceptChanges: random.chance(0.75),
-    tags: tagsOfTitle(title),
+    tags: tagsOf(title),
     interests: wants.slice(0, random.int(3, 7)),
     fields: Object.entries(fields).flatMap(([name, value]) =>
       isFieldName(name) && category.fields.includes(name) ? [{ label: fieldLabels[name], value }] : []),
@@ -144,6 +145,9 @@ function photograph(shots: Shots, publicationId: number, icon: string, nth: numb
   })
   return used[0]?.id ?? pair[0].id
 }
+
+/** Municipalities of the capital: nobody says that they live in one of them. */
+const caracas = ['Chacao', 'Baruta', 'Sucre', 'El Hatillo']
 
 const growing = ['Alimentos', 'Inmuebles', 'Mascotas']
 

@@ -91,4 +91,9 @@ export const recorded: Recorded[] = [
     wants: ['Lámpara', 'Libros', 'Termo'],
     description: 'Veinte novelas en buen estado, todas leídas una sola vez.',
   },
+  {
+    id: 16, ownerId: 1, title: 'Lámpara de escritorio con lupa', price: 40, icon: 'light-bulb', category: 'Lámparas', isFinished: true, daysAgo: 48,
+    wants: ['Libros', 'Matas', 'Cafetera'],
+    description: 'Brazo flexible y luz blanca. La usaba para coser y dibujar.',
+  },
 ]

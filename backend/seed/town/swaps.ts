@@ -62,15 +62,16 @@ function demoPlans(users: readonly UserRow[], publications: readonly Publication
   }
   const of = (status: TransactionStatus, target: PublicationRow, interestedId: number, offers: PublicationRow[], text: string | null, more: Partial<Plan> = {}): Plan =>
     ({ status, target, interestedId, offers, text, ...more })
-  const asked = [near(65), near(95), near(80), near(60)] as const
+  const asked = [near(65), near(95), near(80), near(60), near(40)] as const
   const [forLuis, forAna] = [near(180), near(200)]
   return [
     of('active', get(1), 2, [get(2)], 'algo más'),
     of('rejected', get(9), 1, [get(12)], null, { rejectedBy: 'owner' }),
     of('complete', get(13), 1, [get(14)], null, { stars: [4, 3], firstToConfirm: 'owner' }),
     of('complete', asked[0], 1, [get(15)], null, { stars: [5, 5], firstToConfirm: 'interested' }),
+    of('complete', asked[4], 1, [get(16)], null, { stars: [5, 4], firstToConfirm: 'owner' }),
     of('accepted', asked[1], 2, [], 'Ocho clases de guitarra en tu casa, con partituras incluidas.'),
-    of('confirmed_owner', asked[2], 1, [], 'Dos meses de clases de inglés, en línea o en persona.', { stars: [5, 5], firstToConfirm: 'owner' }),
+    of('confirmed_owner', asked[2], 1, [], 'Dos meses de clases de inglés, en línea o en persona.', { stars: [4, 5], firstToConfirm: 'owner' }),
     of('active', asked[3], 1, [get(8), get(12)], null),
     of('active', get(6), forLuis.ownerId, [forLuis], null),
     of('active', get(4), forAna.ownerId, [forAna], null),
@@ -129,7 +130,7 @@ function liveThrough(plan: Plan, days: Days, random: Random): Life {
 function onwards(from: Date, days: Days, random: Random): Date {
   const next = later(from, random.int(90, 1500))
   const hour = (next.getUTCHours() + 20) % 24
-  const awake = hour < 8 ? later(next, (8 - hour) * 60) : hour > 21 ? later(next, (32 - hour) * 60) : next
+  const awake = hour >= 8 && hour <= 21 ? next : later(next, ((hour < 8 ? 8 : 32) - hour) * 60 + random.int(0, 300))
   const latest = days.now.getTime() - 1_200_000
   return awake.getTime() < latest ? awake : new Date((from.getTime() + days.now.getTime()) / 2)
 }

@@ -1,7 +1,7 @@
 import { later } from '../days'
 import { createRandom, type Random } from '../random'
 import {
-  agreements, closings, complaints, halfConfirmed, mainSquare, meetingPlaces, openings, refusals, withdrawals, type Line,
+  agreements, closings, complaints, halfConfirmed, mainSquare, meetingPlaces, openings, refusals, serviceOpenings, withdrawals, type Line,
 } from './conversations'
 import { regionOf } from './matches'
 import { findPlace } from './places'
@@ -12,18 +12,20 @@ import type { PublicationRow, Town, UserRow } from './types'
 type Said = Town['messages'][number] & { createdAt: Date }
 
 /** A chat for every transaction, with a conversation that fits what became of it. */
-export function buildTalks(swaps: readonly Swap[], users: readonly UserRow[], publications: readonly PublicationRow[]): Pick<Town, 'chats' | 'messages'> {
+export function buildTalks(swaps: readonly Swap[], users: readonly UserRow[], publications: readonly PublicationRow[], now: Date): Pick<Town, 'chats' | 'messages'> {
   const random = createRandom('talks')
   const userById = new Map(users.map((user) => [user.id, user]))
-  const titleById = new Map(publications.map((row) => [row.id, row.title]))
+  const publicationById = new Map(publications.map((row) => [row.id, row]))
   const said: Said[] = []
   for (const swap of swaps) {
     const [owner, interested] = [userById.get(swap.row.ownerId), userById.get(swap.row.interestedId)]
     if (!owner || !interested) throw new Error(`Transaction ${swap.row.id} has nobody`)
-    const names = { owner, interested, title: titleById.get(swap.row.publicationId) ?? '' }
+    const asked = publicationById.get(swap.row.publicationId)
+    const names = { owner, interested, title: asked?.title ?? '', isProduct: asked?.type === 'Producto' }
     said.push(...(swap.row.id === 1 ? recordedTalk(swap) : talk(swap, names, random)))
   }
-  const messages = said.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.chatId - b.chatId)
+  // What a talk of today has not come to yet is not said.
+  const messages = said.filter((message) => message.createdAt.getTime() < now.getTime() - 60_000).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.chatId - b.chatId)
   messages.forEach((message, index) => { message.id = index + 1 })
   return { chats: swaps.map((swap) => chatOf(swap, messages, random)), messages }
 }
@@ -33,7 +35,7 @@ const recordedTalk = ({ row, life }: Swap): Said[] => [{
   id: 0, chatId: row.id, senderId: row.interestedId, randomId: 'seed-1', text: 'Hola, me interesa tu publicación', createdAt: later(life.created, 1),
 }]
 
-type Names = { owner: UserRow; interested: UserRow; title: string }
+type Names = { owner: UserRow; interested: UserRow; title: string; isProduct: boolean }
 
 function talk(swap: Swap, names: Names, random: Random): Said[] {
   const { row, life } = swap
@@ -42,7 +44,7 @@ function talk(swap: Swap, names: Names, random: Random): Said[] {
   const place = findPlace(...sector)
   const words: Record<string, string> = {
     pide: names.title,
-    ofrece: row.offers[0]?.title ?? row.writtenOffer?.replace(/\.$/, '') ?? '',
+    ofrece: row.offers[0]?.title ?? '',
     sitio: random.pick(meetingPlaces[regionOf(names.owner)] ?? [mainSquare]),
     sector: place.sector === 'Centro' ? `el centro de ${place.city}` : place.sector,
     dueño: names.owner.name,
@@ -65,7 +67,8 @@ function talk(swap: Swap, names: Names, random: Random): Said[] {
       if (message.text || message.imageId || message.latitude) said.push(message)
     })
   }
-  const opening = random.pick(openings)
+  const isPlain = names.isProduct && row.offers.length > 0 && row.offers.every((offer) => offer.type === 'Producto')
+  const opening = random.pick(isPlain ? openings : serviceOpenings)
   say(row.status === 'active' ? opening.slice(0, random.int(1, opening.length)) : opening, later(life.created, 1), life.accepted ?? (life.ended ? later(life.ended, -60) : undefined))
   if (row.status === 'rejected' && life.ended) say(random.pick(row.closeReason === 'cancelled' ? withdrawals : refusals), later(life.ended, -45), life.ended)
   if (life.accepted) say(random.pick(agreements), later(life.accepted, 2), life.confirmed)

@@ -14,7 +14,7 @@ export function buildTown(now: Date, passwordHash: string, appUrl: string): Town
   const { users, portraits } = buildAccounts(days, passwordHash)
   const { publications, publicationImages, pictures } = buildPublications(days)
   const { swaps, ...beside } = buildSwaps(days, users, publications)
-  const { chats, messages } = buildTalks(swaps, users, publications)
+  const { chats, messages } = buildTalks(swaps, users, publications, days.now)
   const { banners, posters } = buildBanners(appUrl)
   const drawn = [...new Map([...portraits, ...pictures.values(), ...posters].map((picture) => [picture.id, picture])).values()]
   return {
