@@ -25,6 +25,12 @@ export type CloseReason =
   /** The owner did not want it. */
   | 'REJECTED';
 
+/** The token of a confirmation link. */
+export type ConfirmEmailInput = {
+  /** As it stands in /confirm/user/{token}. */
+  token: string;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -47,6 +53,13 @@ export type ErrorCode =
   | 'UPSTREAM_TIMEOUT'
   /** The backend cannot be reached. */
   | 'UPSTREAM_UNAVAILABLE';
+
+/** Gender as the account form asks it. */
+export type Gender =
+  /** Femenino */
+  | 'FEMALE'
+  /** Masculino */
+  | 'MALE';
 
 /** State of a product. */
 export type ItemCondition =
@@ -104,6 +117,38 @@ export type PublicationType =
   /** A piece of work. */
   | 'SERVICE';
 
+/** The registration form. */
+export type RegisterInput = {
+  /** Must be true. */
+  acceptsTerms: boolean;
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** At most 50 characters. */
+  city?: string | null | undefined;
+  /** ISO 3166 code of an enabled country (VE). */
+  country: string;
+  /** At least 18 years ago, Caracas time. */
+  dateOfBirth: string;
+  /** One account per address. */
+  email: string;
+  /** 2 to 50 characters. */
+  firstName: string;
+  /** As the form asks it. */
+  gender: Gender;
+  /** 2 to 50 characters. */
+  lastName: string;
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  password: string;
+  /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
+  phone: string;
+  /** A profile picture: JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  picture?: File | null | undefined;
+  /** A state of that country. */
+  state: string;
+  /** Whether support may contact the person to verify the identity. */
+  wantsVerification?: boolean | null | undefined;
+};
+
 /** The ribbon of a card, in order of precedence. */
 export type Ribbon =
   /** Te interesa: it matches what the viewer looks for. */
@@ -123,6 +168,18 @@ export type Ribbon =
 export type SavePublicationInput = {
   /** Id of the publication. */
   publicationId: string;
+};
+
+/** E-mail and password, with the captcha's proof. */
+export type SignInInput = {
+  /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** Not blank, an e-mail address. */
+  email: string;
+  /** Not blank. */
+  password: string;
+  /** True keeps the session 30 days, false until the browser closes. */
+  remember?: boolean | null | undefined;
 };
 
 /** What a party may do about an exchange. */
@@ -215,6 +272,32 @@ export type UnsavePublicationMutationVariables = Exact<{
 
 
 export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ConfirmEmailInput;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: { __typename: 'ConfirmEmailPayload', confirmed: boolean, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
+
+export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { __typename: 'RegisterPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type SwapSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'SwapSummary_TransactionFragment' };
 
