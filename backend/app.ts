@@ -3,17 +3,30 @@ import express, { Router, type RequestHandler } from 'express'
 import { cablePage } from './cable/handshake'
 import { errorHandler, unknownRoute } from './errors'
 import { accountRoutes } from './routes/accounts/routes'
+import { catalogueRoutes } from './routes/catalogue'
+import { outboxRoutes } from './routes/outbox'
 import { chatRoutes } from './routes/chats/routes'
 import { notificationRoutes } from './routes/notifications/routes'
 import { pictureRoutes } from './routes/pictures'
+import { createRoutes } from './routes/publications/create'
+import { readRoutes } from './routes/publications/read'
+import { searchRoutes } from './routes/publications/search'
 import { ratingRoutes } from './routes/ratings/routes'
 import { requestRoutes } from './routes/requests/routes'
+import { savedRoutes } from './routes/saveds'
 import { transactionRoutes } from './routes/transactions/routes'
+import { wallRoutes } from './routes/wall'
 import type { Services } from './services'
 
 /** Every resource under /api, each a function of the services. */
 const apiRoutes: ((services: Services) => Router)[] = [
   accountRoutes,
+  catalogueRoutes,
+  searchRoutes,
+  wallRoutes,
+  readRoutes,
+  createRoutes,
+  savedRoutes,
   transactionRoutes,
   requestRoutes,
   ratingRoutes,
@@ -31,6 +44,7 @@ export function createApp(services: Services) {
   app.use(arrival(services), railsHeaders)
   app.get('/cable', cablePage)
   app.use('/uploads', pictureRoutes(services))
+  app.use('/outbox', outboxRoutes(services))
   const api = Router()
   api.use(express.json({ limit: '256kb' }))
   for (const routes of apiRoutes) api.use(routes(services))

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { openImageStore } from './adapters/images'
+import { startMail } from './adapters/mail'
 import { createApp } from './app'
 import { startCable } from './cable/server'
+import { syncCategories } from './db/categories'
 import { openDatabase, type OpenOptions } from './db/client'
 import { startJobs } from './jobs/runner'
 import type { Services, Settings, StartPart } from './services'
@@ -38,7 +40,7 @@ export interface Backend {
 const notReady: RequestListener = (_req, res) => { res.writeHead(503, { 'Retry-After': '1' }).end() }
 
 /** What runs beside the routes: the cable, the job runner. */
-const parts: StartPart[] = [startCable, startJobs]
+const parts: StartPart[] = [startMail, startCable, startJobs]
 
 const defaults: Settings = {
   publicUrl: 'http://localhost:4000',
@@ -76,6 +78,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const database = await openDatabase({ databaseUrl, dataFolder: dataFolder && join(dataFolder, 'database'), onQuery, template })
     stops.push(() => database.close())
     const services: Services = { db: database.db, database, images, settings: { ...defaults, ...given(settings) }, origin: origin ?? url, log, now }
+    await syncCategories(database.db)
     for (const step of prepare) await step(services)
     // Ended in reverse: first the cable, whose connections would count as requests under way.
     stops.push(() => finishRequests(server))

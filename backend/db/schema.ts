@@ -7,6 +7,7 @@ import {
 /** What the rules promise and a crash or a race could break is a constraint here: reservations, one rating per party, one live proposal. */
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const earth = customType<{ data: string }>({ dataType: () => 'earth' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const createdAt = () => moment('created_at').notNull().defaultNow()
 
@@ -142,6 +143,8 @@ export const publications = pgTable('publications', {
   /** Municipality and state, shown to all. */
   location: text('location').notNull(),
   /** Paid impressions left; more than 0 makes it sponsored. */
+  /** The point that others may know (backend/policies/place.ts): distances are measured from here. */
+  spot: earth('spot').generatedAlwaysAs(sql`ll_to_earth(cell_centre(latitude), cell_centre(longitude))`),
   sponsoredViews: integer('sponsored_views').notNull().default(0),
   publishDate: moment('publish_date').notNull().defaultNow(),
   createdAt: createdAt(),
@@ -155,6 +158,8 @@ export const publications = pgTable('publications', {
   index('publications_owner').on(t.ownerId, t.status),
   index('publications_wall').on(t.status, t.publishDate.desc(), t.id.desc()),
   index('publications_category').on(t.categoryId),
+  index('publications_spot').using('gist', t.spot),
+  index('publications_price_usd').on(t.priceUsd),
   index('publications_title').using('gin', t.titleSearch),
   index('publications_interest').using('gin', t.interestSearch),
   index('publications_title_trigram').using('gin', sql`plain_text(${t.title}) gin_trgm_ops`),

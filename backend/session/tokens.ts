@@ -51,7 +51,3 @@ export async function rotate(db: Db, session: Session, now = new Date()): Promis
   await db.update(clients).set({ rotatedAt: now }).where(eq(clients.id, client))
   return null
 }
-
-export async function closeSession(db: Db, session: Session) {
-  await db.delete(clients).where(eq(clients.id, session.credentials.client))
-}

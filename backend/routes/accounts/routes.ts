@@ -1,21 +1,67 @@
-import { Router } from 'express'
+import { Router, type RequestHandler } from 'express'
+import { z } from 'zod'
+import { atomically } from '../../commands/atomically'
+import { confirmAccount } from '../../commands/confirmAccount'
+import { endSessions } from '../../commands/outbox'
+import { register } from '../../commands/register'
+import { signIn, signInMessages } from '../../commands/signIn'
+import { countAttempt, refuseBeyond } from '../../db/attempts'
 import { findUser, userFigures } from '../../db/users'
-import { notFound, unprocessable } from '../../errors'
+import { HttpError, notFound } from '../../errors'
+import { registration, registrationMessages } from '../../policies/registration'
 import { presentLoginUser, presentProfile } from '../../presenters/user'
 import type { Services } from '../../services'
-import { anyone, signedIn, viewerOf } from '../../session/middleware'
-import { idOfPath } from '../../validation'
+import { anyone, setSessionHeaders, signedIn, viewerOf } from '../../session/middleware'
+import { idOfPath, parse } from '../../validation'
+import { filesOf, multipart, storePicture } from '../upload'
 
 const userNotFound = 'Usuario no encontrado'
+const registrationLimit = { count: 20, minutes: 15 }
+const signInBody = z.object({ email: z.string().max(254), password: z.string().max(1_000) })
 
+/** Sign-in and out, restoring a session, registration, confirmation, profiles. */
 export function accountRoutes(services: Services) {
-  const { db } = services
+  const { db, settings } = services
   const router = Router()
+
+  router.post('/auth/sign_in', async (req, res) => {
+    const body = signInBody.safeParse(req.body)
+    if (!body.success || body.data.email.includes('\0')) throw new HttpError(401, { success: false, errors: [signInMessages.wrong] })
+    const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password)
+    const figures = await userFigures(db, viewer.id)
+    setSessionHeaders(res, credentials, expiresAt)
+    res.json({ data: presentLoginUser(viewer, figures, services.origin) })
+  })
+
+  router.delete('/auth/sign_out', anyone(services), async (req, res) => {
+    if (!req.session) throw new HttpError(404, { success: false, errors: ['El usuario no ha iniciado sesión.'] })
+    const { viewer, credentials } = req.session
+    await atomically(db, (tx) => endSessions(tx, viewer.id, credentials.client))
+    res.json({ success: true })
+  })
 
   router.get('/users', signedIn(services), async (req, res) => {
     const viewer = viewerOf(req)
     if (req.query.token !== viewer.token) throw notFound(userNotFound)
     res.json(presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin))
+  })
+
+  router.post('/users', limitRegistrations(services), multipart(services, 2), async (req, res) => {
+    const form = parse(registration(services.now()), req.body)
+    const [file] = filesOf(req, 'picture_data')
+    const picture = file ? await storePicture(services, file, 'picture_data') : null
+    let kept = false
+    try {
+      const { id, isNew } = await register(db, form, picture, settings.publicUrl)
+      kept = isNew
+      res.status(201).json({ message: registrationMessages.done, id })
+    } finally {
+      if (picture && !kept) await services.images.remove(picture.id)
+    }
+  })
+
+  router.get('/active_user/:token', async (req, res) => {
+    res.json({ response: await confirmAccount(db, req.params.token, services.now()) })
   })
 
   router.get('/users/:id', anyone(services), async (req, res, next) => {
@@ -25,6 +71,18 @@ export function accountRoutes(services: Services) {
     res.json(presentProfile(user, await userFigures(db, user.id), services.origin, req.session?.viewer.id === user.id))
   })
 
-  void unprocessable
   return router
+}
+
+/** Per caller's address; the gateway, which limits by the person's own address, is a neighbour on loopback. */
+function limitRegistrations(services: Services): RequestHandler {
+  return async (req, _res, next) => {
+    const address = req.socket.remoteAddress ?? ''
+    if (!/^(::ffff:)?127\.|^::1$/.test(address)) {
+      const key = `registration:${address}`
+      await refuseBeyond(services.db, key, registrationLimit)
+      await countAttempt(services.db, key, registrationLimit)
+    }
+    next()
+  }
 }

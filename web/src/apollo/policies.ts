@@ -1,5 +1,6 @@
 import type { FieldPolicy, Reference } from '@apollo/client'
 import type { FieldFunctionOptions, StoreObject } from '@apollo/client/cache'
+import { compareIds } from '../lib/order'
 
 type Item = Reference | StoreObject
 interface Connection {
@@ -34,24 +35,23 @@ interface Messages extends Connection {
 }
 
 /**
- * A conversation, oldest first. Answer, broadcast and optimistic message are the same one by id or randomId; a newest page that
- * does not touch what is known starts anew, because there may be a gap between.
+ * A conversation, oldest first. The answer of a mutation, the broadcast and a page bring the same message once, by its id; a newest
+ * page that does not touch what is known starts anew, because there may be a gap between.
  */
 export const conversation: FieldPolicy<Messages> = {
   keyArgs: false,
   merge(existing, incoming, { args, readField }) {
     if (!existing || existing.items.length === 0) return incoming
-    const union = mergeMessages(existing.items, incoming.items, readField)
-    if (args?.before) return { ...incoming, items: union }
-    const touches = union.length < existing.items.length + incoming.items.length || incoming.items.length <= 1
-    return touches ? { ...existing, items: union } : incoming
+    const items = mergeMessages(existing.items, incoming.items, readField)
+    if (args?.before) return { ...incoming, items }
+    const touches = items.length < existing.items.length + incoming.items.length
+    return touches ? { ...existing, items } : incoming
   },
 }
 
-/** Union by id and by randomId (a stored message takes the place of its optimistic one), in order of time. */
+/** Union by id, in the order of the ids, which grow with time. */
 export function mergeMessages(known: readonly Item[], added: readonly Item[], readField: FieldFunctionOptions['readField']): Item[] {
-  const byKey = new Map<unknown, Item>()
-  for (const item of [...known, ...added]) byKey.set(readField('randomId', item) || readField('id', item), item)
-  const time = (item: Item) => String(readField('createdAt', item) ?? '')
-  return [...byKey.values()].sort((a, b) => (time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : 0))
+  const byKey = new Map<string, Item>()
+  for (const item of [...known, ...added]) byKey.set(String(readField('id', item)), item)
+  return [...byKey].sort(([a], [b]) => compareIds(a, b)).map(([, item]) => item)
 }

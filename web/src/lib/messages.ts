@@ -1,7 +1,7 @@
 /**
  * Every Spanish string a person sees. Strings of the specification are verbatim, their typos included: those lines are marked `sic`.
  * Sections are named for the screen or noun they belong to; server messages come ready from the server.
- * What only a lazy screen says stands beside it (accountMessages, publishingMessages), so that it loads with that screen.
+ * What only a lazy screen says stands beside it (accountMessages, publishingMessages, exchangeMessages), so that it loads with that screen.
  */
 export const BRAND = 'Truequea'
 
@@ -37,6 +37,7 @@ export const messages = {
     near: 'menos de 1 km',
     at: (km: string) => `a ${km} km`,
     around: (place: string) => `Cerca de ${place}`,
+    nearYou: 'Cerca de ti',
     unlimited: 'Sin límite',
     radius: (km: number) => `${km} km`,
   },
@@ -230,6 +231,10 @@ export const messages = {
   },
   wall: {
     title: 'Muro',
+    pageTitle: `Muro · ${BRAND}`,
+    writtenOffer: 'Una oferta escrita',
+    adTitle: 'Lo que no usas, alguien lo quiere',
+    adText: 'Publica gratis y sin límite.',
     loadingMore: 'Cargando más publicaciones',
     end: 'Llegaste al final del muro',
     empty: 'El muro está esperando',
@@ -264,14 +269,5 @@ export const messages = {
     changes: 'Cambios',
     publish: 'Publicar',
     rights: `© 2026 ${BRAND}. El cambio es un contrato entre usuarios; revisa siempre el artículo antes de cambiar.`,
-  },
-  chat: {
-    proposals: 'Propuestas',
-    inProgress: 'En Proceso',
-    none: 'No hay mensajes',
-    noneHint: 'Cuando envíes o recibas una propuesta, conversan por aquí.',
-  },
-  notification: {
-    none: 'No hay Notificaciones',
   },
 } as const

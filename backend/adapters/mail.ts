@@ -1,0 +1,55 @@
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { createTransport } from 'nodemailer'
+import { mails } from '../db/schema'
+import type { Services, StartPart } from '../services'
+
+const everyMs = 1_000
+const retryMs = 5 * 60_000
+const maxAttempts = 10
+const atOnce = 20
+
+/** Sends the mails that are due, over SMTP; without an SMTP server they stay to be read at /outbox. */
+export const startMail: StartPart = async (services) => {
+  const { smtpUrl } = services.settings
+  if (!smtpUrl) return async () => {}
+  const transport = createTransport(smtpUrl)
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let round = Promise.resolve()
+  const next = () => {
+    if (stopped) return
+    timer = setTimeout(() => {
+      round = sendDue(services, (message) => transport.sendMail(message))
+        .catch((error: unknown) => services.log.error({ err: error }, 'mail round failed')).then(next)
+    }, everyMs)
+  }
+  next()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await round
+    transport.close()
+  }
+}
+
+type Send = (message: { from: string; to: string; subject: string; text: string; html: string }) => Promise<unknown>
+
+async function sendDue(services: Services, send: Send) {
+  const { db, settings, log } = services
+  const now = services.now()
+  const due = await db.select().from(mails)
+    .where(and(isNull(mails.sentAt), lte(mails.dueAt, now), lt(mails.attempts, maxAttempts))).orderBy(asc(mails.id)).limit(atOnce)
+  for (const mail of due) {
+    // Taken by moving its time, so that another process leaves it alone and a crash only delays it.
+    const taken = await db.update(mails).set({ dueAt: new Date(now.getTime() + retryMs), attempts: mail.attempts + 1 })
+      .where(and(eq(mails.id, mail.id), eq(mails.attempts, mail.attempts))).returning({ id: mails.id })
+    if (taken.length === 0) continue
+    try {
+      await send({ from: settings.mailFrom, to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html })
+      // What was sent held a link that opens an account.
+      await db.update(mails).set({ sentAt: services.now(), text: '', html: '' }).where(eq(mails.id, mail.id))
+    } catch (error) {
+      log.warn({ err: error, mail: mail.id, attempt: mail.attempts + 1 }, 'mail not sent')
+    }
+  }
+}

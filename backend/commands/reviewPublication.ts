@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/client'
+import { publications } from '../db/schema'
+import { reviewOf } from '../policies/review'
+import { notify } from './notify'
+
+/**
+ * The automatic review of a publication in review: approves it, or returns it with the reason. Without effect on any other.
+ * Call it in a transaction; only the database is touched.
+ */
+export async function reviewPublication(tx: Db, publicationId: number, now = new Date()): Promise<void> {
+  const [publication] = await tx.select().from(publications).where(eq(publications.id, publicationId)).for('update')
+  if (publication?.status !== 'waiting') return
+  const reason = reviewOf([publication.title, publication.description, ...publication.interests, ...publication.fields.map(({ value }) => value)])
+  if (reason) {
+    await tx.update(publications).set({ status: 'inactive', reviewReason: reason, updatedAt: now }).where(eq(publications.id, publicationId))
+    await notify(tx, [{ userId: publication.ownerId, type: 'returned_publication', publicationId, extra: { reason } }])
+    return
+  }
+  const isFirst = publication.approvedAt === null
+  await tx.update(publications).set({
+    status: 'Activo', reviewReason: null, updatedAt: now, ...(isFirst ? { approvedAt: now, publishDate: now } : {}),
+  }).where(eq(publications.id, publicationId))
+  await notify(tx, [{ userId: publication.ownerId, type: 'approved_publication', publicationId }])
+}

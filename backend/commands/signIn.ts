@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import { verifyPassword } from '../adapters/passwords'
+import { countAttempt, forgetAttempts, refuseBeyond } from '../db/attempts'
+import type { Db } from '../db/client'
+import { users } from '../db/schema'
+import { HttpError, tooMany } from '../errors'
+import { openSession, type Session } from '../session/tokens'
+
+export const signInLimit = { count: 5, minutes: 15 }
+const maxWaiting = 20
+
+const refuse = (error: string) => new HttpError(401, { success: false, errors: [error] })
+export const signInMessages = {
+  wrong: 'Credenciales inválidas, intente de nuevo',
+  inactive: 'Tu cuenta está desactivada',
+  // Recorded in English: clients recognise it by these words.
+  unconfirmed: (email: string) => `A confirmation email was sent to your account at '${email}'. You must follow the instructions in the email before your account can be activated`,
+}
+
+/** Opens a session. Throws 401 with the recorded messages, 429 after five failures for one account in 15 minutes. */
+export async function signIn(db: Db, email: string, password: string): Promise<Session> {
+  const account = email.trim().toLowerCase()
+  return inTurn(account, async () => {
+    const key = `sign_in:${account}`
+    await refuseBeyond(db, key, signInLimit)
+    const [user] = await db.select().from(users).where(eq(users.email, account))
+    if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
+      await countAttempt(db, key, signInLimit)
+      throw refuse(signInMessages.wrong)
+    }
+    await forgetAttempts(db, key)
+    if (!user.confirmedAt) throw refuse(signInMessages.unconfirmed(user.email))
+    if (!user.active) throw refuse(signInMessages.inactive)
+    const [signedIn] = await db.update(users).set({ signInCount: sql`${users.signInCount} + 1` }).where(eq(users.id, user.id)).returning()
+    return openSession(db, signedIn ?? user)
+  })
+}
+
+const turns = new Map<string, { last: Promise<unknown>; waiting: number }>()
+
+/** One at a time per account, so that a hundred simultaneous guesses are five tries. */
+async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const turn = turns.get(key) ?? { last: Promise.resolve(), waiting: 0 }
+  if (turn.waiting >= maxWaiting) throw tooMany(5)
+  turn.waiting++
+  turns.set(key, turn)
+  const done = turn.last.then(work, work)
+  turn.last = done.catch(() => {})
+  try {
+    return await done
+  } finally {
+    if (--turn.waiting === 0) turns.delete(key)
+  }
+}

@@ -1,0 +1,114 @@
+import { and, eq, gte, ilike, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { Db } from './client'
+import { earthPoint, isPublic, metresFrom, type Position } from './publications'
+import { publications, users } from './schema'
+
+/** What of a publication the words are compared with: what it is, or what its owner wants for it. */
+export type SearchIn = 'title' | 'interests'
+
+export interface Filters {
+  type: 'Producto' | 'service' | null
+  productStatus: 'Nuevo' | 'Usado' | null
+  /** Radius around the position; null is no limit. */
+  km: number | null
+  /** Text of the municipality or state. */
+  location: string | null
+  /** The category and all below it. */
+  categoryIds: readonly number[] | null
+  position: Position | null
+}
+
+export interface Found {
+  ids: number[]
+  /** Paid ones, shown above; not among `ids` nor in `total`. */
+  sponsoredIds: number[]
+  total: number
+  /** Of all that match without the category filter. */
+  categories: { id: number; count: number }[]
+}
+
+export interface PageOf { page: number; perPage: number }
+
+const sponsoredPerPage = 2
+const maxCategories = 40
+
+/** Word search: any term matches, most matching terms first, then the nearest. Beginnings and misspellings only where nothing else is found. */
+export async function searchByWords(db: Db, terms: readonly string[], where: SearchIn, filters: Filters, page: PageOf): Promise<Found> {
+  if (terms.length === 0) return { ids: [], sponsoredIds: [], total: 0, categories: [] }
+  const column = where === 'title' ? publications.titleSearch : publications.interestSearch
+  const queries = terms.map((term) => sql`plainto_tsquery('spanish', plain_text(${term}))`)
+  const found = await search(db, {
+    condition: sql`${column} @@ (${sql.join(queries, sql` || `)})`,
+    matches: sql`(${sql.join(queries.map((query) => sql`(${column} @@ ${query})::int`), sql` + `)})`,
+  }, filters, page)
+  return found.total + found.sponsoredIds.length + found.categories.length > 0 ? found : searchAlike(db, terms, where, filters, page)
+}
+
+async function searchAlike(db: Db, terms: readonly string[], where: SearchIn, filters: Filters, page: PageOf): Promise<Found> {
+  const column = where === 'title' ? publications.titleSearch : publications.interestSearch
+  const beginnings = terms.flatMap((term) => term.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= 2)
+  const likes: SQL[] = beginnings.map((word) => sql`${column} @@ to_tsquery('simple', plain_text(${word}) || ':*')`)
+  if (where === 'title') likes.push(...terms.filter((term) => term.length >= 4).map((term) => sql`plain_text(${publications.title}) %> plain_text(${term})`))
+  if (likes.length === 0) return { ids: [], sponsoredIds: [], total: 0, categories: [] }
+  return search(db, { condition: or(...likes), matches: sql`(${sql.join(likes.map((like) => sql`(${like})::int`), sql` + `)})` }, filters, page)
+}
+
+/** Publications worth between two amounts in US dollars, nearest first. */
+export const searchByValue = (db: Db, left: number, right: number, filters: Filters, page: PageOf) =>
+  search(db, { condition: and(gte(publications.priceUsd, left), lte(publications.priceUsd, right)), matches: sql`0` }, filters, page)
+
+/** All of the filters' category, nearest first. */
+export const searchByCategory = (db: Db, filters: Filters, page: PageOf) =>
+  search(db, { condition: isNotNull(publications.id), matches: sql`0` }, filters, page)
+
+/** The active ones of these ids. */
+export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, page: PageOf) =>
+  ids.length === 0 ? Promise.resolve<Found>({ ids: [], sponsoredIds: [], total: 0, categories: [] })
+    : search(db, { condition: inArray(publications.id, [...ids]), matches: sql`0` }, filters, page)
+
+interface Criterion { condition: SQL | undefined; matches: SQL }
+
+/** One statement: the matching rows once, then page, sponsored, total and categories of them. */
+async function search(db: Db, { condition, matches }: Criterion, filters: Filters, { page, perPage }: PageOf): Promise<Found> {
+  const inCategory = filters.categoryIds === null ? sql`true` : filters.categoryIds.length === 0 ? sql`false`
+    : sql`category_id in (${sql.join(filters.categoryIds.map((id) => sql`${id}::int`), sql`, `)})`
+  const matching = db.select({
+    id: publications.id,
+    categoryId: publications.categoryId,
+    isSponsored: sql<boolean>`${publications.sponsoredViews} > 0`.as('is_sponsored'),
+    matches: matches.as('matches'),
+    metres: metresFrom(filters.position).as('metres'),
+  }).from(publications).innerJoin(users, eq(users.id, publications.ownerId)).where(and(isPublic, condition, ...conditionsOf(filters)))
+  const order = sql`matches desc, metres asc nulls last, id desc`
+  const result = await db.execute(sql`
+    with matching as materialized (${matching}),
+    chosen as (select * from matching where ${inCategory}),
+    sponsored as (select * from chosen where is_sponsored order by ${order} limit ${sponsoredPerPage}),
+    normal as (select * from chosen where id not in (select id from sponsored))
+    select
+      coalesce((select json_agg(id order by ${order}) from (select * from normal order by ${order} limit ${perPage} offset ${(page - 1) * perPage}) paged), '[]') as ids,
+      coalesce((select json_agg(id order by ${order}) from sponsored), '[]') as sponsored_ids,
+      (select count(*)::int from normal) as total,
+      coalesce((select json_agg(json_build_object('id', category_id, 'count', count) order by count desc, category_id) from (
+        select category_id, count(*)::int as count from matching group by category_id order by count desc, category_id limit ${maxCategories}) counted), '[]') as categories`)
+  return foundIn(result)
+}
+
+function conditionsOf(filters: Filters): (SQL | undefined)[] {
+  const { type, productStatus, km, location, position } = filters
+  return [
+    type === null ? undefined : eq(publications.type, type),
+    productStatus === null ? undefined : eq(publications.productStatus, productStatus),
+    km === null || position === null ? undefined
+      : and(sql`earth_box(${earthPoint(position)}, ${km * 1000}::float8) @> ${publications.spot}`, sql`${metresFrom(position)} <= ${km * 1000}::float8`),
+    location === null ? undefined : ilike(sql`plain_text(${publications.location})`, sql`'%' || plain_text(${location.replace(/[%_\\]/g, '\\$&')}) || '%'`),
+  ]
+}
+
+/** Both drivers answer one row; they differ in what they wrap it with. */
+function foundIn(result: unknown): Found {
+  const { rows } = result as { rows: { ids: number[]; sponsored_ids: number[]; total: number; categories: { id: number; count: number }[] }[] }
+  const [row] = rows
+  if (!row) return { ids: [], sponsoredIds: [], total: 0, categories: [] }
+  return { ids: row.ids, sponsoredIds: row.sponsored_ids, total: row.total, categories: row.categories }
+}

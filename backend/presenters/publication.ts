@@ -1,0 +1,107 @@
+import { imageUrl } from '../adapters/images'
+import { categoryPath } from '../catalogue/categories'
+import type { PublicationView } from '../db/publications'
+import { approximate } from '../policies/place'
+import { visibility, type ViewerId } from '../policies/publication'
+import { cardKind } from '../policies/ribbon'
+import { presentPerson } from './user'
+
+export interface PresentedCategory { id: number; name: string; category_level: number; father_id: number | null; product_category: PresentedCategory | null }
+
+/** The category with its ancestors nested, as in publications. */
+export function presentCategory(id: number): PresentedCategory | null {
+  return categoryPath(id).reduce<PresentedCategory | null>(
+    (parent, { id, name, level, fatherId }) => ({ id, name, category_level: level, father_id: fatherId, product_category: parent }), null)
+}
+
+export interface PublicationContext { viewerId: ViewerId; origin: string; now: Date }
+
+/** A publication as the viewer may see it; null where it is none of the viewer's business. */
+export function presentPublication(view: PublicationView, context: PublicationContext) {
+  const shown = visibility(view, context.viewerId)
+  if (shown === 'none') return null
+  return shown === 'full' ? full(view, context) : card(view, context)
+}
+
+export type PresentedPublication = NonNullable<ReturnType<typeof presentPublication>>
+
+export const presentPublications = (views: readonly PublicationView[], context: PublicationContext) =>
+  views.flatMap((view) => presentPublication(view, context) ?? [])
+
+function full(view: PublicationView, { viewerId, origin, now }: PublicationContext) {
+  const isOwn = view.ownerId === viewerId
+  const pictures = presentPictures(view, origin)
+  return {
+    id: view.id,
+    title: view.title,
+    name: view.title,
+    price: view.priceUsd,
+    publication_type: view.type,
+    product_status: view.productStatus,
+    condition: view.condition,
+    publish_date: view.publishDate.toISOString(),
+    owner: presentPerson(view.owner, origin),
+    dist_metros: view.metres === null ? null : Math.round(view.metres),
+    distance: view.metres === null ? null : Math.round(view.metres / 10) / 100,
+    location: view.location,
+    picture: pictures[0]?.url ?? null,
+    pictures,
+    article_tags: view.interests,
+    active_transaction: view.isTaken,
+    publication_status: view.status,
+    product_category: presentCategory(view.categoryId),
+    accept_changes: view.acceptChanges,
+    editor_web: view.description,
+    // Street and exact point are the owner's alone (decision P15).
+    address_1: isOwn ? view.address1 : view.location,
+    address_2: isOwn ? view.address2 : null,
+    coordinate: isOwn ? { latitude: view.latitude, longitude: view.longitude } : approximate(view),
+    publications_fields: view.fields.map(({ label, value }) => ({ field_category: { label, settings: { options: [] } }, value })),
+    status: null,
+    card_kind: cardKind({
+      isSponsored: view.sponsoredViews > 0,
+      isPremium: view.owner.subscription === 'Premium',
+      ownerWantsMine: !isOwn && view.ownerWantsMine,
+      iWantIt: !isOwn && view.iWantIt,
+      metres: view.metres,
+      publishedAt: view.publishDate,
+    }, now),
+  }
+}
+
+/** What is left of one that is not available any more. */
+function card(view: PublicationView, { origin }: PublicationContext) {
+  const pictures = presentPictures(view, origin).slice(0, 1)
+  return {
+    id: view.id,
+    title: view.title,
+    name: view.title,
+    price: null,
+    publication_type: view.type,
+    product_status: null,
+    condition: null,
+    publish_date: null,
+    owner: presentPerson(view.owner, origin),
+    dist_metros: null,
+    distance: null,
+    location: null,
+    picture: pictures[0]?.url ?? null,
+    pictures,
+    article_tags: [],
+    active_transaction: false,
+    publication_status: view.status,
+    product_category: null,
+    accept_changes: null,
+    editor_web: null,
+    address_1: null,
+    address_2: null,
+    coordinate: null,
+    publications_fields: [],
+    status: null,
+    card_kind: null,
+  }
+}
+
+function presentPictures(view: PublicationView, origin: string) {
+  return view.imageIds.map((imageId, position) => ({ id: view.id * 100 + position, url: imageUrl(origin, imageId) }))
+}

@@ -1,0 +1,71 @@
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import { Router, type RequestHandler } from 'express'
+import { isPublic, loadPublications, selectPublications } from '../../db/publications'
+import { chats, liveStatuses, publications, transactions, users } from '../../db/schema'
+import { notFound, unauthorized } from '../../errors'
+import { presentPublication, presentPublications } from '../../presenters/publication'
+import type { Services } from '../../services'
+import { anyone, anyoneWithHeaders, signedIn, viewerOf } from '../../session/middleware'
+import { id, idOfPath, paging } from '../../validation'
+import { contextOf, lookOf } from './search'
+
+const publicationNotFound = 'Publicación no encontrada'
+
+/** Detail and lists of publications. */
+export function readRoutes(services: Services) {
+  const { db } = services
+  const router = Router()
+  // As recorded: the detail carries the session only where the query names no user.
+  const withOrWithoutHeaders: RequestHandler = (req, res, next) => (req.query.user_id === undefined ? anyoneWithHeaders : anyone)(services)(req, res, next)
+
+  router.get('/publications/:id', withOrWithoutHeaders, async (req, res) => {
+    const publicationId = idOfPath(req.params.id, publicationNotFound)
+    const look = await lookOf(services, req)
+    const view = (await loadPublications(db, look, [publicationId])).get(publicationId)
+    const publication = view && presentPublication(view, contextOf(services, look))
+    if (!view || !publication) throw notFound(publicationNotFound)
+    res.json({ publication, owner_id: view.ownerId, transactions_asociated_user: await chatOf(services, publicationId, look.viewerId) })
+  })
+
+  router.get('/publications', anyoneWithHeaders(services), async (req, res) => {
+    const viewerId = req.session?.viewer.id ?? null
+    const asked = req.query.user_id === undefined ? viewerId : id.safeParse(req.query.user_id).data ?? null
+    if (asked === null && req.query.user_id === undefined) throw unauthorized()
+    const ownerId = asked ?? 0
+    const isOwn = ownerId === viewerId
+    const { page, per_page: perPage } = paging.parse(req.query)
+    const look = await lookOf(services, req)
+    const active = and(eq(publications.ownerId, ownerId), isOwn ? eq(publications.status, 'Activo') : isPublic)
+    const inactive = isOwn ? and(eq(publications.ownerId, ownerId), ne(publications.status, 'Activo')) : undefined
+    const counts = { active: await countOf(active), inactive: inactive ? await countOf(inactive) : null }
+    const isInactive = req.query.kind === 'inactive'
+    const total = isInactive ? counts.inactive ?? 0 : counts.active
+    const views = isInactive && !inactive ? []
+      : await selectPublications(db, look, isInactive ? inactive : active)
+        .orderBy(desc(publications.publishDate), desc(publications.id)).limit(perPage).offset((page - 1) * perPage)
+    res.json({ data: presentPublications(views, contextOf(services, look)), page, pages: Math.ceil(total / perPage), total, ...counts })
+  })
+
+  router.get('/users/active_publications', signedIn(services), async (req, res) => {
+    const look = await lookOf(services, req)
+    const views = await selectPublications(db, look, and(eq(publications.ownerId, viewerOf(req).id), eq(publications.status, 'Activo')))
+      .orderBy(desc(publications.publishDate), asc(publications.id))
+    res.json(presentPublications(views, contextOf(services, look)))
+  })
+
+  async function countOf(where: ReturnType<typeof and>) {
+    const [row] = await db.select({ count: count() }).from(publications).innerJoin(users, eq(users.id, publications.ownerId)).where(where)
+    return row?.count ?? 0
+  }
+
+  return router
+}
+
+/** The viewer's chat about it: of the live transaction, else of the latest one that was not refused. */
+async function chatOf({ db }: Services, publicationId: number, viewerId: number | null): Promise<number | null> {
+  if (viewerId === null) return null
+  const [chat] = await db.select({ id: chats.id }).from(chats).innerJoin(transactions, eq(transactions.id, chats.transactionId))
+    .where(and(eq(transactions.publicationId, publicationId), eq(transactions.interestedId, viewerId), inArray(transactions.status, [...liveStatuses])))
+    .orderBy(desc(transactions.id)).limit(1)
+  return chat?.id ?? null
+}

@@ -1,0 +1,67 @@
+import type { FragmentType } from '@apollo/client'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import type { ConfirmDialog_TransactionFragment } from '../../__generated__/graphql'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { SwapPair, describeSide } from '../../components/swap/SwapPair'
+import { Button } from '../../components/ui/Button'
+import { Dialog } from '../../components/ui/Dialog'
+import { StarsInput } from '../../components/ui/Stars'
+import { exchangeMessages } from '../../lib/exchangeMessages'
+import { CONFIRM_DIALOG } from './confirmDialogFragment'
+
+const text = exchangeMessages.transaction.confirm
+
+interface ConfirmDialogProps {
+  transaction: FragmentType<ConfirmDialog_TransactionFragment>
+  loading: boolean
+  onClose: () => void
+  onConfirm: (rating: number) => void
+}
+
+/** Asks for the stars before an exchange is confirmed; a sheet from below on phones. */
+export default function ConfirmDialog({ transaction, loading, onClose, onConfirm }: ConfirmDialogProps) {
+  const data = useFragmentData(CONFIRM_DIALOG, transaction)
+  // Nothing chosen is not the same as no stars: 0 is a rating, too.
+  const [rating, setRating] = useState<number | null>(null)
+  if (!data) return null
+  const give = { items: data.viewerGives.publications, text: data.viewerGives.text }
+  const receive = { items: data.viewerReceives.publications, text: data.viewerReceives.text }
+  return (
+    <Dialog
+      open
+      kind="sheet"
+      onClose={onClose}
+      title={text.title(data.counterpart.firstName)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} flex="1" minWidth="160px" order={{ base: 2, md: 1 }}>
+            {text.notYet}
+          </Button>
+          <Button
+            variant="confirm"
+            flex="1"
+            minWidth="160px"
+            order={{ base: 1, md: 2 }}
+            loading={loading}
+            disabled={rating === null}
+            onClick={() => rating !== null && onConfirm(rating)}
+          >
+            {exchangeMessages.transaction.action.CONFIRM}
+          </Button>
+        </>
+      }
+    >
+      <chakra.div display="flex" flexDirection="column" alignItems="center" gap="4" textAlign="center">
+        <chakra.div width="100%" maxWidth="290px">
+          <SwapPair size="panel" give={give} receive={receive} />
+        </chakra.div>
+        <chakra.p color="fg.muted">{text.text(describeSide(receive))}</chakra.p>
+        <StarsInput label={text.stars} value={rating ?? 0} onChange={setRating} disabled={loading} />
+        <chakra.p role="status" fontWeight={700}>
+          {rating === null ? text.choose : text.chosen(rating, text.words[rating] ?? '')}
+        </chakra.p>
+      </chakra.div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,115 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense, useState } from 'react'
+import { LuBadgeCheck, LuCheck, LuHourglass } from 'react-icons/lu'
+import type { TransactionActions_TransactionFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { Button, ButtonLink } from '../../components/ui/Button'
+import { toast } from '../../components/ui/toast'
+import { exchangeMessages } from '../../lib/exchangeMessages'
+import { shortName } from '../../lib/names'
+import { paths } from '../../lib/paths'
+import './confirmDialogFragment'
+import { isWaitingForRating, type Move } from './moves'
+import { useChangeTransactionStatus } from './useChangeTransactionStatus'
+
+const ConfirmDialog = lazy(() => import('./ConfirmDialog'))
+const EndDialog = lazy(() => import('./EndDialog'))
+
+const FRAGMENT: TypedDocumentNode<TransactionActions_TransactionFragment> = registerFragment(gql`
+  fragment TransactionActions_transaction on Transaction {
+    id
+    status
+    viewerRole
+    viewerActions
+    counterpart {
+      id
+      firstName
+      lastName
+    }
+    publication {
+      id
+      title
+    }
+    ...ConfirmDialog_transaction
+  }
+`)
+
+const text = exchangeMessages.transaction
+
+type Ending = Extract<Move, 'REJECT' | 'CANCEL' | 'CLAIM'>
+const ENDINGS: readonly Ending[] = ['REJECT', 'CANCEL', 'CLAIM']
+
+interface TransactionActionsProps {
+  transaction: FragmentType<TransactionActions_TransactionFragment>
+  /** Buttons as wide as there is room. */
+  wide?: boolean
+}
+
+/** What the viewer may do about an exchange: the buttons of `viewerActions` and no others. */
+export function TransactionActions({ transaction, wide = false }: TransactionActionsProps) {
+  const data = useFragmentData(FRAGMENT, transaction)
+  const { change, loading } = useChangeTransactionStatus()
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const [isConfirming, setConfirming] = useState(false)
+  if (!data) return null
+  const { viewerActions, counterpart, publication } = data
+  const name = shortName(counterpart)
+  const grow = wide ? { flex: '1' } : {}
+
+  const accept = async () => {
+    if (await change(data, 'ACCEPT')) toast.success(text.done.accepted(name))
+  }
+  const end = async (move: Ending) => {
+    const status = await change(data, move)
+    setEnding(null)
+    if (!status) return
+    if (move === 'CLAIM') toast.info(text.done.claimed)
+    else toast.success((move === 'REJECT' ? text.done.rejected : text.done.cancelled)(name, publication.title))
+  }
+  const confirm = async (rating: number) => {
+    const status = await change(data, 'CONFIRM', rating)
+    setConfirming(false)
+    if (status) toast.success(status === 'COMPLETE' ? text.done.complete : text.done.confirmed(name))
+  }
+
+  const isWaiting = isWaitingForRating(data.viewerRole, data.status)
+  if (viewerActions.length === 0 && !isWaiting) return null
+  return (
+    <chakra.div role="group" aria-label={text.actions} display="flex" flexWrap="wrap" alignItems="center" gap="2">
+      {isWaiting && (
+        <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="small" fontWeight={700} color="mar.600" {...grow}>
+          <LuHourglass size={18} aria-hidden="true" />
+          {text.waiting}
+        </chakra.span>
+      )}
+      {ENDINGS.filter((move) => viewerActions.includes(move)).map((move) => (
+        <Button key={move} variant="danger" size="s" disabled={loading} onClick={() => setEnding(move)} {...grow}>
+          {text.action[move]}
+        </Button>
+      ))}
+      {viewerActions.includes('EDIT') && (
+        <ButtonLink variant="secondary" size="s" to={paths.proposalManager(publication.id)} {...grow}>
+          {text.action.EDIT}
+        </ButtonLink>
+      )}
+      {viewerActions.includes('ACCEPT') && (
+        <Button variant="swap" size="s" loading={loading && !ending} onClick={() => void accept()} flex={wide ? '1.6' : undefined}>
+          <LuCheck size={19} aria-hidden="true" />
+          {text.action.ACCEPT}
+        </Button>
+      )}
+      {viewerActions.includes('CONFIRM') && (
+        <Button variant="confirm" size="s" disabled={loading} onClick={() => setConfirming(true)} flex={wide ? '1.6' : undefined}>
+          <LuBadgeCheck size={19} aria-hidden="true" />
+          {text.action.CONFIRM}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {ending && <EndDialog move={ending} name={name} loading={loading} onClose={() => setEnding(null)} onEnd={() => void end(ending)} />}
+        {isConfirming && <ConfirmDialog transaction={data} loading={loading} onClose={() => setConfirming(false)} onConfirm={(rating) => void confirm(rating)} />}
+      </Suspense>
+    </chakra.div>
+  )
+}
