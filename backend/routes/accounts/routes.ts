@@ -40,6 +40,12 @@ export function accountRoutes(services: Services) {
     res.json({ success: true })
   })
 
+  // devise_token_auth's own check of a session: clients that signed in elsewhere learn whose it is.
+  router.get('/auth/validate_token', signedIn(services), async (req, res) => {
+    const viewer = viewerOf(req)
+    res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) })
+  })
+
   router.get('/users', signedIn(services), async (req, res) => {
     const viewer = viewerOf(req)
     if (req.query.token !== viewer.token) throw notFound(userNotFound)
