@@ -31,6 +31,14 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
+/** A point on the map, WGS 84 degrees. Values outside the globe are refused. */
+export type CoordinatesInput = {
+  /** Degrees north, -90 to 90. */
+  latitude: number;
+  /** Degrees east, -180 to 180. */
+  longitude: number;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -170,6 +178,37 @@ export type SavePublicationInput = {
   publicationId: string;
 };
 
+/** A search: its tab, its words or prices, its filters and its page. */
+export type SearchInput = {
+  /** Narrows to a category and all below it. */
+  categoryId?: string | null | undefined;
+  /** Only products in this state. */
+  condition?: ItemCondition | null | undefined;
+  /** Upper end in whole US dollars; for VALUE. */
+  maxUsd?: number | null | undefined;
+  /** Lower end in whole US dollars; for VALUE. One end given counts for both; swapped when greater than maxUsd. */
+  minUsd?: number | null | undefined;
+  /** Which tab. */
+  mode: SearchMode;
+  /** Defaults to the viewer's position, else Caracas. */
+  near?: CoordinatesInput | null | undefined;
+  /** From 1; a page holds 10. */
+  page?: number | null | undefined;
+  /** Radius in kilometres around `near`; null is no limit. */
+  radiusKm?: number | null | undefined;
+  /** Words, at most 10 of 60 characters; for WANT and HAVE. */
+  terms?: Array<string> | null | undefined;
+};
+
+/** The three tabs of the header search. */
+export type SearchMode =
+  /** Lo tengo: what owners want for them. */
+  | 'HAVE'
+  /** Lo vale: what they are worth. */
+  | 'VALUE'
+  /** Lo quiero: what publications are. */
+  | 'WANT';
+
 /** E-mail and password, with the captcha's proof. */
 export type SignInInput = {
   /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof counts once. */
@@ -273,6 +312,19 @@ export type UnsavePublicationMutationVariables = Exact<{
 
 export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type SearchResultsQueryVariables = Exact<{
+  input: SearchInput;
+}>;
+
+
+export type SearchResultsQuery = { search: { __typename: 'SearchResult', items: Array<(
+      { __typename: 'Publication', id: string }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )>, sponsored: Array<(
+      { __typename: 'Publication', id: string }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } };
+
 export type ConfirmEmailMutationVariables = Exact<{
   input: ConfirmEmailInput;
 }>;
@@ -328,6 +380,11 @@ export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receiv
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
 export type ExchangeCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'ExchangeCard_ItemFragment' };
+
+export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
 
 export type WallQueryVariables = Exact<{
   after?: string | null | undefined;
