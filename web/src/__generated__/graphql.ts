@@ -12,6 +12,22 @@ export type ChangeTransactionStatusInput = {
   transactionId: string;
 };
 
+/** The kinds of change of a chat list. */
+export type ChatEventKind =
+  /** A new chat. */
+  | 'CREATED'
+  /** The exchange ended: the chat leaves the list of open ones. */
+  | 'REMOVED'
+  /** A message, a read mark or another status; it may have changed its tab. */
+  | 'UPDATED';
+
+/** The two tabs of /chats. */
+export type ChatTab =
+  /** All others (URL name in-progress). */
+  | 'IN_PROGRESS'
+  /** Chats of ACTIVE exchanges (URL name proposal). */
+  | 'PROPOSALS';
+
 /** Why an exchange ended without being completed. */
 export type CloseReason =
   /** One of the two took it back. */
@@ -24,6 +40,14 @@ export type CloseReason =
   | 'PUBLICATION_DEACTIVATED'
   /** The owner did not want it. */
   | 'REJECTED';
+
+/** A point on the map, WGS 84 degrees. Values outside the globe are refused. */
+export type CoordinatesInput = {
+  /** Degrees north, -90 to 90. */
+  latitude: number;
+  /** Degrees east, -180 to 180. */
+  longitude: number;
+};
 
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
@@ -47,6 +71,12 @@ export type ErrorCode =
   | 'UPSTREAM_TIMEOUT'
   /** The backend cannot be reached. */
   | 'UPSTREAM_UNAVAILABLE';
+
+/** Which chat was read. */
+export type MarkChatReadInput = {
+  /** A chat of the viewer. */
+  chatId: string;
+};
 
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =
@@ -78,6 +108,20 @@ export type PublicationStatus =
   | 'INACTIVE'
   /** In review. */
   | 'WAITING';
+
+/** A message to be sent. */
+export type SendMessageInput = {
+  /** A chat of the viewer that is writable. */
+  chatId: string;
+  /** A place to share. */
+  location?: CoordinatesInput | null | undefined;
+  /** A picture: JPG, PNG or GIF of at most 15 MB. */
+  picture?: File | null | undefined;
+  /** Made by the client, once per message, at most 64 characters. */
+  randomId: string;
+  /** At most 1,000 characters; not blank unless there is a picture or a location. */
+  text?: string | null | undefined;
+};
 
 /** What a party may do about an exchange. */
 export type TransactionAction =
@@ -149,6 +193,82 @@ export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
 
+export type ChatChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChatChangedSubscription = { chatChanged: { __typename: 'ChatEvent', kind: ChatEventKind, chat: (
+      { __typename: 'Chat', id: string, tab: ChatTab, isWritable: boolean }
+      & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
+    ) } };
+
+export type ConversationHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ConversationHeader_UserFragment' };
+
+export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
+
+export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, unreadCount: number, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
+
+export type MessageBubble_MessageFragment = { __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
+
+export type SendMessageMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: { __typename: 'SendMessagePayload', message: (
+      { __typename: 'Message', id: string, chatId: string, createdAt: string }
+      & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChatsQuery = { proposals: { __typename: 'ChatConnection', items: Array<(
+      { __typename: 'Chat', id: string }
+      & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, inProgress: { __typename: 'ChatConnection', items: Array<(
+      { __typename: 'Chat', id: string }
+      & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type MoreChatsQueryVariables = Exact<{
+  tab: ChatTab;
+  after?: string | null | undefined;
+}>;
+
+
+export type MoreChatsQuery = { chats: { __typename: 'ChatConnection', items: Array<(
+      { __typename: 'Chat', id: string }
+      & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type MessageAddedSubscriptionVariables = Exact<{
+  chatId: string;
+}>;
+
+
+export type MessageAddedSubscription = { messageAdded: (
+    { __typename: 'Message', id: string, chatId: string, createdAt: string }
+    & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
+  ) };
+
+export type MessagesQueryVariables = Exact<{
+  chatId: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type MessagesQuery = { chat: { __typename: 'Chat', id: string, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<(
+        { __typename: 'Message' }
+        & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
+      )> } } | null };
+
+export type MarkChatReadMutationVariables = Exact<{
+  input: MarkChatReadInput;
+}>;
+
+
+export type MarkChatReadMutation = { markChatRead: { __typename: 'MarkChatReadPayload', chat: { __typename: 'Chat', id: string, unreadCount: number } | null, viewer: { __typename: 'Viewer', id: string, unreadChatCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type SwapSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'SwapSummary_TransactionFragment' };
 
 export type TransactionActions_TransactionFragment = (
@@ -169,3 +289,19 @@ export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
+
+export type ConversationScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConversationScreenQuery = { chat: (
+    { __typename: 'Chat', id: string, tab: ChatTab, counterpart: (
+      { __typename: 'User', id: string }
+      & { ' $fragmentRefs'?: { 'ConversationHeader_UserFragment': ConversationHeader_UserFragment } }
+    ), transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'SwapSummary_TransactionFragment': SwapSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
+    ) }
+    & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }
+  ) | null };
