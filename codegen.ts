@@ -18,8 +18,22 @@ const config: CodegenConfig = {
         avoidOptionals: { field: true },
         scalars: { ...scalars, Upload: 'import("../uploads").FileUpload' },
         contextType: '../context#Context',
-        // Parent types are the REST payloads; one line per noun: Publication: '../resolvers/publication#PublicationPayload'.
-        mappers: {},
+        // Parent types are the REST payloads, so that a resolver sees what its field is made of.
+        mappers: {
+          Publication: '../rest/publications#PublicationRecord',
+          User: '../rest/users#UserRecord',
+          Viewer: '../rest/users#AccountRecord',
+          Category: '../rest/categories#CategoryRecord',
+          Country: '../rest/categories#CountryRecord',
+          Transaction: '../rest/transactions#TransactionRecord',
+          Chat: '../rest/chats#ChatRecord',
+          Message: '../rest/messages#MessageRecord',
+          Notification: '../rest/notifications#NotificationRecord',
+          SearchResult: '../resolvers/search#FoundPage',
+          SearchCategory: '../rest/search#SearchCategoryRecord',
+          ViewerProposal: '../resolvers/viewerProposal#ProposalView',
+          TransactionSubject: '../resolvers/notificationSubject#ToldTransaction',
+        },
       },
     },
     'web/src/__generated__/graphql.ts': {

@@ -70,7 +70,7 @@ export class Context {
     this.backendOrigin = gateway.transport.origin
     this.session = caller.identity.session
     this.rest = this.createRest()
-    this.loaders = createLoaders(this.rest)
+    this.loaders = createLoaders(this)
   }
 
   /** The session, or UNAUTHENTICATED. */
@@ -100,10 +100,15 @@ export class Context {
     if (this.session) this.gateway.sessions.end(this.session, reason)
   }
 
+  /** Forgets what was read: after a change, and before each event of a subscription. */
+  refresh(): void {
+    this.loaders = createLoaders(this)
+  }
+
   private become(session: Session | null): void {
     this.session = session
     this.rest = this.createRest()
-    this.loaders = createLoaders(this.rest)
+    this.loaders = createLoaders(this)
   }
 
   private createRest(): RestClient {

@@ -1,4 +1,5 @@
 import { completeBySystem, remindToConfirm } from '../commands/changeStatus'
+import { reviewPublication } from '../commands/reviewPublication'
 import type { Db } from '../db/client'
 import { rulesOf, type Services } from '../services'
 import type { Job } from './runner'
@@ -7,7 +8,7 @@ type Work = (tx: Db, subjectId: number, services: Services) => Promise<unknown>
 
 /** What each kind of job does, with the database alone: it happens within the job's own transaction. */
 export const work: Record<Job['kind'], Work> = {
-  review: async () => {},
+  review: (tx, publicationId, services) => reviewPublication(tx, publicationId, services.now()),
   complete: (tx, transactionId, services) => completeBySystem(tx, rulesOf(services), transactionId),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 }

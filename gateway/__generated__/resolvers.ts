@@ -1,4 +1,15 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { PublicationRecord } from '../rest/publications';
+import type { UserRecord, AccountRecord } from '../rest/users';
+import type { CategoryRecord, CountryRecord } from '../rest/categories';
+import type { TransactionRecord } from '../rest/transactions';
+import type { ChatRecord } from '../rest/chats';
+import type { MessageRecord } from '../rest/messages';
+import type { NotificationRecord } from '../rest/notifications';
+import type { FoundPage } from '../resolvers/search';
+import type { SearchCategoryRecord } from '../rest/search';
+import type { ProposalView } from '../resolvers/viewerProposal';
+import type { ToldTransaction } from '../resolvers/notificationSubject';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1054,7 +1065,10 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** Chats of the viewer that are new, changed or leave their tab. */
   chatChanged: ChatEvent;
-  /** Messages of one chat, own ones included; the same message may come again after a gap: merge by id. */
+  /**
+   * Messages of one chat, own ones included; the same message may come again after a gap: merge by id. With `after`, first the stored ones with a
+   * greater id, so that whoever comes back misses nothing; without it only new ones. Ends when the exchange is rejected.
+   */
   messageAdded: Message;
   /**
    * The viewer's notifications as they arrive. With `after`, first those with a greater id, oldest first, without gaps; after a reconnect of either hop
@@ -1067,6 +1081,7 @@ export type Subscription = {
 
 
 export type SubscriptionMessageAddedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
   chatId: Scalars['ID']['input'];
 };
 
@@ -1106,6 +1121,8 @@ export type Transaction = {
   viewerActions: Array<TransactionAction>;
   /** What the viewer gives ("Tú das"). */
   viewerGives: ExchangeSide;
+  /** Stars the viewer gave; null while the viewer has not rated or where the backend does not say it. */
+  viewerRating: Maybe<Scalars['Int']['output']>;
   /** What the viewer receives ("Tú recibes"). */
   viewerReceives: ExchangeSide;
   /** Which side the viewer is on. */
@@ -1365,12 +1382,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CommentSubject )
     | ( PaymentSubject )
     | ( PublicationSubject )
-    | ( TransactionSubject )
+    | ( ToldTransaction )
   ;
   WallItem:
     | ( BannerWallItem )
-    | ( ExchangeWallItem )
-    | ( PublicationWallItem )
+    | ( Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: _RefType['User'], offeredPublication?: Maybe<_RefType['Publication']>, publication: _RefType['Publication'] } )
+    | ( Omit<PublicationWallItem, 'publication'> & { publication: _RefType['Publication'] } )
   ;
 };
 
@@ -1379,13 +1396,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Category: ResolverTypeWrapper<Category>;
+  Category: ResolverTypeWrapper<CategoryRecord>;
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
   ChangeTransactionStatusInput: ChangeTransactionStatusInput;
-  ChangeTransactionStatusPayload: ResolverTypeWrapper<ChangeTransactionStatusPayload>;
-  Chat: ResolverTypeWrapper<Chat>;
-  ChatConnection: ResolverTypeWrapper<ChatConnection>;
-  ChatEvent: ResolverTypeWrapper<ChatEvent>;
+  ChangeTransactionStatusPayload: ResolverTypeWrapper<Omit<ChangeTransactionStatusPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
+  Chat: ResolverTypeWrapper<ChatRecord>;
+  ChatConnection: ResolverTypeWrapper<Omit<ChatConnection, 'items'> & { items: Array<ResolversTypes['Chat']> }>;
+  ChatEvent: ResolverTypeWrapper<Omit<ChatEvent, 'chat'> & { chat: ResolversTypes['Chat'] }>;
   ChatEventKind: ChatEventKind;
   ChatTab: ChatTab;
   CloseReason: CloseReason;
@@ -1394,15 +1411,15 @@ export type ResolversTypes = {
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
-  Country: ResolverTypeWrapper<Country>;
+  Country: ResolverTypeWrapper<CountryRecord>;
   CreateProposalInput: CreateProposalInput;
   CreatePublicationInput: CreatePublicationInput;
-  CreatePublicationPayload: ResolverTypeWrapper<CreatePublicationPayload>;
+  CreatePublicationPayload: ResolverTypeWrapper<Omit<CreatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   ErrorCode: ErrorCode;
-  ExchangeSide: ResolverTypeWrapper<ExchangeSide>;
-  ExchangeWallItem: ResolverTypeWrapper<ExchangeWallItem>;
+  ExchangeSide: ResolverTypeWrapper<Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversTypes['Publication']> }>;
+  ExchangeWallItem: ResolverTypeWrapper<Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversTypes['User'], offeredPublication?: Maybe<ResolversTypes['Publication']>, publication: ResolversTypes['Publication'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: Gender;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -1412,14 +1429,14 @@ export type ResolversTypes = {
   ItemCondition: ItemCondition;
   ItemUsage: ItemUsage;
   MarkChatReadInput: MarkChatReadInput;
-  MarkChatReadPayload: ResolverTypeWrapper<MarkChatReadPayload>;
+  MarkChatReadPayload: ResolverTypeWrapper<Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversTypes['Chat']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   MarkNotificationInput: MarkNotificationInput;
-  MarkNotificationPayload: ResolverTypeWrapper<Omit<MarkNotificationPayload, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
-  Message: ResolverTypeWrapper<Message>;
-  MessageConnection: ResolverTypeWrapper<MessageConnection>;
+  MarkNotificationPayload: ResolverTypeWrapper<Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversTypes['Notification']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  Message: ResolverTypeWrapper<MessageRecord>;
+  MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'items'> & { items: Array<ResolversTypes['Message']> }>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Notification: ResolverTypeWrapper<Omit<Notification, 'subject'> & { subject?: Maybe<ResolversTypes['NotificationSubject']> }>;
+  Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
   NotificationType: NotificationType;
@@ -1428,45 +1445,45 @@ export type ResolversTypes = {
   PaymentSubject: ResolverTypeWrapper<PaymentSubject>;
   Place: ResolverTypeWrapper<Place>;
   ProposalDisabledReason: ProposalDisabledReason;
-  ProposalPayload: ResolverTypeWrapper<ProposalPayload>;
+  ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   ProposalState: ProposalState;
-  Publication: ResolverTypeWrapper<Publication>;
+  Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
   PublicationStatus: PublicationStatus;
   PublicationSubject: ResolverTypeWrapper<PublicationSubject>;
   PublicationType: PublicationType;
-  PublicationWallItem: ResolverTypeWrapper<PublicationWallItem>;
+  PublicationWallItem: ResolverTypeWrapper<Omit<PublicationWallItem, 'publication'> & { publication: ResolversTypes['Publication'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   RequestsTab: RequestsTab;
   Ribbon: Ribbon;
   SavePublicationInput: SavePublicationInput;
-  SavePublicationPayload: ResolverTypeWrapper<SavePublicationPayload>;
-  SearchCategory: ResolverTypeWrapper<SearchCategory>;
+  SavePublicationPayload: ResolverTypeWrapper<Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
+  SearchCategory: ResolverTypeWrapper<SearchCategoryRecord>;
   SearchInput: SearchInput;
   SearchMode: SearchMode;
-  SearchResult: ResolverTypeWrapper<SearchResult>;
+  SearchResult: ResolverTypeWrapper<FoundPage>;
   SendMessageInput: SendMessageInput;
-  SendMessagePayload: ResolverTypeWrapper<SendMessagePayload>;
+  SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
   SignInInput: SignInInput;
-  SignInPayload: ResolverTypeWrapper<SignInPayload>;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Transaction: ResolverTypeWrapper<Transaction>;
+  Transaction: ResolverTypeWrapper<TransactionRecord>;
   TransactionAction: TransactionAction;
   TransactionActor: TransactionActor;
-  TransactionConnection: ResolverTypeWrapper<TransactionConnection>;
+  TransactionConnection: ResolverTypeWrapper<Omit<TransactionConnection, 'items'> & { items: Array<ResolversTypes['Transaction']> }>;
   TransactionRole: TransactionRole;
   TransactionStatus: TransactionStatus;
-  TransactionSubject: ResolverTypeWrapper<TransactionSubject>;
+  TransactionSubject: ResolverTypeWrapper<ToldTransaction>;
   UpdateProposalInput: UpdateProposalInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
-  User: ResolverTypeWrapper<User>;
+  User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
-  Viewer: ResolverTypeWrapper<Viewer>;
-  ViewerProposal: ResolverTypeWrapper<ViewerProposal>;
+  Viewer: ResolverTypeWrapper<AccountRecord>;
+  ViewerProposal: ResolverTypeWrapper<ProposalView>;
   WallConnection: ResolverTypeWrapper<Omit<WallConnection, 'items'> & { items: Array<ResolversTypes['WallItem']> }>;
   WallItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WallItem']>;
 };
@@ -1475,75 +1492,75 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   BannerWallItem: BannerWallItem;
   Boolean: Scalars['Boolean']['output'];
-  Category: Category;
+  Category: CategoryRecord;
   CategoryStep: CategoryStep;
   ChangeTransactionStatusInput: ChangeTransactionStatusInput;
-  ChangeTransactionStatusPayload: ChangeTransactionStatusPayload;
-  Chat: Chat;
-  ChatConnection: ChatConnection;
-  ChatEvent: ChatEvent;
+  ChangeTransactionStatusPayload: Omit<ChangeTransactionStatusPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
+  Chat: ChatRecord;
+  ChatConnection: Omit<ChatConnection, 'items'> & { items: Array<ResolversParentTypes['Chat']> };
+  ChatEvent: Omit<ChatEvent, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   CommentSubject: CommentSubject;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
-  Country: Country;
+  Country: CountryRecord;
   CreateProposalInput: CreateProposalInput;
   CreatePublicationInput: CreatePublicationInput;
-  CreatePublicationPayload: CreatePublicationPayload;
+  CreatePublicationPayload: Omit<CreatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
-  ExchangeSide: ExchangeSide;
-  ExchangeWallItem: ExchangeWallItem;
+  ExchangeSide: Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversParentTypes['Publication']> };
+  ExchangeWallItem: Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversParentTypes['User'], offeredPublication?: Maybe<ResolversParentTypes['Publication']>, publication: ResolversParentTypes['Publication'] };
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Image: Image;
   ImageSource: ImageSource;
   Int: Scalars['Int']['output'];
   MarkChatReadInput: MarkChatReadInput;
-  MarkChatReadPayload: MarkChatReadPayload;
+  MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   MarkNotificationInput: MarkNotificationInput;
-  MarkNotificationPayload: Omit<MarkNotificationPayload, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
-  Message: Message;
-  MessageConnection: MessageConnection;
+  MarkNotificationPayload: Omit<MarkNotificationPayload, 'notification' | 'viewer'> & { notification?: Maybe<ResolversParentTypes['Notification']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  Message: MessageRecord;
+  MessageConnection: Omit<MessageConnection, 'items'> & { items: Array<ResolversParentTypes['Message']> };
   Money: Money;
   Mutation: Record<PropertyKey, never>;
-  Notification: Omit<Notification, 'subject'> & { subject?: Maybe<ResolversParentTypes['NotificationSubject']> };
+  Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
   PageInfo: PageInfo;
   PageNumbers: PageNumbers;
   PaymentSubject: PaymentSubject;
   Place: Place;
-  ProposalPayload: ProposalPayload;
-  Publication: Publication;
+  ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
+  Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
   PublicationSubject: PublicationSubject;
-  PublicationWallItem: PublicationWallItem;
+  PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   SavePublicationInput: SavePublicationInput;
-  SavePublicationPayload: SavePublicationPayload;
-  SearchCategory: SearchCategory;
+  SavePublicationPayload: Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
+  SearchCategory: SearchCategoryRecord;
   SearchInput: SearchInput;
-  SearchResult: SearchResult;
+  SearchResult: FoundPage;
   SendMessageInput: SendMessageInput;
-  SendMessagePayload: SendMessagePayload;
+  SendMessagePayload: Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
   SignInInput: SignInInput;
-  SignInPayload: SignInPayload;
+  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  Transaction: Transaction;
-  TransactionConnection: TransactionConnection;
-  TransactionSubject: TransactionSubject;
+  Transaction: TransactionRecord;
+  TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
+  TransactionSubject: ToldTransaction;
   UpdateProposalInput: UpdateProposalInput;
   Upload: Scalars['Upload']['output'];
-  User: User;
+  User: UserRecord;
   UserError: UserError;
-  Viewer: Viewer;
-  ViewerProposal: ViewerProposal;
+  Viewer: AccountRecord;
+  ViewerProposal: ProposalView;
   WallConnection: Omit<WallConnection, 'items'> & { items: Array<ResolversParentTypes['WallItem']> };
   WallItem: ResolversUnionTypes<ResolversParentTypes>['WallItem'];
 };
@@ -1884,6 +1901,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerActions?: Resolver<Array<ResolversTypes['TransactionAction']>, ParentType, ContextType>;
   viewerGives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
+  viewerRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewerReceives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
   viewerRole?: Resolver<ResolversTypes['TransactionRole'], ParentType, ContextType>;
   writtenOffer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

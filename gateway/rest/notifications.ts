@@ -12,6 +12,7 @@ const toldTransaction = z.object({
   owner_id: optionalId,
   interested_id: optionalId,
   publication: maybe(publicationRecord),
+  owner: person,
   interested_user: person,
   chat: maybe(z.object({ id })),
 })

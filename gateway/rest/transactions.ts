@@ -25,6 +25,7 @@ export const transactionRecord = z.object({
   publication_interesteds: many(publicationRecord),
   tags: writtenOffer,
   tag_change: maybe(z.object({ tags: writtenOffer })),
+  owner: maybe(userRecord),
   interested_user: maybe(userRecord),
   chat: maybe(z.object({ id })),
   closed_by: text,

@@ -41,6 +41,12 @@ export type CloseReason =
   /** The owner did not want it. */
   | 'REJECTED';
 
+/** The token of a confirmation link. */
+export type ConfirmEmailInput = {
+  /** As it stands in /confirm/user/{token}. */
+  token: string;
+};
+
 /** A point on the map, WGS 84 degrees. Values outside the globe are refused. */
 export type CoordinatesInput = {
   /** Degrees north, -90 to 90. */
@@ -71,6 +77,31 @@ export type ErrorCode =
   | 'UPSTREAM_TIMEOUT'
   /** The backend cannot be reached. */
   | 'UPSTREAM_UNAVAILABLE';
+
+/** Gender as the account form asks it. */
+export type Gender =
+  /** Femenino */
+  | 'FEMALE'
+  /** Masculino */
+  | 'MALE';
+
+/** State of a product. */
+export type ItemCondition =
+  /** Nuevo */
+  | 'NEW'
+  /** Usado */
+  | 'USED';
+
+/** How used a used product is. */
+export type ItemUsage =
+  /** Detalles ("Con Detalles") */
+  | 'DETAILS'
+  /** Excelente */
+  | 'EXCELLENT'
+  /** Bueno ("Poco uso") */
+  | 'GOOD'
+  /** Repuesto ("Para Repuesto") */
+  | 'PARTS';
 
 /** Which chat was read. */
 export type MarkChatReadInput = {
@@ -109,6 +140,97 @@ export type PublicationStatus =
   /** In review. */
   | 'WAITING';
 
+/** Product or service. Fixed once published. */
+export type PublicationType =
+  /** A thing. */
+  | 'PRODUCT'
+  /** A piece of work. */
+  | 'SERVICE';
+
+/** The registration form. */
+export type RegisterInput = {
+  /** Must be true. */
+  acceptsTerms: boolean;
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** At most 50 characters. */
+  city?: string | null | undefined;
+  /** ISO 3166 code of an enabled country (VE). */
+  country: string;
+  /** At least 18 years ago, Caracas time. */
+  dateOfBirth: string;
+  /** One account per address. */
+  email: string;
+  /** 2 to 50 characters. */
+  firstName: string;
+  /** As the form asks it. */
+  gender: Gender;
+  /** 2 to 50 characters. */
+  lastName: string;
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  password: string;
+  /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
+  phone: string;
+  /** A profile picture: JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  picture?: File | null | undefined;
+  /** A state of that country. */
+  state: string;
+  /** Whether support may contact the person to verify the identity. */
+  wantsVerification?: boolean | null | undefined;
+};
+
+/** The ribbon of a card, in order of precedence. */
+export type Ribbon =
+  /** Te interesa: it matches what the viewer looks for. */
+  | 'INTEREST'
+  /** Interesado: its owner wants what the viewer has. */
+  | 'INTERESTED'
+  /** Cercana: 5 km or less. */
+  | 'NEARBY'
+  /** Nueva: younger than 5 days. */
+  | 'NEW'
+  /** Premium */
+  | 'PREMIUM'
+  /** Promo */
+  | 'SPONSORED';
+
+/** Which publication. */
+export type SavePublicationInput = {
+  /** Id of the publication. */
+  publicationId: string;
+};
+
+/** A search: its tab, its words or prices, its filters and its page. */
+export type SearchInput = {
+  /** Narrows to a category and all below it. */
+  categoryId?: string | null | undefined;
+  /** Only products in this state. */
+  condition?: ItemCondition | null | undefined;
+  /** Upper end in whole US dollars; for VALUE. */
+  maxUsd?: number | null | undefined;
+  /** Lower end in whole US dollars; for VALUE. One end given counts for both; swapped when greater than maxUsd. */
+  minUsd?: number | null | undefined;
+  /** Which tab. */
+  mode: SearchMode;
+  /** Defaults to the viewer's position, else Caracas. */
+  near?: CoordinatesInput | null | undefined;
+  /** From 1; a page holds 10. */
+  page?: number | null | undefined;
+  /** Radius in kilometres around `near`; null is no limit. */
+  radiusKm?: number | null | undefined;
+  /** Words, at most 10 of 60 characters; for WANT and HAVE. */
+  terms?: Array<string> | null | undefined;
+};
+
+/** The three tabs of the header search. */
+export type SearchMode =
+  /** Lo tengo: what owners want for them. */
+  | 'HAVE'
+  /** Lo vale: what they are worth. */
+  | 'VALUE'
+  /** Lo quiero: what publications are. */
+  | 'WANT';
+
 /** A message to be sent. */
 export type SendMessageInput = {
   /** A chat of the viewer that is writable. */
@@ -121,6 +243,18 @@ export type SendMessageInput = {
   randomId: string;
   /** At most 1,000 characters; not blank unless there is a picture or a location. */
   text?: string | null | undefined;
+};
+
+/** E-mail and password, with the captcha's proof. */
+export type SignInInput = {
+  /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** Not blank, an e-mail address. */
+  email: string;
+  /** Not blank. */
+  password: string;
+  /** True keeps the session 30 days, false until the browser closes. */
+  remember?: boolean | null | undefined;
 };
 
 /** What a party may do about an exchange. */
@@ -269,6 +403,66 @@ export type MarkChatReadMutationVariables = Exact<{
 
 export type MarkChatReadMutation = { markChatRead: { __typename: 'MarkChatReadPayload', chat: { __typename: 'Chat', id: string, unreadCount: number } | null, viewer: { __typename: 'Viewer', id: string, unreadChatCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type PublicationCard_PublicationFragment = (
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
+  & { ' $fragmentRefs'?: { 'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
+) & { ' $fragmentName'?: 'PublicationCard_PublicationFragment' };
+
+export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
+
+export type SavePublicationMutationVariables = Exact<{
+  input: SavePublicationInput;
+}>;
+
+
+export type SavePublicationMutation = { savePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type UnsavePublicationMutationVariables = Exact<{
+  input: SavePublicationInput;
+}>;
+
+
+export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SearchResultsQueryVariables = Exact<{
+  input: SearchInput;
+}>;
+
+
+export type SearchResultsQuery = { search: { __typename: 'SearchResult', items: Array<(
+      { __typename: 'Publication', id: string }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )>, sponsored: Array<(
+      { __typename: 'Publication', id: string }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ConfirmEmailInput;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: { __typename: 'ConfirmEmailPayload', confirmed: boolean, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
+
+export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { __typename: 'RegisterPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
 export type SwapSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'SwapSummary_TransactionFragment' };
 
 export type TransactionActions_TransactionFragment = (
@@ -285,10 +479,24 @@ export type ChangeTransactionStatusMutationVariables = Exact<{
 
 export type ChangeTransactionStatusMutation = { changeTransactionStatus: { __typename: 'ChangeTransactionStatusPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, viewerActions: Array<TransactionAction>, closedBy: TransactionActor | null, closeReason: CloseReason | null, chatId: string | null, publication: { __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus } | null } | null }, offeredPublications: Array<{ __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean }> } | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
 
+export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
+
 export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
+
+export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
+
+export type ExchangeCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'ExchangeCard_ItemFragment' };
+
+export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
 
 export type ConversationScreenQueryVariables = Exact<{
   id: string;
@@ -305,3 +513,23 @@ export type ConversationScreenQuery = { chat: (
     ) }
     & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }
   ) | null };
+
+export type WallQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type WallQuery = { wall: { __typename: 'WallConnection', items: Array<
+      | (
+        { __typename: 'BannerWallItem', id: string }
+        & { ' $fragmentRefs'?: { 'BannerCard_ItemFragment': BannerCard_ItemFragment } }
+      )
+      | (
+        { __typename: 'ExchangeWallItem', id: string }
+        & { ' $fragmentRefs'?: { 'ExchangeCard_ItemFragment': ExchangeCard_ItemFragment } }
+      )
+      | { __typename: 'PublicationWallItem', id: string, publication: (
+          { __typename: 'Publication', id: string }
+          & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+        ) }
+    >, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };

@@ -7,7 +7,7 @@ export interface Frame {
   hasBottomBar: boolean
 }
 
-const WITHOUT_FOOTER = [routePatterns.chats, routePatterns.newPublication, routePatterns.proposalManager]
+const WITHOUT_FOOTER = [routePatterns.wall, routePatterns.chats, routePatterns.newPublication, routePatterns.proposalManager]
 const WITHOUT_BOTTOM_BAR = ['/chats/:id', routePatterns.newPublication, routePatterns.proposalManager]
 const FIXED = ['/chats/:id', '/publication/:id/proposal/manager']
 

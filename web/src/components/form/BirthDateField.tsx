@@ -20,12 +20,11 @@ const texts = accountMessages.field
 
 /** Three selects: 75 years from 18 years ago, days by month and leap year. */
 export function BirthDateField({ year, month, day, value, error, wrong }: BirthDateFieldProps) {
-  const invalid = (isWrong: boolean) => (isWrong ? true : undefined)
   return (
     <Field as="group" label={texts.birthDate} error={error}>
       {({ 'aria-describedby': note }) => (
         <chakra.div display="grid" gridTemplateColumns="1fr 1.3fr 1fr" gap="2.5">
-          <Select {...year} aria-label={texts.year} aria-invalid={invalid(wrong.year)} aria-describedby={note} autoComplete="bday-year">
+          <Select {...year} aria-label={texts.year} aria-invalid={wrong.year || undefined} aria-describedby={note} autoComplete="bday-year">
             <option value="">{texts.year}</option>
             {birthYears().map((one) => (
               <option key={one} value={one}>
@@ -33,7 +32,7 @@ export function BirthDateField({ year, month, day, value, error, wrong }: BirthD
               </option>
             ))}
           </Select>
-          <Select {...month} aria-label={texts.month} aria-invalid={invalid(wrong.month)} aria-describedby={note} autoComplete="bday-month">
+          <Select {...month} aria-label={texts.month} aria-invalid={wrong.month || undefined} aria-describedby={note} autoComplete="bday-month">
             <option value="">{texts.month}</option>
             {texts.months.map((name, index) => (
               <option key={name} value={index + 1}>
@@ -41,7 +40,7 @@ export function BirthDateField({ year, month, day, value, error, wrong }: BirthD
               </option>
             ))}
           </Select>
-          <Select {...day} aria-label={texts.day} aria-invalid={invalid(wrong.day)} aria-describedby={note} autoComplete="bday-day">
+          <Select {...day} aria-label={texts.day} aria-invalid={wrong.day || undefined} aria-describedby={note} autoComplete="bday-day">
             <option value="">{texts.day}</option>
             {birthDays(value).map((one) => (
               <option key={one} value={one}>

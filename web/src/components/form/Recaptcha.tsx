@@ -27,7 +27,9 @@ interface RecaptchaProps {
 export default function Recaptcha({ siteKey, onProof, onError }: RecaptchaProps) {
   const box = useRef<HTMLDivElement>(null)
   const handlers = useRef({ onProof, onError })
-  handlers.current = { onProof, onError }
+  useEffect(() => {
+    handlers.current = { onProof, onError }
+  })
 
   useEffect(() => {
     const host = box.current?.appendChild(document.createElement('div'))

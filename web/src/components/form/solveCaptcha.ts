@@ -25,7 +25,7 @@ async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solutio
           else reject(new Error('captcha: not solved'))
         })
         worker.addEventListener('error', () => reject(new Error('captcha: worker failed')))
-        worker.postMessage({ type: 'work', challenge, counterStart: index, counterStep: count })
+        worker.postMessage({ type: 'work', challenge, counterStart: index, counterStep: count }, [])
       })
     })
   } finally {

@@ -1,0 +1,20 @@
+import type { Image } from './__generated__/resolvers'
+
+/** Widths that the backend stores of every picture. */
+const storedWidths = [180, 360, 750] as const
+const fullWidth = 750
+
+/**
+ * A picture as clients get it. Those of the backend's own origin become addresses of the gateway (`/uploads/…`), with their stored widths;
+ * foreign ones pass as they are. Null for what is no picture's address.
+ */
+export function toImage(url: string | null | undefined, backendOrigin: string): Image | null {
+  if (!url) return null
+  const parsed = URL.canParse(url, backendOrigin) ? new URL(url, backendOrigin) : null
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return null
+  const isOwn = parsed.origin === backendOrigin && parsed.pathname.startsWith('/uploads/')
+  const address = isOwn ? parsed.pathname : parsed.href
+  const folder = isOwn ? /^(\/uploads\/[\w-]+)\/\d+\.webp$/.exec(parsed.pathname)?.[1] : undefined
+  if (!folder) return { url: address, sources: [{ url: address, width: fullWidth }] }
+  return { url: `${folder}/${fullWidth}.webp`, sources: storedWidths.map((width) => ({ url: `${folder}/${width}.webp`, width })) }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { slugOf } from './slug'
+
+test.each([
+  ['Teléfono Android 128GB', 'telefono-android-128gb'],
+  ['  ¡Ñandú & más!  ', 'nandu-mas'],
+  ['Profile', 'profile-p'],
+  ['Chats', 'chats-p'],
+  ['日本', 'publicacion'],
+  ['../../etc', 'etc'],
+])('%s -> %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})

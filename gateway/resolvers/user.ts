@@ -1,0 +1,20 @@
+import type { QueryResolvers, UserResolvers } from '../__generated__/resolvers'
+import { toImage } from '../image'
+
+export const userQueries: QueryResolvers = {
+  user: (_root, { id }, { loaders }) => loaders.user.load(id),
+}
+
+/** Only what the record at hand says is told: an owner on a card costs no call of its own. */
+export const User: UserResolvers = {
+  firstName: (user) => user.name ?? '',
+  lastName: (user) => user.last_name ?? '',
+  picture: (user, _args, { backendOrigin }) => toImage(user.picture ?? user.avatar ?? user.picture_users[0]?.url, backendOrigin),
+  joinedAt: (user) => user.created_at ?? user.registration_date,
+  // 0 means no ratings yet on the wire: a person rated with 0 stars only looks the same.
+  reputation: (user) => (user.reputation === 0 ? null : user.reputation),
+  isVerified: (user) => user.verified,
+  isActive: (user) => user.active,
+  activePublicationCount: (user) => user.publication_actives,
+  completedExchangeCount: (user) => user.successful_changes,
+}

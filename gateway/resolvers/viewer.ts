@@ -1,0 +1,42 @@
+import type { QueryResolvers, ViewerResolvers } from '../__generated__/resolvers'
+import { AppError } from '../errors'
+import { toMoney } from './money'
+import { isInProgress } from './transactionTable'
+
+export const viewerQueries: QueryResolvers = {
+  async viewer(_root, _args, { loaders }) {
+    try {
+      return await loaders.account()
+    } catch (error) {
+      // A session that has just ended is a guest's.
+      if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return null
+      throw error
+    }
+  },
+}
+
+/** Only ever made for the session's own person. */
+export const Viewer: ViewerResolvers = {
+  user: (account) => ({
+    ...account,
+    publication_actives: account.publication_actives ?? account.active_publications,
+    successful_changes: account.successful_changes ?? account.change,
+  }),
+  email: (account) => account.email ?? account.uid ?? '',
+  signInCount: (account) => account.sign_in_count ?? 0,
+  balance: (account) => toMoney(account.balance ?? 0) ?? { amount: 0, currency: 'USD' },
+  async unreadChatCount(_account, _args, { loaders }) {
+    const lists = await Promise.all([loaders.chats('proposal'), loaders.chats('in_progress')])
+    return new Set(lists.flat().flatMap((chat) => ((chat.unread_messages ?? 0) > 0 ? [chat.id] : []))).size
+  },
+  unreadNotificationCount: async (_account, _args, { loaders }) => (await loaders.notifications()).filter((notification) => !notification.read).length,
+  async activePublications(_account, _args, { loaders }) {
+    const publications = await loaders.activePublications()
+    loaders.prime(publications)
+    return publications
+  },
+  activePublicationCount: async (account, _args, { loaders }) => account.active_publications ?? (await loaders.activePublications()).length,
+  receivedProposalCount: async (account, _args, { loaders }) =>
+    (await loaders.liveTransactions()).filter((record) => record.status === 'active' && record.owner_id === account.id).length,
+  inProgressCount: async (_account, _args, { loaders }) => (await loaders.liveTransactions()).filter((record) => isInProgress(record.status)).length,
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { Button } from '../../components/ui/Button'
+import { Field } from '../../components/ui/Field'
+import { Input, Select } from '../../components/ui/Input'
+import { accountMessages } from '../../lib/accountMessages'
+import { messages } from '../../lib/messages'
+import type { RegistrationValues } from './registrationSchema'
+import { useCountries } from './useCountries'
+
+const { field, registration: texts } = accountMessages
+
+/** Country, its states, city. Countries that are not open yet are listed but cannot be chosen. */
+export function AddressFields({ form }: { form: UseFormReturn<RegistrationValues> }) {
+  const { countries, isLoading, hasFailed, retry } = useCountries()
+  const { register, setValue, formState, control: formControl } = form
+  const country = useWatch({ control: formControl, name: 'country' })
+  const { errors } = formState
+  const states = countries.find(({ code }) => code === country)?.states ?? []
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)' }} gap="5 1rem">
+      <chakra.div gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+        <Field label={field.country} error={errors.country?.message}>
+          {(control) => (
+            <Select {...control} {...register('country', { onChange: () => setValue('state', '') })} autoComplete="country">
+              {countries.length === 0 && <option value="VE">Venezuela</option>}
+              {countries.map(({ code, name, isEnabled }) => (
+                <option key={code} value={code} disabled={!isEnabled}>
+                  {isEnabled ? name : texts.unavailable(name)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </chakra.div>
+      <Field label={field.state} error={errors.state?.message ?? (hasFailed ? messages.error.loading : undefined)}>
+        {(control) => (
+          <>
+            <Select key={states.length} {...control} {...register('state')} autoComplete="address-level1">
+              <option value="">{isLoading ? texts.loadingPlaces : field.choose}</option>
+              {states.map((state) => (
+                <option key={state} value={state}>
+                  {state}
+                </option>
+              ))}
+            </Select>
+            {hasFailed && (
+              <Button variant="text" size="s" onClick={retry}>
+                {messages.action.retry}
+              </Button>
+            )}
+          </>
+        )}
+      </Field>
+      <Field
+        label={
+          <>
+            {field.city}{' '}
+            <chakra.span fontWeight={400} color="fg.muted">
+              {field.optional}
+            </chakra.span>
+          </>
+        }
+        error={errors.city?.message}
+      >
+        {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
+      </Field>
+    </chakra.div>
+  )
+}

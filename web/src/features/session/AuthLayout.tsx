@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import guaca from '../../assets/guaca-sol.svg'
+import logo from '../../assets/logo-negativo.svg'
+import { Link } from '../../components/ui/Link'
+import { accountMessages } from '../../lib/accountMessages'
+import { messages } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+
+interface AuthLayoutProps {
+  current: 'signIn' | 'register'
+  /** Name of the screen; the tabs already show it. */
+  title: string
+  children: ReactNode
+}
+
+const { aside, tabs } = accountMessages
+
+/** Blue side with the S-curve and Guaca, the two tabs, the form. On phones the side becomes a band on top. */
+export function AuthLayout({ current, title, children }: AuthLayoutProps) {
+  const isSignIn = current === 'signIn'
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', lg: isSignIn ? '560px 1fr' : '460px 1fr' }}
+      gridTemplateRows={{ base: 'auto 1fr', lg: 'auto' }}
+      minHeight="100dvh"
+    >
+      <chakra.div
+        className="on-header"
+        position="relative"
+        overflow="hidden"
+        bg="azul.700"
+        color="white"
+        height={{ base: isSignIn ? '168px' : '64px', lg: 'auto' }}
+        p={{ base: isSignIn ? '16px 20px' : '12px 20px', lg: isSignIn ? '48px 56px' : '44px' }}
+      >
+        <Curve isShownOnPhone={isSignIn} />
+        <chakra.div position={{ base: 'relative', lg: 'sticky' }} top="0" height={{ lg: '100dvh' }} mb={{ lg: '-48px' }}>
+          <Link to={paths.home()} aria-label={messages.nav.logo} display="inline-block">
+            <chakra.img src={logo} alt="" width="156" height="40" display="block" css={{ width: { base: '132px', lg: '176px' }, height: 'auto' }} />
+          </Link>
+          <chakra.p
+            display={{ base: isSignIn ? 'block' : 'none', lg: 'none' }}
+            textStyle="h2"
+            mt="5"
+            maxWidth="180px"
+            fontSize="1.625rem"
+            lineHeight="1.08"
+          >
+            {aside.signInShort}
+          </chakra.p>
+          <chakra.div display={{ base: 'none', lg: 'block' }} mt="16">
+            <chakra.p fontFamily="heading" fontWeight={800} letterSpacing="-0.02em" lineHeight="1.06" maxWidth="430px" fontSize={isSignIn ? '2.875rem' : '2.5rem'}>
+              {isSignIn ? aside.signInTitle : aside.registerTitle}
+            </chakra.p>
+            <chakra.p mt="4" maxWidth="360px" fontSize="1.125rem" lineHeight="1.6875rem" color="fg.onHeader">
+              {isSignIn ? aside.signInText : aside.registerText}
+            </chakra.p>
+          </chakra.div>
+          <chakra.img
+            src={guaca}
+            alt=""
+            width="467"
+            height="480"
+            display={{ base: isSignIn ? 'block' : 'none', lg: 'block' }}
+            position="absolute"
+            right={{ base: '-20px', lg: isSignIn ? '-20px' : '-50px' }}
+            bottom={{ base: '-56px', lg: '14px' }}
+            top={{ base: '0', lg: 'auto' }}
+            css={{ height: { base: '196px', lg: isSignIn ? 'min(480px, 56dvh)' : 'min(460px, 56dvh)' }, width: 'auto' }}
+          />
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        justifyItems="center"
+        alignContent={{ base: 'start', lg: isSignIn ? 'center' : 'start' }}
+        bg={{ base: 'bg.canvas', lg: isSignIn ? 'bg.canvas' : 'bg.surface' }}
+        p={{ base: '6px 20px 32px', lg: '40px 40px 64px' }}
+      >
+        <chakra.div width="100%" maxWidth={isSignIn ? '440px' : '640px'}>
+          <chakra.h1 srOnly>{title}</chakra.h1>
+          <chakra.nav aria-label={tabs.label} display="flex" borderBottom="1px solid {colors.border.subtle}" mb="7">
+            <AuthTab to={paths.login()} label={tabs.signIn} isCurrent={isSignIn} />
+            <AuthTab to={paths.registration()} label={tabs.register} isCurrent={!isSignIn} />
+          </chakra.nav>
+          {children}
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+function AuthTab({ to, label, isCurrent }: { to: string; label: string; isCurrent: boolean }) {
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      flex="1"
+      textAlign="center"
+      position="relative"
+      py="13px"
+      fontSize="1.0625rem"
+      fontWeight={isCurrent ? 700 : 600}
+      color={isCurrent ? 'azul.700' : 'fg.muted'}
+      _after={isCurrent ? { content: '""', position: 'absolute', left: 0, right: 0, bottom: '-1px', height: '4px', borderRadius: '4px 1px 0 0', bg: 'oro.400' } : undefined}
+    >
+      {label}
+    </Link>
+  )
+}
+
+/** Where blue becomes gold. */
+function Curve({ isShownOnPhone }: { isShownOnPhone: boolean }) {
+  const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const
+  return (
+    <>
+      <chakra.svg {...fill} display={{ base: isShownOnPhone ? 'block' : 'none', lg: 'none' }} viewBox="0 0 390 168" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="#FFBD1F" d="M250 168C300 150 290 90 330 60C350 44 372 40 390 30V168Z" />
+      </chakra.svg>
+      <chakra.svg {...fill} display={{ base: 'none', lg: 'block' }} viewBox="0 0 560 860" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="#FFBD1F" d="M0 860V640C120 560 200 640 300 560C420 464 440 380 560 360V860Z" />
+      </chakra.svg>
+    </>
+  )
+}

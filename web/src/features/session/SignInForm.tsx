@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef, useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { assignFieldErrors, failureMessage } from '../../apollo/errors'
+import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
+import { Button } from '../../components/ui/Button'
+import { Checkbox } from '../../components/ui/Choice'
+import { Field } from '../../components/ui/Field'
+import { Input, PasswordInput } from '../../components/ui/Input'
+import { toast } from '../../components/ui/toast'
+import { accountMessages } from '../../lib/accountMessages'
+import { signInSchema, type SignInValues } from './signInSchema'
+import { useSignIn } from './useSignIn'
+
+const { field, signIn: texts } = accountMessages
+
+/** E-mail, password, «Recordarme», captcha, «Entrar». */
+export function SignInForm() {
+  const signIn = useSignIn()
+  const captcha = useRef<CaptchaHandle>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { register, handleSubmit, setError, setValue, formState } = useForm<SignInValues>({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { email: '', password: '', remember: false, captcha: '' },
+  })
+  const { errors, isSubmitted } = formState
+
+  const send = async (values: SignInValues) => {
+    try {
+      const refusals = await signIn(values)
+      if (refusals.length === 0) return
+      captcha.current?.reset()
+      for (const message of assignFieldErrors(refusals, ['email', 'password', 'captcha'], setError)) toast.warning(message)
+    } catch (error) {
+      captcha.current?.reset()
+      toast.error(failureMessage(error))
+    }
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    await captcha.current?.settle()
+    await handleSubmit(send)()
+    setBusy(false)
+  }
+
+  return (
+    <chakra.form onSubmit={submit} noValidate display="flex" flexDirection="column" gap="4">
+      <Field label={field.email} error={errors.email?.message}>
+        {(control) => <Input {...control} {...register('email')} type="email" autoComplete="username" inputMode="email" />}
+      </Field>
+      <Field label={field.password} error={errors.password?.message}>
+        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
+      </Field>
+      <Checkbox label={texts.remember} {...register('remember')} />
+      <CaptchaField
+        ref={captcha}
+        error={errors.captcha?.message}
+        onChange={(proof) => setValue('captcha', proof, { shouldValidate: isSubmitted && proof !== '' })}
+      />
+      <Button type="submit" size="l" wide loading={isBusy}>
+        {texts.submit}
+      </Button>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,20 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import type { RegistrationCountriesQuery, RegistrationCountriesQueryVariables } from '../../__generated__/graphql'
+
+const COUNTRIES: TypedDocumentNode<RegistrationCountriesQuery, RegistrationCountriesQueryVariables> = gql`
+  query RegistrationCountries {
+    countries {
+      code
+      name
+      isEnabled
+      states
+    }
+  }
+`
+
+/** Countries with their states, in the order of the form. */
+export function useCountries() {
+  const { data, loading, error, refetch } = useQuery(COUNTRIES)
+  return { countries: data?.countries ?? [], isLoading: loading, hasFailed: Boolean(error), retry: () => void refetch() }
+}
