@@ -31,6 +31,50 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
+/** A point on the map, WGS 84 degrees. Values outside the globe are refused. */
+export type CoordinatesInput = {
+  /** Degrees north, -90 to 90. */
+  latitude: number;
+  /** Degrees east, -180 to 180. */
+  longitude: number;
+};
+
+/** The four steps of the wizard. */
+export type CreatePublicationInput = {
+  /** Whether other offers are welcome; forced to true without interests. */
+  acceptsOtherOffers: boolean;
+  /** Street address as found on the map. Never shown to others. */
+  address: string;
+  /** A category that fits the type. Fixed once published. */
+  categoryId: string;
+  /** Required for products, refused for services. */
+  condition?: ItemCondition | null | undefined;
+  /** The exact point. Never shown to others. */
+  coordinates: CoordinatesInput;
+  /** 1 to 300 characters. */
+  description: string;
+  /** 1 to 7 pictures (20 for premium): JPG, PNG or GIF by content, at most 15 MB each, 350 px a side or more. */
+  images: Array<File>;
+  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  interests: Array<string>;
+  /** Municipality, shown to all. */
+  municipality: string;
+  /** Whole US dollars, greater than 0, at most 9 digits. */
+  priceUsd: number;
+  /** At most 70 characters. Never shown to others. */
+  reference?: string | null | undefined;
+  /** Made by the client, once per filled form: repeating a lost request makes no second publication. */
+  requestId: string;
+  /** A state of Venezuela. */
+  state: string;
+  /** 1 to 60 characters, every word 1 to 24. */
+  title: string;
+  /** Fixed once published. */
+  type: PublicationType;
+  /** Required when condition is USED. */
+  usage?: ItemUsage | null | undefined;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -60,6 +104,24 @@ export type Gender =
   | 'FEMALE'
   /** Masculino */
   | 'MALE';
+
+/** State of a product. */
+export type ItemCondition =
+  /** Nuevo */
+  | 'NEW'
+  /** Usado */
+  | 'USED';
+
+/** How used a used product is. */
+export type ItemUsage =
+  /** Detalles ("Con Detalles") */
+  | 'DETAILS'
+  /** Excelente */
+  | 'EXCELLENT'
+  /** Bueno ("Poco uso") */
+  | 'GOOD'
+  /** Repuesto ("Para Repuesto") */
+  | 'PARTS';
 
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =
@@ -91,6 +153,13 @@ export type PublicationStatus =
   | 'INACTIVE'
   /** In review. */
   | 'WAITING';
+
+/** Product or service. Fixed once published. */
+export type PublicationType =
+  /** A thing. */
+  | 'PRODUCT'
+  /** A piece of work. */
+  | 'SERVICE';
 
 /** The registration form. */
 export type RegisterInput = {
@@ -205,6 +274,18 @@ export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
+
+export type PublishingCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishingCategoriesQuery = { excludedWords: Array<string>, categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
+
+export type CreatePublicationMutationVariables = Exact<{
+  input: CreatePublicationInput;
+}>;
+
+
+export type CreatePublicationMutation = { createPublication: { __typename: 'CreatePublicationPayload', publication: { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type ConfirmEmailMutationVariables = Exact<{
   input: ConfirmEmailInput;
