@@ -14,6 +14,7 @@ import { searchRoutes } from './routes/publications/search'
 import { ratingRoutes } from './routes/ratings/routes'
 import { requestRoutes } from './routes/requests/routes'
 import { savedRoutes } from './routes/saveds'
+import { proposalRoutes } from './routes/transactions/proposalRoutes'
 import { transactionRoutes } from './routes/transactions/routes'
 import { wallRoutes } from './routes/wall'
 import type { Services } from './services'
@@ -27,6 +28,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   readRoutes,
   createRoutes,
   savedRoutes,
+  proposalRoutes,
   transactionRoutes,
   requestRoutes,
   ratingRoutes,

@@ -9,7 +9,7 @@ import { lockPublications, transactionMessages, type LockedPublication } from '.
 import { notify } from './notify'
 import { emit, type CableEvent } from './outbox'
 
-const proposalMessages = {
+export const proposalMessages = {
   publicationNotFound: 'Publicación no encontrada',
   own: 'No puedes proponer un cambio por tu propia publicación',
   unavailable: 'Esta publicación ya no está disponible',

@@ -78,6 +78,8 @@ export class Transport {
 async function readBounded(response: Dispatcher.ResponseData): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
+  // A body that is destroyed early says so by an error, which would end the process if nobody listened.
+  response.body.on('error', () => {})
   if (response.headers['content-encoding']) {
     response.body.destroy()
     throw new UpstreamError('UPSTREAM_UNAVAILABLE', { status: response.statusCode, cause: new Error('compressed answer that was not asked for') })

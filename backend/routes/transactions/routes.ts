@@ -2,7 +2,7 @@ import { Router, type Request } from 'express'
 import { changeStatus } from '../../commands/changeStatus'
 import { transactionMessages } from '../../commands/items'
 import { createProposal, updateProposal } from '../../commands/proposals'
-import { liveTransaction, loadTransaction, starsGiven } from '../../db/transactions'
+import { loadTransaction, starsGiven } from '../../db/transactions'
 import { notFound } from '../../errors'
 import { roleOf } from '../../policies/transaction'
 import { presentRequest, presentTransaction } from '../../presenters/transaction'
@@ -58,5 +58,3 @@ export function transactionRoutes(services: Services) {
 /** An edit says the offer, a status change the status; both at once is a status change. */
 const isEdit = (body: unknown) =>
   typeof body === 'object' && body !== null && !('status' in body) && ('tags' in body || 'publication_interesteds_ids' in body)
-
-void liveTransaction

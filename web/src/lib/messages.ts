@@ -37,6 +37,7 @@ export const messages = {
     near: 'menos de 1 km',
     at: (km: string) => `a ${km} km`,
     around: (place: string) => `Cerca de ${place}`,
+    nearYou: 'Cerca de ti',
     unlimited: 'Sin límite',
     radius: (km: number) => `${km} km`,
   },
@@ -230,6 +231,10 @@ export const messages = {
   },
   wall: {
     title: 'Muro',
+    pageTitle: `Muro · ${BRAND}`,
+    writtenOffer: 'Una oferta escrita',
+    adTitle: 'Lo que no usas, alguien lo quiere',
+    adText: 'Publica gratis y sin límite.',
     loadingMore: 'Cargando más publicaciones',
     end: 'Llegaste al final del muro',
     empty: 'El muro está esperando',

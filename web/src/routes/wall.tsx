@@ -1,6 +1,118 @@
-import { PageLoading } from '../components/ui/PageLoading'
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense } from 'react'
+import type { WallQuery, WallQueryVariables } from '../__generated__/graphql'
+import { useSession } from '../apollo/session'
+import { Container } from '../components/ui/Card'
+import { EmptyState } from '../components/ui/EmptyState'
+import { ErrorState } from '../components/ui/ErrorState'
+import { PlaceButton } from '../features/search/PlaceButton'
+import { Skeleton } from '../components/ui/Skeleton'
+import { VisuallyHidden } from '../components/ui/VisuallyHidden'
+import { CardSkeletons } from '../features/publication/CardSkeleton'
+import { PublicationCard } from '../features/publication/PublicationCard'
+import { AdSlot } from '../features/wall/AdSlot'
+import { GuestCard } from '../features/wall/GuestCard'
+import { WallFeed } from '../features/wall/WallFeed'
+import { messages } from '../lib/messages'
 
-/** To be filled. */
+const ProfileCard = lazy(() => import('../features/user/ProfileCard'))
+
+const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
+  query Wall($after: String) {
+    wall(after: $after) {
+      items {
+        ... on PublicationWallItem {
+          id
+          publication {
+            id
+            ...PublicationCard_publication
+          }
+        }
+        ... on ExchangeWallItem {
+          id
+          ...ExchangeCard_item
+        }
+        ... on BannerWallItem {
+          id
+          ...BannerCard_item
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`
+
+/** The public feed, beside it who looks at it and the advertising. */
 export default function WallRoute() {
-  return <PageLoading />
+  const { status } = useSession()
+  return (
+    <Container py={{ base: '4', lg: '7' }}>
+      <title>{messages.wall.pageTitle}</title>
+      <chakra.div
+        display="grid"
+        gap="7"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)', xl: '264px minmax(0, 1fr) 264px' }}
+      >
+        <chakra.aside display={{ base: status === 'member' ? 'none' : 'block', lg: 'block' }} position={{ lg: 'sticky' }} top="88px">
+          {status === 'member' ? (
+            <Suspense fallback={<Skeleton height="380px" borderRadius="card" />}>
+              <ProfileCard />
+            </Suspense>
+          ) : (
+            <GuestCard />
+          )}
+        </chakra.aside>
+        <chakra.div minWidth="0">
+          <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="4" minHeight="44px">
+            <chakra.h1 textStyle="h2">{messages.wall.title}</chakra.h1>
+            <PlaceButton />
+          </chakra.div>
+          <Feed />
+        </chakra.div>
+        <chakra.div display={{ base: 'none', xl: 'block' }} position="sticky" top="88px">
+          <AdSlot />
+        </chakra.div>
+      </chakra.div>
+    </Container>
+  )
+}
+
+function Feed() {
+  const { data, loading, error, fetchMore, refetch } = useQuery(QUERY, { notifyOnNetworkStatusChange: true })
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : loading ? <FeedSkeleton rows={2} /> : null
+  const { items, pageInfo } = data.wall
+  if (items.length === 0) return <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />
+  return (
+    <>
+      <WallFeed
+        items={items}
+        hasMore={pageInfo.hasNextPage && !error}
+        isLoading={loading}
+        onMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
+        renderPublication={(publication, eager) => <PublicationCard publication={publication} eager={eager} />}
+        skeleton={<FeedSkeleton rows={1} />}
+      />
+      {error && <ErrorState onRetry={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)} />}
+      {!pageInfo.hasNextPage && (
+        <chakra.p textAlign="center" textStyle="small" color="fg.muted" py="6">
+          {messages.wall.end}
+        </chakra.p>
+      )}
+      <VisuallyHidden role="status">{loading ? messages.wall.loadingMore : ''}</VisuallyHidden>
+    </>
+  )
+}
+
+function FeedSkeleton({ rows }: { rows: number }) {
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+      <CardSkeletons count={rows * 2} />
+    </chakra.div>
+  )
 }

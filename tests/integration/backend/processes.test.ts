@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aTransaction, sessionOf } from '../../support/builders'
+import { followChannels, identifierOf, type TestCable } from '../../support/cable'
+import { freshPostgres } from '../../support/postgres'
+import { startBackend, type TestBackend } from '../../support/startBackend'
+
+describe('two processes on one PostgreSQL', () => {
+  let first: TestBackend
+  let second: TestBackend
+  let drop: () => Promise<void>
+  beforeAll(async () => {
+    const postgres = await freshPostgres()
+    drop = postgres.drop
+    first = await startBackend({ databaseUrl: postgres.url })
+    second = await startBackend({ databaseUrl: postgres.url })
+  })
+  afterAll(async () => { await first.stop(); await second.stop(); await drop() })
+
+  const idsOf = (cable: TestCable, identifier: string) => cable.messages(identifier).flatMap((content) => (content.messages as { id: number }[]).map((one) => one.id))
+
+  it('deliver what the other one stored, once and in order, also across a lost LISTEN connection', async () => {
+    const built = await aTransaction(first.db)
+    const [owner, interested] = [await sessionOf(first.db, built.owner), await sessionOf(first.db, built.interested)]
+    const conversation = identifierOf('MessageChannel', { chat_id: built.chatId, user_id: built.ownerId })
+    const cables = [await followChannels(first.url, owner, [conversation]), await followChannels(second.url, owner, [conversation])]
+    const sent: number[] = []
+    const post = async (via: TestBackend, number: number) => {
+      const answer = await via.call<{ id: number }>(`/chats/${built.chatId}/messages`, { body: { random_id: `p-${number}`, message: `Mensaje ${number}` }, headers: interested })
+      expect(answer.status).toBe(201)
+      sent.push(answer.body.id)
+    }
+    const arrived = async (id: number) => {
+      for (const cable of cables) await cable.find((frame) => JSON.stringify(frame.message ?? '').includes(`"id":${id},"random_id"`))
+    }
+    await Promise.all(Array.from({ length: 20 }, (_, index) => post(index % 2 ? first : second, index)))
+    await arrived(Math.max(...sent))
+    const ended = await first.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`)
+    expect((ended as unknown as { rows: unknown[] }).rows).toHaveLength(2)
+    await post(first, 100)
+    await post(second, 101)
+    await arrived(Math.max(...sent))
+    for (const cable of cables) {
+      expect(idsOf(cable, conversation)).toEqual(sent.toSorted((a, b) => a - b))
+      cable.close()
+    }
+  })
+})

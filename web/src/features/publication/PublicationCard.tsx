@@ -1,0 +1,155 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
+import { memo } from 'react'
+import { LuMapPin } from 'react-icons/lu'
+import { Link } from 'react-router-dom'
+import type { PublicationCard_PublicationFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { Mark } from '../../components/swap/Mark'
+import { Button, ButtonLink } from '../../components/ui/Button'
+import { PersonLine } from '../../components/ui/PersonLine'
+import { Picture } from '../../components/ui/Picture'
+import { Price } from '../../components/ui/Price'
+import { Ribbon } from '../../components/ui/Ribbon'
+import { distanceLabel } from '../../lib/distance'
+import { messages } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+import { publicationCardRecipe } from '../../theme/recipes/publicationCard'
+import { conditionLabel } from './describe'
+import { InterestTags } from './InterestTags'
+import { SaveButton } from './SaveButton'
+
+const FRAGMENT: TypedDocumentNode<PublicationCard_PublicationFragment> = registerFragment(gql`
+  fragment PublicationCard_publication on Publication {
+    id
+    slug
+    title
+    type
+    status
+    condition
+    usage
+    distanceKm
+    ribbons
+    interests
+    isOwn
+    price {
+      amount
+      currency
+    }
+    cover {
+      url
+      sources {
+        url
+        width
+      }
+    }
+    owner {
+      id
+      firstName
+      lastName
+      isVerified
+      picture {
+        url
+        sources {
+          url
+          width
+        }
+      }
+    }
+    ...SaveButton_publication
+  }
+`)
+
+interface PublicationCardProps {
+  publication: FragmentType<PublicationCard_PublicationFragment>
+  /** `wall` with owner and button; `compact` in results. */
+  kind?: 'wall' | 'compact'
+  /** Words the viewer offers: interests that match turn gold. */
+  hits?: readonly string[]
+  /** Among the first of the screen: its picture loads at once. */
+  eager?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** What somebody has, and what they want for it. */
+export const PublicationCard = memo(function PublicationCard({ publication: ref, kind = 'wall', hits, eager, heading = 'h2' }: PublicationCardProps) {
+  const publication = useFragmentData(FRAGMENT, ref)
+  const styles = useSlotRecipe({ recipe: publicationCardRecipe })({ kind })
+  if (!publication) return null
+  const isAvailable = publication.status === 'ACTIVE'
+  return (
+    <chakra.article css={styles.root} data-publication={publication.id}>
+      <chakra.div css={styles.picture} filter={isAvailable ? undefined : 'saturate(.25)'}>
+        <Picture image={publication.cover} alt="" eager={eager} sizes={kind === 'wall' ? '(max-width: 576px) 92vw, 300px' : '(max-width: 769px) 46vw, 280px'} />
+        <chakra.div css={styles.ribbons}>
+          {publication.ribbons.slice(0, kind === 'wall' ? 2 : 1).map((ribbon) => (
+            <Ribbon key={ribbon} kind={ribbon} />
+          ))}
+        </chakra.div>
+        {!isAvailable && <Unavailable />}
+      </chakra.div>
+      <chakra.div css={styles.body}>
+        <Price price={publication.price} />
+        <chakra.h2 as={heading} css={styles.title}>
+          <Link to={paths.publication(publication)}>{publication.title}</Link>
+        </chakra.h2>
+        <chakra.div css={styles.meta}>
+          <span>{conditionLabel(publication)}</span>
+          {publication.distanceKm !== null && (
+            <chakra.span display="inline-flex" alignItems="center" gap="1" whiteSpace="nowrap">
+              <LuMapPin size={14} aria-hidden="true" />
+              {distanceLabel(publication.distanceKm)}
+            </chakra.span>
+          )}
+        </chakra.div>
+        {kind === 'wall' && (
+          <chakra.div mt="2">
+            <PersonLine person={publication.owner} />
+          </chakra.div>
+        )}
+      </chakra.div>
+      <chakra.div css={styles.wants}>
+        <chakra.span css={styles.seal}>
+          <Mark size={24} />
+        </chakra.span>
+        <chakra.div css={styles.label}>{kind === 'wall' ? messages.publication.interests : messages.publication.inExchangeFor}</chakra.div>
+        <chakra.ul css={styles.tags}>
+          <InterestTags interests={publication.interests} hits={hits} most={kind === 'wall' ? 6 : 1} countsRest={kind === 'compact'} />
+        </chakra.ul>
+        {kind === 'wall' && (
+          <chakra.div mt="3.5" position="relative">
+            {publication.isOwn ? (
+              <chakra.p textStyle="small" color="fg.receive" fontWeight={700} minHeight="40px" display="flex" alignItems="center">
+                {messages.publication.own}
+              </chakra.p>
+            ) : isAvailable ? (
+              <ButtonLink to={paths.proposalManager(publication.id)} variant="swap" size="s" wide aria-label={`${messages.publication.propose}: ${publication.title}`}>
+                {messages.publication.propose}
+              </ButtonLink>
+            ) : (
+              <Button size="s" wide disabled>
+                {messages.publication.propose}
+              </Button>
+            )}
+          </chakra.div>
+        )}
+      </chakra.div>
+      {isAvailable && !publication.isOwn && (
+        <chakra.div css={styles.save}>
+          <SaveButton publication={publication} />
+        </chakra.div>
+      )}
+    </chakra.article>
+  )
+})
+
+function Unavailable() {
+  return (
+    <chakra.div position="absolute" inset="0" display="grid" placeItems="center" bg="rgba(251,246,236,.72)">
+      <chakra.span bg="tinta" color="white" fontWeight={700} textStyle="small" p="9px 14px" borderRadius="plumaSm">
+        {messages.publication.unavailable}
+      </chakra.span>
+    </chakra.div>
+  )
+}

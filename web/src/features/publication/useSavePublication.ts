@@ -1,0 +1,70 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type {
+  SavePublicationMutation,
+  SavePublicationMutationVariables,
+  UnsavePublicationMutation,
+  UnsavePublicationMutationVariables,
+} from '../../__generated__/graphql'
+import { useSession } from '../../apollo/session'
+import { toast } from '../../components/ui/toast'
+import { messages } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+
+const SAVE: TypedDocumentNode<SavePublicationMutation, SavePublicationMutationVariables> = gql`
+  mutation SavePublication($input: SavePublicationInput!) {
+    savePublication(input: $input) {
+      publication {
+        id
+        isSaved
+      }
+      errors {
+        message
+      }
+    }
+  }
+`
+
+const UNSAVE: TypedDocumentNode<UnsavePublicationMutation, UnsavePublicationMutationVariables> = gql`
+  mutation UnsavePublication($input: SavePublicationInput!) {
+    unsavePublication(input: $input) {
+      publication {
+        id
+        isSaved
+      }
+      errors {
+        message
+      }
+    }
+  }
+`
+
+/** Saves or takes out at once; the button goes back, with a toast, where the server refuses. A guest is led to the login. */
+export function useSavePublication() {
+  const { status } = useSession()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [save] = useMutation(SAVE)
+  const [unsave] = useMutation(UNSAVE)
+
+  return async ({ id, isSaved }: { id: string; isSaved: boolean }) => {
+    if (status !== 'member') {
+      navigate(paths.login(), { state: { from: location } })
+      return
+    }
+    const variables = { input: { publicationId: id } }
+    const answer = { publication: { __typename: 'Publication' as const, id, isSaved: !isSaved }, errors: [] }
+    try {
+      const refused = isSaved
+        ? (await unsave({ variables, optimisticResponse: { unsavePublication: { __typename: 'SavePublicationPayload', ...answer } } })).data
+            ?.unsavePublication.errors.length
+        : (await save({ variables, optimisticResponse: { savePublication: { __typename: 'SavePublicationPayload', ...answer } } })).data
+            ?.savePublication.errors.length
+      if (refused) throw new Error('refused')
+      toast.success(isSaved ? messages.publication.unsaveSuccess : messages.publication.saveSuccess)
+    } catch {
+      toast.error(isSaved ? messages.publication.unsaveFailure : messages.publication.saveFailure)
+    }
+  }
+}

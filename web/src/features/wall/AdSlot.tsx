@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import guaca from '../../assets/guaca-sol.svg'
+import { ButtonLink } from '../../components/ui/Button'
+import { messages } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+
+/** The advertising column; while nobody has booked it, it invites to publish. */
+export function AdSlot() {
+  return (
+    <chakra.aside borderRadius="card" overflow="hidden" bg="oro.100" border="1px solid {colors.border.receive}" p="18px" aria-label={messages.wall.advert}>
+      <chakra.p textStyle="caption" fontWeight={700} color="fg.receive">
+        {messages.wall.advert}
+      </chakra.p>
+      <chakra.h2 textStyle="h3" mt="1">
+        {messages.wall.adTitle}
+      </chakra.h2>
+      <chakra.p mt="1" textStyle="small">
+        {messages.wall.adText}
+      </chakra.p>
+      <chakra.img src={guaca} alt="" display="block" width="180px" height="180px" mx="auto" my="3" />
+      <ButtonLink to={paths.newPublication()} variant="primary" size="s" wide>
+        {messages.nav.publish}
+      </ButtonLink>
+    </chakra.aside>
+  )
+}

@@ -1,0 +1,41 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { BannerCard_ItemFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import { useFragmentData } from '../../apollo/useFragmentData'
+
+const FRAGMENT: TypedDocumentNode<BannerCard_ItemFragment> = registerFragment(gql`
+  fragment BannerCard_item on BannerWallItem {
+    id
+    title
+    url
+    wideImage {
+      url
+    }
+    narrowImage {
+      url
+    }
+  }
+`)
+
+/** A promotional banner: wide picture on wide screens, narrow on phones. */
+export function BannerCard({ item: ref }: { item: FragmentType<BannerCard_ItemFragment> }) {
+  const item = useFragmentData(FRAGMENT, ref)
+  if (!item) return null
+  return (
+    <chakra.a
+      href={item.url}
+      rel="noopener"
+      display="block"
+      borderRadius="card"
+      overflow="hidden"
+      bg="bg.sunken"
+      aspectRatio={{ base: '358 / 210', md: '616 / 187' }}
+    >
+      <picture>
+        <source media="(min-width: 769px)" srcSet={item.wideImage.url} />
+        <chakra.img src={item.narrowImage.url} alt={item.title} loading="lazy" width="100%" height="100%" objectFit="cover" />
+      </picture>
+    </chakra.a>
+  )
+}

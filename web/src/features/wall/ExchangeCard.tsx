@@ -1,0 +1,115 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ExchangeCard_ItemFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { SwapCurve } from '../../components/swap/SwapCurve'
+import { SwapPair } from '../../components/swap/SwapPair'
+import { Avatar } from '../../components/ui/Avatar'
+import { Ribbon } from '../../components/ui/Ribbon'
+import { TimeAgo } from '../../components/ui/TimeAgo'
+import { VerifiedMark } from '../../components/ui/VerifiedMark'
+import { messages } from '../../lib/messages'
+import { fullName, shortName } from '../../lib/names'
+
+const FRAGMENT: TypedDocumentNode<ExchangeCard_ItemFragment> = registerFragment(gql`
+  fragment ExchangeCard_item on ExchangeWallItem {
+    id
+    completedAt
+    publication {
+      id
+      title
+      cover {
+        url
+        sources {
+          url
+          width
+        }
+      }
+      owner {
+        id
+        firstName
+        lastName
+        isVerified
+        picture {
+          url
+          sources {
+            url
+            width
+          }
+        }
+      }
+    }
+    offeredPublication {
+      id
+      title
+      cover {
+        url
+        sources {
+          url
+          width
+        }
+      }
+    }
+    interested {
+      id
+      firstName
+      lastName
+      isVerified
+      picture {
+        url
+        sources {
+          url
+          width
+        }
+      }
+    }
+  }
+`)
+
+/** «Cambio exitoso»: what was asked for on the left, what was given for it on the right, and both people. */
+export function ExchangeCard({ item: ref }: { item: FragmentType<ExchangeCard_ItemFragment> }) {
+  const item = useFragmentData(FRAGMENT, ref)
+  if (!item) return null
+  const { publication, offeredPublication, interested } = item
+  const offer = offeredPublication ? { items: [offeredPublication] } : { items: [], text: messages.wall.writtenOffer }
+  const offerTitle = offeredPublication?.title ?? messages.wall.writtenOffer
+  return (
+    <chakra.article borderRadius="card" overflow="hidden" border="1px solid {colors.border.subtle}" boxShadow="1" data-exchange={item.id}>
+      <SwapCurve>
+        <chakra.div p={{ base: '3', md: '5' }}>
+          <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb={{ base: '3', md: '4' }}>
+            <Ribbon kind="done" />
+            <chakra.span textStyle="small" color="fg.muted">
+              <TimeAgo at={item.completedAt} />
+            </chakra.span>
+          </chakra.div>
+          <SwapPair give={{ items: [publication] }} receive={offer} sentence={messages.swap.publicSentence(publication.title, offerTitle)} />
+          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap={{ base: '2', md: '5' }} mt="3">
+            <Side person={publication.owner} title={publication.title} />
+            <Side person={interested} title={offerTitle} />
+          </chakra.div>
+        </chakra.div>
+      </SwapCurve>
+    </chakra.article>
+  )
+}
+
+function Side({ person, title }: { person: ExchangeCard_ItemFragment['interested']; title: string }) {
+  return (
+    <chakra.div display="flex" gap="2.5" minWidth="0">
+      <Avatar person={person} />
+      <chakra.div minWidth="0">
+        <chakra.div display="flex" alignItems="center" gap="1.5" textStyle="small" fontWeight={700}>
+          <chakra.span truncate title={fullName(person)}>
+            {shortName(person)}
+          </chakra.span>
+          {person.isVerified && <VerifiedMark size={16} />}
+        </chakra.div>
+        <chakra.p textStyle="caption" color="fg.muted" lineClamp={2}>
+          {title}
+        </chakra.p>
+      </chakra.div>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,62 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+/** Top half «tengo», bottom half «quiero», joined by a dashed gold line with the seal on it. */
+export const publicationCardRecipe = defineSlotRecipe({
+  className: 'tq-publication',
+  slots: ['root', 'picture', 'ribbons', 'save', 'body', 'title', 'meta', 'wants', 'seal', 'label', 'tags'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      position: 'relative',
+      minWidth: 0,
+      height: '100%',
+      bg: 'bg.surface',
+      border: '1px solid {colors.border.subtle}',
+      borderRadius: 'card',
+      overflow: 'hidden',
+      boxShadow: '1',
+      transition: 'transform {durations.fast}, box-shadow {durations.fast}',
+      '@media (hover: hover) and (prefers-reduced-motion: no-preference)': { '&:hover': { transform: 'translateY(-2px)', boxShadow: '{shadows.2}' } },
+    },
+    picture: { position: 'relative', overflow: 'hidden', aspectRatio: '1 / 1' },
+    ribbons: { position: 'absolute', left: '3', top: '3', display: 'flex', flexWrap: 'wrap', gap: '1.5', maxWidth: 'calc(100% - 70px)', pointerEvents: 'none' },
+    save: { position: 'absolute', right: '2', top: '2' },
+    body: { p: '14px 16px 24px', display: 'flex', flexDirection: 'column', gap: '1', flex: '1' },
+    title: {
+      fontFamily: 'body',
+      letterSpacing: 'normal',
+      fontWeight: 600,
+      fontSize: '1rem',
+      lineHeight: '1.3125rem',
+      lineClamp: 2,
+      overflowWrap: 'anywhere',
+      // The whole upper half leads to the publication; the buttons lie above it.
+      '& a': { color: 'inherit', textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: 0 } },
+      '& a:focus-visible': { outline: 'none', _after: { outline: '3px solid {colors.border.focus}', outlineOffset: '-3px', borderRadius: 'card' } },
+    },
+    meta: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 6px', textStyle: 'caption', color: 'fg.muted' },
+    wants: { position: 'relative', mt: 'auto', p: '14px 16px 16px', bg: 'bg.receive', borderTop: '2px dashed {colors.oro.200}' },
+    seal: {
+      position: 'absolute',
+      right: '14px',
+      top: '-21px',
+      display: 'grid',
+      placeItems: 'center',
+      width: '40px',
+      height: '40px',
+      borderRadius: 'full',
+      bg: 'white',
+      boxShadow: '0 0 0 1px {colors.border.subtle}, 0 2px 6px rgba(16,32,58,.12)',
+    },
+    label: { textStyle: 'caption', fontWeight: 700, color: 'fg.receive' },
+    tags: { display: 'flex', flexWrap: 'wrap', gap: '1.5', mt: '2', listStyleType: 'none' },
+  },
+  variants: {
+    kind: {
+      wall: { picture: { aspectRatio: { base: '5 / 4', sm: '1 / 1' } } },
+      compact: { body: { p: { base: '12px 12px 20px', md: '14px 16px 24px' } }, wants: { p: { base: '12px', md: '12px 16px 16px' } }, tags: { mt: '1.5', alignItems: 'center' } },
+    },
+  },
+  defaultVariants: { kind: 'wall' },
+})
