@@ -58,7 +58,7 @@ export function accountRoutes(services: Services) {
     const picture = file ? await storePicture(services, file, 'picture_data') : null
     let kept = false
     try {
-      const { id, isNew } = await register(db, form, picture, settings.publicUrl)
+      const { id, isNew } = await register(db, form, picture, settings.publicUrl, services.now())
       kept = isNew
       res.status(201).json({ message: registrationMessages.done, id })
     } finally {
