@@ -27,7 +27,7 @@ export function accountRoutes(services: Services) {
   router.post('/auth/sign_in', async (req, res) => {
     const body = signInBody.safeParse(req.body)
     if (!body.success || body.data.email.includes('\0')) throw new HttpError(401, { success: false, errors: [signInMessages.wrong] })
-    const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password)
+    const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password, services.now())
     const figures = await userFigures(db, viewer.id)
     setSessionHeaders(res, credentials, expiresAt)
     res.json({ data: presentLoginUser(viewer, figures, services.origin) })
@@ -58,7 +58,7 @@ export function accountRoutes(services: Services) {
     const picture = file ? await storePicture(services, file, 'picture_data') : null
     let kept = false
     try {
-      const { id, isNew } = await register(db, form, picture, settings.publicUrl)
+      const { id, isNew } = await register(db, form, picture, settings.publicUrl, services.now())
       kept = isNew
       res.status(201).json({ message: registrationMessages.done, id })
     } finally {

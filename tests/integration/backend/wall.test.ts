@@ -6,12 +6,20 @@ import { banners } from '../../../backend/db/schema'
 interface Item { item_type: string; resource: Record<string, unknown> & { id: number } }
 interface Wall { response: Item[]; next_query: { current_page: number; offset: number } }
 
+/** The job runner asks on its own. */
+const isRunner = /\b(jobs|events)\b/
 let backend: TestBackend
 let queries = 0
-beforeAll(async () => { backend = await startBackend({ onQuery: () => { queries++ } }) })
+beforeAll(async () => { backend = await startBackend({ onQuery: (query) => { if (!isRunner.test(query)) queries++ } }) })
 afterAll(() => backend.stop())
 
 const wall = async (query: string, headers = {}) => (await backend.call<Wall>(`/wall?${query}`, { headers })).body
+
+async function count(query: string) {
+  queries = 0
+  const { response } = await wall(query)
+  return { queries, items: response.length }
+}
 
 describe('the wall', () => {
   it('has every item once over its pages, counts on from next_query and ends with an empty page', async () => {
@@ -37,7 +45,6 @@ describe('the wall', () => {
   })
 
   it('asks the database equally often whatever the page holds', async () => {
-    const count = async (query: string) => { queries = 0; const { response } = await wall(query); return { queries, items: response.length } }
     const full = await count('offset=0')
     const small = await count('offset=13')
     expect([full.items, small.items]).toEqual([10, 1])
