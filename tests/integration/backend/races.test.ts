@@ -143,7 +143,7 @@ describe.each(bothDatabases)('simultaneous requests on %s', (database) => {
   })
 
   it('keeps one rating of 20 equal ones, and refuses another value', async () => {
-    const built = await aTransaction(backend.db, { status: 'accepted' })
+    const built = await aTransaction(backend.db, { status: 'accepted', updatedAt: minuteAgo() })
     const { owner } = await parties(built)
     const give = (rank: unknown): Promise<Answer> => backend.call('/ranke_user', { method: 'PUT', body: { token: 'x', transaction_id: built.id, rank }, headers: owner })
     for (const wrong of [-1, 6, 2.5, null, 'x', '']) {
@@ -157,5 +157,9 @@ describe.each(bothDatabases)('simultaneous requests on %s', (database) => {
     const [rated] = await backend.db.select({ sum: users.ratingSum, count: users.ratingCount }).from(users).where(eq(users.id, built.interestedId))
     expect(rated).toEqual({ sum: 5, count: 1 })
     expect((await give(4)).status).toBe(422)
+    // A cancelled agreement says nothing of anybody.
+    expect((await change(built.id, 'rejected', owner)).status).toBe(200)
+    const [after] = await backend.db.select({ sum: users.ratingSum, count: users.ratingCount }).from(users).where(eq(users.id, built.interestedId))
+    expect(after).toEqual({ sum: 0, count: 0 })
   })
 })
