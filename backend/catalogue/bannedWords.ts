@@ -34,7 +34,7 @@ export const bannedClasses: BannedClass[] = [
   {
     key: 'wildlife',
     name: 'Especies protegidas y sus partes',
-    words: ['guacamaya viva', 'loro real', 'cotorra margaritena', 'cardenalito', 'tortuga carey', 'carey', 'marfil', 'caiman', 'morrocoy', 'mono vivo', 'piel de jaguar', 'oso frontino'],
+    words: ['guacamaya viva', 'loro real', 'cotorra margaritena', 'cardenalito', 'tortuga carey', 'carey', 'marfil', 'caiman', 'morrocoy vivo', 'morrocoyes', 'mono vivo', 'piel de jaguar', 'oso frontino'],
   },
   { key: 'undocumented', name: 'Vehículos sin documentos', words: ['sin papeles', 'sin documentos', 'sin titulo', 'seriales devastados', 'seriales limados', 'serial limado', 'papeles chimbos'] },
   { key: 'databases', name: 'Bases de datos', words: ['base de datos de clientes', 'bases de datos de clientes', 'base de datos de personas', 'listado de correos', 'lista de telefonos', 'data de clientes'] },

@@ -15,7 +15,7 @@ const confirmationDays = 3
  * Makes an unconfirmed account with its confirmation mail. The same form sent again finds the first account.
  * Throws 422 where e-mail or phone belong to somebody.
  */
-export async function register(db: Db, form: Registration, picture: StoredImage | null, publicUrl: string): Promise<{ id: number; isNew: boolean }> {
+export async function register(db: Db, form: Registration, picture: StoredImage | null, publicUrl: string, now: Date): Promise<{ id: number; isNew: boolean }> {
   const passwordHash = await hashPassword(form.password)
   const token = randomToken()
   const id = await db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function register(db: Db, form: Registration, picture: StoredImage 
       return null
     }
     await tx.insert(mailTokens).values({
-      tokenHash: hashToken(token), userId: user.id, kind: 'confirmation', expiresAt: new Date(Date.now() + confirmationDays * 86_400_000),
+      tokenHash: hashToken(token), userId: user.id, kind: 'confirmation', expiresAt: new Date(now.getTime() + confirmationDays * 86_400_000),
     })
     await tx.insert(mails).values({ recipient: form.email, ...confirmationMail(form.name, `${publicUrl}/confirm/user/${token}`) })
     return user.id

@@ -88,7 +88,16 @@ export class Feed<Event> implements AsyncIterableIterator<FeedItem<Event>> {
  */
 export function endingWith<T>(feed: Pick<Feed<unknown>, 'close'>, generator: AsyncGenerator<T>): AsyncIterableIterator<T> {
   return {
-    next: () => generator.next(),
+    async next() {
+      try {
+        const result = await generator.next()
+        if (result.done) feed.close()
+        return result
+      } catch (error) {
+        feed.close()
+        throw error
+      }
+    },
     return() {
       feed.close()
       return generator.return(undefined)

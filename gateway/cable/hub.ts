@@ -23,7 +23,7 @@ export interface CableHub {
   /** The messages of a conversation, oldest first: they arrive only over its channel, which is left again after a while. */
   history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]>
   /** Performs an action of a channel, joining it for that where nobody follows it. There is never an answer. */
-  perform(session: Session, channel: Channel<unknown>, params: ChannelParams, action: string, values: ChannelParams): Promise<void>
+  perform<Event>(session: Session, channel: Channel<Event>, params: ChannelParams, action: string, values: ChannelParams): Promise<void>
   /** How many connections are held. */
   readonly size: number
   /** Closes every connection. */
@@ -77,7 +77,7 @@ class Hub implements CableHub {
     return feed.kept.sort((a, b) => Number(a.id) - Number(b.id))
   }
 
-  async perform(session: Session, channel: Channel<unknown>, params: ChannelParams, action: string, values: ChannelParams): Promise<void> {
+  async perform<Event>(session: Session, channel: Channel<Event>, params: ChannelParams, action: string, values: ChannelParams): Promise<void> {
     const feed = await this.follow(session, channel, params)
     this.lineOf(session).perform(identifierOf(channel.name, params), action, values)
     feed.close()

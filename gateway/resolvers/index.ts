@@ -1,12 +1,20 @@
 import type { Resolvers } from '../__generated__/resolvers'
 import { Category, Country, categoryQueries } from './category'
 import { Chat, Message, chatQueries } from './chat'
+import { createPublicationMutation } from './createPublication'
+import { messageMutations } from './message'
 import { Notification, notificationQueries } from './notification'
+import { notificationMutations } from './notificationMarks'
 import { TransactionSubject } from './notificationSubject'
+import { proposalMutations } from './proposal'
 import { Publication, publicationQueries } from './publication'
+import { savedPublicationMutations } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
+import { sessionMutations } from './session'
+import { Subscription } from './subscriptions'
 import { Transaction, transactionQueries } from './transaction'
+import { transactionStatusMutation } from './transactionStatus'
 import { User, userQueries } from './user'
 import { Viewer, viewerQueries } from './viewer'
 import { wallQueries } from './wall'
@@ -25,6 +33,16 @@ export const resolvers: Resolvers = {
     ...viewerQueries,
     ...wallQueries,
   },
+  Mutation: {
+    ...createPublicationMutation,
+    ...messageMutations,
+    ...notificationMutations,
+    ...proposalMutations,
+    ...savedPublicationMutations,
+    ...sessionMutations,
+    ...transactionStatusMutation,
+  },
+  Subscription,
   Category,
   Chat,
   Country,

@@ -37,6 +37,7 @@ export const accountRecord = userRecord.extend({
   balance: number,
   active_publications: number,
   change: number,
+  type_suscription: text,
 })
 export type AccountRecord = z.output<typeof accountRecord>
 

@@ -40,6 +40,12 @@ export function accountRoutes(services: Services) {
     res.json({ success: true })
   })
 
+  // devise_token_auth's own check of a session: clients that signed in elsewhere learn whose it is.
+  router.get('/auth/validate_token', signedIn(services), async (req, res) => {
+    const viewer = viewerOf(req)
+    res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) })
+  })
+
   router.get('/users', signedIn(services), async (req, res) => {
     const viewer = viewerOf(req)
     if (req.query.token !== viewer.token) throw notFound(userNotFound)
@@ -52,7 +58,7 @@ export function accountRoutes(services: Services) {
     const picture = file ? await storePicture(services, file, 'picture_data') : null
     let kept = false
     try {
-      const { id, isNew } = await register(db, form, picture, settings.publicUrl)
+      const { id, isNew } = await register(db, form, picture, settings.publicUrl, services.now())
       kept = isNew
       res.status(201).json({ message: registrationMessages.done, id })
     } finally {

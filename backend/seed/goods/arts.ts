@@ -20,8 +20,8 @@ export const arts: Good[] = [
     notes: ['Hecho en Barquisimeto por un lutier de confianza.', 'Sonido brillante, clavijas nuevas.'],
     items: [
       ['Cuatro de concierto con estuche', 95, { material: 'Cedro' }],
-      ['Cuatro de estudio para niños', 35, { material: 'Pino' }],
-      ['Bandola llanera de cuatro cuerdas', 130, { material: 'Cedro' }],
+      ['Cuatro de estudio para niños', 35, { material: 'Pino' }, { note: 'Afina bien y es liviano, perfecto para empezar.' }],
+      ['Bandola llanera de cuatro cuerdas', 130, { material: 'Cedro' }, { note: 'Hecha en Barinas, sonido brillante y buenas clavijas.' }],
     ],
   },
   {
@@ -42,7 +42,7 @@ export const arts: Good[] = [
     items: [
       ['Teclado Yamaha PSR-E373', 210, { brand: 'Yamaha', model: 'PSR-E373' }],
       ['Teclado Casio de cinco octavas', 85, { brand: 'Casio' }],
-      ['Piano digital Roland con pedal', 480, { brand: 'Roland' }, { icon: 'musical-keyboard' }],
+      ['Piano digital Roland con pedal', 480, { brand: 'Roland' }, { icon: 'musical-keyboard', note: 'Teclas pesadas, con pedal, base y banqueta.' }],
     ],
   },
   {
@@ -52,8 +52,11 @@ export const arts: Good[] = [
     notes: ['Completa con platillos y banco.', 'Parches nuevos y herrajes firmes.'],
     items: [
       ['Batería acústica de cinco piezas', 280, {}],
-      ['Tambora y furro para gaitas', 70, { material: 'Madera y cuero' }, { icon: 'long-drum' }],
-      ['Cajón peruano con funda', 60, { material: 'Madera' }],
+      [
+        'Tambora y furro para gaitas', 70, { material: 'Madera y cuero' },
+        { icon: 'long-drum', note: 'Cuero bien templado, listos para la temporada.' },
+      ],
+      ['Cajón peruano con funda', 60, { material: 'Madera' }, { note: 'Sonido seco y buen bordoneo, con su funda.' }],
     ],
   },
   {
@@ -63,7 +66,7 @@ export const arts: Good[] = [
     notes: ['De tapara natural, talladas a mano.', 'Sonido seco y parejo.'],
     items: [
       ['Maracas de tapara profesionales', 15, { material: 'Tapara' }],
-      ['Set de percusión para niños', 20, {}],
+      ['Set de percusión para niños', 20, {}, { note: 'Pandereta, claves, triángulo y maraquitas.' }],
     ],
   },
   {
@@ -73,7 +76,10 @@ export const arts: Good[] = [
     notes: ['Pistones suaves, sin abolladuras.', 'Con boquilla y estuche.'],
     items: [
       ['Trompeta Yamaha de estudio', 190, { brand: 'Yamaha' }],
-      ['Flauta traversa Gemeinhardt', 160, { brand: 'Gemeinhardt' }, { icon: 'flute', category: 'Flautas' }],
+      [
+        'Flauta traversa Gemeinhardt', 160, { brand: 'Gemeinhardt' },
+        { icon: 'flute', category: 'Flautas', note: 'Zapatillas buenas, con estuche y varilla de limpieza.' },
+      ],
     ],
   },
   {
@@ -83,7 +89,7 @@ export const arts: Good[] = [
     notes: ['Zapatillas cambiadas hace un año.', 'Timbre cálido, listo para tocar.'],
     items: [
       ['Saxofón alto Jupiter', 390, { brand: 'Jupiter' }],
-      ['Clarinete Buffet de estudio', 230, { brand: 'Buffet' }, { icon: 'flute' }],
+      ['Clarinete Buffet de estudio', 230, { brand: 'Buffet' }, { icon: 'flute', note: 'Con boquilla, dos cañas nuevas y estuche.' }],
     ],
   },
   {
@@ -93,7 +99,7 @@ export const arts: Good[] = [
     notes: ['Carátulas enteras, discos sin rayones profundos.', 'De la colección de mi papá, bien cuidada.'],
     items: [
       ['Doce discos de salsa de la Fania', 60, { name_gender: 'Salsa', quantity: '12' }],
-      ['Vinilo de Simón Díaz en buen estado', 20, { name_band: 'Simón Díaz', name_gender: 'Tonada' }],
+      ['Vinilo de Simón Díaz en buen estado', 20, { name_band: 'Simón Díaz', name_gender: 'Tonada' }, { note: 'Carátula entera y sin saltos.' }],
       ['Lote de discos de gaita de Maracaibo', 35, { name_gender: 'Gaita' }],
     ],
   },
@@ -114,7 +120,7 @@ export const arts: Good[] = [
     notes: ['Casi todo sin abrir, lo compré para un curso.', 'Colores completos y pinceles limpios.'],
     items: [
       ['Caja de óleos Winsor & Newton', 35, { brand: 'Winsor & Newton' }],
-      ['Caballete de madera con pinceles', 40, { material: 'Madera' }],
+      ['Caballete de madera con pinceles', 40, { material: 'Madera' }, { note: 'Plegable, con caja para tubos y ocho pinceles.' }],
     ],
   },
   {
@@ -123,9 +129,12 @@ export const arts: Good[] = [
     wants: ['Café', 'Libros', 'Matas', 'Telas', 'Materos'],
     notes: ['Hecha en Quíbor, quemada en horno de leña.', 'Pieza única firmada por su artesano.'],
     items: [
-      ['Vasija de arcilla de Quíbor', 28, { material: 'Arcilla' }],
-      ['Pesebre tallado en madera', 45, { material: 'Madera' }],
-      ['Cestas tejidas de moriche', 25, { material: 'Moriche' }, { icon: 'basket', category: 'Tejidos y hamacas' }],
+      ['Vasija de arcilla de Quíbor', 28, { material: 'Arcilla' }, { note: 'Hecha en Quíbor, quemada en horno de leña.' }],
+      ['Pesebre tallado en madera', 45, { material: 'Madera' }, { note: 'Nueve piezas talladas en cedro por un artesano de Mérida.' }],
+      [
+        'Cestas tejidas de moriche', 25, { material: 'Moriche' },
+        { icon: 'basket', category: 'Tejidos y hamacas', note: 'Tres tamaños, tejidas por artesanas del Delta.' },
+      ],
     ],
   },
 ]

@@ -22,7 +22,7 @@ export const culture: Good[] = [
       ['Cálculo de Stewart séptima edición', 25, { autor: 'James Stewart' }],
       ['Anatomía de Gray para estudiantes', 45, { autor: 'Drake' }],
       ['Física de Serway, dos tomos', 30, { autor: 'Raymond Serway' }],
-      ['Código civil comentado', 18, {}],
+      ['Código civil comentado', 18, {}, { note: 'Edición con comentarios, algunas notas a lápiz.' }],
     ],
   },
   {
@@ -31,8 +31,8 @@ export const culture: Good[] = [
     wants: ['Útiles escolares', 'Uniforme', 'Morral', 'Zapatos de niño'],
     notes: ['De segundo año, con pocas páginas escritas.', 'Actualizados para este período.'],
     items: [
-      ['Enciclopedia de sexto grado Girasol', 14, { editor: 'Girasol' }],
-      ['Libros de primer año Santillana', 30, { editor: 'Santillana' }],
+      ['Enciclopedia de sexto grado Girasol', 14, { editor: 'Girasol' }, { note: 'Tiene algunas páginas escritas a lápiz, lo demás perfecto.' }],
+      ['Libros de primer año Santillana', 30, { editor: 'Santillana' }, { note: 'Forrados y sin rayar.' }],
     ],
   },
   {
@@ -42,7 +42,7 @@ export const culture: Good[] = [
     notes: ['Tomos en español, sin páginas sueltas.', 'De mi colección personal.'],
     items: [
       ['Manga One Piece tomos 1 al 10', 55, { quantity: '10' }],
-      ['Lote de historietas de Mafalda', 22, { autor: 'Quino' }],
+      ['Lote de historietas de Mafalda', 22, { autor: 'Quino' }, { note: 'Seis tomos en español, sin páginas sueltas.' }],
       ['Cómics de Batman en pasta dura', 40, {}],
     ],
   },
@@ -53,7 +53,7 @@ export const culture: Good[] = [
     notes: ['Todo nuevo, sobró de la lista del colegio.', 'Cuadernos, colores, tijeras y más.'],
     items: [
       ['Lista escolar completa de primaria', 30, {}],
-      ['Calculadora científica Casio', 20, { brand: 'Casio' }, { icon: 'abacus' }],
+      ['Calculadora científica Casio', 20, { brand: 'Casio' }, { icon: 'abacus', note: 'Con tapa y pila nueva, la usé un semestre.' }],
     ],
   },
   {
@@ -73,8 +73,11 @@ export const culture: Good[] = [
     notes: ['En su caja original, solo exhibición.', 'Completa con accesorios.'],
     items: [
       ['Figura Transformers con caja', 35, {}],
-      ['Colección de carritos Hot Wheels', 40, { brand: 'Hot Wheels', quantity: '30' }, { icon: 'racing-car' }],
-      ['Modelo armable de Gundam', 45, {}],
+      [
+        'Colección de carritos Hot Wheels', 40, { brand: 'Hot Wheels', quantity: '30' },
+        { icon: 'racing-car', note: 'Treinta carritos sueltos, varios de edición limitada.' },
+      ],
+      ['Modelo armable de Gundam', 45, {}, { note: 'Armado con cuidado, incluye caja y manual.' }],
     ],
   },
   {
@@ -84,7 +87,7 @@ export const culture: Good[] = [
     notes: ['Casi lleno, faltan ocho barajitas.', 'Bien pegado y sin páginas rotas.'],
     items: [
       ['Álbum de béisbol 1998 casi lleno', 45, { year: '1998' }],
-      ['Barajitas del mundial repetidas', 12, {}, { icon: 'soccer-ball' }],
+      ['Barajitas del mundial repetidas', 12, {}, { icon: 'soccer-ball', note: 'Más de ochenta, te paso la lista de números.' }],
     ],
   },
   {
@@ -94,7 +97,7 @@ export const culture: Good[] = [
     notes: ['Funciona y adorna cualquier sala.', 'Más de cincuenta años y como si nada.'],
     items: [
       ['Reloj de arena de bronce', 30, { material: 'Bronce' }],
-      ['Reloj de pared con péndulo', 90, { material: 'Madera' }, { icon: 'mantelpiece-clock' }],
+      ['Reloj de pared con péndulo', 90, { material: 'Madera' }, { icon: 'mantelpiece-clock', note: 'Da las horas y adorna cualquier sala.' }],
     ],
   },
   {

@@ -10,7 +10,7 @@ export const everyday: Good[] = [
     items: [
       ['Taladro percutor Black+Decker', 45, { brand: 'Black+Decker', potencia_watss: '600' }],
       ['Taladro inalámbrico DeWalt de 20V', 110, { brand: 'DeWalt' }],
-      ['Atornillador Bosch con dos baterías', 85, { brand: 'Bosch' }],
+      ['Atornillador Bosch con dos baterías', 85, { brand: 'Bosch' }, { note: 'Con cargador, maletín y juego de puntas.' }],
       ['Rotomartillo Makita profesional', 190, { brand: 'Makita' }],
     ],
   },
@@ -22,7 +22,7 @@ export const everyday: Good[] = [
     items: [
       ['Caja de herramientas con 120 piezas', 75, { quantity: '120' }],
       ['Juego de llaves combinadas Stanley', 40, { brand: 'Stanley', quantity: '14' }],
-      ['Maletín de herramientas para electricista', 55, {}],
+      ['Maletín de herramientas para electricista', 55, {}, { note: 'Alicates, destornilladores aislados y probador.' }],
     ],
   },
   {
@@ -32,7 +32,7 @@ export const everyday: Good[] = [
     notes: ['Con guarda, llave y tres discos.', 'Carbones nuevos, trabaja duro.'],
     items: [
       ['Esmeril angular Bosch de 4 1/2', 50, { brand: 'Bosch' }],
-      ['Sierra caladora Skil', 40, { brand: 'Skil' }],
+      ['Sierra caladora Skil', 40, { brand: 'Skil' }, { note: 'Con cinco hojas nuevas, corta madera y metal delgado.' }],
       ['Sierra circular de 7 pulgadas', 70, {}],
     ],
   },
@@ -53,7 +53,10 @@ export const everyday: Good[] = [
     notes: ['Trabaja en 110 y 220, con careta y pinzas.', 'Suelda parejo, poco uso.'],
     items: [
       ['Soldadora inverter de 200 amperios', 120, { power: '200 A' }],
-      ['Compresor de aire de 25 litros', 140, { power: '2 HP' }, { icon: 'gear', category: 'Compresores' }],
+      [
+        'Compresor de aire de 25 litros', 140, { power: '2 HP' },
+        { icon: 'gear', category: 'Compresores', note: 'Carga rápido, con manguera y pistola de pintar.' },
+      ],
     ],
   },
   {
@@ -73,7 +76,7 @@ export const everyday: Good[] = [
     notes: ['Secos y enteros, retirar en el sitio.', 'Sobró de una construcción, entrega inmediata.'],
     items: [
       ['Doscientos bloques de arcilla de 15', 110, { quantity: '200' }],
-      ['Diez sacos de cemento gris', 85, { quantity: '10' }],
+      ['Diez sacos de cemento gris', 85, { quantity: '10' }, { note: 'Secos y bajo techo, retirar en el sitio.' }],
     ],
   },
   {
@@ -83,7 +86,7 @@ export const everyday: Good[] = [
     notes: ['Con marco y cerradura, lista para montar.', 'Madera sólida, se cambia por remodelación.'],
     items: [
       ['Puerta de madera entamborada con marco', 60, { material: 'Madera' }],
-      ['Ventana panorámica de aluminio', 75, { material: 'Aluminio' }],
+      ['Ventana panorámica de aluminio', 75, { material: 'Aluminio' }, { note: 'Con vidrio y rejilla, marco sin torceduras.' }],
     ],
   },
   {
@@ -93,7 +96,10 @@ export const everyday: Good[] = [
     notes: ['Sellado y con vencimiento largo, mi perro cambió de dieta.', 'Para raza mediana y grande.'],
     items: [
       ['Saco de perrarina de 20 kilos', 38, { kg: '20' }],
-      ['Casa para perro de madera mediana', 45, { material: 'Madera', size: 'Mediana' }, { icon: 'dog', category: 'Casas y camas para perros' }],
+      [
+        'Casa para perro de madera mediana', 45, { material: 'Madera', size: 'Mediana' },
+        { icon: 'dog', category: 'Casas y camas para perros', note: 'Techo impermeable, se desarma para limpiarla.' },
+      ],
     ],
   },
   {
@@ -103,17 +109,20 @@ export const everyday: Good[] = [
     notes: ['Vacunado y desparasitado, busca un hogar con cariño.', 'Se lleva bien con niños y con otras mascotas.'],
     items: [
       ['Cachorrito mestizo en adopción', null, { type_animal: 'Perro', race: 'Mestizo' }, { icon: 'dog' }],
-      ['Gatica esterilizada en adopción', null, { type_animal: 'Gato', race: 'Criolla' }, { icon: 'black-cat' }],
+      [
+        'Gatica esterilizada en adopción', null, { type_animal: 'Gato', race: 'Criolla' },
+        { icon: 'black-cat', note: 'Vacunada y cariñosa, usa su arenero desde el primer día.' },
+      ],
     ],
   },
   {
     icon: 'cat',
     category: 'Gatos',
     wants: ['Alimento para gatos', 'Matas', 'Libros', 'Cobijas'],
-    notes: ['De varios niveles, forrado en mecate.', 'Fácil de lavar y firme.'],
+    notes: ['De varios niveles, forrado en mecate.', 'Fácil de limpiar y muy firme.'],
     items: [
       ['Rascador para gatos de tres pisos', 35, { type_animal: 'Gato' }],
-      ['Arenero cerrado con pala', 20, { type_animal: 'Gato' }],
+      ['Arenero cerrado con pala', 20, { type_animal: 'Gato' }, { note: 'Con tapa y filtro, no deja olor.' }],
     ],
   },
   {
@@ -133,8 +142,11 @@ export const everyday: Good[] = [
     notes: ['Nuevo y sellado, traído de viaje.', 'No me sirvió para mi tipo de piel.'],
     items: [
       ['Rutina facial CeraVe completa', 40, { brand: 'CeraVe' }],
-      ['Protector solar Isdin sin abrir', 22, { brand: 'Isdin' }],
-      ['Perfume Carolina Herrera 212 de 100 ml', 65, { brand: 'Carolina Herrera' }, { category: 'Perfumes' }],
+      ['Protector solar Isdin sin abrir', 22, { brand: 'Isdin' }, { note: 'Nuevo y sellado, traído de viaje.' }],
+      [
+        'Perfume Carolina Herrera 212 de 100 ml', 65, { brand: 'Carolina Herrera' },
+        { category: 'Perfumes', note: 'Usado un par de veces, con su caja.' },
+      ],
     ],
   },
   {
@@ -154,7 +166,7 @@ export const everyday: Good[] = [
     notes: ['Digital, mide rápido y guarda las lecturas.', 'Con estuche y baterías nuevas.'],
     items: [
       ['Tensiómetro digital Omron', 35, { brand: 'Omron' }],
-      ['Estetoscopio Littmann Classic', 60, { brand: 'Littmann' }],
+      ['Estetoscopio Littmann Classic', 60, { brand: 'Littmann' }, { note: 'Campana doble, con olivas de repuesto.' }],
     ],
   },
   {
@@ -164,7 +176,10 @@ export const everyday: Good[] = [
     notes: ['De aluminio y graduables, gomas nuevas.', 'Ya gracias a Dios no la necesitamos.'],
     items: [
       ['Muletas de aluminio graduables', 25, { material: 'Aluminio' }],
-      ['Silla de ruedas plegable', 110, { material: 'Acero' }, { icon: 'manual-wheelchair' }],
+      [
+        'Silla de ruedas plegable', 110, { material: 'Acero' },
+        { icon: 'manual-wheelchair', note: 'Frenos y apoyapiés buenos, se pliega para el carro.' },
+      ],
     ],
   },
   {
@@ -174,7 +189,7 @@ export const everyday: Good[] = [
     notes: ['Productos sellados y con fecha larga.', 'Directo de la finca de mi familia.'],
     items: [
       ['Combo de granos de diez kilos', 22, { kg: '10' }],
-      ['Bulto de harina de maíz de 20 kilos', 24, { kg: '20' }, { icon: 'ear-of-corn' }],
+      ['Bulto de harina de maíz de 20 kilos', 24, { kg: '20' }, { icon: 'ear-of-corn', note: 'Veinte paquetes sellados, con fecha larga.' }],
     ],
   },
   {
@@ -184,7 +199,10 @@ export const everyday: Good[] = [
     notes: ['Tostado esta semana, aroma intenso.', 'Cosecha propia, sin aditivos.'],
     items: [
       ['Cacao de Chuao en barra artesanal', 18, { weight: '500 g' }, { icon: 'chocolate-bar' }],
-      ['Café de altura de Boconó, dos kilos', 20, { kg: '2' }, { icon: 'hot-beverage' }],
+      [
+        'Café de altura de Boconó, dos kilos', 20, { kg: '2' },
+        { icon: 'hot-beverage', note: 'Tostado esta semana, en grano o molido como prefieras.' },
+      ],
     ],
   },
   {
@@ -194,7 +212,7 @@ export const everyday: Good[] = [
     notes: ['Pura de abeja, sin azúcar ni agua.', 'Recogida en los cerros de Lara.'],
     items: [
       ['Miel pura de abeja, tres litros', 25, { kg: '4' }],
-      ['Papelón artesanal de El Tocuyo', 12, { kg: '5' }, { icon: 'jar' }],
+      ['Papelón artesanal de El Tocuyo', 12, { kg: '5' }, { icon: 'jar', note: 'Cinco panelas de trapiche, color claro.' }],
     ],
   },
   {
@@ -204,7 +222,7 @@ export const everyday: Good[] = [
     notes: ['Fresco del día, hecho en casa.', 'Bien prensado, en su punto de sal.'],
     items: [
       ['Queso llanero semiduro, tres kilos', 18, { kg: '3' }],
-      ['Queso de mano y nata fresca', 15, { kg: '2' }],
+      ['Queso de mano y nata fresca', 15, { kg: '2' }, { note: 'Envuelto en hoja y con su nata, hecho hoy.' }],
     ],
   },
   {
@@ -214,8 +232,11 @@ export const everyday: Good[] = [
     notes: ['Recogidos ayer, sin químicos.', 'De mi patio, grandes y cremosos.'],
     items: [
       ['Cesta de aguacates de mi patio', 12, { kg: '6' }],
-      ['Guacal de verduras surtidas', 20, { kg: '12' }, { icon: 'leafy-green' }],
-      ['Cartón de huevos criollos', 7, { quantity: '30' }, { icon: 'egg', category: 'Huevos' }],
+      ['Guacal de verduras surtidas', 20, { kg: '12' }, { icon: 'leafy-green', note: 'Yuca, auyama, plátano, cebolla y más, directo del conuco.' }],
+      [
+        'Cartón de huevos criollos', 7, { quantity: '30' },
+        { icon: 'egg', category: 'Huevos', note: 'De gallinas criadas sueltas, recogidos esta semana.' },
+      ],
     ],
   },
   {
@@ -225,7 +246,7 @@ export const everyday: Good[] = [
     notes: ['Hechas en casa con receta de la abuela.', 'Por docena, bien empacadas para regalar.'],
     items: [
       ['Docena de catalinas y polvorosas', 8, { quantity: '12' }],
-      ['Hallacas andinas por encargo', 30, { quantity: '12' }, { icon: 'tamale' }],
+      ['Hallacas andinas por encargo', 30, { quantity: '12' }, { icon: 'tamale', note: 'Con garbanzos y guiso crudo, receta de mi abuela.' }],
     ],
   },
   {
@@ -236,7 +257,7 @@ export const everyday: Good[] = [
     items: [
       ['Máquina de coser Singer Tradition', 120, { brand: 'Singer' }],
       ['Máquina Brother con 27 puntadas', 150, { brand: 'Brother' }],
-      ['Overlock industrial Juki', 390, { brand: 'Juki' }],
+      ['Overlock industrial Juki', 390, { brand: 'Juki' }, { note: 'Mesa y motor incluidos, cuatro hilos.' }],
     ],
   },
   {
@@ -246,8 +267,8 @@ export const everyday: Good[] = [
     notes: ['Para montar tu negocio en fiestas y ferias.', 'Acero inoxidable, fácil de limpiar.'],
     items: [
       ['Máquina de cotufas con carrito', 160, {}],
-      ['Freidora industrial de dos cestas', 180, {}, { icon: 'french-fries' }],
-      ['Plancha para hamburguesas a gas', 130, {}, { icon: 'hamburger' }],
+      ['Freidora industrial de dos cestas', 180, {}, { icon: 'french-fries', note: 'Dos cestas, termostato bueno, a gas.' }],
+      ['Plancha para hamburguesas a gas', 130, {}, { icon: 'hamburger', note: 'Dos quemadores, acero grueso y fácil de limpiar.' }],
     ],
   },
   {
@@ -257,7 +278,10 @@ export const everyday: Good[] = [
     notes: ['Vidrios completos y luces instaladas.', 'Desmontable, se cambia por cierre del local.'],
     items: [
       ['Vitrina de vidrio para mostrador', 130, { material: 'Vidrio' }],
-      ['Cuatro estantes metálicos para negocio', 95, { material: 'Metal', quantity: '4' }, { icon: 'file-cabinet' }],
+      [
+        'Cuatro estantes metálicos para negocio', 95, { material: 'Metal', quantity: '4' },
+        { icon: 'file-cabinet', note: 'Cinco tramos cada uno, se arman con tornillos.' },
+      ],
     ],
   },
   {
@@ -266,8 +290,11 @@ export const everyday: Good[] = [
     wants: ['Apartamento', 'Carro', 'Camioneta', 'Terreno'],
     notes: ['Tres cuartos, patio con matas de mango y tanque.', 'Documentos en regla, urbanización tranquila.'],
     items: [
-      ['Casa de tres habitaciones con patio', 28000, { number_room: '3', number_bath: '2' }],
-      ['Townhouse en conjunto cerrado', 42000, { number_room: '3', number_bath: '3' }],
+      [
+        'Casa de tres habitaciones con patio', 28000, { number_room: '3', number_bath: '2' },
+        { note: 'Tres cuartos, patio con mata de mango y tanque.' },
+      ],
+      ['Townhouse en conjunto cerrado', 42000, { number_room: '3', number_bath: '3' }, { note: 'Dos plantas, cocina nueva y vigilancia.' }],
     ],
   },
   {
@@ -277,7 +304,7 @@ export const everyday: Good[] = [
     notes: ['Buena vista, vigilancia y dos puestos de estacionamiento.', 'Con agua de pozo y planta en el edificio.'],
     items: [
       ['Apartamento de dos habitaciones', 24000, { number_room: '2', number_bath: '1' }],
-      ['Apartaestudio remodelado', 19500, { number_room: '1', number_bath: '1' }],
+      ['Apartaestudio remodelado', 19500, { number_room: '1', number_bath: '1' }, { note: 'Piso alto con buena brisa, cocina empotrada.' }],
     ],
   },
 ]

@@ -19,8 +19,8 @@ export const family: Good[] = [
     notes: ['Madera de pino sin astillas, con su colchón.', 'Se convierte en cama pequeña.'],
     items: [
       ['Cuna de madera con colchón', 85, { material: 'Madera' }],
-      ['Corral portátil con bolso', 50, {}],
-      ['Moisés tejido con base', 40, { material: 'Mimbre' }],
+      ['Corral portátil con bolso', 50, {}, { note: 'Se pliega y va en su bolso, con colchoneta.' }],
+      ['Moisés tejido con base', 40, { material: 'Mimbre' }, { note: 'Con colchoneta y mosquitero.' }],
     ],
   },
   {
@@ -30,8 +30,8 @@ export const family: Good[] = [
     notes: ['Esterilizado y completo, con tetinas nuevas.', 'Me lo regalaron repetido en el baby shower.'],
     items: [
       ['Set de teteros Avent nuevos', 25, { brand: 'Avent' }],
-      ['Silla de comer para bebé', 45, {}, { icon: 'chair' }],
-      ['Extractor de leche manual', 22, {}],
+      ['Silla de comer para bebé', 45, {}, { icon: 'chair', note: 'Se lava fácil y se ajusta a la mesa.' }],
+      ['Extractor de leche manual', 22, {}, { note: 'Esterilizado y completo, con dos biberones.' }],
     ],
   },
   {
@@ -41,8 +41,8 @@ export const family: Good[] = [
     notes: ['Limpio y suavecito, mi hija ya no lo usa.', 'Como salido de la tienda.'],
     items: [
       ['Peluche de oso gigante', 20, {}],
-      ['Colección de ocho muñecas con ropa', 35, { quantity: '8' }, { icon: 'nesting-dolls' }],
-      ['Casa de muñecas de madera', 60, { material: 'Madera' }, { icon: 'house' }],
+      ['Colección de ocho muñecas con ropa', 35, { quantity: '8' }, { icon: 'nesting-dolls', note: 'Limpias y con su ropa completa.' }],
+      ['Casa de muñecas de madera', 60, { material: 'Madera' }, { icon: 'house', note: 'Tres pisos con sus mueblecitos.' }],
     ],
   },
   {
@@ -51,8 +51,8 @@ export const family: Good[] = [
     wants: ['Juegos de mesa', 'Libros', 'Peluche', 'Balón'],
     notes: ['Completo, contado pieza por pieza.', 'Armado una sola vez.'],
     items: [
-      ['Rompecabezas de mil piezas del Salto Ángel', 15, { quantity: '1000' }],
-      ['Caja de bloques Lego surtidos', 55, { brand: 'Lego' }],
+      ['Rompecabezas de mil piezas del Salto Ángel', 15, { quantity: '1000' }, { note: 'Completo, armado una sola vez.' }],
+      ['Caja de bloques Lego surtidos', 55, { brand: 'Lego' }, { note: 'Más de seiscientas piezas, lavadas y contadas.' }],
     ],
   },
   {
@@ -73,7 +73,7 @@ export const family: Good[] = [
     notes: ['Altura ajustable, ruedas con luces.', 'Aguanta hasta cincuenta kilos.'],
     items: [
       ['Monopatín infantil con luces', 25, {}],
-      ['Triciclo metálico rojo', 28, { color: 'Rojo' }, { icon: 'bicycle' }],
+      ['Triciclo metálico rojo', 28, { color: 'Rojo' }, { icon: 'bicycle', note: 'Pintado de nuevo, pedales y asiento firmes.' }],
     ],
   },
   {
@@ -83,7 +83,10 @@ export const family: Good[] = [
     notes: ['Lavada con jabón neutro, sin manchas.', 'De cero a doce meses, casi todo sin usar.'],
     items: [
       ['Lote de veinte piezas de ropa de bebé', 30, { gender: 'Unisex', quantity: '20' }],
-      ['Ropa de niña de dos a tres años', 25, { gender: 'Niña' }, { icon: 'dress', category: 'Ropa de niña' }],
+      [
+        'Ropa de niña de dos a tres años', 25, { gender: 'Niña' },
+        { icon: 'dress', category: 'Ropa de niña', note: 'Doce piezas en muy buen estado, lavadas y planchadas.' },
+      ],
     ],
   },
 ]

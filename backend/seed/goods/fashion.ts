@@ -8,7 +8,7 @@ export const fashion: Good[] = [
     notes: ['Lo usé una sola vez, en un grado. Lavado en tintorería.', 'Tela fresca con caída bonita, forrado por dentro.'],
     items: [
       ['Vestido azul de fiesta talla M', 35, { size: 'M', color: 'Azul' }],
-      ['Vestido largo floreado de playa', 20, { size: 'S' }],
+      ['Vestido largo floreado de playa', 20, { size: 'S' }, { note: 'Fresco y con caída bonita, ideal para la playa.' }],
       ['Traje de quince años con corona', 120, { size: 'S' }, { icon: 'crown' }],
       ['Vestido de novia sencillo talla 8', 150, { size: '8', color: 'Marfil claro' }, { icon: 'wedding' }],
     ],
@@ -20,7 +20,7 @@ export const fashion: Good[] = [
     notes: ['Sin roturas ni manchas, me quedaron pequeños.', 'Tela gruesa de buena calidad.'],
     items: [
       ['Dos bluyines Levi’s talla 32', 35, { brand: 'Levi’s', size: '32' }],
-      ['Pantalón de vestir negro talla 34', 18, { size: '34', color: 'Negro' }],
+      ['Pantalón de vestir negro talla 34', 18, { size: '34', color: 'Negro' }, { note: 'Tela fresca, ruedo a la medida.' }],
       ['Lote de tres pantalones cargo', 30, { size: '30' }],
     ],
   },
@@ -31,8 +31,8 @@ export const fashion: Good[] = [
     notes: ['Tela suave, colores firmes, sin uso o con una sola lavada.', 'Original, la compré y no me quedó.'],
     items: [
       ['Franela de la Vinotinto talla M', 25, { size: 'M', color: 'Vinotinto' }],
-      ['Lote de cinco franelas de algodón', 28, { size: 'L' }],
-      ['Camiseta de los Leones del Caracas', 30, { size: 'L' }],
+      ['Lote de cinco franelas de algodón', 28, { size: 'L' }, { note: 'Colores surtidos, algodón grueso.' }],
+      ['Camiseta de los Leones del Caracas', 30, { size: 'L' }, { note: 'Original, con el número bordado.' }],
       ['Franela de las Águilas del Zulia', 28, { size: 'M' }],
     ],
   },
@@ -43,8 +43,8 @@ export const fashion: Good[] = [
     notes: ['Abriga bastante, la usé en Mérida dos veces.', 'Cierre nuevo y forro intacto.'],
     items: [
       ['Chaqueta impermeable para el frío', 40, { size: 'L' }],
-      ['Abrigo largo de lana talla M', 45, { size: 'M', material: 'Lana' }],
-      ['Chaqueta de cuero negra', 70, { size: 'M', material: 'Cuero' }],
+      ['Abrigo largo de lana talla M', 45, { size: 'M', material: 'Lana' }, { note: 'Forrado por dentro, la usé en Mérida dos veces.' }],
+      ['Chaqueta de cuero negra', 70, { size: 'M', material: 'Cuero' }, { note: 'Cuero de verdad, cierre nuevo y forro intacto.' }],
     ],
   },
   {
@@ -77,7 +77,7 @@ export const fashion: Good[] = [
     notes: ['Livianas, perfectas para la playa.', 'Sin uso, me las regalaron repetidas.'],
     items: [
       ['Cholas playeras talla 39', 10, { size: '39' }],
-      ['Sandalias de cuero hechas en Trujillo', 22, { size: '37', material: 'Cuero' }],
+      ['Sandalias de cuero hechas en Trujillo', 22, { size: '37', material: 'Cuero' }, { note: 'Suela cosida a mano, muy frescas.' }],
     ],
   },
   {
@@ -87,9 +87,9 @@ export const fashion: Good[] = [
     notes: ['Espacioso, con varios bolsillos y cierre bueno.', 'Cuero de verdad, bien cuidado.'],
     items: [
       ['Bolso de cuero marrón artesanal', 40, { material: 'Cuero', color: 'Marrón' }],
-      ['Cartera negra con correa larga', 22, { color: 'Negro' }],
-      ['Bolso tejido wayuu original', 35, { material: 'Hilo' }],
-      ['Bolso Totto de mano', 30, { brand: 'Totto' }],
+      ['Cartera negra con correa larga', 22, { color: 'Negro' }, { note: 'Espaciosa, con varios bolsillos y cierre bueno.' }],
+      ['Bolso tejido wayuu original', 35, { material: 'Hilo' }, { note: 'Tejido en una sola pieza por una artesana de la Guajira.' }],
+      ['Bolso Totto de mano', 30, { brand: 'Totto' }, { note: 'Espacioso, con varios bolsillos y cierre bueno.' }],
     ],
   },
   {
@@ -99,8 +99,11 @@ export const fashion: Good[] = [
     notes: ['Cierres completos y espalda acolchada.', 'Cabe laptop de quince pulgadas.'],
     items: [
       ['Morral Totto para laptop', 35, { brand: 'Totto' }],
-      ['Morral escolar con ruedas', 28, {}],
-      ['Morral de montaña de 60 litros', 60, { size: '60 litros' }, { category: 'Morrales de montaña' }],
+      ['Morral escolar con ruedas', 28, {}, { note: 'Ruedas firmes y asa que se guarda.' }],
+      [
+        'Morral de montaña de 60 litros', 60, { size: '60 litros' },
+        { category: 'Morrales de montaña', note: 'Con forro de lluvia y cinturón acolchado.' },
+      ],
     ],
   },
   {
@@ -121,7 +124,7 @@ export const fashion: Good[] = [
     items: [
       ['Gorra de los Navegantes del Magallanes', 20, { color: 'Azul' }],
       ['Gorra de los Tigres de Aragua', 20, {}],
-      ['Sombrero pelo e’ guama llanero', 45, {}],
+      ['Sombrero pelo e’ guama llanero', 45, {}, { note: 'De fieltro fino, para joropo o para lucirlo.' }],
     ],
   },
   {
@@ -131,7 +134,10 @@ export const fashion: Good[] = [
     notes: ['Plata ley 925, con su cajita.', 'Piezas hechas a mano por mí.'],
     items: [
       ['Anillos de plata con piedra', 30, { material: 'Plata' }],
-      ['Set de zarcillos y collar artesanal', 18, { material: 'Bisutería' }, { icon: 'gem-stone' }],
+      [
+        'Set de zarcillos y collar artesanal', 18, { material: 'Bisutería' },
+        { icon: 'gem-stone', note: 'Piezas hechas a mano por mí, no manchan la piel.' },
+      ],
     ],
   },
   {
@@ -151,7 +157,7 @@ export const fashion: Good[] = [
     notes: ['Completo con accesorios, se usó en un carnaval.', 'Tela buena, cosido por una modista.'],
     items: [
       ['Disfraz de mago para niño talla 8', 15, { size: '8' }],
-      ['Disfraz de diablo danzante de Yare', 20, { size: 'M' }, { icon: 'goblin' }],
+      ['Disfraz de diablo danzante de Yare', 20, { size: 'M' }, { icon: 'goblin', note: 'Con máscara y capa, cosido por una modista.' }],
     ],
   },
 ]

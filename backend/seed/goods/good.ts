@@ -1,7 +1,7 @@
 import type { FieldName } from '../../catalogue/fields'
 
 /** Title, whole US dollars (null: to be agreed), attributes of that piece, and where it differs from its kind. */
-export type Item = [title: string, price: number | null, fields?: Partial<Record<FieldName, string>>, own?: { icon?: string; category?: string }]
+export type Item = [title: string, price: number | null, fields?: Partial<Record<FieldName, string>>, own?: { icon?: string; category?: string; note?: string }]
 
 /** A kind of thing that people of the demo town exchange. */
 export type Good = {

@@ -52,8 +52,8 @@ export const home: Good[] = [
     notes: ['El pistón sube y baja perfecto, ruedas completas.', 'Muy cómoda para las ocho horas de trabajo.'],
     items: [
       ['Silla ejecutiva con malla transpirable', 60, { color: 'Negro', material: 'Malla' }],
-      ['Silla ergonómica para juegos roja', 95, { color: 'Rojo' }],
-      ['Dos sillas de visita para oficina', 40, { material: 'Metal y tela' }],
+      ['Silla ergonómica para juegos roja', 95, { color: 'Rojo' }, { note: 'Se reclina casi del todo y trae cojín lumbar.' }],
+      ['Dos sillas de visita para oficina', 40, { material: 'Metal y tela' }, { note: 'Tapizado sano y patas firmes.' }],
     ],
   },
   {
@@ -64,7 +64,7 @@ export const home: Good[] = [
     items: [
       ['Escritorio de madera con tres gavetas', 80, { material: 'Madera' }],
       ['Escritorio en L para computadora', 95, { material: 'Melamina' }],
-      ['Escritorio infantil con repisa', 45, { material: 'MDF' }],
+      ['Escritorio infantil con repisa', 45, { material: 'MDF' }, { note: 'Del tamaño justo para hacer tareas, con repisa para libros.' }],
     ],
   },
   {
@@ -75,7 +75,7 @@ export const home: Good[] = [
     items: [
       ['Hamaca de Tintorero tejida a mano', 45, { material: 'Algodón' }, { category: 'Tejidos y hamacas' }],
       ['Chinchorro wayuu grande', 85, { material: 'Hilo' }, { category: 'Tejidos y hamacas' }],
-      ['Columpio colgante para terraza', 70, { material: 'Ratán' }, { icon: 'chair' }],
+      ['Columpio colgante para terraza', 70, { material: 'Ratán' }, { icon: 'chair', note: 'Con su base y cojín, aguanta hasta cien kilos.' }],
     ],
   },
   {
@@ -86,7 +86,10 @@ export const home: Good[] = [
     items: [
       ['Nevera Mabe de 14 pies sin escarcha', 260, { brand: 'Mabe', size: '14 pies', color: 'Gris' }],
       ['Nevera ejecutiva Haier para oficina', 110, { brand: 'Haier', size: '4 pies' }],
-      ['Congelador horizontal de 200 litros', 220, { size: '200 litros', color: 'Blanco' }],
+      [
+        'Congelador horizontal de 200 litros', 220, { size: '200 litros', color: 'Blanco' },
+        { note: 'Congela rápido y cierra con llave, ideal para negocio.' },
+      ],
       ['Nevera Samsung de dos puertas con dispensador', 380, { brand: 'Samsung', color: 'Acero' }],
     ],
   },
@@ -98,7 +101,7 @@ export const home: Good[] = [
     items: [
       ['Lavadora automática LG de 12 kilos', 230, { brand: 'LG', kg: '12' }],
       ['Lavadora doble tina Condesa de 9 kilos', 120, { brand: 'Condesa', kg: '9' }],
-      ['Secadora Whirlpool a gas', 180, { brand: 'Whirlpool', kg: '10' }],
+      ['Secadora Whirlpool a gas', 180, { brand: 'Whirlpool', kg: '10' }, { note: 'Seca una carga en media hora, con su manguera.' }],
       ['Lavadora Samsung de 8 kilos automática', 190, { brand: 'Samsung', kg: '8' }],
     ],
   },
@@ -109,8 +112,8 @@ export const home: Good[] = [
     notes: ['Las cuatro hornillas y el horno prenden bien.', 'Lista para gas directo o bombona, con manguera nueva.'],
     items: [
       ['Cocina a gas de cuatro hornillas con horno', 140, { type_gas: 'Gas' }],
-      ['Cocina eléctrica de dos hornillas', 35, { type_gas: 'Eléctrica' }],
-      ['Horno eléctrico Oster de 42 litros', 75, { brand: 'Oster' }, { icon: 'microondas' }],
+      ['Cocina eléctrica de dos hornillas', 35, { type_gas: 'Eléctrica' }, { note: 'Calienta rápido, salva cuando se acaba el gas.' }],
+      ['Horno eléctrico Oster de 42 litros', 75, { brand: 'Oster' }, { icon: 'microondas', note: 'Hornea parejo, con bandeja y parrilla.' }],
       ['Cocina empotrable de vidrio templado', 120, { type_gas: 'Gas' }],
     ],
   },
@@ -121,9 +124,9 @@ export const home: Good[] = [
     notes: ['Enfría sabroso un cuarto de 16 metros.', 'Con su control, base y tubería. Trabaja en 110.', 'Recién lavado y con carga de gas completa.'],
     items: [
       ['Aire acondicionado split de 12.000 BTU', 210, { power: '12.000 BTU' }],
-      ['Aire de ventana LG de 8.000 BTU', 110, { brand: 'LG', power: '8.000 BTU' }],
+      ['Aire de ventana LG de 8.000 BTU', 110, { brand: 'LG', power: '8.000 BTU' }, { note: 'Pequeño pero rendidor, trabaja en 110.' }],
       ['Split inverter Gplus de 18.000 BTU', 320, { brand: 'Gplus', power: '18.000 BTU' }],
-      ['Aire portátil de 10.000 BTU con manguera', 190, { power: '10.000 BTU' }],
+      ['Aire portátil de 10.000 BTU con manguera', 190, { power: '10.000 BTU' }, { note: 'No necesita instalación, solo la manguera a la ventana.' }],
     ],
   },
   {
@@ -133,8 +136,8 @@ export const home: Good[] = [
     notes: ['Tres velocidades, no suena y echa bastante brisa.', 'Lo usé una temporada nada más.'],
     items: [
       ['Ventilador de pedestal FM de 18 pulgadas', 32, { brand: 'FM', size: '18 pulgadas' }],
-      ['Ventilador recargable con luz', 45, { size: '12 pulgadas' }],
-      ['Ventilador de techo con lámpara', 50, { size: '52 pulgadas' }],
+      ['Ventilador recargable con luz', 45, { size: '12 pulgadas' }, { note: 'Dura unas seis horas cuando se va la luz.' }],
+      ['Ventilador de techo con lámpara', 50, { size: '52 pulgadas' }, { note: 'Con control de pared y bombillos incluidos.' }],
     ],
   },
   {
@@ -154,7 +157,7 @@ export const home: Good[] = [
     notes: ['Vaso de vidrio sin grietas y cuchilla afilada.', 'Tritura hielo sin sufrir, ideal para merengadas.'],
     items: [
       ['Licuadora Oster clásica con vaso de vidrio', 40, { brand: 'Oster', potencia_watss: '600' }],
-      ['Batidora de pedestal KitchenAid', 210, { brand: 'KitchenAid' }],
+      ['Batidora de pedestal KitchenAid', 210, { brand: 'KitchenAid' }, { note: 'Con sus tres paletas y tazón de acero.' }],
       ['Licuadora Black+Decker de 10 velocidades', 30, { brand: 'Black+Decker' }],
     ],
   },
@@ -164,9 +167,9 @@ export const home: Good[] = [
     wants: ['Café', 'Licuadora', 'Tazas', 'Libros', 'Tostadora'],
     notes: ['Cuela un café divino por la mañana.', 'Completa, con su jarra y portafiltros.'],
     items: [
-      ['Cafetera eléctrica Oster de 12 tazas', 28, { brand: 'Oster' }],
+      ['Cafetera eléctrica Oster de 12 tazas', 28, { brand: 'Oster' }, { note: 'Cuela un café divino por la mañana, con su jarra.' }],
       ['Cafetera espresso DeLonghi', 120, { brand: 'DeLonghi' }],
-      ['Greca italiana de seis tazas', 18, { material: 'Aluminio' }, { icon: 'teapot' }],
+      ['Greca italiana de seis tazas', 18, { material: 'Aluminio' }, { icon: 'teapot', note: 'Goma nueva, cuela seis tacitas.' }],
     ],
   },
   {
@@ -176,7 +179,7 @@ export const home: Good[] = [
     notes: ['Base antiadherente y bastante vapor.', 'Calienta en un minuto, cable largo.'],
     items: [
       ['Plancha a vapor Black+Decker', 22, { brand: 'Black+Decker' }],
-      ['Planchador vertical de ropa', 48, {}],
+      ['Planchador vertical de ropa', 48, {}, { note: 'Alisa la ropa colgada, con cepillo y tanque grande.' }],
     ],
   },
   {
@@ -186,7 +189,7 @@ export const home: Good[] = [
     notes: ['Agua fría y caliente, muy higiénico.', 'Con filtro nuevo de repuesto.'],
     items: [
       ['Dispensador de agua fría y caliente', 85, {}],
-      ['Filtro de agua Ozonizador de tres etapas', 60, {}],
+      ['Filtro de agua Ozonizador de tres etapas', 60, {}, { note: 'Con cartuchos nuevos de repuesto y llave.' }],
     ],
   },
   {
@@ -197,7 +200,7 @@ export const home: Good[] = [
     items: [
       ['Juego de ollas Renaware de cinco piezas', 95, { brand: 'Renaware', material: 'Acero' }],
       ['Caldero de aluminio de seis litros', 18, { material: 'Aluminio', size: '6 litros' }],
-      ['Paellera grande para parrilla', 30, { size: '40 cm' }],
+      ['Paellera grande para parrilla', 30, { size: '40 cm' }, { note: 'Acero grueso con dos asas, para toda la familia.' }],
     ],
   },
   {
@@ -216,9 +219,12 @@ export const home: Good[] = [
     wants: ['Libros', 'Lámpara', 'Matas', 'Materiales de arte', 'Espejo'],
     notes: ['Pintado por un artista de Choroní, con su marco.', 'Da mucha vida a la sala.'],
     items: [
-      ['Cuadro al óleo del Ávila con marco', 90, { size: '60 x 80 cm', material: 'Óleo' }],
-      ['Tríptico de los médanos de Coro', 65, { size: '3 de 40 x 60 cm' }],
-      ['Pintura de guacamayas en acrílico', 55, { size: '50 x 70 cm', material: 'Acrílico' }],
+      [
+        'Cuadro al óleo del Ávila con marco', 90, { size: '60 x 80 cm', material: 'Óleo' },
+        { note: 'Pintado por un artista de Galipán, con su marco.' },
+      ],
+      ['Tríptico de los médanos de Coro', 65, { size: '3 de 40 x 60 cm' }, { note: 'Tres piezas que combinan, listas para colgar.' }],
+      ['Pintura de guacamayas en acrílico', 55, { size: '50 x 70 cm', material: 'Acrílico' }, { note: 'Da mucha vida a la sala.' }],
     ],
   },
   {
@@ -229,7 +235,7 @@ export const home: Good[] = [
     items: [
       ['Lámpara de pie de madera y tela', 40, { material: 'Madera' }],
       ['Lámpara colgante estilo industrial', 35, { material: 'Metal' }],
-      ['Lámpara de escritorio recargable', 18, {}],
+      ['Lámpara de escritorio recargable', 18, {}, { note: 'Tres intensidades, dura toda la noche.' }],
     ],
   },
   {
@@ -238,10 +244,13 @@ export const home: Good[] = [
     wants: ['Materos', 'Tierra abonada', 'Libros', 'Café', 'Semillas', 'Hamaca'],
     notes: ['Sana y bien enraizada, la tengo desde pequeña.', 'Aguanta sol fuerte y poca agua.', 'Va sembrada en su matero.'],
     items: [
-      ['Mata de sábila grande en matero', 10, { type_general: 'Suculenta' }],
+      ['Mata de sábila grande en matero', 10, { type_general: 'Suculenta' }, { note: 'Sana y bien enraizada, la tengo desde pequeña.' }],
       ['Colección de doce suculentas', 28, { type_general: 'Suculentas' }, { icon: 'cactus' }],
-      ['Costilla de Adán de un metro', 35, { size: '1 metro' }],
-      ['Orquídea flor de mayo florecida', 30, { type_general: 'Orquídea' }, { icon: 'cherry-blossom' }],
+      ['Costilla de Adán de un metro', 35, { size: '1 metro' }, { note: 'Hojas grandes y abiertas, le gusta la luz indirecta.' }],
+      [
+        'Orquídea flor de mayo florecida', 30, { type_general: 'Orquídea' },
+        { icon: 'cherry-blossom', note: 'Está floreciendo justo ahora, acostumbrada a la sombra.' },
+      ],
     ],
   },
   {
@@ -252,7 +261,7 @@ export const home: Good[] = [
     items: [
       ['Tanque de agua de 1.000 litros', 110, { material: 'Plástico', size: '1.000 litros' }],
       ['Tanque tricapa de 500 litros', 70, { material: 'Plástico', size: '500 litros' }],
-      ['Tres pipotes de 200 litros', 45, { material: 'Plástico', size: '200 litros' }],
+      ['Tres pipotes de 200 litros', 45, { material: 'Plástico', size: '200 litros' }, { note: 'Lavados, con tapa y aro.' }],
     ],
   },
   {

@@ -22,8 +22,14 @@ export const services: Good[] = [
     items: [
       ['Clases de cuatro venezolano', 45, { discipline: 'Cuatro' }, { icon: 'banjo' }],
       ['Clases de piano a domicilio', 70, { discipline: 'Piano' }, { icon: 'musical-keyboard' }],
-      ['Clases de canto para jóvenes', 50, { discipline: 'Canto' }, { icon: 'microphone' }],
-      ['Clases de batería en mi sala de ensayo', 65, { discipline: 'Batería' }, { icon: 'drum' }],
+      [
+        'Clases de canto para jóvenes', 50, { discipline: 'Canto' },
+        { icon: 'microphone', note: 'Respiración, afinación y repertorio que te guste.' },
+      ],
+      [
+        'Clases de batería en mi sala de ensayo', 65, { discipline: 'Batería' },
+        { icon: 'drum', note: 'Batería completa en la sala, solo traes tus baquetas.' },
+      ],
     ],
   },
   {
@@ -54,7 +60,10 @@ export const services: Good[] = [
     notes: ['Desde cero y con proyectos reales. Grupo pequeño o individual.', 'También te ayudo a armar tu portafolio.'],
     items: [
       ['Curso de programación web desde cero', 90, { discipline: 'Programación' }],
-      ['Clases de Excel para la oficina', 40, { discipline: 'Excel' }, { icon: 'bar-chart' }],
+      [
+        'Clases de Excel para la oficina', 40, { discipline: 'Excel' },
+        { icon: 'bar-chart', note: 'Fórmulas, tablas y gráficos con ejemplos de tu trabajo.' },
+      ],
     ],
   },
   {
@@ -64,7 +73,10 @@ export const services: Good[] = [
     notes: ['Materiales incluidos en las primeras dos clases.', 'Para niños desde siete años y para adultos.'],
     items: [
       ['Taller de acuarela los sábados', 35, { discipline: 'Acuarela' }, { icon: 'paintbrush' }],
-      ['Clases de tejido a crochet', 30, { discipline: 'Crochet' }, { icon: 'yarn' }],
+      [
+        'Clases de tejido a crochet', 30, { discipline: 'Crochet' },
+        { icon: 'yarn', note: 'Para principiantes, con aguja y primer ovillo incluidos.' },
+      ],
     ],
   },
   {
@@ -85,8 +97,11 @@ export const services: Good[] = [
     notes: ['Técnico con quince años de experiencia, trabajo seguro y ordenado.', 'Reviso tableros, puntos y bajones.'],
     items: [
       ['Electricista residencial a domicilio', 35, { type_general: 'Electricidad' }],
-      ['Instalación de inversores y paneles', 80, { type_general: 'Electricidad' }, { icon: 'panelSolar' }],
-      ['Cambio de tablero eléctrico', 60, { type_general: 'Electricidad' }],
+      [
+        'Instalación de inversores y paneles', 80, { type_general: 'Electricidad' },
+        { icon: 'panelSolar', note: 'Dimensiono según lo que quieras mantener encendido.' },
+      ],
+      ['Cambio de tablero eléctrico', 60, { type_general: 'Electricidad' }, { note: 'Trabajo ordenado, rotulado y con materiales de marca.' }],
     ],
   },
   {
@@ -137,7 +152,10 @@ export const services: Good[] = [
     notes: ['Cambio de pantalla, batería y pin de carga el mismo día.', 'Diagnóstico gratis y garantía por escrito.'],
     items: [
       ['Cambio de pantallas de celular', 25, { type_general: 'Pantallas' }],
-      ['Reparación de laptops y computadoras', 35, { type_general: 'Reparación' }, { icon: 'laptop', category: 'Reparación de computadoras' }],
+      [
+        'Reparación de laptops y computadoras', 35, { type_general: 'Reparación' },
+        { icon: 'laptop', category: 'Reparación de computadoras', note: 'Formateo, cambio de disco y limpieza el mismo día.' },
+      ],
     ],
   },
   {
@@ -146,8 +164,8 @@ export const services: Good[] = [
     wants: ['Cauchos', 'Teléfono', 'Herramientas', 'Televisor', 'Aceite'],
     notes: ['Entonación, frenos y suspensión. Voy hasta donde quedaste accidentado.', 'Trabajo con escáner y muestro las piezas cambiadas.'],
     items: [
-      ['Mecánico a domicilio en Caracas', 40, { type_general: 'Mecánica' }],
-      ['Mantenimiento de motos', 25, { type_general: 'Motos' }, { icon: 'motorcycle' }],
+      ['Mecánico a domicilio los fines de semana', 40, { type_general: 'Mecánica' }],
+      ['Mantenimiento de motos', 25, { type_general: 'Motos' }, { icon: 'motorcycle', note: 'Aceite, cadena, frenos y carburador en una mañana.' }],
     ],
   },
   {
@@ -157,8 +175,11 @@ export const services: Good[] = [
     notes: ['Camión 350 con toldo, ayudante y mantas para cuidar tus cosas.', 'Viajes dentro y fuera de la ciudad, con puntualidad.'],
     items: [
       ['Mudanzas y fletes en camión 350', 70, { type_general: 'Mudanza' }],
-      ['Fletes pequeños en camioneta', 30, { type_general: 'Flete' }],
-      ['Viajes y traslados al aeropuerto', 35, { type_general: 'Traslado' }, { icon: 'taxi', category: 'Traslados de personas' }],
+      ['Fletes pequeños en camioneta', 30, { type_general: 'Flete' }, { note: 'Camioneta cerrada, ayudo a cargar y descargar.' }],
+      [
+        'Viajes y traslados al aeropuerto', 35, { type_general: 'Traslado' },
+        { icon: 'taxi', category: 'Traslados de personas', note: 'Carro con aire y maletero amplio, puntual a cualquier hora.' },
+      ],
     ],
   },
   {
@@ -168,7 +189,7 @@ export const services: Good[] = [
     notes: ['Corte, lavado y secado en mi salón o en tu casa.', 'Uso productos buenos y todo esterilizado.'],
     items: [
       ['Corte de cabello a domicilio', 10, { type_general: 'Corte' }],
-      ['Barbería para caballeros y niños', 8, { type_general: 'Barbería' }],
+      ['Barbería para caballeros y niños', 8, { type_general: 'Barbería' }, { note: 'Degradados, barba y navaja, todo esterilizado.' }],
       ['Secado y cepillado para eventos', 15, { type_general: 'Peinado' }],
     ],
   },
@@ -199,7 +220,10 @@ export const services: Good[] = [
     notes: ['Doce sesiones al mes en el parque, con plan a tu medida.', 'Soy profesor de educación física.'],
     items: [
       ['Entrenamiento funcional personalizado', 45, { discipline: 'Funcional' }],
-      ['Clases de yoga en el parque', 30, { discipline: 'Yoga' }, { icon: 'lotus' }],
+      [
+        'Clases de yoga en el parque', 30, { discipline: 'Yoga' },
+        { icon: 'lotus', note: 'Dos veces por semana, todos los niveles, traes tu colchoneta.' },
+      ],
     ],
   },
   {
@@ -209,8 +233,8 @@ export const services: Good[] = [
     notes: ['Entrego treinta fotos editadas en una semana.', 'Equipo propio, luces y fondo.'],
     items: [
       ['Sesión de fotos en exteriores', 60, { type_general: 'Retratos' }],
-      ['Fotografía de bodas y quince años', 180, { type_general: 'Eventos' }],
-      ['Fotos de productos para tu tienda', 50, { type_general: 'Producto' }],
+      ['Fotografía de bodas y quince años', 180, { type_general: 'Eventos' }, { note: 'Cobertura completa y álbum digital en quince días.' }],
+      ['Fotos de productos para tu tienda', 50, { type_general: 'Producto' }, { note: 'Diez productos con fondo blanco y luz de estudio.' }],
     ],
   },
   {
@@ -220,7 +244,10 @@ export const services: Good[] = [
     notes: ['Dos horas de juegos, pintacaritas y globos.', 'Los niños la pasan brutal y los papás descansan.'],
     items: [
       ['Animación de fiestas infantiles', 55, { type_general: 'Animación' }],
-      ['Decoración con globos para cumpleaños', 40, { type_general: 'Decoración' }, { category: 'Decoración de eventos' }],
+      [
+        'Decoración con globos para cumpleaños', 40, { type_general: 'Decoración' },
+        { category: 'Decoración de eventos', note: 'Arco, mesa y centro de piñata en los colores que quieras.' },
+      ],
     ],
   },
   {
@@ -229,8 +256,8 @@ export const services: Good[] = [
     wants: ['Guitarra', 'Corneta', 'Micrófono', 'Hospedaje'],
     notes: ['Boleros, gaitas y música venezolana. Llevamos el sonido.', 'Una hora de música para tu reunión.'],
     items: [
-      ['Serenata con cuatro, bajo y maracas', 70, { type_general: 'Música venezolana' }],
-      ['Grupo de gaitas para diciembre', 160, { type_general: 'Gaitas' }],
+      ['Serenata con cuatro, bajo y maracas', 70, { type_general: 'Música venezolana' }, { note: 'Boleros y música venezolana, una hora completa.' }],
+      ['Grupo de gaitas para diciembre', 160, { type_general: 'Gaitas' }, { note: 'Ocho músicos con furro, tambora y mucho sabor zuliano.' }],
     ],
   },
   {
@@ -240,8 +267,11 @@ export const services: Good[] = [
     notes: ['Hecha por encargo, con tres días de anticipación.', 'Bizcocho esponjoso y decoración a tu gusto.'],
     items: [
       ['Torta de cumpleaños por encargo', 30, { type_general: 'Torta' }],
-      ['Cien pasapalos para tu reunión', 35, { type_general: 'Pasapalos' }, { icon: 'pretzel' }],
-      ['Mesa de dulces para eventos', 75, { type_general: 'Dulces' }, { icon: 'cupcake' }],
+      [
+        'Cien pasapalos para tu reunión', 35, { type_general: 'Pasapalos' },
+        { icon: 'pretzel', note: 'Tequeños, bolitas de carne y pastelitos, recién hechos.' },
+      ],
+      ['Mesa de dulces para eventos', 75, { type_general: 'Dulces' }, { icon: 'cupcake', note: 'Seis tipos de dulces con montaje incluido.' }],
     ],
   },
   {
@@ -252,7 +282,10 @@ export const services: Good[] = [
     items: [
       ['Diseño de logo para emprendimientos', 50, { type_general: 'Logo' }],
       ['Diseño de menús y tarjetas', 25, { type_general: 'Impresos' }],
-      ['Página web sencilla para tu negocio', 130, { type_general: 'Web' }, { icon: 'laptop', category: 'Diseño web' }],
+      [
+        'Página web sencilla para tu negocio', 130, { type_general: 'Web' },
+        { icon: 'laptop', category: 'Diseño web', note: 'Una página con tu catálogo y tus fotos, lista en dos semanas.' },
+      ],
     ],
   },
   {
@@ -262,7 +295,7 @@ export const services: Good[] = [
     notes: ['Llevo tu contabilidad mensual y tus declaraciones.', 'Contadora colegiada, atención en línea.'],
     items: [
       ['Contabilidad mensual para comercios', 60, { type_general: 'Contabilidad' }],
-      ['Asesoría para abrir tu empresa', 90, { type_general: 'Asesoría' }],
+      ['Asesoría para abrir tu empresa', 90, { type_general: 'Asesoría' }, { note: 'Te acompaño con el registro y los libros.' }],
     ],
   },
   {
@@ -273,7 +306,10 @@ export const services: Good[] = [
     items: [
       ['Limpieza de casas y apartamentos', 25, { type_general: 'Limpieza' }],
       ['Limpieza profunda después de obra', 60, { type_general: 'Limpieza' }],
-      ['Lavado de muebles y colchones', 40, { type_general: 'Lavado' }, { icon: 'couch-and-lamp' }],
+      [
+        'Lavado de muebles y colchones', 40, { type_general: 'Lavado' },
+        { icon: 'couch-and-lamp', note: 'Máquina de inyección y succión, seca en cuatro horas.' },
+      ],
     ],
   },
   {
@@ -282,8 +318,8 @@ export const services: Good[] = [
     wants: ['Herramientas', 'Matas', 'Podadora', 'Mercado'],
     notes: ['Corto grama, podo y siembro. Llevo mi desmalezadora.', 'También armo huertos en casa y balcones.'],
     items: [
-      ['Jardinería y poda de árboles', 30, { type_general: 'Jardinería' }],
-      ['Huerto en casa con asesoría', 45, { type_general: 'Huerto' }, { icon: 'tomato' }],
+      ['Jardinería y poda de árboles', 30, { type_general: 'Jardinería' }, { note: 'Corto grama y podo. Llevo mi desmalezadora y recojo todo.' }],
+      ['Huerto en casa con asesoría', 45, { type_general: 'Huerto' }, { icon: 'tomato', note: 'Cajones, tierra y semillas; te enseño a cuidarlo.' }],
     ],
   },
   {
@@ -293,7 +329,7 @@ export const services: Good[] = [
     notes: ['Ruedos, cierres y ajustes de un día para otro.', 'Hago cortinas, uniformes y ropa por encargo.'],
     items: [
       ['Arreglos de ropa y costura', 8, { type_general: 'Costura' }],
-      ['Cortinas y cojines a la medida', 40, { type_general: 'Cortinas' }],
+      ['Cortinas y cojines a la medida', 40, { type_general: 'Cortinas' }, { note: 'Tomo las medidas en tu casa y los entrego instalados.' }],
     ],
   },
   {
@@ -303,8 +339,14 @@ export const services: Good[] = [
     notes: ['Paseos de una hora, grupo de tres perritos máximo.', 'En casa con patio y mucho cariño.'],
     items: [
       ['Paseo de perros por las mañanas', 30, { type_animal: 'Perros' }],
-      ['Guardería canina en vacaciones', 12, { type_animal: 'Perros' }, { icon: 'dog' }],
-      ['Baño y corte para perros pequeños', 15, { type_animal: 'Perros' }, { icon: 'poodle', category: 'Peluquería canina' }],
+      [
+        'Guardería canina en vacaciones', 12, { type_animal: 'Perros' },
+        { icon: 'dog', note: 'En casa con patio y mucho cariño, fotos todos los días.' },
+      ],
+      [
+        'Baño y corte para perros pequeños', 15, { type_animal: 'Perros' },
+        { icon: 'poodle', category: 'Peluquería canina', note: 'Baño, corte de uñas y limpieza de oídos.' },
+      ],
     ],
   },
   {
@@ -314,7 +356,10 @@ export const services: Good[] = [
     notes: ['Enfermera con experiencia, turnos de día o de noche.', 'Tomo tensión, doy medicinas a su hora y acompaño.'],
     items: [
       ['Cuidado de personas mayores', 35, { type_general: 'Cuidado' }],
-      ['Niñera por horas con referencias', 15, { type_general: 'Niños' }, { icon: 'baby-bottle', category: 'Cuidado de niños' }],
+      [
+        'Niñera por horas con referencias', 15, { type_general: 'Niños' },
+        { icon: 'baby-bottle', category: 'Cuidado de niños', note: 'Soy educadora, cuido niños desde un año y ayudo con las tareas.' },
+      ],
     ],
   },
   {
@@ -323,8 +368,11 @@ export const services: Good[] = [
     wants: ['Carpa', 'Morral', 'Zapatos de montaña', 'Cámara'],
     notes: ['Grupo pequeño, con guía certificado y refrigerio.', 'Salimos de madrugada y volvemos por la tarde.'],
     items: [
-      ['Excursión guiada al pico Naiguatá', 25, { type_general: 'Montaña' }],
-      ['Fin de semana en posada de Mérida', 80, { type_general: 'Posada' }, { icon: 'hut', category: 'Hospedaje' }],
+      ['Excursión guiada de montaña', 25, { type_general: 'Montaña' }, { note: 'Grupo pequeño, con guía certificado y refrigerio.' }],
+      [
+        'Fin de semana en posada de montaña', 80, { type_general: 'Posada' },
+        { icon: 'hut', category: 'Hospedaje', note: 'Dos noches para dos personas, con desayuno andino.' },
+      ],
     ],
   },
 ]

@@ -33,8 +33,11 @@ export const sports: Good[] = [
     notes: ['Cuero ya amansado, listo para el terreno.', 'Mi hijo cambió de posición y necesita otro.'],
     items: [
       ['Guante Rawlings de 12 pulgadas', 55, { brand: 'Rawlings', size: '12 pulgadas' }],
-      ['Mascota de receptor Wilson', 70, { brand: 'Wilson' }],
-      ['Bate de aluminio Easton de 32 pulgadas', 60, { brand: 'Easton', size: '32' }, { category: 'Bates y pelotas' }],
+      ['Mascota de receptor Wilson', 70, { brand: 'Wilson' }, { note: 'Cuero ya amansado, listo para el terreno.' }],
+      [
+        'Bate de aluminio Easton de 32 pulgadas', 60, { brand: 'Easton', size: '32' },
+        { category: 'Bates y pelotas', note: 'Buen balance, con grip nuevo.' },
+      ],
     ],
   },
   {
@@ -45,7 +48,10 @@ export const sports: Good[] = [
     items: [
       ['Balón Golty número 5', 18, { brand: 'Golty', size: '5' }],
       ['Balón Molten de futsal', 25, { brand: 'Molten', size: '4' }],
-      ['Tacos Adidas para grama talla 40', 35, { brand: 'Adidas', size: '40' }, { icon: 'running-shoe', category: 'Tacos y equipamiento' }],
+      [
+        'Tacos Adidas para grama talla 40', 35, { brand: 'Adidas', size: '40' },
+        { icon: 'running-shoe', category: 'Tacos y equipamiento', note: 'Suela completa, usados media temporada.' },
+      ],
     ],
   },
   {
@@ -55,7 +61,7 @@ export const sports: Good[] = [
     notes: ['Buen agarre, para cancha techada o de calle.', 'Como nuevo, apenas inflado.'],
     items: [
       ['Balón Spalding de básquet', 28, { brand: 'Spalding', size: '7' }],
-      ['Aro de básquet con tablero', 75, {}],
+      ['Aro de básquet con tablero', 75, {}, { note: 'Con malla nueva y tornillos, listo para la pared.' }],
     ],
   },
   {
@@ -65,7 +71,7 @@ export const sports: Good[] = [
     notes: ['Encordado nuevo y grip cambiado.', 'Va con funda y tres pelotas.'],
     items: [
       ['Raqueta Babolat para tenis', 60, { brand: 'Babolat' }],
-      ['Dos paletas de pádel con pelotas', 90, {}],
+      ['Dos paletas de pádel con pelotas', 90, {}, { note: 'Poco uso, con bolso y tubo de pelotas.' }],
     ],
   },
   {
@@ -75,7 +81,7 @@ export const sports: Good[] = [
     notes: ['Mesa plegable con malla y raquetas.', 'Ideal para el patio o la oficina.'],
     items: [
       ['Mesa de ping pong plegable', 150, {}],
-      ['Raquetas de ping pong con estuche', 18, {}],
+      ['Raquetas de ping pong con estuche', 18, {}, { note: 'Cuatro raquetas y seis pelotas.' }],
     ],
   },
   {
@@ -95,7 +101,7 @@ export const sports: Good[] = [
     notes: ['Lija nueva y rodamientos Bones.', 'Para aprender o para rodar en serio.'],
     items: [
       ['Patineta Element completa', 55, { brand: 'Element' }],
-      ['Longboard para bajadas', 80, {}],
+      ['Longboard para bajadas', 80, {}, { note: 'Rueda larga y estable, para pasear o bajar.' }],
       ['Tabla de skate con ejes Independent', 65, { brand: 'Independent' }],
     ],
   },
@@ -106,7 +112,7 @@ export const sports: Good[] = [
     notes: ['Usado en Morrocoy y Los Roques, sin fugas.', 'Silicona en buen estado, no se empaña.'],
     items: [
       ['Careta y snorkel Cressi', 30, { brand: 'Cressi' }],
-      ['Chapaletas de buceo talla 40', 28, { size: '40' }],
+      ['Chapaletas de buceo talla 40', 28, { size: '40' }, { note: 'Correas sanas, livianas para viajar.' }],
     ],
   },
   {
@@ -116,7 +122,10 @@ export const sports: Good[] = [
     notes: ['Con remo, chaleco y soporte para carro.', 'Estable, para paseos en la bahía.'],
     items: [
       ['Kayak doble con remos', 320, {}],
-      ['Tabla de surf de 6,4 pies', 150, { size: '6,4 pies' }, { icon: 'water-wave', category: 'Surf y bodyboard' }],
+      [
+        'Tabla de surf de 6,4 pies', 150, { size: '6,4 pies' },
+        { icon: 'water-wave', category: 'Surf y bodyboard', note: 'Sin golpes abiertos, con pita y quillas.' },
+      ],
     ],
   },
   {
@@ -127,8 +136,14 @@ export const sports: Good[] = [
     items: [
       ['Carpa para cuatro personas', 60, { size: '4 personas' }],
       ['Carpa iglú de dos personas', 35, { size: '2 personas' }],
-      ['Saco de dormir para la montaña', 30, {}, { icon: 'camping', category: 'Sacos de dormir y cavas' }],
-      ['Cava Coleman de 48 latas', 45, { brand: 'Coleman' }, { icon: 'ice', category: 'Sacos de dormir y cavas' }],
+      [
+        'Saco de dormir para la montaña', 30, {},
+        { icon: 'camping', category: 'Sacos de dormir y cavas', note: 'Aguanta el frío del páramo, va con su bolsa.' },
+      ],
+      [
+        'Cava Coleman de 48 latas', 45, { brand: 'Coleman' },
+        { icon: 'ice', category: 'Sacos de dormir y cavas', note: 'Mantiene el hielo dos días, asa y bisagras sanas.' },
+      ],
     ],
   },
   {
@@ -138,7 +153,7 @@ export const sports: Good[] = [
     notes: ['Carrete suave con nailon nuevo.', 'Va con una caja de anzuelos y señuelos.'],
     items: [
       ['Caña de pescar con carrete Shimano', 55, { brand: 'Shimano' }],
-      ['Set completo de pesca para dos', 70, {}],
+      ['Set completo de pesca para dos', 70, {}, { note: 'Dos cañas, carretes, nailon y una caja de señuelos.' }],
     ],
   },
   {
@@ -148,8 +163,11 @@ export const sports: Good[] = [
     notes: ['Acolchado firme, sin olor, con vendas.', 'Para entrenar saco o guanteo.'],
     items: [
       ['Guantes de boxeo Everlast de 14 onzas', 40, { brand: 'Everlast', size: '14 oz' }],
-      ['Saco de boxeo con cadena', 60, { weight: '30 kg' }],
-      ['Kimono de judo talla 3', 30, { size: '3', discipline: 'Judo' }, { icon: 'martial-arts-uniform' }],
+      ['Saco de boxeo con cadena', 60, { weight: '30 kg' }, { note: 'Relleno firme, con cadena y soporte de techo.' }],
+      [
+        'Kimono de judo talla 3', 30, { size: '3', discipline: 'Judo' },
+        { icon: 'martial-arts-uniform', note: 'Con cinturón, lavado y sin roturas.' },
+      ],
     ],
   },
 ]

@@ -57,7 +57,10 @@ export const technology: Good[] = [
     items: [
       ['PC de escritorio Core i5 con monitor de 20 pulgadas', 180, { processor: 'Core i5', memory_ram: '8 GB', storage: '500 GB' }],
       ['Computadora para juegos con Ryzen 5 y GTX 1650', 420, { processor: 'Ryzen 5', memory_ram: '16 GB', storage: '512 GB SSD' }],
-      ['Monitor Samsung de 24 pulgadas Full HD', 75, { brand: 'Samsung', screen_size: '24 pulgadas', resolution: '1920 x 1080' }, { category: 'Monitores' }],
+      [
+        'Monitor Samsung de 24 pulgadas Full HD', 75, { brand: 'Samsung', screen_size: '24 pulgadas', resolution: '1920 x 1080' },
+        { category: 'Monitores', note: 'Sin píxeles muertos, con cable HDMI y base firme.' },
+      ],
     ],
   },
   {
@@ -86,10 +89,10 @@ export const technology: Good[] = [
     icon: 'computer-mouse',
     category: 'Teclados y ratones',
     wants: ['Teclado', 'Corneta', 'Audífonos', 'Pendrive'],
-    notes: ['Funciona por cable, sin lag, con botones programables.', 'Casi no lo usé, viene con su almohadilla.'],
+    notes: ['Responde rápido y sin lag, con botones programables.', 'Casi no lo usé, viene con su almohadilla.'],
     items: [
       ['Ratón Logitech G203 para juegos', 22, { brand: 'Logitech', model: 'G203' }],
-      ['Ratón inalámbrico HP silencioso', 10, { brand: 'HP' }],
+      ['Ratón inalámbrico HP silencioso', 10, { brand: 'HP' }, { note: 'Con su receptor USB y batería nueva.' }],
     ],
   },
   {
@@ -109,8 +112,11 @@ export const technology: Good[] = [
     wants: ['Audífonos', 'Ventilador', 'Corneta', 'Cafetera'],
     notes: ['Cubre bien una casa de dos pisos.', 'Se entrega configurado de fábrica y con su fuente.'],
     items: [
-      ['Router TP-Link Archer C6 doble banda', 38, { brand: 'TP-Link', model: 'Archer C6' }],
-      ['Repetidor wifi Mercusys de pared', 15, { brand: 'Mercusys' }],
+      ['Router TP-Link Archer C6 doble banda', 38, { brand: 'TP-Link', model: 'Archer C6' }, { note: 'Cubre bien una casa de dos pisos.' }],
+      [
+        'Repetidor wifi Mercusys de pared', 15, { brand: 'Mercusys' },
+        { note: 'Lleva la señal hasta el cuarto del fondo, se configura en dos minutos.' },
+      ],
     ],
   },
   {
@@ -133,7 +139,10 @@ export const technology: Good[] = [
     items: [
       ['Corneta JBL Flip 5 resistente al agua', 75, { brand: 'JBL', model: 'Flip 5' }],
       ['Corneta amplificada de 15 pulgadas con trípode', 150, { potencia_watss: '1000' }],
-      ['Cornetas Logitech Z313 para computadora', 32, { brand: 'Logitech', model: 'Z313' }],
+      [
+        'Cornetas Logitech Z313 para computadora', 32, { brand: 'Logitech', model: 'Z313' },
+        { note: 'Buen sonido para estudiar o ver series, con perilla de volumen.' },
+      ],
     ],
   },
   {
@@ -143,8 +152,11 @@ export const technology: Good[] = [
     notes: ['Agarra AM y FM clarito. Anda con pilas o con corriente.', 'Era de mi abuelo y está impecable.'],
     items: [
       ['Radio portátil Sony de los años ochenta', 25, { brand: 'Sony' }],
-      ['Minicomponente Aiwa con cornetas originales', 60, { brand: 'Aiwa', potencia_watss: '120' }],
-      ['Radio recargable con linterna para apagones', 22, {}, { icon: 'flashlight' }],
+      [
+        'Minicomponente Aiwa con cornetas originales', 60, { brand: 'Aiwa', potencia_watss: '120' },
+        { note: 'Suena como los de antes, con casete y lector de discos.' },
+      ],
+      ['Radio recargable con linterna para apagones', 22, {}, { icon: 'flashlight', note: 'Recarga con sol o corriente y alumbra toda la noche.' }],
     ],
   },
   {
@@ -205,11 +217,14 @@ export const technology: Good[] = [
     icon: 'video-game',
     category: 'Consolas',
     wants: ['Bicicleta', 'Guitarra', 'Teléfono', 'Patineta', 'Laptop', 'Televisor'],
-    notes: ['Trae dos controles y todos sus cables.', 'Lista para jugar, con varios juegos instalados.', 'La usaron con cuidado, nunca se ha destapado.'],
+    notes: ['Completa, con todos sus cables y su caja.', 'Lista para jugar, con varios juegos instalados.', 'La usaron con cuidado, nunca se ha destapado.'],
     items: [
       ['PlayStation 4 Slim con dos controles', 210, { brand: 'Sony', model: 'PS4 Slim', storage: '500 GB' }],
       ['Xbox One S de 1TB con tres juegos', 190, { brand: 'Microsoft', model: 'Xbox One S', storage: '1 TB' }],
-      ['Nintendo Switch Lite amarilla', 165, { brand: 'Nintendo', model: 'Switch Lite', color: 'Amarillo' }],
+      [
+        'Nintendo Switch Lite amarilla', 165, { brand: 'Nintendo', model: 'Switch Lite', color: 'Amarillo' },
+        { note: 'Con estuche, vidrio templado y dos juegos.' },
+      ],
       ['Consola PS3 Super Slim con juegos', 95, { brand: 'Sony', model: 'PS3 Super Slim' }],
     ],
   },
@@ -221,7 +236,7 @@ export const technology: Good[] = [
     items: [
       ['Control de PS4 DualShock original', 30, { brand: 'Sony', model: 'DualShock 4' }],
       ['Control de Xbox inalámbrico negro', 38, { brand: 'Microsoft', color: 'Negro' }],
-      ['Volante con pedales Logitech Driving Force', 120, { brand: 'Logitech' }],
+      ['Volante con pedales Logitech Driving Force', 120, { brand: 'Logitech' }, { note: 'Sirve para PC y consola, con sus prensas.' }],
     ],
   },
   {
@@ -230,7 +245,10 @@ export const technology: Good[] = [
     wants: ['Laptop', 'Televisor', 'Teléfono', 'Herramientas', 'Ventilador'],
     notes: ['Salva en los apagones: mantiene módem, televisor y dos bombillos.', 'Con poco uso, porque en mi zona mejoró la luz.'],
     items: [
-      ['UPS Forza de 750VA con regulador', 55, { brand: 'Forza', potencia_watss: '375' }],
+      [
+        'UPS Forza de 750VA con regulador', 55, { brand: 'Forza', potencia_watss: '375' },
+        { note: 'Da tiempo de guardar el trabajo y apagar con calma.' },
+      ],
       ['Inversor de 1000 watts con batería', 180, { potencia_watss: '1000' }],
       ['Estación de energía portátil de 300 watts', 210, { potencia_watss: '300' }],
     ],
@@ -252,7 +270,7 @@ export const technology: Good[] = [
     notes: ['Con su controlador y cables, listo para instalar en la finca.', 'Rinde muy bien con el sol que pega aquí.'],
     items: [
       ['Panel solar de 450 watts con controlador', 170, { potencia_watss: '450' }],
-      ['Kit solar para lámparas de patio', 65, { potencia_watss: '60' }],
+      ['Kit solar para lámparas de patio', 65, { potencia_watss: '60' }, { note: 'Cuatro lámparas con su panel, encienden solas de noche.' }],
     ],
   },
 ]

@@ -52,7 +52,7 @@ export const vehicles: Good[] = [
     notes: ['Automática, muy cómoda para la ciudad.', 'Batería nueva y cambio de correa reciente.'],
     items: [
       ['Scooter Bera Mangusta 150', 680, { brand: 'Bera', model_2: 'Mangusta', displacement: '150 cc' }],
-      ['Vespa clásica de 1982 restaurada', 1100, { brand: 'Vespa', year: '1982' }],
+      ['Vespa clásica de 1982 restaurada', 1100, { brand: 'Vespa', year: '1982' }, { note: 'Restaurada pieza por pieza, pintura original.' }],
     ],
   },
   {
@@ -72,8 +72,8 @@ export const vehicles: Good[] = [
     notes: ['Sin parches, con bastante vida por delante.', 'Rines derechos y sin soldaduras.'],
     items: [
       ['Juego de cuatro cauchos rin 15', 160, { size: '195/60 R15', quantity: '4' }],
-      ['Rines de aluminio 16 de cinco huecos', 210, { size: '16', quantity: '4' }],
-      ['Caucho de moto 110/90-17', 30, { size: '110/90-17', quantity: '1' }],
+      ['Rines de aluminio 16 de cinco huecos', 210, { size: '16', quantity: '4' }, { note: 'Derechos, sin soldaduras y con sus tapas.' }],
+      ['Caucho de moto 110/90-17', 30, { size: '110/90-17', quantity: '1' }, { note: 'Con poco uso y sin parches.' }],
     ],
   },
   {
@@ -82,9 +82,9 @@ export const vehicles: Good[] = [
     wants: ['Cauchos', 'Batería de carro', 'Herramientas', 'Mecánica'],
     notes: ['Sellado, se cambia porque vendí el carro.', 'Original, nunca montado.'],
     items: [
-      ['Kit de tiempo para Aveo sin usar', 40, { brand: 'Gates' }, { icon: 'gear' }],
-      ['Tambor de aceite 20W50', 280, { quantity: '208 litros' }, { icon: 'oil-drum' }],
-      ['Alternador de Corolla reparado', 65, { brand: 'Denso' }, { icon: 'gear' }],
+      ['Kit de tiempo para Aveo sin usar', 40, { brand: 'Gates' }, { icon: 'gear', note: 'Correa, tensor y bomba, en su caja.' }],
+      ['Tambor de aceite 20W50', 280, { quantity: '208 litros' }, { icon: 'oil-drum', note: 'Sellado, se reparte en envases si quieres.' }],
+      ['Alternador de Corolla reparado', 65, { brand: 'Denso' }, { icon: 'gear', note: 'Reparado con garantía, carga perfecto.' }],
     ],
   },
   {

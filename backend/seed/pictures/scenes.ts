@@ -80,7 +80,7 @@ const stages: Record<SetName, Stage> = {
 export type Subject = { body: string; bottom: number; left: number; right: number }
 
 /** How far an object sinks below the far edge of its shadow, in grid units: it stands in it, not on it. */
-const SINK = 0.3
+const SINK = 0.6
 
 /** One object as a studio shot: a backdrop, one shadow, the object on it. `mirror` shows it from the other side. */
 export function sceneSvg(subject: Subject, palette: PaletteName, set: SetName, mirror = false): string {
@@ -107,5 +107,33 @@ export function avatarSvg(body: string, palette: PaletteName): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="360" height="360"><rect width="64" height="64" fill="${palettes[palette].wall}"/>` +
     `<g transform="translate(4 9) scale(1.75)">${body}</g></svg>`
+  )
+}
+
+/** Two objects facing each other over the blue and gold S-curve. */
+export function bannerSvg(give: Subject, receive: Subject, wide: boolean): string {
+  const height = wide ? 250 : 420
+  const size = height * 0.62
+  const base = height * 0.82
+  const object = (subject: Subject, x: number) => {
+    const unit = size / 32
+    const middle = ((subject.left + subject.right) / 2) * unit
+    const top = base + subject.bottom * unit - size
+    return (
+      `<ellipse cx="${x}" cy="${base - 1}" rx="${size * 0.42}" ry="${size * 0.05}" fill="${INK}" opacity=".22"/>` +
+      `<g transform="translate(${x - middle} ${top}) scale(${unit})">${subject.body}</g>`
+    )
+  }
+  const seal = height * 0.13
+  const h = height
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 750 ${h}" width="750" height="${h}"><rect width="750" height="${h}" fill="#FFDF85"/>` +
+    `<path d="M0 0H420C330 ${h * 0.3} 420 ${h * 0.7} 330 ${h}H0Z" fill="#0C6ABD"/>` +
+    `<circle cx="170" cy="${h * 0.5}" r="${h * 0.42}" fill="#2F88D0"/><circle cx="580" cy="${h * 0.5}" r="${h * 0.42}" fill="#FFEDBB"/>` +
+    `${object(give, 170)}${object(receive, 580)}` +
+    `<circle cx="375" cy="${h * 0.5}" r="${seal}" fill="#fff"/>` +
+    `<g fill="none" stroke-width="${seal * 0.2}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path stroke="#07559E" d="M${375 - seal * 0.5} ${h * 0.5 - seal * 0.22}h${seal}l${-seal * 0.3} ${-seal * 0.3}"/>` +
+    `<path stroke="#F2A900" d="M${375 + seal * 0.5} ${h * 0.5 + seal * 0.22}h${-seal}l${seal * 0.3} ${seal * 0.3}"/></g></svg>`
   )
 }

@@ -13,6 +13,12 @@ afterAll(() => backend.stop())
 
 const wall = async (query: string, headers = {}) => (await backend.call<Wall>(`/wall?${query}`, { headers })).body
 
+async function count(query: string) {
+  queries = 0
+  const { response } = await wall(query)
+  return { queries, items: response.length }
+}
+
 describe('the wall', () => {
   it('has every item once over its pages, counts on from next_query and ends with an empty page', async () => {
     const owner = await aUser(backend.db)
@@ -37,7 +43,6 @@ describe('the wall', () => {
   })
 
   it('asks the database equally often whatever the page holds', async () => {
-    const count = async (query: string) => { queries = 0; const { response } = await wall(query); return { queries, items: response.length } }
     const full = await count('offset=0')
     const small = await count('offset=13')
     expect([full.items, small.items]).toEqual([10, 1])

@@ -12,6 +12,22 @@ export type ChangeTransactionStatusInput = {
   transactionId: string;
 };
 
+/** The kinds of change of a chat list. */
+export type ChatEventKind =
+  /** A new chat. */
+  | 'CREATED'
+  /** The exchange ended: the chat leaves the list of open ones. */
+  | 'REMOVED'
+  /** A message, a read mark or another status; it may have changed its tab. */
+  | 'UPDATED';
+
+/** The two tabs of /chats. */
+export type ChatTab =
+  /** All others (URL name in-progress). */
+  | 'IN_PROGRESS'
+  /** Chats of ACTIVE exchanges (URL name proposal). */
+  | 'PROPOSALS';
+
 /** Why an exchange ended without being completed. */
 export type CloseReason =
   /** One of the two took it back. */
@@ -29,6 +45,14 @@ export type CloseReason =
 export type ConfirmEmailInput = {
   /** As it stands in /confirm/user/{token}. */
   token: string;
+};
+
+/** A point on the map, WGS 84 degrees. Values outside the globe are refused. */
+export type CoordinatesInput = {
+  /** Degrees north, -90 to 90. */
+  latitude: number;
+  /** Degrees east, -180 to 180. */
+  longitude: number;
 };
 
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
@@ -78,6 +102,12 @@ export type ItemUsage =
   | 'GOOD'
   /** Repuesto ("Para Repuesto") */
   | 'PARTS';
+
+/** Which chat was read. */
+export type MarkChatReadInput = {
+  /** A chat of the viewer. */
+  chatId: string;
+};
 
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =
@@ -170,6 +200,51 @@ export type SavePublicationInput = {
   publicationId: string;
 };
 
+/** A search: its tab, its words or prices, its filters and its page. */
+export type SearchInput = {
+  /** Narrows to a category and all below it. */
+  categoryId?: string | null | undefined;
+  /** Only products in this state. */
+  condition?: ItemCondition | null | undefined;
+  /** Upper end in whole US dollars; for VALUE. */
+  maxUsd?: number | null | undefined;
+  /** Lower end in whole US dollars; for VALUE. One end given counts for both; swapped when greater than maxUsd. */
+  minUsd?: number | null | undefined;
+  /** Which tab. */
+  mode: SearchMode;
+  /** Defaults to the viewer's position, else Caracas. */
+  near?: CoordinatesInput | null | undefined;
+  /** From 1; a page holds 10. */
+  page?: number | null | undefined;
+  /** Radius in kilometres around `near`; null is no limit. */
+  radiusKm?: number | null | undefined;
+  /** Words, at most 10 of 60 characters; for WANT and HAVE. */
+  terms?: Array<string> | null | undefined;
+};
+
+/** The three tabs of the header search. */
+export type SearchMode =
+  /** Lo tengo: what owners want for them. */
+  | 'HAVE'
+  /** Lo vale: what they are worth. */
+  | 'VALUE'
+  /** Lo quiero: what publications are. */
+  | 'WANT';
+
+/** A message to be sent. */
+export type SendMessageInput = {
+  /** A chat of the viewer that is writable. */
+  chatId: string;
+  /** A place to share. */
+  location?: CoordinatesInput | null | undefined;
+  /** A picture: JPG, PNG or GIF of at most 15 MB. */
+  picture?: File | null | undefined;
+  /** Made by the client, once per message, at most 64 characters. */
+  randomId: string;
+  /** At most 1,000 characters; not blank unless there is a picture or a location. */
+  text?: string | null | undefined;
+};
+
 /** E-mail and password, with the captcha's proof. */
 export type SignInInput = {
   /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof counts once. */
@@ -252,6 +327,82 @@ export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
 
+export type ChatChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChatChangedSubscription = { chatChanged: { __typename: 'ChatEvent', kind: ChatEventKind, chat: (
+      { __typename: 'Chat', id: string, tab: ChatTab, isWritable: boolean }
+      & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
+    ) } };
+
+export type ConversationHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ConversationHeader_UserFragment' };
+
+export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
+
+export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, unreadCount: number, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
+
+export type MessageBubble_MessageFragment = { __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } & { ' $fragmentName'?: 'MessageBubble_MessageFragment' };
+
+export type SendMessageMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: { __typename: 'SendMessagePayload', message: (
+      { __typename: 'Message', id: string, chatId: string, createdAt: string }
+      & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChatsQuery = { proposals: { __typename: 'ChatConnection', items: Array<(
+      { __typename: 'Chat', id: string }
+      & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, inProgress: { __typename: 'ChatConnection', items: Array<(
+      { __typename: 'Chat', id: string }
+      & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type MoreChatsQueryVariables = Exact<{
+  tab: ChatTab;
+  after?: string | null | undefined;
+}>;
+
+
+export type MoreChatsQuery = { chats: { __typename: 'ChatConnection', items: Array<(
+      { __typename: 'Chat', id: string }
+      & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type MessageAddedSubscriptionVariables = Exact<{
+  chatId: string;
+}>;
+
+
+export type MessageAddedSubscription = { messageAdded: (
+    { __typename: 'Message', id: string, chatId: string, createdAt: string }
+    & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
+  ) };
+
+export type MessagesQueryVariables = Exact<{
+  chatId: string;
+  before?: string | null | undefined;
+}>;
+
+
+export type MessagesQuery = { chat: { __typename: 'Chat', id: string, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<(
+        { __typename: 'Message' }
+        & { ' $fragmentRefs'?: { 'MessageBubble_MessageFragment': MessageBubble_MessageFragment } }
+      )> } } | null };
+
+export type MarkChatReadMutationVariables = Exact<{
+  input: MarkChatReadInput;
+}>;
+
+
+export type MarkChatReadMutation = { markChatRead: { __typename: 'MarkChatReadPayload', chat: { __typename: 'Chat', id: string, unreadCount: number } | null, viewer: { __typename: 'Viewer', id: string, unreadChatCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type PublicationCard_PublicationFragment = (
   { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
   & { ' $fragmentRefs'?: { 'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
@@ -272,6 +423,19 @@ export type UnsavePublicationMutationVariables = Exact<{
 
 
 export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SearchResultsQueryVariables = Exact<{
+  input: SearchInput;
+}>;
+
+
+export type SearchResultsQuery = { search: { __typename: 'SearchResult', items: Array<(
+      { __typename: 'Publication', id: string }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )>, sponsored: Array<(
+      { __typename: 'Publication', id: string }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } };
 
 export type ConfirmEmailMutationVariables = Exact<{
   input: ConfirmEmailInput;
@@ -328,6 +492,27 @@ export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receiv
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
 export type ExchangeCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'ExchangeCard_ItemFragment' };
+
+export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
+
+export type ConversationScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConversationScreenQuery = { chat: (
+    { __typename: 'Chat', id: string, tab: ChatTab, counterpart: (
+      { __typename: 'User', id: string }
+      & { ' $fragmentRefs'?: { 'ConversationHeader_UserFragment': ConversationHeader_UserFragment } }
+    ), transaction: (
+      { __typename: 'Transaction', id: string }
+      & { ' $fragmentRefs'?: { 'SwapSummary_TransactionFragment': SwapSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
+    ) }
+    & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }
+  ) | null };
 
 export type WallQueryVariables = Exact<{
   after?: string | null | undefined;

@@ -1,6 +1,31 @@
-import { PageLoading } from '../components/ui/PageLoading'
+import { useParams } from 'react-router-dom'
+import { usePosition } from '../apollo/position'
+import { CardSkeletons } from '../features/publication/CardSkeleton'
+import { PublicationCard } from '../features/publication/PublicationCard'
+import { SearchResults } from '../features/search/SearchResults'
+import { searchTitle } from '../features/search/titles'
+import { paths, readSearchAddress } from '../lib/paths'
 
-/** To be filled. */
+/** Results of the header search; the address says what was searched. */
 export default function SearchRoute() {
-  return <PageLoading />
+  const { position } = usePosition()
+  const search = readSearchAddress(useParams(), position)
+  return (
+    <SearchResults
+      search={search}
+      title={searchTitle(search)}
+      addressOf={(change) => paths.search({ ...search, ...change })}
+      renderCard={(publication, eager) => (
+        <PublicationCard
+          key={publication.id}
+          publication={publication}
+          kind="compact"
+          heading="h3"
+          eager={eager}
+          hits={search.mode === 'HAVE' ? search.terms : undefined}
+        />
+      )}
+      skeleton={<CardSkeletons count={8} kind="compact" />}
+    />
+  )
 }

@@ -10,7 +10,7 @@ import { ErrorState } from '../components/ui/ErrorState'
 import { PlaceButton } from '../features/search/PlaceButton'
 import { Skeleton } from '../components/ui/Skeleton'
 import { VisuallyHidden } from '../components/ui/VisuallyHidden'
-import { CardSkeleton } from '../features/publication/CardSkeleton'
+import { CardSkeletons } from '../features/publication/CardSkeleton'
 import { PublicationCard } from '../features/publication/PublicationCard'
 import { AdSlot } from '../features/wall/AdSlot'
 import { GuestCard } from '../features/wall/GuestCard'
@@ -59,7 +59,7 @@ export default function WallRoute() {
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)', xl: '264px minmax(0, 1fr) 264px' }}
       >
-        <chakra.aside display={{ base: status === 'member' ? 'none' : 'block', lg: 'block' }} order={{ base: 1, lg: 0 }} position={{ lg: 'sticky' }} top="88px">
+        <chakra.aside display={{ base: status === 'member' ? 'none' : 'block', lg: 'block' }} position={{ lg: 'sticky' }} top="88px">
           {status === 'member' ? (
             <Suspense fallback={<Skeleton height="380px" borderRadius="card" />}>
               <ProfileCard />
@@ -112,9 +112,7 @@ function Feed() {
 function FeedSkeleton({ rows }: { rows: number }) {
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-      {Array.from({ length: rows * 2 }, (_, index) => (
-        <CardSkeleton key={index} />
-      ))}
+      <CardSkeletons count={rows * 2} />
     </chakra.div>
   )
 }

@@ -1,3 +1,43 @@
-export default function ChatMenu({ close: _close }: { close: () => void }) {
-  return null
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { LuMessagesSquare } from 'react-icons/lu'
+import type { ChatTab } from '../../__generated__/enums'
+import { EmptyState } from '../../components/ui/EmptyState'
+import { Link } from '../../components/ui/Link'
+import { exchangeMessages } from '../../lib/exchangeMessages'
+import { messages } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+import { ChatList } from './ChatList'
+import { tabInUrl } from './tabs'
+
+const text = exchangeMessages.chat
+
+/** How many a menu of the header shows at most. */
+const LIMIT = 21
+
+/** What the chats button of the header opens. */
+export default function ChatMenu({ close }: { close: () => void }) {
+  const [tab, setTab] = useState<ChatTab>('PROPOSALS')
+  return (
+    <>
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" p="16px 18px 4px">
+        <chakra.h2 textStyle="h3">{messages.nav.chats}</chakra.h2>
+        <Link to={paths.chats(tabInUrl(tab))} onClick={close} textStyle="small" fontWeight={700} py="2">
+          {messages.action.seeAll}
+        </Link>
+      </chakra.div>
+      <chakra.div css={{ '& [role=tablist]': { px: '18px' } }}>
+        <ChatList tab={tab} onTab={setTab} limit={LIMIT} onChosen={close} empty={() => <EmptyState as="h3" picture={<ChatPicture />} title={text.none} hint={text.noneHint} />} />
+      </chakra.div>
+    </>
+  )
+}
+
+/** Two speech bubbles on blue, for lists of messages that are empty. */
+export function ChatPicture() {
+  return (
+    <chakra.span display="grid" placeItems="center" width="90px" height="90px" mb="3" borderRadius="plumaLg" bg="bg.give" color="azul.600" aria-hidden="true">
+      <LuMessagesSquare size={40} />
+    </chakra.span>
+  )
 }

@@ -25,3 +25,10 @@ export function CardSkeleton({ kind = 'wall' }: { kind?: 'wall' | 'compact' }) {
     </Card>
   )
 }
+
+const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** Several of them, at most eight. */
+export function CardSkeletons({ count, kind }: { count: number; kind?: 'wall' | 'compact' }) {
+  return KEYS.slice(0, count).map((key) => <CardSkeleton key={key} kind={kind} />)
+}

@@ -69,10 +69,11 @@ interface PublicationCardProps {
   hits?: readonly string[]
   /** Among the first of the screen: its picture loads at once. */
   eager?: boolean
+  heading?: 'h2' | 'h3'
 }
 
 /** What somebody has, and what they want for it. */
-export const PublicationCard = memo(function PublicationCard({ publication: ref, kind = 'wall', hits, eager }: PublicationCardProps) {
+export const PublicationCard = memo(function PublicationCard({ publication: ref, kind = 'wall', hits, eager, heading = 'h2' }: PublicationCardProps) {
   const publication = useFragmentData(FRAGMENT, ref)
   const styles = useSlotRecipe({ recipe: publicationCardRecipe })({ kind })
   if (!publication) return null
@@ -90,9 +91,9 @@ export const PublicationCard = memo(function PublicationCard({ publication: ref,
       </chakra.div>
       <chakra.div css={styles.body}>
         <Price price={publication.price} />
-        <chakra.h3 css={styles.title}>
+        <chakra.h2 as={heading} css={styles.title}>
           <Link to={paths.publication(publication)}>{publication.title}</Link>
-        </chakra.h3>
+        </chakra.h2>
         <chakra.div css={styles.meta}>
           <span>{conditionLabel(publication)}</span>
           {publication.distanceKm !== null && (

@@ -39,7 +39,7 @@ export function WallFeed({ items, hasMore, isLoading, onMore, renderPublication,
   }, [hasMore, isLoading])
 
   return (
-    <chakra.div display="grid" gap="5" role="feed" aria-busy={isLoading}>
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" aria-busy={isLoading}>
       {rows.map((row, index) => (
         <Row key={row[0]?.id} isPair={row[0]?.__typename === 'PublicationWallItem'}>
           {row.map((item) => {

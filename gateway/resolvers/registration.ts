@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { formTexts, lengthOf, textOf } from './validate'
+
+const texts = {
+  email: 'Por favor escriba un email valido',
+  phone: 'Por favor, verifique el número de teléfono',
+  country: 'País no disponible',
+  city: 'La ciudad debe contener máximo 50 caracteres',
+  adult: 'Debes ser mayor de 18 años',
+  password: 'La contraseña no es válida',
+  terms: 'Debe aceptar los terminos y condiciones',
+}
+
+/** 2 to 50 characters, with the specification's text for each way of missing that. */
+function nameOf(article: string) {
+  return textOf(0, 1_000).superRefine((value, context) => {
+    const length = lengthOf(value)
+    if (length === 0) context.addIssue({ code: 'custom', message: `${article} no puede estar vacío` })
+    else if (length < 2) context.addIssue({ code: 'custom', message: `${article} debe contener al menos 2 caracteres` })
+    else if (length > 50) context.addIssue({ code: 'custom', message: `${article} debe contener máximo 50 caracteres` })
+  })
+}
+
+const caracasOffsetMs = -4 * 3_600_000
+
+/** 18 years or more today in Caracas, and young enough to be somebody. */
+function isAdult(day: string, now: Date): boolean {
+  const today = new Date(now.getTime() + caracasOffsetMs).toISOString().slice(0, 10)
+  const yearsAgo = (years: number) => `${String(Number(today.slice(0, 4)) - years)}${today.slice(4)}`
+  return day <= yearsAgo(18) && day > yearsAgo(120)
+}
+
+const countries: Record<string, string> = { VE: 'Venezuela' }
+
+/** The registration form, in the words of the wire. */
+export function registrationShape(now: Date) {
+  return z
+    .object({
+      firstName: nameOf('El nombre'),
+      lastName: nameOf('El apellido'),
+      email: textOf(1, 254, texts.email).pipe(z.email(texts.email)).transform((email) => email.toLowerCase()),
+      phone: z.string().regex(/^\+58(412|414|416|424|426)\d{7}$/, texts.phone),
+      country: z.string().refine((code) => code in countries, texts.country),
+      state: textOf(1, 60, formTexts.required),
+      city: textOf(0, 50, texts.city).nullish(),
+      dateOfBirth: z.string().refine((day) => isAdult(day, now), texts.adult),
+      gender: z.enum(['FEMALE', 'MALE']),
+      password: z
+        .string()
+        .max(200, texts.password)
+        .refine((value) => lengthOf(value) >= 6 && /\p{Lu}/u.test(value) && /\d/.test(value) && /[!"#@?\-_&*]/.test(value), texts.password),
+      acceptsTerms: z.boolean().refine(Boolean, texts.terms),
+      wantsVerification: z.boolean().nullish(),
+    })
+    .transform((form) => ({
+      name: form.firstName,
+      last_name: form.lastName,
+      email: form.email,
+      phone: form.phone,
+      date_of_birth: form.dateOfBirth,
+      gender: form.gender === 'MALE' ? ('1' as const) : ('0' as const),
+      password: form.password,
+      city: form.city ?? '',
+      state: form.state,
+      country: countries[form.country] ?? form.country,
+      identity_verification: form.wantsVerification === true,
+    }))
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { MutationResolvers, RegisterInput, UserError } from '../__generated__/resolvers'
+import type { Context } from '../context'
+import { AppError, UpstreamError, userError } from '../errors'
+import { confirmEmail, register, signIn, signOut } from '../rest/session'
+import { refusalsOf } from './refusals'
+import { registrationShape } from './registration'
+import { textOf, validate } from './validate'
+
+const texts = {
+  emailMissing: 'Por favor escribe el email',
+  emailInvalid: 'Por favor escriba un email valido',
+  passwordMissing: 'Por favor escribe la contraseña',
+  captcha: 'Debe completar el Captcha',
+  wrongCredentials: 'Credenciales inválidas, intente de nuevo',
+  unconfirmed:
+    'Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta',
+}
+
+const signInShape = z.object({
+  email: textOf(1, 254, texts.emailMissing).pipe(z.email(texts.emailInvalid)),
+  password: z.string().min(1, texts.passwordMissing).max(1_000, texts.wrongCredentials),
+  remember: z.boolean().nullish(),
+})
+
+export const sessionMutations: MutationResolvers = {
+  async signIn(_root, { input }, context) {
+    const { data, errors } = validate(signInShape, input)
+    if (!data) return { viewer: null, errors }
+    const refused = await proofRefused(input.captcha, context)
+    if (refused) return { viewer: null, errors: [refused] }
+    try {
+      const attempt = await context.attempts.signIn.begin(data.email, context.ip)
+      const { account, credentials } = await signIn(context.rest, data.email, data.password)
+      await attempt.forgive()
+      context.openSession({ credentials, userId: account.id, userToken: account.token, remember: data.remember === true })
+      return { viewer: account, errors: [] }
+    } catch (error) {
+      return { viewer: null, errors: signInRefusals(error) }
+    }
+  },
+
+  async signOut(_root, _args, context) {
+    // Leaving cannot fail: what the backend says does not matter, and without a session there is nothing to tell it.
+    if (context.session && !context.session.isOver) await signOut(context.rest).catch((error: unknown) => context.log.info({ code: codeOf(error) }, 'sign-out upstream'))
+    context.closeSession()
+    return { errors: [] }
+  },
+
+  async register(_root, { input }, context) {
+    const { data, errors } = validate(registrationShape(new Date()), input)
+    if (!data) return { email: null, errors }
+    const refused = await proofRefused(input.captcha, context)
+    if (refused) return { email: null, errors: [refused] }
+    try {
+      await context.attempts.register.begin(data.email, context.ip)
+      await register(context.rest, { ...data, picture: input.picture ?? null }, requestIdOf(input))
+      return { email: data.email, errors: [] }
+    } catch (error) {
+      return { email: null, errors: refusalsOf(error, registrationFields) }
+    }
+  },
+
+  async confirmEmail(_root, { input }, context) {
+    const token = input.token.trim()
+    if (!/^[\w.~-]{1,200}$/.test(token)) return { confirmed: false, errors: [] }
+    try {
+      await context.attempts.confirmEmail.begin(token.slice(0, 8), context.ip)
+      return { confirmed: await confirmEmail(context.rest, token), errors: [] }
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return { confirmed: false, errors: [] }
+      return { confirmed: false, errors: refusalsOf(error) }
+    }
+  },
+}
+
+const registrationFields = {
+  name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  date_of_birth: 'dateOfBirth',
+  gender: 'gender',
+  password: 'password',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  picture_data: 'picture',
+  identity_verification: 'wantsVerification',
+}
+
+async function proofRefused(proof: string | null | undefined, { captcha, ip }: Context): Promise<UserError | null> {
+  return (await captcha.verify(proof, ip)) ? null : userError('BAD_USER_INPUT', texts.captcha, 'captcha')
+}
+
+function signInRefusals(error: unknown): UserError[] {
+  if (!(error instanceof UpstreamError) || error.code !== 'UNAUTHENTICATED') return refusalsOf(error)
+  const message = error.messages[0] ?? texts.wrongCredentials
+  if (message.includes('before your account can be activated')) return [userError('FORBIDDEN', texts.unconfirmed)]
+  return [userError('UNAUTHENTICATED', message)]
+}
+
+/** The same form sent twice is one registration: the key is made of the whole form. */
+function requestIdOf({ captcha: _captcha, picture: _picture, ...form }: RegisterInput): string {
+  return createHash('sha256').update(JSON.stringify(form)).digest('base64url')
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof AppError ? error.code : 'unknown'
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { ChatTab } from '../../__generated__/enums'
+import { Button } from '../../components/ui/Button'
+import { ErrorState } from '../../components/ui/ErrorState'
+import { Tabs } from '../../components/ui/Tabs'
+import { exchangeMessages } from '../../lib/exchangeMessages'
+import { ChatListItem } from './ChatListItem'
+import { ChatListSkeleton } from './ChatListSkeleton'
+import { useChatLists } from './useChatLists'
+
+const text = exchangeMessages.chat
+
+interface ChatListProps {
+  tab: ChatTab
+  onTab: (tab: ChatTab) => void
+  /** The conversation that is open. */
+  selectedId?: string
+  /** What an empty tab says. */
+  empty: (tab: ChatTab, hasOthers: boolean) => ReactNode
+  /** No more than these, without a way to more: for menus. */
+  limit?: number
+  onChosen?: () => void
+}
+
+/** The two lists of chats behind their tabs. */
+export function ChatList({ tab, onTab, selectedId, empty, limit, onChosen }: ChatListProps) {
+  const { lists, error, refetch, loadMore, isLoadingMore } = useChatLists()
+  const list = lists?.[tab]
+  const items = limit ? list?.items.slice(0, limit) : list?.items
+  const other = lists?.[tab === 'PROPOSALS' ? 'IN_PROGRESS' : 'PROPOSALS']
+  return (
+    <Tabs
+      label={text.tabs}
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { value: 'PROPOSALS', label: text.proposals, count: lists?.PROPOSALS.items.length },
+        { value: 'IN_PROGRESS', label: text.inProgress, count: lists?.IN_PROGRESS.items.length },
+      ]}
+    >
+      {!items ? (
+        error ? (
+          <ErrorState onRetry={() => void refetch().catch(() => {})} />
+        ) : (
+          <ChatListSkeleton />
+        )
+      ) : items.length === 0 ? (
+        empty(tab, (other?.items.length ?? 0) > 0)
+      ) : (
+        <>
+          <chakra.ul m="0" p="0" listStyleType="none">
+            {items.map((chat) => (
+              <li key={chat.id}>
+                <ChatListItem chat={chat} selected={chat.id === selectedId} onClick={onChosen} />
+              </li>
+            ))}
+          </chakra.ul>
+          {!limit && list?.pageInfo.hasNextPage && (
+            <chakra.div p="4" textAlign="center">
+              <Button variant="secondary" size="s" loading={isLoadingMore} onClick={() => void loadMore(tab)}>
+                {text.more}
+              </Button>
+            </chakra.div>
+          )}
+        </>
+      )}
+    </Tabs>
+  )
+}

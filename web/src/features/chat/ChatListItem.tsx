@@ -1,0 +1,105 @@
+import type { FragmentType } from '@apollo/client'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { LuImage, LuMapPin } from 'react-icons/lu'
+import { Link as RouterLink } from 'react-router-dom'
+import type { ChatListItem_ChatFragment } from '../../__generated__/graphql'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { SmallTile } from '../../components/swap/SmallTile'
+import { describeSide } from '../../components/swap/SwapPair'
+import { VerifiedMark } from '../../components/ui/VerifiedMark'
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
+import { listTime } from '../../lib/chatDates'
+import { exchangeMessages } from '../../lib/exchangeMessages'
+import { fullName, shortName } from '../../lib/names'
+import { paths } from '../../lib/paths'
+import { CHAT_LIST_ITEM } from './chatListItemFragment'
+import { tabInUrl } from './tabs'
+
+const text = exchangeMessages.chat
+
+const Row = chakra(RouterLink, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    position: 'relative',
+    p: { base: '14px 16px', md: '14px 20px' },
+    borderBottom: '1px solid {colors.border.subtle}',
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { bg: 'papel' },
+    _focusVisible: { outlineOffset: '-3px' },
+    _currentPage: {
+      bg: 'bg.give',
+      _before: { content: '""', position: 'absolute', left: 0, top: '10px', bottom: '10px', width: '4px', borderRadius: '0 4px 4px 0', bg: 'azul.600' },
+    },
+  },
+})
+
+const Line = chakra('span', { base: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } })
+
+interface ChatListItemProps {
+  chat: FragmentType<ChatListItem_ChatFragment>
+  selected?: boolean
+  onClick?: () => void
+}
+
+/** One conversation in a list: both sides overlapped, who, what about, the last message, its age and what is unread. */
+export function ChatListItem({ chat, selected = false, onClick }: ChatListItemProps) {
+  const data = useFragmentData(CHAT_LIST_ITEM, chat)
+  if (!data) return null
+  const { counterpart, transaction, lastMessage, unreadCount } = data
+  const give = { items: transaction.viewerGives.publications, text: transaction.viewerGives.text }
+  const receive = { items: transaction.viewerReceives.publications, text: transaction.viewerReceives.text }
+  const isUnread = unreadCount > 0
+  return (
+    <Row to={paths.chat(data.id, tabInUrl(data.tab))} aria-current={selected ? 'page' : undefined} onClick={onClick}>
+      <chakra.span aria-hidden="true" position="relative" display="block" flexShrink={0} width="76px" height="56px">
+        <chakra.span position="absolute" left="0" top="0">
+          <SmallTile side={give} kind="give" size={{ base: 42, md: 42 }} />
+        </chakra.span>
+        <chakra.span position="absolute" right="0" bottom="0" borderRadius="12px 4px 12px 4px" boxShadow="0 0 0 3px white">
+          <SmallTile side={receive} kind="receive" size={{ base: 42, md: 42 }} />
+        </chakra.span>
+      </chakra.span>
+      <chakra.span display="block" flex="1" minWidth="0">
+        <chakra.span display="flex" alignItems="center" gap="1.5">
+          <Line fontWeight={700} title={fullName(counterpart)}>
+            {shortName(counterpart)}
+          </Line>
+          {counterpart.isVerified && <VerifiedMark size={17} />}
+          <chakra.span ml="auto" flexShrink={0} textStyle="caption" color={isUnread ? 'azul.700' : 'fg.muted'} fontWeight={isUnread ? 700 : 400}>
+            {listTime(data.updatedAt, new Date())}
+          </chakra.span>
+        </chakra.span>
+        <Line textStyle="caption" color="fg.muted">
+          {text.swap(describeSide(give), describeSide(receive))}
+        </Line>
+        <chakra.span display="flex" alignItems="center" gap="2" mt="0.5">
+          <Line display="flex" flex="1" alignItems="center" gap="1.5" textStyle="small" color={isUnread ? 'fg' : 'fg.muted'} fontWeight={isUnread ? 700 : 400}>
+            <LastMessage message={lastMessage} />
+          </Line>
+          {isUnread && (
+            <chakra.span px="1.5" minWidth="20px" borderRadius="md" bg="oro.400" color="tinta" textStyle="micro" lineHeight="20px" textAlign="center">
+              <span aria-hidden="true">{unreadCount > 9 ? '9+' : unreadCount}</span>
+              <VisuallyHidden>{text.unread(unreadCount)}</VisuallyHidden>
+            </chakra.span>
+          )}
+        </chakra.span>
+      </chakra.span>
+    </Row>
+  )
+}
+
+function LastMessage({ message }: { message: ChatListItem_ChatFragment['lastMessage'] }) {
+  if (!message) return <Line>{text.noMessages}</Line>
+  const kind = message.text ? null : message.picture ? 'picture' : message.location ? 'location' : null
+  const words = message.text || (kind ? text[kind] : '')
+  return (
+    <>
+      {kind === 'picture' && <LuImage size={16} aria-hidden="true" />}
+      {kind === 'location' && <LuMapPin size={16} aria-hidden="true" />}
+      <Line>{message.isOwn ? text.own(words) : words}</Line>
+    </>
+  )
+}

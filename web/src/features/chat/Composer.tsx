@@ -1,0 +1,194 @@
+import { useApolloClient } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { LuCircleAlert, LuImagePlus, LuMapPin, LuSendHorizontal, LuX } from 'react-icons/lu'
+import { Button } from '../../components/ui/Button'
+import { Spinner } from '../../components/ui/Spinner'
+import { useIsOnline } from '../../components/ui/useIsOnline'
+import { hasContactData } from '../../lib/contactData'
+import { exchangeMessages } from '../../lib/exchangeMessages'
+import { randomId } from '../../lib/randomId'
+import { useDraft, writeDraft } from './drafts'
+import { outbox } from './outbox'
+import { sendOutgoing } from './sendMessages'
+import { PICTURE_TYPES, useAttachment, type Attachment } from './useAttachment'
+
+const text = exchangeMessages.chat
+
+const MAX_LENGTH = 1000
+/** From here on the person is told how much is left. */
+const NEAR_LENGTH = 900
+
+const IconButton = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '44px',
+    height: '48px',
+    borderRadius: 'control',
+    color: 'azul.700',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.give' },
+    _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
+  },
+})
+
+interface ComposerProps {
+  chatId: string
+  /** Before a proposal is accepted, contact data get a word of warning. */
+  warnsOfContactData: boolean
+}
+
+/** Writes a message. Sending needs words, a picture or a place, and the network; without it, it can be queued. */
+export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
+  const client = useApolloClient()
+  const draft = useDraft(chatId)
+  const isOnline = useIsOnline()
+  const { attachment, isLocating, attachPicture, attachLocation, take, remove } = useAttachment()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const noteId = useId()
+  const hasContent = draft.trim() !== '' || attachment !== null
+  const isWarning = warnsOfContactData && hasContactData(draft)
+
+  const send = () => {
+    if (!hasContent) return
+    const attached = take()
+    outbox.add({
+      randomId: randomId(),
+      chatId,
+      text: draft.trim(),
+      picture: attached?.kind === 'picture' ? attached.file : null,
+      pictureUrl: attached?.kind === 'picture' ? attached.url : null,
+      location: attached?.kind === 'location' ? attached.position : null,
+      createdAt: new Date().toISOString(),
+      state: isOnline ? 'sending' : 'queued',
+      reason: null,
+    })
+    writeDraft(chatId, '')
+    void sendOutgoing(client, chatId)
+    field.current?.focus()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isOnline) send()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (isOnline) send()
+  }
+
+  return (
+    <chakra.form
+      onSubmit={onSubmit}
+      flexShrink={0}
+      display="flex"
+      flexDirection="column"
+      gap="2"
+      p={{ base: '10px 10px max(14px, env(safe-area-inset-bottom))', md: '14px 24px' }}
+      bg="bg.surface"
+      borderTop="1px solid {colors.border.subtle}"
+    >
+      {isWarning && (
+        <chakra.p id={noteId} role="status" display="flex" gap="2" alignItems="flex-start" p="2" borderRadius="sm" bg="oro.100" color="oro.800" textStyle="small">
+          <LuCircleAlert size={18} aria-hidden="true" />
+          {text.contactWarning}
+        </chakra.p>
+      )}
+      {attachment && <AttachmentPreview attachment={attachment} onRemove={remove} />}
+      {!isOnline && hasContent && (
+        <Button variant="secondary" size="s" onClick={send}>
+          {text.sendOnReconnect}
+        </Button>
+      )}
+      <chakra.div display="flex" alignItems="flex-end" gap={{ base: '0.5', md: '2' }}>
+        <input
+          ref={picker}
+          type="file"
+          accept={PICTURE_TYPES.join(',')}
+          hidden
+          aria-label={text.sendPicture}
+          onChange={(event) => {
+            attachPicture(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        <IconButton type="button" aria-label={text.sendPicture} onClick={() => picker.current?.click()}>
+          <LuImagePlus size={23} aria-hidden="true" />
+        </IconButton>
+        <IconButton type="button" aria-label={isLocating ? text.searchingLocation : text.sendLocation} disabled={isLocating} onClick={attachLocation}>
+          {isLocating ? <Spinner /> : <LuMapPin size={23} aria-hidden="true" />}
+        </IconButton>
+        <chakra.textarea
+          ref={field}
+          value={draft}
+          onChange={(event) => writeDraft(chatId, event.target.value)}
+          onKeyDown={onKeyDown}
+          rows={1}
+          maxLength={MAX_LENGTH}
+          aria-label={text.write}
+          aria-describedby={isWarning ? noteId : undefined}
+          placeholder={text.write}
+          flex="1"
+          minWidth="0"
+          minHeight="48px"
+          maxHeight="144px"
+          px="3.5"
+          py="11px"
+          resize="none"
+          lineHeight="1.5rem"
+          borderRadius="24px"
+          border="1.5px solid {colors.border.control}"
+          bg="white"
+          css={{ fieldSizing: 'content' }}
+        />
+        <chakra.button
+          type="submit"
+          aria-label={text.send}
+          disabled={!hasContent || !isOnline}
+          display="grid"
+          placeItems="center"
+          flexShrink={0}
+          width="48px"
+          height="48px"
+          borderRadius="full"
+          bg="azul.600"
+          color="white"
+          cursor="pointer"
+          _hover={{ bg: 'azul.500' }}
+          _disabled={{ bg: 'bg.disabled', color: 'fg.disabled', cursor: 'not-allowed' }}
+        >
+          <LuSendHorizontal size={21} aria-hidden="true" />
+        </chakra.button>
+      </chakra.div>
+      {draft.length >= NEAR_LENGTH && (
+        <chakra.p role="status" textStyle="caption" color="fg.muted" textAlign="right">
+          {text.left(MAX_LENGTH - draft.length)}
+        </chakra.p>
+      )}
+    </chakra.form>
+  )
+}
+
+function AttachmentPreview({ attachment, onRemove }: { attachment: Attachment; onRemove: () => void }) {
+  const isPicture = attachment.kind === 'picture'
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3" p="2" borderRadius="control" bg="bg.give">
+      {isPicture ? (
+        <chakra.img src={attachment.url} alt="" width="56px" height="56px" objectFit="cover" borderRadius="plumaThumb" />
+      ) : (
+        <chakra.span display="grid" placeItems="center" width="56px" height="56px" borderRadius="plumaThumb" bg="white" color="rojo.600">
+          <LuMapPin size={24} aria-hidden="true" />
+        </chakra.span>
+      )}
+      <chakra.span flex="1" textStyle="small" fontWeight={700}>
+        {isPicture ? text.attachedPicture : text.attachedLocation}
+      </chakra.span>
+      <IconButton type="button" aria-label={text.removeAttachment} onClick={onRemove}>
+        <LuX size={20} aria-hidden="true" />
+      </IconButton>
+    </chakra.div>
+  )
+}

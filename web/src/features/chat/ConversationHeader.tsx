@@ -1,0 +1,86 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { LuArrowLeft } from 'react-icons/lu'
+import { Link as RouterLink } from 'react-router-dom'
+import type { ConversationHeader_UserFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { Avatar } from '../../components/ui/Avatar'
+import { Stars } from '../../components/ui/Stars'
+import { VerifiedMark } from '../../components/ui/VerifiedMark'
+import { exchangeMessages } from '../../lib/exchangeMessages'
+import { messages } from '../../lib/messages'
+import { fullName, shortName } from '../../lib/names'
+
+const FRAGMENT: TypedDocumentNode<ConversationHeader_UserFragment> = registerFragment(gql`
+  fragment ConversationHeader_user on User {
+    id
+    firstName
+    lastName
+    isVerified
+    reputation
+    completedExchangeCount
+    picture {
+      url
+      sources {
+        url
+        width
+      }
+    }
+  }
+`)
+
+const RATING = new Intl.NumberFormat('es-VE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+interface ConversationHeaderProps {
+  user: FragmentType<ConversationHeader_UserFragment>
+  /** Where the arrow of phones leads. */
+  backTo: string
+  /** The actions of wide screens. */
+  children?: ReactNode
+}
+
+/** Who the conversation is with. */
+export function ConversationHeader({ user, backTo, children }: ConversationHeaderProps) {
+  const data = useFragmentData(FRAGMENT, user)
+  if (!data) return null
+  const { reputation, completedExchangeCount } = data
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="3"
+      flexShrink={0}
+      minHeight={{ base: '60px', md: '72px' }}
+      px={{ base: '1', md: '6' }}
+      bg="bg.surface"
+      borderBottom="1px solid {colors.border.subtle}"
+    >
+      <chakra.span display={{ base: 'block', lg: 'none' }}>
+        <RouterLink to={backTo} aria-label={messages.action.back} style={{ display: 'grid', placeItems: 'center', width: 44, height: 44 }}>
+          <LuArrowLeft size={24} aria-hidden="true" />
+        </RouterLink>
+      </chakra.span>
+      <Avatar person={data} size={44} />
+      <chakra.div flex="1" minWidth="0">
+        <chakra.h2 display="flex" alignItems="center" gap="1.5" fontFamily="body" fontSize="1rem" lineHeight="1.5rem" letterSpacing="0" title={fullName(data)}>
+          <chakra.span lineClamp={1}>{shortName(data)}</chakra.span>
+          {data.isVerified && <VerifiedMark />}
+        </chakra.h2>
+        <chakra.div display="flex" alignItems="center" gap="1" textStyle="caption" color="fg.muted">
+          {reputation === null ? (
+            messages.reputation.none
+          ) : (
+            <>
+              <Stars value={reputation} size={14} />
+              <span aria-hidden="true">{RATING.format(reputation)}</span>
+            </>
+          )}
+          {completedExchangeCount !== null && <span>· {exchangeMessages.chat.changes(completedExchangeCount)}</span>}
+        </chakra.div>
+      </chakra.div>
+      {children && <chakra.div display={{ base: 'none', lg: 'block' }}>{children}</chakra.div>}
+    </chakra.div>
+  )
+}

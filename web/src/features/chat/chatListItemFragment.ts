@@ -1,0 +1,68 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type { ChatListItem_ChatFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+
+/** Apart from its component: the live channel brings it on pages that show no list. */
+export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = registerFragment(gql`
+  fragment ChatListItem_chat on Chat {
+    id
+    tab
+    unreadCount
+    updatedAt
+    counterpart {
+      id
+      firstName
+      lastName
+      isVerified
+    }
+    transaction {
+      id
+      status
+      viewerGives {
+        text
+        publications {
+          id
+          title
+          cover {
+            url
+            sources {
+              url
+              width
+            }
+          }
+        }
+      }
+      viewerReceives {
+        text
+        publications {
+          id
+          title
+          cover {
+            url
+            sources {
+              url
+              width
+            }
+          }
+        }
+      }
+    }
+    lastMessage {
+      id
+      isOwn
+      text
+      picture {
+        url
+        sources {
+          url
+          width
+        }
+      }
+      location {
+        latitude
+        longitude
+      }
+      createdAt
+    }
+  }
+`)

@@ -1,0 +1,38 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type { Conversation_ChatFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import './messageFragment'
+
+/** A conversation with its newest page. Its messages are read as one: a watch for each would cost more than it saves. */
+export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = registerFragment(gql`
+  fragment Conversation_chat on Chat {
+    id
+    isWritable
+    unreadCount
+    counterpart {
+      id
+      firstName
+      lastName
+    }
+    transaction {
+      id
+      status
+      viewerRole
+      createdAt
+      updatedAt
+      writtenOffer
+      closedBy
+      closeReason
+    }
+    messages(last: 50) {
+      items {
+        ...MessageBubble_message @unmask
+      }
+      hasPreviousPage
+      startCursor
+    }
+  }
+`)
+
+export type ConversationData = Conversation_ChatFragment
+export type StoredMessage = Conversation_ChatFragment['messages']['items'][number]

@@ -1,0 +1,68 @@
+import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
+import type { SendMessageMutation, SendMessageMutationVariables } from '../../__generated__/graphql'
+import { failureMessage } from '../../apollo/errors'
+import { toast } from '../../components/ui/toast'
+import { addMessage } from './addMessage'
+import './messageFragment'
+import { outbox, type OutgoingMessage } from './outbox'
+
+const SEND_MESSAGE: TypedDocumentNode<SendMessageMutation, SendMessageMutationVariables> = gql`
+  mutation SendMessage($input: SendMessageInput!) {
+    sendMessage(input: $input) {
+      message {
+        id
+        chatId
+        createdAt
+        ...MessageBubble_message
+      }
+      errors {
+        message
+      }
+    }
+  }
+`
+
+/** Chats whose messages are being sent: one after the other, so that they arrive in the order they were written in. */
+const busy = new Set<string>()
+
+/** Sends what the outbox holds for a chat. */
+export async function sendOutgoing(client: ApolloClient, chatId: string): Promise<void> {
+  if (busy.has(chatId)) return
+  busy.add(chatId)
+  try {
+    for (;;) {
+      const next = outbox.get().find((entry) => entry.chatId === chatId && entry.state === 'sending')
+      if (!next) return
+      await deliver(client, next)
+    }
+  } finally {
+    busy.delete(chatId)
+  }
+}
+
+/** Tries again what waits for the network; to be called when it is back. Repeating is safe: the randomId stays. */
+export function releaseQueued(client: ApolloClient): void {
+  const waiting = outbox.get().filter(({ state, reason }) => state === 'queued' || (state === 'failed' && reason === null))
+  for (const { randomId } of waiting) outbox.mark(randomId, 'sending')
+  for (const chatId of new Set(waiting.map((entry) => entry.chatId))) void sendOutgoing(client, chatId)
+}
+
+async function deliver(client: ApolloClient, { randomId, chatId, text, picture, location }: OutgoingMessage): Promise<void> {
+  try {
+    const { data } = await client.mutate({
+      mutation: SEND_MESSAGE,
+      variables: { input: { chatId, randomId, text: text || null, picture, location } },
+      update(cache, { data }) {
+        const message = data?.sendMessage.message
+        if (message) addMessage(cache, message)
+      },
+    })
+    const refusal = data?.sendMessage.errors[0]
+    if (refusal) outbox.mark(randomId, 'failed', refusal.message)
+    else outbox.remove(randomId)
+  } catch (error) {
+    if (!navigator.onLine) return outbox.mark(randomId, 'queued')
+    outbox.mark(randomId, 'failed')
+    toast.error(failureMessage(error))
+  }
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { toast } from '../../components/ui/toast'
+import { approximate } from '../../lib/approximate'
+import { exchangeMessages } from '../../lib/exchangeMessages'
+import type { Position } from '../../lib/position'
+
+const text = exchangeMessages.chat
+
+const MAX_BYTES = 15 * 1024 * 1024
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif']
+
+export type Attachment = { kind: 'picture'; file: File; url: string } | { kind: 'location'; position: Position }
+
+/** A picture or a place to be sent with the next message. */
+export function useAttachment() {
+  const [attachment, setAttachment] = useState<Attachment | null>(null)
+  const [isLocating, setLocating] = useState(false)
+
+  const attachPicture = (file: File | undefined) => {
+    if (!file) return
+    if (!PICTURE_TYPES.includes(file.type)) return toast.warning(text.pictureKind)
+    if (file.size > MAX_BYTES) return toast.warning(text.pictureTooBig)
+    setAttachment({ kind: 'picture', file, url: URL.createObjectURL(file) })
+  }
+  const attachLocation = () => {
+    if (!('geolocation' in navigator)) return toast.warning(text.noLocation)
+    setLocating(true)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setLocating(false)
+        setAttachment({ kind: 'location', position: approximate(coords) })
+      },
+      () => {
+        setLocating(false)
+        toast.warning(text.noLocation)
+      },
+      { timeout: 10_000, maximumAge: 300_000 },
+    )
+  }
+  /** Hands the attachment over: whoever takes it looks after its object URL. */
+  const take = () => {
+    setAttachment(null)
+    return attachment
+  }
+  const remove = () => {
+    if (attachment?.kind === 'picture') URL.revokeObjectURL(attachment.url)
+    setAttachment(null)
+  }
+  return { attachment, isLocating, attachPicture, attachLocation, take, remove }
+}

@@ -1,0 +1,70 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import type {
+  Conversation_ChatFragment,
+  MessageAddedSubscription,
+  MessageAddedSubscriptionVariables,
+  MessagesQuery,
+  MessagesQueryVariables,
+} from '../../__generated__/graphql'
+import { failureMessage } from '../../apollo/errors'
+import { useOnReconnect } from '../../apollo/reconnect'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { useLive } from '../../apollo/useLive'
+import { toast } from '../../components/ui/toast'
+import { addMessage } from './addMessage'
+import { CONVERSATION } from './conversationFragment'
+
+const MESSAGE_ADDED: TypedDocumentNode<MessageAddedSubscription, MessageAddedSubscriptionVariables> = gql`
+  subscription MessageAdded($chatId: ID!) {
+    messageAdded(chatId: $chatId) {
+      id
+      chatId
+      createdAt
+      ...MessageBubble_message
+    }
+  }
+`
+
+const MESSAGES: TypedDocumentNode<MessagesQuery, MessagesQueryVariables> = gql`
+  query Messages($chatId: ID!, $before: String) {
+    chat(id: $chatId) {
+      id
+      messages(last: 50, before: $before) {
+        items {
+          ...MessageBubble_message
+        }
+        hasPreviousPage
+        startCursor
+      }
+    }
+  }
+`
+
+/** A conversation, live: new messages come into it, after an interruption its newest page is asked for again. */
+export function useConversation(chat: FragmentType<Conversation_ChatFragment>) {
+  const client = useApolloClient()
+  const data = useFragmentData(CONVERSATION, chat)
+  const [isLoadingOlder, setLoadingOlder] = useState(false)
+  const chatId = data?.id
+
+  useLive(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) => addMessage(client.cache, messageAdded))
+  useOnReconnect(() => {
+    // What fails here comes with the next reconnect.
+    if (chatId) client.query({ query: MESSAGES, variables: { chatId }, fetchPolicy: 'network-only' }).catch(() => {})
+  })
+
+  const loadOlder = async () => {
+    if (!data?.messages.hasPreviousPage || isLoadingOlder) return
+    setLoadingOlder(true)
+    try {
+      const variables = { chatId: data.id, before: data.messages.startCursor }
+      await client.query({ query: MESSAGES, variables, fetchPolicy: 'network-only' })
+    } catch (error) {
+      toast.error(failureMessage(error))
+    }
+    setLoadingOlder(false)
+  }
+  return { data, loadOlder, isLoadingOlder }
+}

@@ -1,0 +1,55 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { MarkChatReadMutation, MarkChatReadMutationVariables } from '../../__generated__/graphql'
+import { useViewer } from '../../apollo/session'
+
+const MARK_CHAT_READ: TypedDocumentNode<MarkChatReadMutation, MarkChatReadMutationVariables> = gql`
+  mutation MarkChatRead($input: MarkChatReadInput!) {
+    markChatRead(input: $input) {
+      chat {
+        id
+        unreadCount
+      }
+      viewer {
+        id
+        unreadChatCount
+      }
+      errors {
+        message
+      }
+    }
+  }
+`
+
+/** Marks a conversation read while a person can see it: at once on the screen, then at the backend. */
+export function useMarkRead(chatId: string, unreadCount: number, newestId: string | undefined): void {
+  const viewer = useViewer()
+  const [mark] = useMutation(MARK_CHAT_READ)
+  const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible', () => false)
+  const marked = useRef('')
+  useEffect(() => {
+    // Once per newest message: a backend that is late with its count must not be asked forever.
+    const key = `${chatId}:${newestId}`
+    if (!isVisible || unreadCount === 0 || marked.current === key) return
+    marked.current = key
+    mark({
+      variables: { input: { chatId } },
+      optimisticResponse: {
+        markChatRead: {
+          __typename: 'MarkChatReadPayload',
+          chat: { __typename: 'Chat', id: chatId, unreadCount: 0 },
+          viewer: { __typename: 'Viewer', id: viewer.id, unreadChatCount: Math.max(0, viewer.unreadChatCount - 1) },
+          errors: [],
+        },
+      },
+    }).catch(() => {
+      marked.current = ''
+    })
+  }, [chatId, newestId, unreadCount, isVisible, mark, viewer])
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}

@@ -1,0 +1,148 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { LuInfo } from 'react-icons/lu'
+import { useSearchParams } from 'react-router-dom'
+import type { SearchResultsQuery, SearchResultsQueryVariables } from '../../__generated__/graphql'
+import type { ItemCondition } from '../../__generated__/enums'
+import { Container } from '../../components/ui/Card'
+import { ButtonLink } from '../../components/ui/Button'
+import { EmptyState } from '../../components/ui/EmptyState'
+import { ErrorState } from '../../components/ui/ErrorState'
+import { Pager } from '../../components/ui/Pager'
+import { Skeleton } from '../../components/ui/Skeleton'
+import { messages } from '../../lib/messages'
+import type { SearchAddress } from '../../lib/paths'
+import { CategoryChips } from './CategoryChips'
+import { ConditionFilter } from './ConditionFilter'
+import { ResultGrid } from './ResultGrid'
+import { ResultsHead } from './ResultsHead'
+import { searchSummary } from './titles'
+
+const QUERY: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> = gql`
+  query SearchResults($input: SearchInput!) {
+    search(input: $input) {
+      items {
+        id
+        ...PublicationCard_publication
+      }
+      sponsored {
+        id
+        ...PublicationCard_publication
+      }
+      categories {
+        id
+        name
+        count
+        isSelected
+      }
+      page {
+        page
+        pages
+        total
+      }
+    }
+  }
+`
+
+export type ResultItem = SearchResultsQuery['search']['items'][number]
+
+interface SearchResultsProps {
+  search: SearchAddress
+  title: string
+  /** Address of the same search with something changed. */
+  addressOf: (change: Partial<SearchAddress>) => string
+  renderCard: (publication: ResultItem, eager: boolean) => ReactNode
+  skeleton: ReactNode
+}
+
+/** Chips, banner, sponsored results before the others, pages of ten. */
+export function SearchResults({ search, title, addressOf, renderCard, skeleton }: SearchResultsProps) {
+  const [params] = useSearchParams()
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const condition = conditionOf(params.get('condition'))
+  const { data, previousData, error, refetch } = useQuery(QUERY, { variables: { input: inputOf(search, page, condition) } })
+  const result = data?.search
+  // While another page or category loads, the chips stay where they are.
+  const categories = (result ?? previousData?.search)?.categories ?? []
+  const withParams = (change: Record<string, string | null>) => {
+    const next = new URLSearchParams(params)
+    for (const [key, value] of Object.entries(change)) {
+      if (value === null) next.delete(key)
+      else next.set(key, value)
+    }
+    const query = next.toString()
+    return query ? `?${query}` : '?'
+  }
+
+  return (
+    <Container py={{ base: '3.5', md: '6' }} display="grid" gap={{ base: '4', md: '6' }} gridTemplateColumns="minmax(0, 1fr)">
+      <title>{`${title} · ${messages.brand}`}</title>
+      <CategoryChips categories={categories} to={(categoryId) => addressOf({ categoryId })} />
+      <ResultsHead
+        title={title}
+        hint={result ? searchSummary(result.page.total, search) : error ? '' : <Skeleton width="240px" height="16px" />}
+        filters={<ConditionFilter value={condition} to={(value) => withParams({ condition: value, page: null })} />}
+      />
+      {!result && (error ? <ErrorState onRetry={() => void refetch()} /> : <ResultGrid aria-busy="true">{skeleton}</ResultGrid>)}
+      {result && result.sponsored.length > 0 && page === 1 && (
+        <section>
+          <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="3">
+            <chakra.h2 textStyle="h3">{messages.search.sponsored}</chakra.h2>
+            <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="caption" color="fg.muted">
+              <LuInfo size={15} aria-hidden="true" />
+              {messages.search.sponsoredHint}
+            </chakra.span>
+          </chakra.div>
+          <ResultGrid>{result.sponsored.map((publication) => renderCard(publication, true))}</ResultGrid>
+        </section>
+      )}
+      {result && result.items.length > 0 && (
+        <section>
+          <chakra.h2 textStyle="h3" mb="3">
+            {messages.search.results}
+          </chakra.h2>
+          <ResultGrid>{result.items.map((publication, index) => renderCard(publication, index < 4))}</ResultGrid>
+        </section>
+      )}
+      {result && result.items.length === 0 && <Nothing search={search} addressOf={addressOf} />}
+      {result && <Pager page={result.page.page} pages={result.page.pages} to={(target) => withParams({ page: target === 1 ? null : String(target) })} />}
+    </Container>
+  )
+}
+
+function Nothing({ search, addressOf }: Pick<SearchResultsProps, 'search' | 'addressOf'>) {
+  const { mode, radiusKm } = search
+  const hint = mode === 'HAVE' ? messages.search.emptyHaveHint : messages.search.emptyHint
+  return (
+    <EmptyState
+      title={messages.search.empty}
+      hint={radiusKm === null ? messages.search.emptyAnywhereHint : hint(radiusKm)}
+      action={
+        radiusKm !== null && (
+          <ButtonLink to={addressOf({ radiusKm: null })} variant="secondary">
+            {messages.search.widen}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+function inputOf(search: SearchAddress, page: number, condition: ItemCondition | null): SearchResultsQueryVariables['input'] {
+  const { mode, terms, minUsd, maxUsd, categoryId, radiusKm, position } = search
+  return {
+    mode,
+    ...(mode === 'VALUE' ? { minUsd, maxUsd } : { terms }),
+    categoryId: categoryId ?? null,
+    condition,
+    radiusKm,
+    near: position,
+    page,
+  }
+}
+
+function conditionOf(text: string | null): ItemCondition | null {
+  return text === 'NEW' || text === 'USED' ? text : null
+}
