@@ -3,7 +3,9 @@ import { access, mkdir } from 'node:fs/promises'
 import { pino } from 'pino'
 import { FolderInUse } from './db/lock'
 import { readEnv, WrongSettings, type Env } from './env'
+import { seed } from './seed'
 import { createBackend } from './server'
+import type { Services } from './services'
 
 async function main() {
   const env = readEnv(process.env)
@@ -38,7 +40,14 @@ function optionsOf(env: Env) {
     cableOriginCheck: env.CABLE_ORIGIN_CHECK,
     outbox: env.NODE_ENV !== 'production',
     log: pino({ level: env.LOG_LEVEL }),
+    prepare: wantsDemo(env) ? [buildDemoTown] : [],
   }
+}
+
+const wantsDemo = (env: Env) => (env.SEED ?? (env.NODE_ENV === 'production' ? 'off' : 'demo')) === 'demo'
+
+async function buildDemoTown(services: Services) {
+  await seed(services, (line) => console.log(line))
 }
 
 /** What a person can mend gets one clear line; anything else its stack. */

@@ -59,10 +59,12 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
     const closed = new Promise<void>((resolve) => {
       server.close(() => resolve())
     })
-    server.closeIdleConnections()
-    await sockets.close()
+    // Kept-alive connections become idle one by one, as their last answers go out.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100)
     const patience = setTimeout(() => server.closeAllConnections(), drainMs)
+    await sockets.close()
     await closed
+    clearInterval(sweep)
     clearTimeout(patience)
     await apollo.stop()
     gateway.cable.close()

@@ -18,7 +18,7 @@ export const signInMessages = {
 }
 
 /** Opens a session. Throws 401 with the recorded messages, 429 after five failures for one account in 15 minutes. */
-export async function signIn(db: Db, email: string, password: string): Promise<Session> {
+export async function signIn(db: Db, email: string, password: string, now: Date): Promise<Session> {
   const account = email.trim().toLowerCase()
   return inTurn(account, async () => {
     const key = `sign_in:${account}`
@@ -32,7 +32,7 @@ export async function signIn(db: Db, email: string, password: string): Promise<S
     if (!user.confirmedAt) throw refuse(signInMessages.unconfirmed(user.email))
     if (!user.active) throw refuse(signInMessages.inactive)
     const [signedIn] = await db.update(users).set({ signInCount: sql`${users.signInCount} + 1` }).where(eq(users.id, user.id)).returning()
-    return openSession(db, signedIn ?? user)
+    return openSession(db, signedIn ?? user, now)
   })
 }
 

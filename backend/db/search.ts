@@ -1,4 +1,5 @@
 import { and, eq, gte, ilike, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { excludedWords } from '../catalogue/excludedWords'
 import type { Db } from './client'
 import { earthPoint, isPublic, metresFrom, type Position } from './publications'
 import { publications, users } from './schema'
@@ -31,26 +32,40 @@ export interface PageOf { page: number; perPage: number }
 
 const sponsoredPerPage = 2
 const maxCategories = 40
+const excluded = new Set(excludedWords)
 
 /** Word search: any term matches, most matching terms first, then the nearest. Beginnings and misspellings only where nothing else is found. */
 export async function searchByWords(db: Db, terms: readonly string[], where: SearchIn, filters: Filters, page: PageOf): Promise<Found> {
-  if (terms.length === 0) return { ids: [], sponsoredIds: [], total: 0, categories: [] }
   const column = where === 'title' ? publications.titleSearch : publications.interestSearch
-  const queries = terms.map((term) => sql`plainto_tsquery('spanish', plain_text(${term}))`)
-  const found = await search(db, {
-    condition: sql`${column} @@ (${sql.join(queries, sql` || `)})`,
-    matches: sql`(${sql.join(queries.map((query) => sql`(${column} @@ ${query})::int`), sql` + `)})`,
-  }, filters, page)
-  return found.total + found.sponsoredIds.length + found.categories.length > 0 ? found : searchAlike(db, terms, where, filters, page)
+  const wordsOf = terms.map((term) => term.match(/[\p{L}\p{N}]+/gu) ?? []).filter((words) => words.length > 0)
+  if (wordsOf.length === 0) return nothing
+  const found = await search(db, anyOf(wordsOf.map((words) => sql`${column} @@ (${sql.join(words.map(wordForms), sql` && `)})`)), filters, page)
+  if (found.categories.length > 0) return found
+  return search(db, anyOf(wordsOf.map((words) => and(...words.map((word) => alike(word, where)))?.getSQL() ?? sql`false`)), filters, page)
 }
 
-async function searchAlike(db: Db, terms: readonly string[], where: SearchIn, filters: Filters, page: PageOf): Promise<Found> {
+export const nothing: Found = { ids: [], sponsoredIds: [], total: 0, categories: [] }
+
+const anyOf = (conditions: readonly SQL[]): Criterion => ({
+  condition: or(...conditions),
+  matches: sql`(${sql.join(conditions.map((condition) => sql`(${condition})::int`), sql` + `)})`,
+})
+
+const query = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`
+
+/** The dictionary knows no English plural, and people write "laptops": with and without the s. */
+function wordForms(word: string): SQL {
+  if (word.length < 4 || excluded.has(word.toLowerCase())) return query(word)
+  return sql`(${query(word)} || ${query(/s$/i.test(word) ? word.slice(0, -1) : `${word}s`)})`
+}
+
+/** A word that begins so, or a title with one much like it. */
+function alike(word: string, where: SearchIn): SQL | undefined {
   const column = where === 'title' ? publications.titleSearch : publications.interestSearch
-  const beginnings = terms.flatMap((term) => term.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= 2)
-  const likes: SQL[] = beginnings.map((word) => sql`${column} @@ to_tsquery('simple', plain_text(${word}) || ':*')`)
-  if (where === 'title') likes.push(...terms.filter((term) => term.length >= 4).map((term) => sql`plain_text(${publications.title}) %> plain_text(${term})`))
-  if (likes.length === 0) return { ids: [], sponsoredIds: [], total: 0, categories: [] }
-  return search(db, { condition: or(...likes), matches: sql`(${sql.join(likes.map((like) => sql`(${like})::int`), sql` + `)})` }, filters, page)
+  return or(
+    word.length >= 2 ? sql`${column} @@ to_tsquery('simple', plain_text(${word}) || ':*')` : sql`false`,
+    where === 'title' && word.length >= 4 ? sql`plain_text(${publications.title}) %> plain_text(${word})` : undefined,
+  )
 }
 
 /** Publications worth between two amounts in US dollars, nearest first. */
@@ -63,7 +78,7 @@ export const searchByCategory = (db: Db, filters: Filters, page: PageOf) =>
 
 /** The active ones of these ids. */
 export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, page: PageOf) =>
-  ids.length === 0 ? Promise.resolve<Found>({ ids: [], sponsoredIds: [], total: 0, categories: [] })
+  ids.length === 0 ? Promise.resolve(nothing)
     : search(db, { condition: inArray(publications.id, [...ids]), matches: sql`0` }, filters, page)
 
 interface Criterion { condition: SQL | undefined; matches: SQL }
@@ -109,6 +124,6 @@ function conditionsOf(filters: Filters): (SQL | undefined)[] {
 function foundIn(result: unknown): Found {
   const { rows } = result as { rows: { ids: number[]; sponsored_ids: number[]; total: number; categories: { id: number; count: number }[] }[] }
   const [row] = rows
-  if (!row) return { ids: [], sponsoredIds: [], total: 0, categories: [] }
+  if (!row) return nothing
   return { ids: row.ids, sponsoredIds: row.sponsored_ids, total: row.total, categories: row.categories }
 }

@@ -12,7 +12,7 @@ import { id, idOfPath, parse, positionOf } from '../validation'
 import { contextOf, lookOf } from './publications/search'
 
 const savedNotFound = 'Publicación guardada no encontrada'
-const body = z.object({ publication_id: id, latitude: z.unknown(), longitude: z.unknown() })
+const body = z.object({ publication_id: id, latitude: z.unknown().optional(), longitude: z.unknown().optional() })
 
 type Saved = typeof saveds.$inferSelect
 

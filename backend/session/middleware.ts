@@ -28,7 +28,7 @@ export function credentialsOf(req: IncomingMessage, query: (name: string) => unk
 
 async function identify(services: Services, req: Request) {
   const credentials = credentialsOf(req, (name) => req.query[name])
-  const session = credentials && await findSession(services.db, credentials)
+  const session = credentials && await findSession(services.db, credentials, services.now())
   if (session) req.session = session
   return session
 }
@@ -86,7 +86,7 @@ async function settleSession(services: Services, res: Response, session: Session
   if (res.headersSent || res.statusCode === 401 || res.statusCode === 404) return
   setSessionHeaders(res, session.credentials, session.expiresAt)
   if (!services.settings.tokenRotation) return
-  const fresh = await rotate(services.db, session)
+  const fresh = await rotate(services.db, session, services.now())
   res.set(fresh
     ? { 'access-token': fresh.accessToken, expiry: String(Math.floor(fresh.expiresAt.getTime() / 1000)) }
     : { 'access-token': ' ', expiry: ' ' })

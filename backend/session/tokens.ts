@@ -16,10 +16,10 @@ export const randomToken = () => randomBytes(16).toString('base64url')
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Opens a session for the person; the oldest beyond ten devices ends. */
-export async function openSession(db: Db, user: Viewer): Promise<Session> {
+export async function openSession(db: Db, user: Viewer, now = new Date()): Promise<Session> {
   const credentials = { accessToken: randomToken(), client: randomToken(), uid: user.email }
-  const expiresAt = new Date(Date.now() + lifeMs)
-  await db.insert(clients).values({ id: credentials.client, userId: user.id, tokenHash: hashToken(credentials.accessToken), expiresAt, rotatedAt: new Date() })
+  const expiresAt = new Date(now.getTime() + lifeMs)
+  await db.insert(clients).values({ id: credentials.client, userId: user.id, tokenHash: hashToken(credentials.accessToken), expiresAt, rotatedAt: now })
   await db.execute(sql`delete from clients where user_id = ${user.id} and id in
     (select id from clients where user_id = ${user.id} order by expires_at desc, id offset ${maxClients})`)
   return { viewer: user, credentials, expiresAt }

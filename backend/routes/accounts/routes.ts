@@ -27,7 +27,7 @@ export function accountRoutes(services: Services) {
   router.post('/auth/sign_in', async (req, res) => {
     const body = signInBody.safeParse(req.body)
     if (!body.success || body.data.email.includes('\0')) throw new HttpError(401, { success: false, errors: [signInMessages.wrong] })
-    const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password)
+    const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password, services.now())
     const figures = await userFigures(db, viewer.id)
     setSessionHeaders(res, credentials, expiresAt)
     res.json({ data: presentLoginUser(viewer, figures, services.origin) })

@@ -2,7 +2,7 @@ import { Router, type Request } from 'express'
 import { z } from 'zod'
 import { categories, findCategory } from '../../catalogue/categories'
 import { loadPublications, wordsOf, type Look } from '../../db/publications'
-import { searchByCategory, searchByIds, searchByValue, searchByWords, type Filters, type Found, type PageOf } from '../../db/search'
+import { nothing, searchByCategory, searchByIds, searchByValue, searchByWords, type Filters, type Found, type PageOf } from '../../db/search'
 import { presentPublications } from '../../presenters/publication'
 import type { Services } from '../../services'
 import { anyone } from '../../session/middleware'
@@ -60,8 +60,6 @@ export function searchRoutes(services: Services) {
 
   return router
 }
-
-const nothing: Found = { ids: [], sponsoredIds: [], total: 0, categories: [] }
 
 /** Who asks from where: the query says it, or the headers of a session. */
 export async function lookOf(services: Services, req: Request): Promise<Look> {

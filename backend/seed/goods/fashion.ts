@@ -10,7 +10,7 @@ export const fashion: Good[] = [
       ['Vestido azul de fiesta talla M', 35, { size: 'M', color: 'Azul' }],
       ['Vestido largo floreado de playa', 20, { size: 'S' }, { note: 'Fresco y con caída bonita, ideal para la playa.' }],
       ['Traje de quince años con corona', 120, { size: 'S' }, { icon: 'crown' }],
-      ['Vestido de novia sencillo talla 8', 150, { size: '8', color: 'Marfil claro' }, { icon: 'wedding' }],
+      ['Vestido de novia sencillo talla 8', 150, { size: '8', color: 'Marfil claro' }, { icon: 'tulip' }],
     ],
   },
   {

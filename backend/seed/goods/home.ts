@@ -265,7 +265,7 @@ export const home: Good[] = [
     ],
   },
   {
-    icon: 'potable-water',
+    icon: 'gear',
     category: 'Bombas de agua',
     wants: ['Tanque', 'Taladro', 'Licuadora', 'Tubería'],
     notes: ['Sube bien hasta el tercer piso y no hace ruido.', 'Con su hidroneumático, trabajando perfecto.'],

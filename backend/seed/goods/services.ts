@@ -54,7 +54,7 @@ export const services: Good[] = [
     ],
   },
   {
-    icon: 'technologist',
+    icon: 'desktop-computer',
     category: 'Computación y programación',
     wants: ['Monitor', 'Silla de oficina', 'Teléfono', 'Audífonos'],
     notes: ['Desde cero y con proyectos reales. Grupo pequeño o individual.', 'También te ayudo a armar tu portafolio.'],

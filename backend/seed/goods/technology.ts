@@ -107,7 +107,7 @@ export const technology: Good[] = [
     ],
   },
   {
-    icon: 'antenna-bars',
+    icon: 'satellite-antenna',
     category: 'Redes y wifi',
     wants: ['Audífonos', 'Ventilador', 'Corneta', 'Cafetera'],
     notes: ['Cubre bien una casa de dos pisos.', 'Se entrega configurado de fábrica y con su fuente.'],

@@ -6,9 +6,11 @@ import { banners } from '../../../backend/db/schema'
 interface Item { item_type: string; resource: Record<string, unknown> & { id: number } }
 interface Wall { response: Item[]; next_query: { current_page: number; offset: number } }
 
+/** The job runner asks on its own. */
+const isRunner = /\b(jobs|events)\b/
 let backend: TestBackend
 let queries = 0
-beforeAll(async () => { backend = await startBackend({ onQuery: () => { queries++ } }) })
+beforeAll(async () => { backend = await startBackend({ onQuery: (query) => { if (!isRunner.test(query)) queries++ } }) })
 afterAll(() => backend.stop())
 
 const wall = async (query: string, headers = {}) => (await backend.call<Wall>(`/wall?${query}`, { headers })).body

@@ -65,6 +65,42 @@ export type CreateProposalInput = {
   writtenOffer?: string | null | undefined;
 };
 
+/** The four steps of the wizard. */
+export type CreatePublicationInput = {
+  /** Whether other offers are welcome; forced to true without interests. */
+  acceptsOtherOffers: boolean;
+  /** Street address as found on the map. Never shown to others. */
+  address: string;
+  /** A category that fits the type. Fixed once published. */
+  categoryId: string;
+  /** Required for products, refused for services. */
+  condition?: ItemCondition | null | undefined;
+  /** The exact point. Never shown to others. */
+  coordinates: CoordinatesInput;
+  /** 1 to 300 characters. */
+  description: string;
+  /** 1 to 7 pictures (20 for premium): JPG, PNG or GIF by content, at most 15 MB each, 350 px a side or more. */
+  images: Array<File>;
+  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  interests: Array<string>;
+  /** Municipality, shown to all. */
+  municipality: string;
+  /** Whole US dollars, greater than 0, at most 9 digits. */
+  priceUsd: number;
+  /** At most 70 characters. Never shown to others. */
+  reference?: string | null | undefined;
+  /** Made by the client, once per filled form: repeating a lost request makes no second publication. */
+  requestId: string;
+  /** A state of Venezuela. */
+  state: string;
+  /** 1 to 60 characters, every word 1 to 24. */
+  title: string;
+  /** Fixed once published. */
+  type: PublicationType;
+  /** Required when condition is USED. */
+  usage?: ItemUsage | null | undefined;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -539,6 +575,26 @@ export type UpdateProposalMutationVariables = Exact<{
 
 export type UpdateProposalMutation = { updateProposal: { __typename: 'ProposalPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, chatId: string | null, updatedAt: string, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string }> }, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string } | null } | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
+export type ActionBar_PublicationFragment = (
+  { __typename: 'Publication', id: string, title: string, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
+) & { ' $fragmentName'?: 'ActionBar_PublicationFragment' };
+
+export type Facts_PublicationFragment = { __typename: 'Publication', id: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, description: string | null, publishedAt: string | null, attributes: Array<{ __typename: 'PublicationAttribute', label: string, value: string }> } & { ' $fragmentName'?: 'Facts_PublicationFragment' };
+
+export type Gallery_PublicationFragment = { __typename: 'Publication', id: string, title: string, status: PublicationStatus, ribbons: Array<Ribbon>, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }> } & { ' $fragmentName'?: 'Gallery_PublicationFragment' };
+
+export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
+
+export type OfferPanel_PublicationFragment = (
+  { __typename: 'Publication', id: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
+) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
+
+export type PlacePanel_PublicationFragment = { __typename: 'Publication', id: string, distanceKm: number | null, place: { __typename: 'Place', label: string, isApproximate: boolean, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } & { ' $fragmentName'?: 'PlacePanel_PublicationFragment' };
+
+export type ProposalButton_PublicationFragment = { __typename: 'Publication', id: string, status: PublicationStatus, isOwn: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } & { ' $fragmentName'?: 'ProposalButton_PublicationFragment' };
+
 export type PublicationCard_PublicationFragment = (
   { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
   & { ' $fragmentRefs'?: { 'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
@@ -559,6 +615,18 @@ export type UnsavePublicationMutationVariables = Exact<{
 
 
 export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type PublishingCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishingCategoriesQuery = { excludedWords: Array<string>, categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
+
+export type CreatePublicationMutationVariables = Exact<{
+  input: CreatePublicationInput;
+}>;
+
+
+export type CreatePublicationMutation = { createPublication: { __typename: 'CreatePublicationPayload', publication: { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type SearchResultsQueryVariables = Exact<{
   input: SearchInput;
@@ -633,6 +701,15 @@ export type RequestCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RequestCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
 
+export type OwnerCard_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnerCard_UserFragment' };
+
+export type OwnerFiguresQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnerFiguresQuery = { user: { __typename: 'User', id: string, joinedAt: string | null, activePublicationCount: number | null, completedExchangeCount: number | null } | null };
+
 export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -666,6 +743,19 @@ export type ConversationScreenQuery = { chat: (
       & { ' $fragmentRefs'?: { 'SwapSummary_TransactionFragment': SwapSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
     ) }
     & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }
+  ) | null };
+
+export type PublicationDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublicationDetailQuery = { publication: (
+    { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, isOwn: boolean, owner: (
+      { __typename: 'User', id: string, isActive: boolean }
+      & { ' $fragmentRefs'?: { 'OwnerCard_UserFragment': OwnerCard_UserFragment } }
+    ), category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null }
+    & { ' $fragmentRefs'?: { 'Gallery_PublicationFragment': Gallery_PublicationFragment;'Facts_PublicationFragment': Facts_PublicationFragment;'PlacePanel_PublicationFragment': PlacePanel_PublicationFragment;'OfferPanel_PublicationFragment': OfferPanel_PublicationFragment;'InterestsPanel_PublicationFragment': InterestsPanel_PublicationFragment;'ActionBar_PublicationFragment': ActionBar_PublicationFragment } }
   ) | null };
 
 export type RequestsQueryVariables = Exact<{

@@ -6,6 +6,7 @@ import type { SignOutMutation, SignOutMutationVariables } from '../__generated__
 import type { AppClient, ClientOptions } from '../apollo/client'
 import { SESSION_QUERY, SessionContext, type Session } from '../apollo/session'
 import { toast } from '../components/ui/toast'
+import { forgetDrafts } from '../lib/drafts'
 import { messages } from '../lib/messages'
 import { paths } from '../lib/paths'
 import { LoadingScreen } from './LoadingScreen'
@@ -60,7 +61,10 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return
     channel.current = new BroadcastChannel(CHANNEL)
-    channel.current.addEventListener('message', () => restart())
+    channel.current.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+      if (data === 'signed-out') forgetDrafts()
+      restart()
+    })
     return () => channel.current?.close()
     // The handlers read refs only, so the first ones stay good.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -77,6 +81,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         try {
           await current.current?.client.mutate({ mutation: SIGN_OUT })
         } finally {
+          forgetDrafts()
           restart()
           tell('signed-out')
         }

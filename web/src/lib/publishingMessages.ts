@@ -115,7 +115,7 @@ export const publishingMessages = {
     unavailable: 'Ubicación no disponible. Seleccione una distinta desplazando el mapa',
     reference: 'Referencia',
     referenceHint: 'Solo tú la ves. Por ejemplo: al lado de la panadería.',
-    useMine: 'Usar mi ubicación',
+    myPosition: 'Usar mi ubicación',
   },
   preview: {
     title: 'Así se verá en el muro',

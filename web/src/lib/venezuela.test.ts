@@ -3,7 +3,8 @@ import { addressOf, findPlace, pointOf, searchPlaces, sectors } from './venezuel
 
 describe('places', () => {
   it('knows every place of the gazetteer as one of the country', () => {
-    for (const sector of sectors) expect(findPlace(pointOf(sector)), addressOf(sector)).toMatchObject({ state: sector.state })
+    const lost = sectors.filter((sector) => findPlace(pointOf(sector))?.state !== sector.state)
+    expect(lost.map(addressOf)).toEqual([])
   })
 
   it('names the municipality and state of a point', () => {

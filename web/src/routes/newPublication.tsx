@@ -1,6 +1,6 @@
-import { PageLoading } from '../components/ui/PageLoading'
+import { Wizard } from '../features/publishing/Wizard'
 
-/** To be filled. */
+/** /new_publication?paso=N, for members. */
 export default function NewPublicationRoute() {
-  return <PageLoading />
+  return <Wizard />
 }

@@ -1,6 +1,125 @@
-import { PageLoading } from '../components/ui/PageLoading'
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import type { PublicationDetailQuery, PublicationDetailQueryVariables } from '../__generated__/graphql'
+import { Container } from '../components/ui/Card'
+import { ErrorState } from '../components/ui/ErrorState'
+import { NotFound } from '../components/ui/NotFound'
+import { toast } from '../components/ui/toast'
+import { ActionBar } from '../features/publication/ActionBar'
+import { DetailSkeleton } from '../features/publication/DetailSkeleton'
+import { Facts } from '../features/publication/Facts'
+import { Gallery } from '../features/publication/Gallery'
+import { InterestsPanel } from '../features/publication/InterestsPanel'
+import { OfferPanel } from '../features/publication/OfferPanel'
+import { PlacePanel } from '../features/publication/PlacePanel'
+import { Trail } from '../features/publication/Trail'
+import { OwnerCard } from '../features/user/OwnerCard'
+import { messages } from '../lib/messages'
+import { paths } from '../lib/paths'
 
-/** To be filled. */
+const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVariables> = gql`
+  query PublicationDetail($id: ID!) {
+    publication(id: $id) {
+      id
+      slug
+      title
+      status
+      isOwn
+      owner {
+        id
+        isActive
+        ...OwnerCard_user
+      }
+      category {
+        id
+        path {
+          id
+          name
+        }
+      }
+      ...Gallery_publication
+      ...Facts_publication
+      ...PlacePanel_publication
+      ...OfferPanel_publication
+      ...InterestsPanel_publication
+      ...ActionBar_publication
+    }
+  }
+`
+
+type Publication = NonNullable<PublicationDetailQuery['publication']>
+
+/** /{slug}/{id}: the id decides, a wrong slug leads to the right one. */
 export default function PublicationRoute() {
-  return <PageLoading />
+  const { id = '', slug = '' } = useParams()
+  const { search, hash } = useLocation()
+  const isNumber = /^\d{1,18}$/.test(id)
+  const { data, error, refetch } = useQuery(QUERY, { variables: { id }, skip: !isNumber })
+  const publication = data?.publication
+
+  // Two segments that are no publication are an unknown address.
+  if (!isNumber) return <Navigate to={paths.home()} replace />
+  if (publication === null) return <NotFound />
+  if (!publication) {
+    return <Container py="7">{error ? <ErrorState onRetry={() => void refetch()} /> : <DetailSkeleton />}</Container>
+  }
+  if (!publication.isOwn && (publication.status !== 'ACTIVE' || !publication.owner.isActive)) return <Gone />
+  if (publication.slug !== slug) return <Navigate to={{ pathname: paths.publication(publication), search, hash }} replace />
+  return <Detail publication={publication} />
+}
+
+function Detail({ publication }: { publication: Publication }) {
+  const actions = useRef<HTMLDivElement>(null)
+  const areActionsHidden = useIsOutOfView(actions)
+  return (
+    <>
+      <title>{`${publication.title} · ${messages.brand}`}</title>
+      <Container pt={{ base: '0', sm: '4' }} pb={{ base: '110px', md: '12' }}>
+        <Trail steps={publication.category?.path ?? []} />
+        <chakra.div
+          display="grid"
+          gap={{ base: '6', lg: '10' }}
+          alignItems="start"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 448px' }}
+          gridTemplateAreas={{ base: '"pictures" "offer" "facts"', lg: '"pictures offer" "facts offer"' }}
+          gridTemplateRows={{ lg: 'auto 1fr' }}
+        >
+          <chakra.div gridArea="pictures" minWidth="0">
+            <Gallery publication={publication} />
+          </chakra.div>
+          <chakra.div gridArea="offer" display="grid" gap="5" minWidth="0" position={{ lg: 'sticky' }} top="88px">
+            <OfferPanel publication={publication} actionsRef={actions} />
+            <InterestsPanel publication={publication} />
+            <OwnerCard user={publication.owner} />
+          </chakra.div>
+          <chakra.div gridArea="facts" display="grid" gap="8" minWidth="0">
+            <Facts publication={publication} />
+            <PlacePanel publication={publication} />
+          </chakra.div>
+        </chakra.div>
+      </Container>
+      <ActionBar publication={publication} isShownWide={areActionsHidden} />
+    </>
+  )
+}
+
+/** Not to be seen any more: home, with a word about it. */
+function Gone() {
+  useEffect(() => toast.info(messages.publication.notHere), [])
+  return <Navigate to={paths.homeAlias()} replace />
+}
+
+function useIsOutOfView(target: React.RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false)
+  useEffect(() => {
+    const element = target.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setOut(!entry?.isIntersecting))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [target])
+  return isOut
 }

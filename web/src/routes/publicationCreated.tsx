@@ -1,6 +1,29 @@
-import { PageLoading } from '../components/ui/PageLoading'
+import { chakra } from '@chakra-ui/react/styled-system'
+import guaca from '../assets/guaca.svg'
+import { ButtonLink } from '../components/ui/Button'
+import { Card, Container } from '../components/ui/Card'
+import { paths } from '../lib/paths'
+import { publishingMessages } from '../lib/publishingMessages'
 
-/** To be filled. */
+const texts = publishingMessages.created
+
+/** /publicacion_creada: it is in review. The link to one's own publications comes with the profile. */
 export default function PublicationCreatedRoute() {
-  return <PageLoading />
+  return (
+    <Container py={{ base: '6', md: '14' }}>
+      <Card p={{ base: '6', md: '12' }} maxWidth="640px" mx="auto" display="grid" justifyItems="center" gap="4" textAlign="center">
+        <chakra.img src={guaca} alt="" width="150" height="186" />
+        <chakra.h1 textStyle="h1">{texts.title}</chakra.h1>
+        <chakra.p maxWidth="46ch" color="fg.muted">
+          {texts.text}
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="2">
+          <ButtonLink to={paths.wall()}>{texts.wall}</ButtonLink>
+          <ButtonLink to={paths.newPublication()} variant="secondary">
+            {texts.another}
+          </ButtonLink>
+        </chakra.div>
+      </Card>
+    </Container>
+  )
 }

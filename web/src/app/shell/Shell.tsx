@@ -17,7 +17,11 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <SkipLink href="#content">{messages.action.skipToContent}</SkipLink>
-      <Header />
+      {frame.header !== 'never' && (
+        <chakra.div display={frame.header === 'wide' ? { base: 'none', md: 'contents' } : 'contents'}>
+          <Header />
+        </chakra.div>
+      )}
       <chakra.main id="content" tabIndex={-1} flex="1" outline="none" pb={frame.hasBottomBar ? { base: '76px', sm: '0' } : undefined}>
         {children}
       </chakra.main>

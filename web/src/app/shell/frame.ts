@@ -2,6 +2,8 @@ import { matchPath } from 'react-router-dom'
 import { routePatterns } from '../../lib/paths'
 
 export interface Frame {
+  /** `wide`: not on phones, where the screen has a bar of its own. */
+  header: 'always' | 'wide' | 'never'
   hasFooter: boolean
   /** Screens with a sticky action bar of their own do without it. */
   hasBottomBar: boolean
@@ -9,11 +11,18 @@ export interface Frame {
 
 const WITHOUT_FOOTER = [routePatterns.wall, routePatterns.chats, routePatterns.newPublication, routePatterns.proposalManager]
 const WITHOUT_BOTTOM_BAR = ['/chats/:id', routePatterns.newPublication, routePatterns.proposalManager]
+/** They bring their whole frame. */
+const BARE = [routePatterns.login, routePatterns.registration]
 const FIXED = ['/chats/:id', '/publication/:id/proposal/manager']
 
 /** What surrounds a screen. */
 export function frameOf(pathname: string): Frame {
   const is = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname))
   const isDetail = matchPath(routePatterns.publication, pathname) !== null && !is(FIXED)
-  return { hasFooter: !is(WITHOUT_FOOTER), hasBottomBar: !isDetail && !is(WITHOUT_BOTTOM_BAR) }
+  const isBare = is(BARE)
+  return {
+    header: isBare ? 'never' : is([routePatterns.newPublication]) ? 'wide' : 'always',
+    hasFooter: !isBare && !is(WITHOUT_FOOTER),
+    hasBottomBar: !isBare && !isDetail && !is(WITHOUT_BOTTOM_BAR),
+  }
 }

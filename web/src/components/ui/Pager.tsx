@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import { messages } from '../../lib/messages'
@@ -13,7 +13,7 @@ interface PagerProps {
 
 const MOST_LINKS = 10
 
-const Cell = chakra('span', {
+const cellRecipe = defineRecipe({
   base: {
     display: 'inline-grid',
     gridAutoFlow: 'column',
@@ -26,12 +26,16 @@ const Cell = chakra('span', {
     borderRadius: 'control',
     fontWeight: 600,
     color: 'fg.link',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
     _hover: { bg: 'azul.50' },
     '&[aria-current=page]': { bg: 'azul.700', color: 'white' },
     '&[aria-disabled=true]': { color: 'fg.disabled', bg: 'transparent' },
   },
 })
-const LinkCell = chakra(Cell, {}, { forwardAsChild: true })
+
+const Cell = chakra('span', cellRecipe)
+const LinkCell = chakra(Link, cellRecipe)
 
 /** «Anterior», at most ten numbers around the page, «Siguiente». Shows only where there is more than one page. */
 export function Pager({ page, pages, to }: PagerProps) {
@@ -42,21 +46,29 @@ export function Pager({ page, pages, to }: PagerProps) {
     target < 1 || target > pages ? (
       <Cell aria-disabled="true">{label}</Cell>
     ) : (
-      <LinkCell asChild>
-        <Link to={to(target)}>{label}</Link>
-      </LinkCell>
+      <LinkCell to={to(target)}>{label}</LinkCell>
     )
   return (
     <chakra.nav aria-label={messages.search.pages} display="flex" flexWrap="wrap" gap="1.5" alignItems="center" justifyContent="center">
-      {step(page - 1, <><LuChevronLeft size={18} aria-hidden="true" />{messages.action.previous}</>)}
+      {step(
+        page - 1,
+        <>
+          <LuChevronLeft size={18} aria-hidden="true" />
+          {messages.action.previous}
+        </>,
+      )}
       {numbers.map((number) => (
-        <LinkCell key={number} asChild>
-          <Link to={to(number)} aria-current={number === page ? 'page' : undefined} aria-label={messages.search.page(number)}>
-            {number}
-          </Link>
+        <LinkCell key={number} to={to(number)} aria-current={number === page ? 'page' : undefined} aria-label={messages.search.page(number)}>
+          {number}
         </LinkCell>
       ))}
-      {step(page + 1, <>{messages.action.next}<LuChevronRight size={18} aria-hidden="true" /></>)}
+      {step(
+        page + 1,
+        <>
+          {messages.action.next}
+          <LuChevronRight size={18} aria-hidden="true" />
+        </>,
+      )}
     </chakra.nav>
   )
 }

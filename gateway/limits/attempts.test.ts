@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { createAttemptLimits } from './attempts'
+
+const refused = { code: 'RATE_LIMITED' }
+
+describe('tries to sign in', () => {
+  it('are five failed ones per account, however many come at once and from wherever', async () => {
+    const { signIn } = createAttemptLimits()
+    const results = await Promise.allSettled(Array.from({ length: 100 }, (_, index) => signIn.begin('Ana@example.com ', `10.0.0.${index}`)))
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
+    await expect(signIn.begin('ana@example.com', '10.0.1.1')).rejects.toMatchObject(refused)
+  })
+
+  it('that turn out well do not count', async () => {
+    const { signIn } = createAttemptLimits()
+    for (let count = 0; count < 20; count += 1) await (await signIn.begin('ana@example.com', '10.0.0.1')).forgive()
+    await expect(signIn.begin('ana@example.com', '10.0.0.1')).resolves.toBeDefined()
+  })
+
+  it('on many accounts from one address are limited, too', async () => {
+    const { signIn } = createAttemptLimits()
+    const results = await Promise.allSettled(Array.from({ length: 150 }, (_, index) => signIn.begin(`a${index}@example.com`, '10.0.0.1')))
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(100)
+  })
+})

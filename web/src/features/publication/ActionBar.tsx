@@ -1,0 +1,74 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ActionBar_PublicationFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { Container } from '../../components/ui/Card'
+import { Picture } from '../../components/ui/Picture'
+import { Price } from '../../components/ui/Price'
+import { ProposalButton } from './ProposalButton'
+import { SaveButton } from './SaveButton'
+
+const FRAGMENT: TypedDocumentNode<ActionBar_PublicationFragment> = registerFragment(gql`
+  fragment ActionBar_publication on Publication {
+    id
+    title
+    isOwn
+    price {
+      amount
+      currency
+    }
+    cover {
+      url
+      sources {
+        url
+        width
+      }
+    }
+    ...ProposalButton_publication
+    ...SaveButton_publication
+  }
+`)
+
+interface ActionBarProps {
+  publication: FragmentType<ActionBar_PublicationFragment>
+  /** On wide screens only while the panel's own buttons are out of view. */
+  isShownWide: boolean
+}
+
+/** Save and propose, always within reach of the thumb. */
+export function ActionBar({ publication: ref, isShownWide }: ActionBarProps) {
+  const publication = useFragmentData(FRAGMENT, ref)
+  if (!publication) return null
+  return (
+    <chakra.div
+      position="fixed"
+      left="0"
+      right="0"
+      bottom="0"
+      zIndex="header"
+      bg="white"
+      borderTop="1px solid {colors.border.subtle}"
+      boxShadow="0 -4px 20px rgba(16,32,58,.08)"
+      display={{ base: 'block', md: isShownWide ? 'block' : 'none' }}
+    >
+      <Container minHeight="84px" display="flex" alignItems="center" gap="3">
+        <chakra.div display={{ base: 'none', md: 'flex' }} alignItems="center" gap="3" flex="1" minWidth="0">
+          <chakra.div width="56px" height="56px" borderRadius="plumaThumb" overflow="hidden" flexShrink={0}>
+            <Picture image={publication.cover} alt="" sizes="56px" />
+          </chakra.div>
+          <chakra.div minWidth="0">
+            <chakra.p fontWeight={700} truncate>
+              {publication.title}
+            </chakra.p>
+            <Price price={publication.price} size="s" />
+          </chakra.div>
+        </chakra.div>
+        {!publication.isOwn && <SaveButton publication={publication} kind="bar" />}
+        <chakra.div flex={{ base: '1', md: '0 0 280px' }}>
+          <ProposalButton publication={publication} isBare />
+        </chakra.div>
+      </Container>
+    </chakra.div>
+  )
+}

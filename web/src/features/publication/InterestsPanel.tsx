@@ -1,0 +1,43 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { InterestsPanel_PublicationFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { Mark } from '../../components/swap/Mark'
+import { messages } from '../../lib/messages'
+import { InterestTags } from './InterestTags'
+
+const FRAGMENT: TypedDocumentNode<InterestsPanel_PublicationFragment> = registerFragment(gql`
+  fragment InterestsPanel_publication on Publication {
+    id
+    interests
+    acceptsOtherOffers
+  }
+`)
+
+/** «Le interesa»: everything the owner wants for it. */
+export function InterestsPanel({ publication: ref }: { publication: FragmentType<InterestsPanel_PublicationFragment> }) {
+  const publication = useFragmentData(FRAGMENT, ref)
+  if (!publication) return null
+  const { interests, acceptsOtherOffers } = publication
+  return (
+    <chakra.section bg="bg.receive" border="1px solid {colors.border.receive}" borderRadius="plumaModal" p={{ base: '18px', md: '20px 22px' }}>
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <chakra.span display="grid" placeItems="center" width="44px" height="44px" borderRadius="full" bg="white" flexShrink={0}>
+          <Mark size={27} />
+        </chakra.span>
+        <div>
+          <chakra.h2 textStyle="h3">{messages.publication.interests}</chakra.h2>
+          {acceptsOtherOffers && interests.length > 0 && (
+            <chakra.p textStyle="small" color="fg.muted">
+              {messages.publication.alsoOthers}
+            </chakra.p>
+          )}
+        </div>
+      </chakra.div>
+      <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3.5" listStyleType="none">
+        <InterestTags interests={interests} most={interests.length} size="l" />
+      </chakra.ul>
+    </chakra.section>
+  )
+}

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMemo, useRef, useState } from 'react'
+import { LuPlus, LuX } from 'react-icons/lu'
+import { Button } from '../../components/ui/Button'
+import { Field } from '../../components/ui/Field'
+import { Input } from '../../components/ui/Input'
+import { publishingMessages } from '../../lib/publishingMessages'
+import { addInterests, suggestInterests } from '../../lib/words'
+import { interestWords } from './categoryChoice'
+import { useCategories } from './useCategories'
+
+const texts = publishingMessages.interests
+
+interface InterestsFieldProps {
+  interests: readonly string[]
+  onChange: (interests: string[]) => void
+}
+
+/** Words of interest as tags: typed (Enter or comma adds), pasted, or taken from the suggestions. */
+export function InterestsField({ interests, onChange }: InterestsFieldProps) {
+  const { tree, excludedWords } = useCategories()
+  const words = useMemo(() => [...texts.popular, ...interestWords(tree)], [tree])
+  const [typed, setTyped] = useState('')
+  const [hasBadLength, setBadLength] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  const add = (text: string) => {
+    const added = addInterests(interests, text, excludedWords)
+    setBadLength(added.hasBadLength)
+    setTyped(added.hasBadLength ? text.trim().replace(/[,;]$/, '') : '')
+    if (added.interests.length > interests.length) onChange(added.interests)
+  }
+  const suggestions = suggestInterests({ words, typed, chosen: interests, excluded: excludedWords })
+
+  return (
+    <>
+      <Field label={texts.label} hint={texts.hint} error={hasBadLength ? texts.lengthError : undefined}>
+        {(control) => (
+          <chakra.div display="flex" gap="2.5">
+            <Input
+              {...control}
+              ref={input}
+              value={typed}
+              placeholder={texts.placeholder}
+              autoComplete="off"
+              enterKeyHint="enter"
+              onChange={(event) => {
+                const { value } = event.target
+                if (/[,;\n]/.test(value)) add(value)
+                else {
+                  setTyped(value)
+                  setBadLength(false)
+                }
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault() // Enter adds a word, it does not leave the step
+                add(typed)
+              }}
+              onBlur={() => typed.trim() && add(typed)}
+            />
+            <Button variant="secondary" onClick={() => add(typed)}>
+              {texts.add}
+            </Button>
+          </chakra.div>
+        )}
+      </Field>
+      {interests.length > 0 && (
+        <chakra.ul aria-label={texts.chosen} listStyleType="none" display="flex" flexWrap="wrap" gap="2" mt="4">
+          {interests.map((word) => (
+            <li key={word}>
+              <Chip
+                type="button"
+                kind="chosen"
+                aria-label={texts.remove(word)}
+                onClick={() => {
+                  onChange(interests.filter((one) => one !== word))
+                  input.current?.focus()
+                }}
+              >
+                {word}
+                <LuX size={16} aria-hidden="true" />
+              </Chip>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      {suggestions.length > 0 && (
+        <chakra.div mt="5">
+          <chakra.p textStyle="small" fontWeight={700} color="fg.muted" mb="2">
+            {texts.suggestions}
+          </chakra.p>
+          <chakra.ul aria-label={texts.suggestions} listStyleType="none" display="flex" flexWrap="wrap" gap="2">
+            {suggestions.map((word) => (
+              <li key={word}>
+                {/* Not the blur of the field: it would add what is half typed. */}
+                <Chip type="button" kind="offered" onPointerDown={(event) => event.preventDefault()} onClick={() => add(word)}>
+                  <LuPlus size={16} aria-hidden="true" />
+                  {word}
+                </Chip>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.div>
+      )}
+    </>
+  )
+}
+
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '44px',
+    px: '3.5',
+    borderRadius: 'plumaSm',
+    fontWeight: 600,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    kind: {
+      chosen: { bg: 'oro.50', boxShadow: 'inset 0 0 0 1.5px {colors.oro.200}', _hover: { bg: 'oro.100' } },
+      offered: { bg: 'white', boxShadow: 'inset 0 0 0 1px {colors.border.control}', color: 'azul.700', _hover: { bg: 'azul.50' } },
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { LuArrowLeft } from 'react-icons/lu'
+import { Link } from 'react-router-dom'
+import { paths } from '../../lib/paths'
+import { publishingMessages as texts } from '../../lib/publishingMessages'
+
+/** The header of the wizard on phones; what is filled in stays for the next visit. */
+export function WizardBar({ backTo }: { backTo: string }) {
+  return (
+    <chakra.div
+      className="on-header"
+      display={{ base: 'flex', md: 'none' }}
+      alignItems="center"
+      gap="0.5"
+      height="56px"
+      px="1.5"
+      bg="bg.header"
+      color="white"
+      position="sticky"
+      top="0"
+      zIndex="header"
+    >
+      <BarLink asChild width="44px">
+        <Link to={backTo} aria-label={texts.back}>
+          <LuArrowLeft size={24} aria-hidden="true" />
+        </Link>
+      </BarLink>
+      <chakra.p flex="1" fontFamily="heading" fontWeight={700} fontSize="1.1875rem">
+        {texts.title}
+      </chakra.p>
+      <BarLink asChild px="3.5">
+        <Link to={paths.wall()}>{texts.leave}</Link>
+      </BarLink>
+    </chakra.div>
+  )
+}
+
+const BarLink = chakra('span', {
+  base: { display: 'grid', placeItems: 'center', height: '44px', borderRadius: 'control', color: 'white', fontWeight: 700, textDecoration: 'none' },
+})

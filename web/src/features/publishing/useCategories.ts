@@ -1,0 +1,37 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import type { PublishingCategoriesQuery, PublishingCategoriesQueryVariables } from '../../__generated__/graphql'
+
+const CATEGORIES: TypedDocumentNode<PublishingCategoriesQuery, PublishingCategoriesQueryVariables> = gql`
+  query PublishingCategories {
+    categories {
+      id
+      name
+      children {
+        id
+        name
+        children {
+          id
+          name
+          children {
+            id
+            name
+          }
+        }
+      }
+    }
+    excludedWords
+  }
+`
+
+/** The category tree and the words that count for nothing. */
+export function useCategories() {
+  const { data, loading, error, refetch } = useQuery(CATEGORIES)
+  return {
+    tree: data?.categories ?? [],
+    excludedWords: data?.excludedWords ?? [],
+    isLoading: loading && !data,
+    hasFailed: Boolean(error) && !data,
+    retry: () => void refetch(),
+  }
+}

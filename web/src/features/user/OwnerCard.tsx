@@ -1,0 +1,88 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { OwnerCard_UserFragment, OwnerFiguresQuery, OwnerFiguresQueryVariables } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { Avatar } from '../../components/ui/Avatar'
+import { Card } from '../../components/ui/Card'
+import { VerifiedMark } from '../../components/ui/VerifiedMark'
+import { yearOf } from '../../lib/dates'
+import { messages } from '../../lib/messages'
+import { fullName, shortName } from '../../lib/names'
+import { Reputation } from './Reputation'
+
+const FRAGMENT: TypedDocumentNode<OwnerCard_UserFragment> = registerFragment(gql`
+  fragment OwnerCard_user on User {
+    id
+    firstName
+    lastName
+    isVerified
+    reputation
+    picture {
+      url
+      sources {
+        url
+        width
+      }
+    }
+  }
+`)
+
+/** Not on every owner of a list: they are asked for where one person is shown. */
+const FIGURES: TypedDocumentNode<OwnerFiguresQuery, OwnerFiguresQueryVariables> = gql`
+  query OwnerFigures($id: ID!) {
+    user(id: $id) {
+      id
+      joinedAt
+      activePublicationCount
+      completedExchangeCount
+    }
+  }
+`
+
+/** Who offers it. */
+export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFragment> }) {
+  const user = useFragmentData(FRAGMENT, ref)
+  const { data } = useQuery(FIGURES, { variables: { id: user?.id ?? '' }, skip: !user })
+  if (!user) return null
+  const { publication: words } = messages
+  const figures: [string, string | number | null | undefined][] = [
+    [words.swapsDone, data?.user?.completedExchangeCount],
+    [words.activePublications, data?.user?.activePublicationCount],
+    [words.memberSince, data?.user?.joinedAt ? yearOf(data.user.joinedAt) : null],
+  ]
+  const known = figures.filter(([, value]) => value !== null && value !== undefined)
+  return (
+    <Card p="18px" asChild>
+      <section aria-label={words.owner}>
+        <chakra.div display="flex" alignItems="center" gap="3">
+          <Avatar person={user} size={56} />
+          <chakra.div minWidth="0">
+            <chakra.div display="flex" alignItems="center" gap="1.5" fontSize="1.0625rem" fontWeight={700}>
+              <chakra.span truncate title={fullName(user)}>
+                {shortName(user)}
+              </chakra.span>
+              {user.isVerified && <VerifiedMark />}
+            </chakra.div>
+            <chakra.div mt="0.5" textStyle="small">
+              <Reputation value={user.reputation} />
+            </chakra.div>
+          </chakra.div>
+        </chakra.div>
+        <chakra.dl display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="3" mt="3.5" pt="3.5" borderTop="1px solid {colors.border.subtle}" minHeight="76px">
+          {known.map(([label, value]) => (
+            <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+              <chakra.dt textStyle="caption" color="fg.muted">
+                {label}
+              </chakra.dt>
+              <chakra.dd textStyle="h3" fontSize="1.1875rem">
+                {value}
+              </chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      </section>
+    </Card>
+  )
+}
