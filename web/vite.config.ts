@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     target: 'es2022',
     cssCodeSplit: false,
-    assetsInlineLimit: 2048,
+    assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
 }))

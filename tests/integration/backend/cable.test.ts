@@ -46,13 +46,10 @@ function upgrade(headers: Record<string, string>): Promise<{ status: number; hea
 
 describe('the upgrade', () => {
   it('chooses the first ActionCable subprotocol, or none', async () => {
-    const ask = async (protocols?: string) => {
-      const answer = await upgrade({ origin: backend.url, ...(protocols ? { 'Sec-WebSocket-Protocol': protocols } : {}) })
-      return [answer.status, answer.headers['sec-websocket-protocol'], answer.headers['sec-websocket-extensions']]
+    for (const [offered, chosen] of [['actioncable-v1-json, actioncable-unsupported', 'actioncable-v1-json'], ['', undefined], ['something-else', undefined]]) {
+      const answer = await upgrade({ origin: backend.url, ...(offered ? { 'Sec-WebSocket-Protocol': offered } : {}) })
+      expect([answer.status, answer.headers['sec-websocket-protocol'], answer.headers['sec-websocket-extensions']]).toEqual([101, chosen, undefined])
     }
-    expect(await ask('actioncable-v1-json, actioncable-unsupported')).toEqual([101, 'actioncable-v1-json', undefined])
-    expect(await ask()).toEqual([101, undefined, undefined])
-    expect(await ask('something-else')).toEqual([101, undefined, undefined])
   })
 
   it.each([['no', undefined], ['a foreign', 'https://evil.example'], ['a null', 'null'], ['an extended', 'suffix']])('answers %s Origin like an unknown page', async (_name, origin) => {
@@ -80,7 +77,7 @@ describe('the upgrade', () => {
     const { headers } = await someone()
     const query = `?${new URLSearchParams({ 'access-token': headers['access-token'] ?? '', client: headers.client ?? '', uid: headers.uid ?? '' })}`
     const cable = track(openCable(backend.url, { query }))
-    await cable.find(isWelcome)
+    expect(await cable.find(isWelcome)).toEqual({ type: 'welcome' })
   })
 
   it('talks without a subprotocol, and keeps commands sent before the welcome', async () => {
@@ -291,7 +288,10 @@ describe('subscriptions', () => {
     const spellings = [`{"channel":"ChatChannel","user_id":${id}}`, `{"user_id":${id},"channel":"ChatChannel"}`, `{ "channel": "ChatChannel", "user_id": "${id}" }`]
     const cable = await follow(owner, ...spellings)
     await post(built.chatId, 'Hola', 'tres', interested)
-    for (const spelling of spellings) await cable.find((frame) => frame.identifier === spelling && frame.message !== undefined)
+    for (const identifier of spellings) {
+      const told = await cable.find((frame) => frame.identifier === identifier && frame.message !== undefined)
+      expect(told).toMatchObject({ identifier, message: { event: 'update', id: built.chatId } })
+    }
   })
 })
 

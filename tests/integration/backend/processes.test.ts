@@ -5,6 +5,8 @@ import { followChannels, identifierOf, type TestCable } from '../../support/cabl
 import { freshPostgres } from '../../support/postgres'
 import { startBackend, type TestBackend } from '../../support/startBackend'
 
+const idsOf = (cable: TestCable, identifier: string) => cable.messages(identifier).flatMap((content) => (content.messages as { id: number }[]).map((one) => one.id))
+
 describe('two processes on one PostgreSQL', () => {
   let first: TestBackend
   let second: TestBackend
@@ -16,8 +18,6 @@ describe('two processes on one PostgreSQL', () => {
     second = await startBackend({ databaseUrl: postgres.url })
   })
   afterAll(async () => { await first.stop(); await second.stop(); await drop() })
-
-  const idsOf = (cable: TestCable, identifier: string) => cable.messages(identifier).flatMap((content) => (content.messages as { id: number }[]).map((one) => one.id))
 
   it('deliver what the other one stored, once and in order, also across a lost LISTEN connection', async () => {
     const built = await aTransaction(first.db)

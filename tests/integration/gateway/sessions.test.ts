@@ -114,7 +114,7 @@ describe('signing in', () => {
   it('lets five wrong passwords through to the backend, then none, not even the right one', async () => {
     const tries = () => upstream.calls.filter((call) => call.path.startsWith('/api/auth/sign_in') && String(call.body).includes('luis@')).length
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => run(signIn('luis@example.com', 'wrong'), { 'x-forwarded-for': `10.0.0.${index}` })))
-    const codes = answers.map(({ answer }) => (answer.data?.['signIn'] as { errors: { code: string }[] }).errors[0]?.code)
+    const codes = answers.map(({ answer }) => (answer.data?.['signIn'] as { errors: { code: string }[] } | undefined)?.errors[0]?.code)
     expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5)
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(35)
     expect((await run(signIn('Luis@example.com'))).answer.data).toMatchObject({ signIn: { viewer: null, errors: [{ code: 'RATE_LIMITED' }] } })

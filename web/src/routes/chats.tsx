@@ -74,7 +74,7 @@ export default function ChatsRoute() {
             </Link>
           </chakra.div>
           <chakra.div css={{ '& [role=tablist]': { px: { base: '16px', lg: '20px' } }, '& [role=tab]': { flex: { base: '1', lg: 'none' }, justifyContent: 'center' } }}>
-            <ChatList tab={tab} onTab={openTab} selectedId={id} empty={(shown, hasOthers) => <EmptyList tab={shown} hasOthers={hasOthers} />} />
+            <ChatList tab={tab} onTab={openTab} selectedId={id} renderEmpty={(shown, hasOthers) => <EmptyList tab={shown} hasOthers={hasOthers} />} />
           </chakra.div>
         </chakra.section>
         {id ? <ConversationPanel key={id} id={id} /> : <NothingChosen />}

@@ -7,6 +7,7 @@ import { useFragmentData } from '../../apollo/useFragmentData'
 import { SmallTile } from '../../components/swap/SmallTile'
 import { describeSide } from '../../components/swap/SwapPair'
 import { VerifiedMark } from '../../components/ui/VerifiedMark'
+import { useNow } from '../../components/ui/useNow'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { listTime } from '../../lib/chatDates'
 import { exchangeMessages } from '../../lib/exchangeMessages'
@@ -47,6 +48,7 @@ interface ChatListItemProps {
 /** One conversation in a list: both sides overlapped, who, what about, the last message, its age and what is unread. */
 export function ChatListItem({ chat, selected = false, onClick }: ChatListItemProps) {
   const data = useFragmentData(CHAT_LIST_ITEM, chat)
+  const now = useNow()
   if (!data) return null
   const { counterpart, transaction, lastMessage, unreadCount } = data
   const give = { items: transaction.viewerGives.publications, text: transaction.viewerGives.text }
@@ -69,7 +71,7 @@ export function ChatListItem({ chat, selected = false, onClick }: ChatListItemPr
           </Line>
           {counterpart.isVerified && <VerifiedMark size={17} />}
           <chakra.span ml="auto" flexShrink={0} textStyle="caption" color={isUnread ? 'azul.700' : 'fg.muted'} fontWeight={isUnread ? 700 : 400}>
-            {listTime(data.updatedAt, new Date())}
+            {listTime(data.updatedAt, now)}
           </chakra.span>
         </chakra.span>
         <Line textStyle="caption" color="fg.muted">

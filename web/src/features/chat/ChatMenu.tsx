@@ -27,7 +27,7 @@ export default function ChatMenu({ close }: { close: () => void }) {
         </Link>
       </chakra.div>
       <chakra.div css={{ '& [role=tablist]': { px: '18px' } }}>
-        <ChatList tab={tab} onTab={setTab} limit={LIMIT} onChosen={close} empty={() => <EmptyState as="h3" picture={<ChatPicture />} title={text.none} hint={text.noneHint} />} />
+        <ChatList tab={tab} onTab={setTab} limit={LIMIT} onChosen={close} renderEmpty={() => <EmptyState as="h3" picture={<ChatPicture />} title={text.none} hint={text.noneHint} />} />
       </chakra.div>
     </>
   )

@@ -64,7 +64,7 @@ export default function StepPlace() {
             </Suspense>
             <Pin />
           </chakra.div>
-          <chakra.div display="flex" justifyContent="space-between" alignItems="center" flexWrap="wrap" gap="0 1rem" mt="1.5">
+          <chakra.div display="flex" justifyContent="space-between" alignItems="center" flexWrap="wrap" columnGap="4" mt="1.5">
             <chakra.p textStyle="small" color="fg.muted" flex="1" minWidth="14rem">
               {texts.mapHint}
             </chakra.p>
@@ -106,8 +106,8 @@ function Pin() {
   return (
     <chakra.svg
       aria-hidden="true"
-      width="40"
-      height="50"
+      width="40px"
+      height="50px"
       viewBox="0 0 40 50"
       position="absolute"
       left="50%"

@@ -97,7 +97,7 @@ export function RegistrationForm({ onDone }: { onDone: (email: string) => void }
           </chakra.div>
         )}
       </Field>
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5 1rem">
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} rowGap="5" columnGap="4">
         <Field label={field.password} error={errors.password?.message}>
           {(control) => (
             <PasswordInput
