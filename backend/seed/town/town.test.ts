@@ -151,7 +151,7 @@ describe('the demo town', () => {
       return !isTheirs || !(message.text?.trim() || message.imageId || message.latitude) || /[{}]/.test(message.text ?? '')
     })
     expect(wrong).toEqual([])
-    const first = new Map([...town.messages].reverse().map((message) => [message.chatId, message.senderId]))
+    const first = new Map(town.messages.toReversed().map((message) => [message.chatId, message.senderId]))
     expect([...first].filter(([chatId, senderId]) => town.transactions[chatId - 1]?.interestedId !== senderId)).toEqual([])
     expect(town.messages.filter((message) => message.latitude).length).toBeGreaterThan(5)
     expect(town.messages.filter((message) => message.imageId).length).toBeGreaterThan(5)

@@ -745,6 +745,18 @@ export type ConversationScreenQuery = { chat: (
     & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }
   ) | null };
 
+export type RecentPublicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentPublicationsQuery = { wall: { __typename: 'WallConnection', items: Array<
+      | { __typename: 'BannerWallItem' }
+      | { __typename: 'ExchangeWallItem' }
+      | { __typename: 'PublicationWallItem', id: string, publication: (
+          { __typename: 'Publication', id: string }
+          & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+        ) }
+    > } };
+
 export type PublicationDetailQueryVariables = Exact<{
   id: string;
 }>;

@@ -179,6 +179,7 @@ export const messages = {
     published: 'Publicada',
     where: 'Dónde está',
     approximate: 'Zona aproximada',
+    mapOf: (place: string) => `Mapa de la zona: ${place}`,
     proposeIsFree: 'Proponer es gratis. Se encuentran, confirman y los dos ganan reputación.',
     category: 'Categoría',
     gallery: 'Fotos de la publicación',

@@ -13,7 +13,8 @@ const WITHOUT_FOOTER = [routePatterns.wall, routePatterns.chats, routePatterns.n
 const WITHOUT_BOTTOM_BAR = ['/chats/:id', routePatterns.newPublication, routePatterns.proposalManager]
 /** They bring their whole frame. */
 const BARE = [routePatterns.login, routePatterns.registration]
-const FIXED = ['/chats/:id', '/publication/:id/proposal/manager']
+/** Fixed addresses of two segments: no publications. */
+const FIXED = ['/chats/:id']
 
 /** What surrounds a screen. */
 export function frameOf(pathname: string): Frame {
