@@ -1,15 +1,16 @@
 import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { pino } from 'pino'
 import { FolderInUse } from './db/lock'
 import { readEnv, WrongSettings, type Env } from './env'
+import { makeFolder } from './folder'
 import { seed } from './seed'
 import { createBackend } from './server'
 import type { Services } from './services'
 
 async function main() {
   const env = readEnv(process.env)
-  await mkdir(env.DATA_DIR, { recursive: true })
+  await makeFolder(env.DATA_DIR)
   await access(env.DATA_DIR, constants.W_OK)
   const backend = await createBackend(optionsOf(env))
   console.log(`Backend ready at ${backend.url}`)
