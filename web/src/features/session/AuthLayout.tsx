@@ -47,53 +47,52 @@ export function AuthLayout({ current, title, children }: AuthLayoutProps) {
   )
 }
 
-/** Stays in view while a long form scrolls; below it the page goes on in the gold the curve ends in. */
+/** Beside the form, as high as it; a band above it on phones. */
 function Aside({ isSignIn }: { isSignIn: boolean }) {
   const bandOnly = { base: isSignIn ? 'block' : 'none', lg: 'block' }
   return (
-    <chakra.div className="on-header" bg="oro.400" color="white">
-      <chakra.div
-        position={{ base: 'relative', lg: 'sticky' }}
-        top="0"
-        overflow="hidden"
-        bg="azul.700"
-        height={{ base: isSignIn ? '168px' : '64px', lg: 'max(100dvh, 640px)' }}
-        p={{ base: isSignIn ? '16px 20px' : '14px 20px', lg: isSignIn ? '48px 56px' : '44px' }}
-      >
-        <Curve isShownOnPhone={isSignIn} />
-        <chakra.img
-          src={guaca}
-          alt=""
-          display={bandOnly}
-          position="absolute"
-          right={{ base: '0', lg: isSignIn ? '36px' : '-6px' }}
-          bottom={{ base: '-40px', lg: '-30px' }}
-          width="auto"
-          height={{ base: '196px', lg: isSignIn ? 'min(480px, 56dvh)' : 'min(460px, 54dvh)' }}
-        />
-        <chakra.div position="relative">
-          <Link to={paths.home()} aria-label={messages.nav.logo} display="inline-block">
-            <Logo onBlue height={36} />
-          </Link>
-          <chakra.p display={{ base: isSignIn ? 'block' : 'none', lg: 'none' }} textStyle="h2" mt="5" maxWidth="180px" fontSize="1.625rem" lineHeight="1.08">
-            {aside.signInShort}
+    <chakra.div
+      className="on-header"
+      position="relative"
+      overflow="hidden"
+      bg="azul.700"
+      color="white"
+      height={{ base: isSignIn ? '168px' : '64px', lg: 'auto' }}
+      p={{ base: isSignIn ? '16px 20px' : '14px 20px', lg: isSignIn ? '48px 56px' : '44px' }}
+    >
+      <Curve isShownOnPhone={isSignIn} />
+      <chakra.img
+        src={guaca}
+        alt=""
+        display={bandOnly}
+        position="absolute"
+        right={{ base: '0', lg: isSignIn ? '36px' : '-6px' }}
+        bottom={{ base: '-40px', lg: '-30px' }}
+        width="auto"
+        height={{ base: '196px', lg: isSignIn ? 'min(480px, 56dvh)' : 'min(460px, 54dvh)' }}
+      />
+      <chakra.div position="relative">
+        <Link to={paths.home()} aria-label={messages.nav.logo} display="inline-block">
+          <Logo onBlue height={36} />
+        </Link>
+        <chakra.p display={{ base: isSignIn ? 'block' : 'none', lg: 'none' }} textStyle="h2" mt="5" maxWidth="180px" fontSize="1.625rem" lineHeight="1.08">
+          {aside.signInShort}
+        </chakra.p>
+        <chakra.div display={{ base: 'none', lg: 'block' }} mt="16">
+          <chakra.p
+            fontFamily="heading"
+            fontWeight={800}
+            letterSpacing="-0.02em"
+            lineHeight="1.06"
+            maxWidth="430px"
+            textWrap="balance"
+            fontSize={isSignIn ? '2.875rem' : '2.5rem'}
+          >
+            {isSignIn ? aside.signInTitle : aside.registerTitle}
           </chakra.p>
-          <chakra.div display={{ base: 'none', lg: 'block' }} mt="16">
-            <chakra.p
-              fontFamily="heading"
-              fontWeight={800}
-              letterSpacing="-0.02em"
-              lineHeight="1.06"
-              maxWidth="430px"
-              textWrap="balance"
-              fontSize={isSignIn ? '2.875rem' : '2.5rem'}
-            >
-              {isSignIn ? aside.signInTitle : aside.registerTitle}
-            </chakra.p>
-            <chakra.p mt="4" maxWidth="360px" fontSize="1.125rem" lineHeight="1.6875rem" color="fg.onHeader">
-              {isSignIn ? aside.signInText : aside.registerText}
-            </chakra.p>
-          </chakra.div>
+          <chakra.p mt="4" maxWidth="360px" fontSize="1.125rem" lineHeight="1.6875rem" color="fg.onHeader">
+            {isSignIn ? aside.signInText : aside.registerText}
+          </chakra.p>
         </chakra.div>
       </chakra.div>
     </chakra.div>
