@@ -584,7 +584,7 @@ export type Facts_PublicationFragment = { __typename: 'Publication', id: string,
 
 export type Gallery_PublicationFragment = { __typename: 'Publication', id: string, title: string, status: PublicationStatus, ribbons: Array<Ribbon>, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }> } & { ' $fragmentName'?: 'Gallery_PublicationFragment' };
 
-export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
+export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
 
 export type OfferPanel_PublicationFragment = (
   { __typename: 'Publication', id: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
@@ -601,6 +601,11 @@ export type PublicationCard_PublicationFragment = (
 ) & { ' $fragmentName'?: 'PublicationCard_PublicationFragment' };
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
+
+export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTitlesQuery = { viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string }> } | null };
 
 export type SavePublicationMutationVariables = Exact<{
   input: SavePublicationInput;

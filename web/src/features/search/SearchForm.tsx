@@ -8,7 +8,7 @@ import { Feather } from '../../components/swap/Mark'
 import { Button } from '../../components/ui/Button'
 import { messages } from '../../lib/messages'
 import { paths, readSearchAddress, routePatterns, searchTerms } from '../../lib/paths'
-import { CARACAS } from '../../lib/position'
+import { CARACAS, type Position } from '../../lib/position'
 import { PriceInputs } from './PriceInputs'
 
 /** A pause in typing that counts as having finished. */
@@ -33,24 +33,22 @@ export function SearchForm() {
   const { pathname } = useLocation()
   // A new address brings its own words; what is being typed survives everything else.
   const address = pathname.startsWith('/search_list/') ? pathname : ''
-  return <SearchFields key={address} address={address} />
-}
-
-function SearchFields({ address }: { address: string }) {
   const { position } = usePosition()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => draftOf(address))
+  const [known, setKnown] = useState(address)
+  if (address !== known) {
+    setKnown(address)
+    // The address of the own search says nothing new; taking it over would disturb who goes on typing.
+    if (decodeURI(address) !== decodeURI(addressOf(draft, position) ?? '')) setDraft(draftOf(address))
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const search = (given: Draft) => {
     clearTimeout(timer.current)
-    const terms = searchTerms(given.text)
-    const prices = { minUsd: given.min ? Number(given.min) : null, maxUsd: given.max ? Number(given.max) : null }
-    const isEmpty = given.mode === 'VALUE' ? prices.minUsd === null && prices.maxUsd === null : terms.length === 0
-    if (isEmpty) return
-    const to = paths.search({ mode: given.mode, terms, ...prices, radiusKm: given.radiusKm, position })
-    if (to !== address) navigate(to)
+    const to = addressOf(given, position)
+    if (to && to !== address) navigate(to)
   }
   const type = (change: Partial<Draft>) => {
     const next = { ...draft, ...change }
@@ -216,6 +214,14 @@ function RadiusSelect({ radiusKm, onChange }: { radiusKm: number | null; onChang
       </chakra.select>
     </chakra.label>
   )
+}
+
+/** Where a search leads; null while there is nothing to search for. */
+function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position): string | null {
+  const terms = searchTerms(text)
+  const prices = { minUsd: min ? Number(min) : null, maxUsd: max ? Number(max) : null }
+  const isEmpty = mode === 'VALUE' ? prices.minUsd === null && prices.maxUsd === null : terms.length === 0
+  return isEmpty ? null : paths.search({ mode, terms, ...prices, radiusKm, position })
 }
 
 function draftOf(address: string): Draft {
