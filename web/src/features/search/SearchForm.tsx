@@ -6,6 +6,7 @@ import type { SearchMode } from '../../__generated__/enums'
 import { usePosition } from '../../apollo/position'
 import { Feather } from '../../components/swap/Mark'
 import { Button } from '../../components/ui/Button'
+import { safeDecode } from '../../lib/decode'
 import { messages } from '../../lib/messages'
 import { paths, readSearchAddress, routePatterns, searchTerms } from '../../lib/paths'
 import { CARACAS, type Position } from '../../lib/position'
@@ -40,7 +41,7 @@ export function SearchForm() {
   if (address !== known) {
     setKnown(address)
     // The address of the own search says nothing new; taking it over would disturb who goes on typing.
-    if (decodeURI(address) !== decodeURI(addressOf(draft, position) ?? '')) setDraft(draftOf(address))
+    if (safeDecode(address) !== safeDecode(addressOf(draft, position) ?? '')) setDraft(draftOf(address))
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -219,14 +220,17 @@ function RadiusSelect({ radiusKm, onChange }: { radiusKm: number | null; onChang
 /** Where a search leads; null while there is nothing to search for. */
 function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position): string | null {
   const terms = searchTerms(text)
-  const prices = { minUsd: min ? Number(min) : null, maxUsd: max ? Number(max) : null }
-  const isEmpty = mode === 'VALUE' ? prices.minUsd === null && prices.maxUsd === null : terms.length === 0
+  // One end given counts for both.
+  const prices = { minUsd: Number(min || max), maxUsd: Number(max || min) }
+  const isEmpty = mode === 'VALUE' ? !min && !max : terms.length === 0
   return isEmpty ? null : paths.search({ mode, terms, ...prices, radiusKm, position })
 }
 
 function draftOf(address: string): Draft {
   const match = matchPath(routePatterns.search, address) ?? matchPath(routePatterns.searchInCategory, address)
   if (!match) return { mode: 'WANT', text: '', min: '', max: '', radiusKm: DEFAULT_RADIUS }
-  const { mode, terms, minUsd, maxUsd, radiusKm } = readSearchAddress(match.params, CARACAS)
+  // Only the router itself decodes what it matches.
+  const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, safeDecode(value ?? '')]))
+  const { mode, terms, minUsd, maxUsd, radiusKm } = readSearchAddress(params, CARACAS)
   return { mode, text: terms.join(', '), min: minUsd?.toString() ?? '', max: maxUsd?.toString() ?? '', radiusKm }
 }
