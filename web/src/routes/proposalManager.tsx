@@ -33,7 +33,20 @@ export default function ProposalManagerRoute() {
   const goBack = () => (publication ? navigate(paths.publication(publication)) : navigate(-1))
   return (
     <Container px={{ base: '0', md: '6' }} py={{ base: '0', md: '6' }} pb={{ lg: '16' }}>
-      <chakra.div display="flex" alignItems="center" gap="3" p={{ base: '8px 8px', md: '0' }} mb={{ md: '5' }}>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap={{ base: '1', md: '3' }}
+        minHeight="56px"
+        px={{ base: '1.5', md: '0' }}
+        mb={{ md: '5' }}
+        position={{ base: 'sticky', md: 'static' }}
+        top="0"
+        zIndex="header"
+        bg={{ base: 'bg.header', md: 'transparent' }}
+        color={{ base: 'white', md: 'fg' }}
+        css={{ mdDown: { '--focus-ring': '{colors.oro.400}' } }}
+      >
         <chakra.button
           type="button"
           onClick={goBack}
@@ -49,7 +62,7 @@ export default function ProposalManagerRoute() {
         >
           <LuArrowLeft size={22} aria-hidden="true" />
         </chakra.button>
-        <chakra.h1 textStyle="h1" fontSize={{ base: '1.375rem', lg: '2.125rem' }}>
+        <chakra.h1 textStyle="h1" fontSize={{ base: '1.25rem', md: '1.6875rem', lg: '2.125rem' }}>
           {exchangeMessages.proposal.title}
         </chakra.h1>
       </chakra.div>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { assignFieldErrors, failureMessage } from '../../apollo/errors'
 import { lazyResolver } from '../../components/form/lazyResolver'
 import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
+import { useFocusFirstError } from '../../components/form/useFocusFirstError'
 import { Button } from '../../components/ui/Button'
 import { Checkbox } from '../../components/ui/Choice'
 import { Field } from '../../components/ui/Field'
@@ -24,9 +25,12 @@ export function SignInForm() {
   const [isBusy, setBusy] = useState(false)
   const { register, handleSubmit, setError, setValue, formState } = useForm<SignInValues>({
     resolver: rules.resolver,
+    shouldFocusError: false,
     defaultValues: { email: '', password: '', remember: false, captcha: '' },
   })
-  const { errors, isSubmitted } = formState
+  const { errors, isSubmitted, submitCount } = formState
+  const element = useRef<HTMLFormElement>(null)
+  useFocusFirstError(element, submitCount)
 
   const send = async (values: SignInValues) => {
     try {
@@ -52,7 +56,7 @@ export function SignInForm() {
   }
 
   return (
-    <chakra.form onSubmit={submit} onFocus={rules.preload} noValidate display="flex" flexDirection="column" gap="4">
+    <chakra.form ref={element} onSubmit={submit} onFocus={rules.preload} noValidate display="flex" flexDirection="column" gap="4">
       <Field label={field.email} error={errors.email?.message}>
         {(control) => <Input {...control} {...register('email')} type="email" autoComplete="username" inputMode="email" />}
       </Field>

@@ -55,7 +55,7 @@ export function TransactionCard({ transaction, opened = false }: TransactionCard
             {listTime(data.updatedAt, now)}
           </chakra.span>
         </chakra.div>
-        <SwapPair size="panel" give={give} receive={receive} settling={isSettling} />
+        <SwapPair size="card" give={give} receive={receive} settling={isSettling} />
         <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" aria-hidden="true">
           <SideName label={messages.swap.give} color="fg.give" name={describeSide(give)} />
           <SideName label={messages.swap.receive} color="fg.receive" name={describeSide(receive)} align="right" />

@@ -8,7 +8,7 @@ export function TransactionSkeleton() {
   return (
     <Card p="5" display="flex" flexDirection="column" gap="4" aria-hidden="true">
       <Skeleton width="120px" height="26px" borderRadius="13px" />
-      <chakra.div position="relative" display="grid" gridTemplateColumns="1fr 1fr" gap="2" height="150px">
+      <chakra.div position="relative" display="grid" gridTemplateColumns="1fr 1fr" gap="2" height={{ base: '172px', md: '260px' }}>
         <Skeleton borderRadius="plumaLg" />
         <Skeleton borderRadius="plumaLg" />
         <chakra.div position="absolute" left="50%" top="50%" transform="translate(-50%, -50%)">
