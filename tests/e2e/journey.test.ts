@@ -14,8 +14,9 @@ test.describe.configure({ mode: 'serial' })
 
 const marta: Account = { email: `marta.rivas.${Date.now()}@example.com`, password: 'Trueque#2026' }
 const phone = String(Date.now()).slice(-7)
-const title = 'Cámara análoga Zénit clásica con lente óptico'
-const words = 'camara analoga zenit'
+const model = phone.slice(-4)
+const title = `Cámara análoga Zénit ${model} con lente óptico`
+const words = `camara analoga zenit ${model}`
 const addition = 'También doy 10 USD y una memoria de 64 GB'
 
 let network: Network
