@@ -55,12 +55,6 @@ export function renderScreen(ui: ReactNode, { at = '/', answers = {}, viewer = n
       }),
   )
   const client = new ApolloClient({ cache: createCache(), link: server, dataMasking: true })
-  const where = { current: at }
-  function Where() {
-    const { pathname, search } = useLocation()
-    where.current = pathname + search
-    return null
-  }
   const session: Session = { status: viewer ? 'member' : 'guest', viewer, signedIn: () => undefined, signOut: async () => undefined }
   const view = render(
     <ChakraProvider value={system}>
@@ -74,5 +68,10 @@ export function renderScreen(ui: ReactNode, { at = '/', answers = {}, viewer = n
       </ApolloProvider>
     </ChakraProvider>,
   )
-  return { ...view, client, asked, path: () => decodeURIComponent(where.current) }
+  return { ...view, client, asked, path: () => decodeURIComponent(view.getByTestId('path').textContent) }
+}
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <span data-testid="path">{pathname + search}</span>
 }
