@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises'
+import { open, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFolder } from '../folder'
 
 /** Thrown when another living process has the data folder open. */
 export class FolderInUse extends Error {
@@ -11,7 +12,7 @@ export class FolderInUse extends Error {
 /** Takes `folder` for this process with a pid file beside it; a file left by a dead process is taken over. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`
-  await mkdir(dirname(file), { recursive: true })
+  await makeFolder(dirname(file))
   for (;;) {
     try {
       const handle = await open(file, 'wx')

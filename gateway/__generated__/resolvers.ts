@@ -790,42 +790,45 @@ export type PublicationWallItem = {
   publication: Publication;
 };
 
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type Query = {
   __typename?: 'Query';
   /** The whole category tree: the first level, with children inside. */
-  categories: Array<Category>;
+  categories: Maybe<Array<Category>>;
   /** One chat, for its two participants; null for everybody else. */
   chat: Maybe<Chat>;
   /** The viewer's chats of one tab, latest activity first. */
-  chats: ChatConnection;
+  chats: Maybe<ChatConnection>;
   /** Countries with their states; only enabled ones can be chosen. */
-  countries: Array<Country>;
+  countries: Maybe<Array<Country>>;
   /** Words that neither count as tags nor as interests. */
-  excludedWords: Array<Scalars['String']['output']>;
+  excludedWords: Maybe<Array<Scalars['String']['output']>>;
   /** The viewer's notifications, newest first. The hidden kind never appears. */
-  notifications: NotificationConnection;
+  notifications: Maybe<NotificationConnection>;
   /** One publication; null when there is none with this id. One that is not ACTIVE shows others only title, first picture, owner and status. */
   publication: Maybe<Publication>;
   /** Searches publications; public. Case and accents never matter, several terms are OR, best match first, then distance. */
-  search: SearchResult;
+  search: Maybe<SearchResult>;
   /** One exchange, for its two parties; null for everybody else. */
   transaction: Maybe<Transaction>;
   /** The viewer's exchanges of one tab of /requests, newest change first. */
-  transactions: TransactionConnection;
+  transactions: Maybe<TransactionConnection>;
   /** What everybody may see of a person; null when there is none with this id. */
   user: Maybe<User>;
   /** The account of the session; null for a guest. Never an error, so that a start screen can always ask. */
   viewer: Maybe<Viewer>;
   /** The feed of /wall, public. `near` defaults to the viewer's position, else Caracas. */
-  wall: WallConnection;
+  wall: Maybe<WallConnection>;
 };
 
 
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryChatArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryChatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -833,27 +836,32 @@ export type QueryChatsArgs = {
 };
 
 
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryPublicationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QuerySearchArgs = {
   input: SearchInput;
 };
 
 
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryTransactionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -861,11 +869,13 @@ export type QueryTransactionsArgs = {
 };
 
 
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryWallArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<CoordinatesInput>;
@@ -1825,19 +1835,19 @@ export type PublicationWallItemResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
-  chats?: Resolver<ResolversTypes['ChatConnection'], ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
-  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
-  excludedWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
+  chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
-  search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
+  search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
-  transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
+  transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  wall?: Resolver<ResolversTypes['WallConnection'], ParentType, ContextType, Partial<QueryWallArgs>>;
+  wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, Partial<QueryWallArgs>>;
 };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {

@@ -13,7 +13,7 @@ export const messageRecord = z.object({
   user_from: userRecord,
   message: text,
   picture_url: text,
-  picture: z.unknown().transform((value) => (typeof value === 'string' ? value : null)),
+  picture: z.unknown().optional().transform((value) => (typeof value === 'string' ? value : null)),
   latitude: number,
   longitude: number,
   created_at: z.string(),

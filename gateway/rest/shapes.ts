@@ -6,31 +6,31 @@ import { z } from 'zod'
 export const id = z.union([z.number().int(), z.string().min(1)]).transform(String)
 
 /** An optional id. */
-export const optionalId = z.union([id, z.null(), z.undefined()]).transform((value) => value ?? null)
+export const optionalId = id.nullish().transform((value) => value ?? null)
 
 /** Text, or null where it is missing or of another kind. */
-export const text = z.unknown().transform((value) => {
+export const text = z.unknown().optional().transform((value) => {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : null
 })
 
 /** A number that may come as text (`"320.5"`); null where it is missing or no number. */
-export const number = z.unknown().transform((value) => {
+export const number = z.unknown().optional().transform((value) => {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null
 })
 
 /** Yes or no, as true/false, 1/0 or their spellings; no where it is missing. */
-export const flag = z.unknown().transform((value) => value === true || value === 1 || value === '1' || value === 'true')
+export const flag = z.unknown().optional().transform((value) => value === true || value === 1 || value === '1' || value === 'true')
 
 /** A list whose missing or null means empty. */
 export function many<T extends z.ZodType>(item: T) {
-  return z.union([z.array(item), z.null(), z.undefined()]).transform((value): z.output<T>[] => value ?? [])
+  return z.array(item).nullish().transform((value): z.output<T>[] => value ?? [])
 }
 
 /** An object that may be missing. */
 export function maybe<T extends z.ZodType>(shape: T) {
-  return z.union([shape, z.null(), z.undefined()]).transform((value): z.output<T> | null => (value as z.output<T> | null | undefined) ?? null)
+  return shape.nullish().transform((value): z.output<T> | null => (value as z.output<T> | null | undefined) ?? null)
 }
 
 /** A page of a list, whatever the envelope was. */
@@ -43,7 +43,7 @@ const envelopeKeys = ['data', 'response', 'items', 'results'] as const
 
 /** A list that comes bare, in `data` or under a key of its own. */
 export function list<T extends z.ZodType>(item: T, ownKey?: string) {
-  return z.unknown().transform((value, context): Page<z.output<T>> => {
+  return z.unknown().optional().transform((value, context): Page<z.output<T>> => {
     const found = findList(value, ownKey)
     const parsed = z.array(item).safeParse(found?.list)
     if (!found || !parsed.success) {
@@ -78,7 +78,7 @@ export function unwrapped<T extends z.ZodType>(shape: T, ...keys: string[]) {
 }
 
 /** For answers of which only the success counts. */
-export const anything = z.unknown().transform(() => null)
+export const anything = z.unknown().optional().transform(() => null)
 
 /** What an id is on the wire: a number wherever it is one. */
 export function wireId(value: string): number | string {

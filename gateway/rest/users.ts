@@ -20,7 +20,7 @@ export const userRecord = z.object({
   avatar: text,
   picture_users: many(picture),
   /** Missing means yes: only a deactivated account says no. */
-  active: z.unknown().transform((value) => !(value === false || value === 0 || value === '0' || value === 'false')),
+  active: z.unknown().optional().transform((value) => !(value === false || value === 0 || value === '0' || value === 'false')),
   created_at: text,
   registration_date: text,
   publication_actives: number,

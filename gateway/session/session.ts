@@ -39,6 +39,7 @@ const rotationWaitMs = 1_000
  */
 export class Session {
   endedBy: SessionEnd | null = null
+  private isLeaving = false
   private issued = 0
   private acceptedTurn = 0
   private windowUntil: number
@@ -135,9 +136,15 @@ export class Session {
     this.state.version += 1
   }
 
+  /** The owner signs out: whatever ends the session from now on (the backend cuts its cable at once) counts as that. */
+  leave(): void {
+    this.isLeaving = true
+  }
+
   /** Ends the session once; later calls change nothing. */
-  end(reason: SessionEnd): void {
+  end(cause: SessionEnd): void {
     if (this.endedBy !== null) return
+    const reason = this.isLeaving ? 'signedOut' : cause
     this.endedBy = reason
     for (const listener of this.endListeners) listener(reason)
     this.endListeners.clear()

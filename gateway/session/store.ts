@@ -54,9 +54,9 @@ export class SessionStore {
 
   /** Ends a session everywhere: its cookie is worthless and whoever listens (sockets) learns it. */
   end(session: Session, reason: SessionEnd): void {
-    if (!this.revoked.has(session.sid)) this.revoked.set(session.sid, session.endedBy ?? reason)
-    this.sessions.delete(session.sid)
     session.end(reason)
+    this.revoked.set(session.sid, session.endedBy ?? reason)
+    this.sessions.delete(session.sid)
   }
 
   private add(state: SessionState): Session {

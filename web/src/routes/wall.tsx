@@ -12,6 +12,7 @@ import { Skeleton } from '../components/ui/Skeleton'
 import { VisuallyHidden } from '../components/ui/VisuallyHidden'
 import { CardSkeletons } from '../features/publication/CardSkeleton'
 import { PublicationCard } from '../features/publication/PublicationCard'
+import { useOwnTitles } from '../features/publication/useOwnTitles'
 import { AdSlot } from '../features/wall/AdSlot'
 import { GuestCard } from '../features/wall/GuestCard'
 import { WallFeed } from '../features/wall/WallFeed'
@@ -84,6 +85,7 @@ export default function WallRoute() {
 }
 
 function Feed() {
+  const ownTitles = useOwnTitles()
   const { data, loading, error, fetchMore, refetch } = useQuery(QUERY, { notifyOnNetworkStatusChange: true })
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : loading ? <FeedSkeleton rows={2} /> : null
   const { items, pageInfo } = data.wall
@@ -95,7 +97,7 @@ function Feed() {
         hasMore={pageInfo.hasNextPage && !error}
         isLoading={loading}
         onMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
-        renderPublication={(publication, eager) => <PublicationCard publication={publication} eager={eager} />}
+        renderPublication={(publication, eager) => <PublicationCard publication={publication} eager={eager} hits={ownTitles} />}
         skeleton={<FeedSkeleton rows={1} />}
       />
       {error && <ErrorState onRetry={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)} />}

@@ -83,6 +83,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
   return (
     <chakra.form
       onSubmit={onSubmit}
+      data-composer=""
       flexShrink={0}
       display="flex"
       flexDirection="column"

@@ -1,0 +1,33 @@
+import { startBackend } from '../support/startBackend'
+import type { Target } from '../support/people'
+import { startGateway } from '../support/startGateway'
+
+export interface RunningTarget extends Target {
+  stop(): Promise<void>
+}
+
+/** The gateway named by GATEWAY_URL, or one started here with a backend of its own. Mails are looked for in OUTBOX_URL, else in the usual places. */
+export async function startTarget(): Promise<RunningTarget> {
+  const url = process.env['GATEWAY_URL']?.replace(/\/+$/, '')
+  if (url) return { url, outboxUrl: await findOutbox(url), stop: () => Promise.resolve() }
+  const backend = await startBackend({ reviewSeconds: 0 })
+  const gateway = await startGateway(backend.url)
+  return {
+    url: gateway.url,
+    outboxUrl: `${backend.url}/outbox`,
+    async stop() {
+      await gateway.stop()
+      await backend.stop()
+    },
+  }
+}
+
+async function findOutbox(url: string): Promise<string | null> {
+  const places = [process.env['OUTBOX_URL'], `${url}/outbox`, 'http://127.0.0.1:4001/outbox']
+  for (const place of places) {
+    if (!place) continue
+    const response = await fetch(place, { headers: { accept: 'application/json' } }).catch(() => null)
+    if (response?.ok && response.headers.get('content-type')?.includes('json')) return place
+  }
+  return null
+}
