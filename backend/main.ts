@@ -62,7 +62,7 @@ function explain(error: unknown): unknown {
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is already in use: choose another one with BACKEND_PORT`
   if (code === 'EACCES' && port) return `Port ${port} may not be used by this user: choose another one with BACKEND_PORT`
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') return `The data folder cannot be written: ${path} (DATA_DIR)`
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'ENOENT' || code === 'EEXIST') return `The data folder cannot be written: ${path} (DATA_DIR)`
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') return `PostgreSQL cannot be reached with DATABASE_URL: ${message}`
   return error
 }

@@ -20,7 +20,7 @@ const messageShape = z
     chatId: idText,
     randomId: z.string().min(1, formTexts.invalid).max(64, formTexts.invalid),
     text: optionalTextOf(1_000, texts.tooLong),
-    picture: z.unknown(),
+    picture: z.unknown().optional(),
     location: coordinatesShape.nullish(),
   })
   .refine((message) => message.text !== null || message.picture || message.location, { message: texts.empty, path: ['text'] })

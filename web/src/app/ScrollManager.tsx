@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** How long a page that is gone back to may take to be as long as it was. */
+/** How long a page that is gone back to may take to be as long as it was, ms. */
 const PATIENCE = 1500
 
 /** A new page starts at its top; going back finds the place where one was. */
@@ -9,28 +9,25 @@ export function ScrollManager() {
   const location = useLocation()
   const type = useNavigationType()
   const kept = useRef(new Map<string, number>())
-  const previousPath = useRef(location.pathname)
+  const shown = useRef({ key: location.key, pathname: location.pathname })
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-  }, [])
-
-  useEffect(() => {
-    const places = kept.current
-    const keep = () => places.set(location.key, globalThis.scrollY)
+    const keep = () => kept.current.set(shown.current.key, globalThis.scrollY)
     globalThis.addEventListener('scroll', keep, { passive: true })
     return () => globalThis.removeEventListener('scroll', keep)
-  }, [location.key])
+  }, [])
 
   useLayoutEffect(() => {
-    const isNewPath = previousPath.current !== location.pathname
-    previousPath.current = location.pathname
+    const isNewPath = shown.current.pathname !== location.pathname
+    const isNewPlace = shown.current.key !== location.key
+    shown.current = { key: location.key, pathname: location.pathname }
+    if (!isNewPlace) return
     if (type !== 'POP') {
       if (isNewPath && !location.hash) globalThis.scrollTo(0, 0)
       return
     }
-    const wanted = kept.current.get(location.key)
-    if (!wanted) return
+    const wanted = kept.current.get(location.key) ?? 0
     const deadline = performance.now() + PATIENCE
     let frame = 0
     const settle = () => {

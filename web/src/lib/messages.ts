@@ -152,6 +152,8 @@ export const messages = {
     estimated: 'valor estimado',
     interests: 'Le interesa',
     inExchangeFor: 'A cambio de',
+    wantsYours: (titles: readonly string[]) =>
+      titles.length === 1 ? `Tienes algo que le interesa: ${titles[0]}.` : `Tienes ${titles.length} publicaciones que le interesan: ${titles.join(', ')}.`,
     anyOffer: 'Escucha cualquier propuesta',
     alsoOthers: 'También escucha otras propuestas',
     more: (count: number) => `y ${count} más`,

@@ -32,7 +32,7 @@ export default function ChatsRoute() {
     <Container py={{ base: '0', lg: '6' }} px={{ base: '0', lg: '6' }}>
       <Card
         display="grid"
-        gridTemplateColumns={{ base: '1fr', lg: '376px minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '376px minmax(0, 1fr)' }}
         height={{ lg: 'clamp(560px, calc(100dvh - 188px), 800px)' }}
         overflow="hidden"
         borderRadius={{ base: 0, lg: 'card' }}

@@ -18,6 +18,7 @@ export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = regi
     transaction {
       id
       status
+      viewerRole
       viewerGives {
         text
         publications {

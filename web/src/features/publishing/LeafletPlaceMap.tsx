@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { map as createMap, type Map as LeafletMap } from 'leaflet'
+import { control, map as createMap, type Map as LeafletMap } from 'leaflet'
 import leafletCss from 'leaflet/dist/leaflet.css?inline'
 import { useEffect, useRef } from 'react'
 import { drawGround, hasTiles, ownMapCss } from '../../components/map/ownMap'
@@ -28,7 +28,17 @@ export default function LeafletPlaceMap({ target, onMove }: PlaceMapProps) {
 
   useEffect(() => {
     if (!box.current) return
-    const map = createMap(box.current, { zoom: ZOOM, minZoom: 5, maxZoom: 17, zoomControl: true, attributionControl: hasTiles, maxBoundsViscosity: 1 })
+    const map = createMap(box.current, {
+      minZoom: 5,
+      maxZoom: 17,
+      zoomControl: false,
+      attributionControl: hasTiles,
+      // The chosen point is the middle: zooming must not move it.
+      scrollWheelZoom: 'center',
+      touchZoom: 'center',
+      doubleClickZoom: 'center',
+    })
+    control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map)
     map.setView([target.latitude, target.longitude], ZOOM, { animate: false })
     drawGround(map)
     map.on('moveend', () => {

@@ -122,7 +122,7 @@ export function Wizard() {
               <VisuallyHidden role="status">{isSending ? texts.submitting : ''}</VisuallyHidden>
             </Actions>
           </Panel>
-          <PreviewCard draft={draft} />
+          <PreviewCard draft={draft} step={step} />
         </chakra.div>
       </Container>
     </FormProvider>
