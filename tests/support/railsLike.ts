@@ -136,7 +136,7 @@ export class RailsLike {
     [/^GET \/api\/search_publications$/, ({ query }) => this.search((query.get('tags') ?? '').toLowerCase().split(','))],
     [/^GET \/api\/chats$/, ({ query, userId }) => ({ body: this.chats(userId ?? 0, query.get('type')).map((exchange) => this.town.presentChat(exchange, userId ?? 0)) })],
     [/^POST \/api\/chats\/(\d+)\/messages$/, ({ body, userId }, id) => this.post(id, userId ?? 0, body)],
-    [/^GET \/api\/notifications$/, ({ userId }) => ({ body: this.town.notices.filter((notice) => notice.userId === userId).reverse().map((notice) => this.town.presentNotice(notice)) })],
+    [/^GET \/api\/notifications$/, ({ userId }) => ({ body: this.town.notices.filter((notice) => notice.userId === userId).toReversed().map((notice) => this.town.presentNotice(notice)) })],
     [/^PUT \/api\/notifications\/(\d+)$/, ({ body, userId }, id) => this.mark(id, userId ?? 0, body)],
     [/^GET \/api\/publications_saveds$/, ({ userId }) => ({ body: this.town.saved.filter((saved) => saved.userId === userId).map((saved) => this.presentSaved(saved)) })],
     [/^POST \/api\/publications_saveds$/, ({ body, userId }) => this.save(userId ?? 0, Number(body['publication_id']))],
@@ -148,7 +148,7 @@ export class RailsLike {
   ]
 
   private wall(page: number, offset: number): Reply {
-    const all = [...this.town.items].filter((item) => item.status === 'Activo').reverse()
+    const all = [...this.town.items].filter((item) => item.status === 'Activo').toReversed()
     const items = all.slice((page - 1) * 10, page * 10).map((item) => ({ item_type: 'publication', resource: this.town.presentItem(item) }))
     const done = this.town.exchanges.filter((exchange) => exchange.status === 'complete' && page === 1)
     const changes = done.map((exchange) => ({
