@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import express, { Router, type RequestHandler } from 'express'
+import { arrivalOf } from './arrival'
 import { cablePage } from './cable/handshake'
 import { errorHandler, unknownRoute } from './errors'
 import { accountRoutes } from './routes/accounts/routes'
@@ -57,7 +58,7 @@ export function createApp(services: Services) {
 }
 
 const arrival = (services: Services): RequestHandler => (req, res, next) => {
-  req.arrivedAt = services.now()
+  req.arrivedAt = arrivalOf(req, services.now())
   const given = req.headers['x-request-id']
   req.id = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
   res.set('X-Request-Id', req.id)

@@ -1,26 +1,31 @@
 import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { pino } from 'pino'
 import { FolderInUse } from './db/lock'
 import { readEnv, WrongSettings, type Env } from './env'
+import { makeFolder } from './folder'
+import { seed } from './seed'
 import { createBackend } from './server'
+import type { Services } from './services'
+
+const endNow = (): void => process.exit(0)
 
 async function main() {
   const env = readEnv(process.env)
-  await mkdir(env.DATA_DIR, { recursive: true })
+  await makeFolder(env.DATA_DIR)
   await access(env.DATA_DIR, constants.W_OK)
+  let stop = endNow
+  // Heard during the start, too; what is half done then is a transaction that never was.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
   const backend = await createBackend(optionsOf(env))
+  let isStopping = false
+  stop = () => {
+    if (!isStopping) backend.stop().then(() => process.exit(0), fail)
+    isStopping = true
+  }
   console.log(`Backend ready at ${backend.url}`)
   // Whoever started this as a child process waits for it.
   process.send?.({ ready: backend.url })
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    backend.stop().then(() => process.exit(0), fail)
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
 }
 
 function optionsOf(env: Env) {
@@ -38,7 +43,14 @@ function optionsOf(env: Env) {
     cableOriginCheck: env.CABLE_ORIGIN_CHECK,
     outbox: env.NODE_ENV !== 'production',
     log: pino({ level: env.LOG_LEVEL }),
+    prepare: wantsDemo(env) ? [buildDemoTown] : [],
   }
+}
+
+const wantsDemo = (env: Env) => (env.SEED ?? (env.NODE_ENV === 'production' ? 'off' : 'demo')) === 'demo'
+
+async function buildDemoTown(services: Services) {
+  await seed(services, (line) => console.log(line))
 }
 
 /** What a person can mend gets one clear line; anything else its stack. */
@@ -52,7 +64,7 @@ function explain(error: unknown): unknown {
   const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is already in use: choose another one with BACKEND_PORT`
   if (code === 'EACCES' && port) return `Port ${port} may not be used by this user: choose another one with BACKEND_PORT`
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST') return `The data folder cannot be written: ${path} (DATA_DIR)`
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'ENOENT' || code === 'EEXIST') return `The data folder cannot be written: ${path} (DATA_DIR)`
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') return `PostgreSQL cannot be reached with DATABASE_URL: ${message}`
   return error
 }

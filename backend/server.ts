@@ -8,6 +8,7 @@ import { pino, type Logger } from 'pino'
 import { openImageStore } from './adapters/images'
 import { startMail } from './adapters/mail'
 import { createApp } from './app'
+import { stampConnections } from './arrival'
 import { startCable } from './cable/server'
 import { syncCategories } from './db/categories'
 import { openDatabase, type OpenOptions } from './db/client'
@@ -67,6 +68,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     let handle = notReady
     const server = createServer((req, res) => handle(req, res))
     server.requestTimeout = 120_000
+    stampConnections(server, now)
     server.listen(port, host)
     await once(server, 'listening')
     stops.push(async () => { server.closeAllConnections(); server.close(); await once(server, 'close') })

@@ -20,6 +20,8 @@ const shape = z.object({
   CAPTCHA: z.preprocess(blankAsAbsent, z.enum(['on', 'off']).default('on')),
   RECAPTCHA_SITE_KEY: optional(z.string()),
   RECAPTCHA_SECRET: optional(z.string()),
+  /** Built into the client; here it only opens the Content-Security-Policy for Google's map. */
+  VITE_GOOGLE_MAPS_API_KEY: optional(z.string()),
   TRUSTED_PROXY: optional(z.string()),
   UPSTREAM_TIMEOUT_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(100).max(60_000).default(5_000)),
   SESSION_HOURS: z.preprocess(blankAsAbsent, z.coerce.number().positive().max(24 * 30).default(24)),

@@ -9,9 +9,9 @@ try {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // Whoever started this as a child process waits for it.
-  process.send?.({ ready: gateway.url })
-  process.stdout.write(`gateway listens on ${gateway.url}\n`)
+  // Whoever started this as a child process waits for it; a person at a terminal reads it.
+  if (process.send) process.send({ ready: gateway.url })
+  else process.stdout.write(`gateway listens on ${gateway.url}\n`)
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)

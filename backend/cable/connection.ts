@@ -6,7 +6,7 @@ import type { Closable, Follower, Hub } from './hub'
 import * as frames from './protocol'
 
 /** What one slow reader may hold in memory before it is cut. */
-const maxBufferedBytes = 16 * 1024 * 1024
+const maxBufferedBytes = 4 * 1024 * 1024
 const maxSubscriptions = 300
 const maxQueued = 500
 
@@ -31,7 +31,11 @@ export class Connection implements Closable {
 
   send(frame: string) {
     if (!this.isOpen) return
-    if (this.socket.bufferedAmount > maxBufferedBytes) return this.socket.terminate()
+    if (this.socket.bufferedAmount > maxBufferedBytes) {
+      this.services.log.warn({ userId: this.userId }, 'cable connection cut: it does not read')
+      this.forget()
+      return this.socket.terminate()
+    }
     this.socket.send(frame)
   }
 

@@ -33,7 +33,7 @@ export class Hub {
 
   /** All connections of a user, or those of one client. */
   endSessions(userId: number, client?: string) {
-    for (const connection of [...this.connections]) {
+    for (const connection of this.connections) {
       if (connection.userId === userId && (client === undefined || connection.client === client)) connection.endSession()
     }
   }

@@ -12,13 +12,13 @@ const retryMs = 1_000
  */
 export async function readOutbox({ db, database, log }: Services, deliver: (stream: string, event: CableEvent) => Promise<void>): Promise<() => Promise<void>> {
   let lastId = 0
-  let isStopped = false
+  const stopping = new AbortController()
   let isWanted = false
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
   async function drain() {
-    while (isWanted && !isStopped) {
+    while (isWanted && !stopping.signal.aborted) {
       isWanted = false
       const rows = await db.select().from(events).where(gt(events.id, lastId)).orderBy(asc(events.id)).limit(pageSize)
       for (const row of rows) {
@@ -36,7 +36,7 @@ export async function readOutbox({ db, database, log }: Services, deliver: (stre
       timer = setTimeout(() => { timer = undefined; wake() }, retryMs)
     }).finally(() => {
       running = undefined
-      if (isWanted && !isStopped && !timer) wake()
+      if (isWanted && !stopping.signal.aborted && !timer) wake()
     })
   }
 
@@ -44,7 +44,7 @@ export async function readOutbox({ db, database, log }: Services, deliver: (stre
   const [newest] = await db.select({ id: max(events.id) }).from(events)
   lastId = newest?.id ?? 0
   return async () => {
-    isStopped = true
+    stopping.abort()
     clearTimeout(timer)
     await stopListening()
     await running

@@ -45,7 +45,7 @@ export const startCable: StartPart = async (services, server) => {
     const credentials = credentialsOf(req, (name) => query.get(name))
     // Commands that come before the welcome wait with the socket.
     webSocket.pause()
-    const session = credentials && await findSession(services.db, credentials)
+    const session = credentials && await findSession(services.db, credentials, services.now())
     webSocket.resume()
     if (webSocket.readyState !== webSocket.OPEN) return
     if (!session) {
@@ -84,11 +84,11 @@ export const startCable: StartPart = async (services, server) => {
 }
 
 /** Sessions also end without a word: expired, or by an operator in the database. */
-async function endStaleSessions({ db }: Services, hub: Hub) {
+async function endStaleSessions({ db, now }: Services, hub: Hub) {
   const connections = [...hub.connections]
   if (connections.length === 0) return
   const rows = await db.select({ id: clients.id }).from(clients).innerJoin(users, eq(users.id, clients.userId))
-    .where(and(inArray(clients.id, [...new Set(connections.map((one) => one.client))]), eq(users.active, true), gt(clients.expiresAt, new Date())))
+    .where(and(inArray(clients.id, [...new Set(connections.map((one) => one.client))]), eq(users.active, true), gt(clients.expiresAt, now())))
   const valid = new Set(rows.map((row) => row.id))
   for (const connection of connections) if (!valid.has(connection.client)) connection.endSession()
 }

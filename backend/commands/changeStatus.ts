@@ -5,6 +5,7 @@ import { offeredIds, type TransactionRow } from '../db/transactions'
 import { notFound, unprocessable } from '../errors'
 import { completedBySystem, confirmationOf, isConfirmation, isRepeat, mayMove, otherRole, roleOf, type Role } from '../policies/transaction'
 import { atomically } from './atomically'
+import { uncountRatings } from './rate'
 import { closeOthers, finishProducts, lockPublications, reserve, transactionMessages } from './items'
 import { notify, type Notice } from './notify'
 import type { CableEvent } from './outbox'
@@ -88,6 +89,7 @@ async function move(tx: Db, rules: Rules, current: TransactionRow, to: Transacti
   if (won.length === 0) return false
 
   if (to === 'accepted') await reserve(tx, current.id, locked)
+  if (to === 'rejected') await uncountRatings(tx, current.id)
   if (to === 'rejected' || to === 'complete') await tx.delete(reservations).where(eq(reservations.transactionId, current.id))
   if (to === 'confirmed_owner' || to === 'confirmed_interested') await schedule(tx, rules, current.id, changedAt)
   const products = to === 'complete' ? await finishProducts(tx, locked, now) : []

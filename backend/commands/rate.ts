@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { ratings, transactions, users } from '../db/schema'
 import { notFound, unprocessable } from '../errors'
@@ -31,6 +31,16 @@ export function rate(db: Db, now: Date, viewerId: number, transactionId: number,
       .set({ ratingSum: sql`${users.ratingSum} + ${stars}`, ratingCount: sql`${users.ratingCount} + 1` })
       .where(eq(users.id, ratedId))
   })
+}
+
+/** Stars given before an agreement was cancelled stay on record, but say nothing of anybody: otherwise accepting would be a way to harm. */
+export async function uncountRatings(tx: Db, transactionId: number) {
+  const given = await tx.select().from(ratings).where(eq(ratings.transactionId, transactionId)).orderBy(asc(ratings.ratedId))
+  for (const { ratedId, stars } of given) {
+    await tx.update(users)
+      .set({ ratingSum: sql`greatest(0, ${users.ratingSum} - ${stars})`, ratingCount: sql`greatest(0, ${users.ratingCount} - 1)` })
+      .where(eq(users.id, ratedId))
+  }
 }
 
 function settleRepeat(given: number | undefined, stars: number) {

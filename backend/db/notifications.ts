@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from './client'
+import { notificationTypes } from './notificationTypes'
 import { notifications, publications } from './schema'
 import { loadTransactions, type TransactionRecord } from './transactions'
 
@@ -21,9 +22,9 @@ async function records(db: Db, where: SQL | undefined, order: SQL): Promise<Noti
   return rows.map((row) => ({ ...row, transaction: transactions.get(row.notification.transactionId ?? 0) }))
 }
 
-/** Newest first, the hidden kind included. */
+/** Newest first, the hidden kind included where it is of the last day: otherwise much chatting would push out the rest. */
 export const listNotifications = (db: Db, userId: number) =>
-  records(db, eq(notifications.userId, userId), desc(notifications.id))
+  records(db, and(eq(notifications.userId, userId), or(ne(notifications.type, notificationTypes.new_message), gt(notifications.createdAt, sql`now() - interval '1 day'`))), desc(notifications.id))
 
 /** Those after `lastId`, oldest first. */
 export const notificationsAfter = (db: Db, userId: number, lastId: number) =>

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
+import { notificationTypes } from '../db/notificationTypes'
 import { jobs } from '../db/schema'
 import type { Services, StartPart } from '../services'
 import { work } from './work'
@@ -33,12 +34,12 @@ export async function runOneJob(services: Services): Promise<boolean> {
 
 /** Works off what is due, again and again; the rows say what and when, the timer only looks. */
 export const startJobs: StartPart = async (services) => {
-  let isStopped = false
+  const stopping = new AbortController()
   let running: Promise<void> | undefined
 
   async function run() {
-    while (!isStopped && await runOneJob(services)) { /* The next one. */ }
-    if (!isStopped) await sweep(services)
+    while (!stopping.signal.aborted && await runOneJob(services)) { /* The next one. */ }
+    if (!stopping.signal.aborted) await sweep(services)
   }
 
   let sweptAt = 0
@@ -47,6 +48,7 @@ export const startJobs: StartPart = async (services) => {
     sweptAt = Date.now()
     // By the database's own clock, like created_at. A process that lost its connection for longer starts from what is left.
     await db.execute(sql`delete from events where created_at < now() - interval '1 hour'`)
+    await db.execute(sql`delete from notifications where type = ${notificationTypes.new_message} and created_at < now() - interval '7 days'`)
     await db.execute(sql`delete from jobs where done_at < now() - interval '30 days'`)
   }
 
@@ -56,7 +58,7 @@ export const startJobs: StartPart = async (services) => {
       .finally(() => { running = undefined })
   }, pollMs)
   return async () => {
-    isStopped = true
+    stopping.abort()
     clearInterval(timer)
     await running
   }

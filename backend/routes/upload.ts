@@ -18,12 +18,20 @@ export function multipart(services: Services, maxFiles: number): RequestHandler 
     filename: (_req, _file, done) => done(null, randomUUID()),
   })
   const limits = { fileSize: maxImageBytes, files: maxFiles, fields: 200, fieldSize: 64 * 1024, fieldNameSize: 100, headerPairs: 50 }
-  const read = multer({ storage, limits }).any()
+  // Forms without a file, as most chat messages are, cost nothing and are not counted.
+  const counted = new WeakSet<Request>()
+  const fileFilter: multer.Options['fileFilter'] = (req, _file, done) => {
+    if (!counted.has(req)) {
+      if (underWay >= maxAtOnce) return done(tooMany(5))
+      counted.add(req)
+      underWay++
+      req.res?.once('close', () => { underWay-- })
+    }
+    done(null, true)
+  }
+  const read = multer({ storage, limits, fileFilter }).any()
   return (req, res, next) => {
-    if (underWay >= maxAtOnce) return next(tooMany(5))
-    underWay++
     res.once('close', () => {
-      underWay--
       for (const file of filesOf(req)) rm(file.path, { force: true }).catch((error: unknown) => services.log.warn({ err: error }, 'upload not removed'))
     })
     read(req, res, next)

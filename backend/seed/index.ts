@@ -17,7 +17,10 @@ const LOCK = 20_240_017
  * Builds the demo town in a database that has nobody yet, all or nothing; a database with people is left alone and false answered.
  * `progress` gets Spanish lines for the terminal while it takes long.
  */
-export async function seed(services: Pick<Services, 'db' | 'images' | 'settings' | 'now'>, progress: (line: string) => void = () => {}): Promise<boolean> {
+export async function seed(
+  services: Pick<Services, 'db' | 'images' | 'settings' | 'now'>,
+  progress: (line: string) => void = () => {},
+): Promise<boolean> {
   if (await isInhabited(services.db)) return false
   const started = performance.now()
   progress('Preparando el pueblo de demostración…')
@@ -30,7 +33,8 @@ export async function seed(services: Pick<Services, 'db' | 'images' | 'settings'
     return true
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1).replace('.', ',')
-  if (isBuilt) progress(`Listo en ${seconds} s: ${town.users.length} personas, ${town.publications.length} publicaciones y ${town.transactions.length} cambios.`)
+  const { users: people, publications, transactions } = town
+  if (isBuilt) progress(`Listo en ${seconds} s: ${people.length} personas, ${publications.length} publicaciones y ${transactions.length} cambios.`)
   return isBuilt
 }
 

@@ -13,7 +13,7 @@ export interface Attempts {
 export interface AttemptLimits {
   /** 5 failed tries per account in 15 minutes, 100 per address. */
   signIn: Attempts
-  /** 5 per e-mail in an hour, 60 per address. */
+  /** 5 per e-mail in an hour, 100 per address. */
   register: Attempts
   /** 20 per token's beginning in an hour, 60 per address. */
   confirmEmail: Attempts
@@ -22,7 +22,7 @@ export interface AttemptLimits {
 export function createAttemptLimits(): AttemptLimits {
   return {
     signIn: attempts({ perSubject: 5, perIp: 100, seconds: 15 * 60 }),
-    register: attempts({ perSubject: 5, perIp: 60, seconds: 60 * 60 }),
+    register: attempts({ perSubject: 5, perIp: 100, seconds: 60 * 60 }),
     confirmEmail: attempts({ perSubject: 20, perIp: 60, seconds: 60 * 60 }),
   }
 }

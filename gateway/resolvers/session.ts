@@ -32,7 +32,11 @@ export const sessionMutations: MutationResolvers = {
     if (refused) return { viewer: null, errors: [refused] }
     try {
       const attempt = await context.attempts.signIn.begin(data.email, context.ip)
-      const { account, credentials } = await signIn(context.rest, data.email, data.password)
+      // A backend that is away says nothing about the password.
+      const { account, credentials } = await signIn(context.rest, data.email, data.password).catch(async (error: unknown) => {
+        if (codeOf(error).startsWith('UPSTREAM')) await attempt.forgive()
+        throw error
+      })
       await attempt.forgive()
       context.openSession({ credentials, userId: account.id, userToken: account.token, remember: data.remember === true })
       return { viewer: account, errors: [] }

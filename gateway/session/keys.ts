@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes, createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '../env'
 
@@ -30,7 +30,7 @@ export function loadSecrets(env: Pick<Env, 'SESSION_SECRET' | 'SESSION_SECRET_PR
 
 function localSecret(folder: string): string {
   const file = join(folder, 'session-secret')
-  mkdirSync(folder, { recursive: true })
+  if (!existsSync(folder)) mkdirSync(folder)
   try {
     // wx: of two gateways that start at once, one writes and the other reads.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })

@@ -44,8 +44,8 @@ export async function aUser(db: Db, values: New<typeof users> = {}): Promise<Use
 }
 
 /** The session headers of the person, as a sign-in would give them. */
-export async function sessionOf(db: Db, user: User): Promise<Record<string, string>> {
-  const { credentials, expiresAt } = await openSession(db, user)
+export async function sessionOf(db: Db, user: User, now = new Date()): Promise<Record<string, string>> {
+  const { credentials, expiresAt } = await openSession(db, user, now)
   return {
     'access-token': credentials.accessToken,
     client: credentials.client,

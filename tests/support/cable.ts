@@ -1,4 +1,4 @@
-import WebSocket from 'ws'
+import { WebSocket } from 'ws'
 
 export interface Frame { type?: string; identifier?: string; message?: unknown; reason?: string; reconnect?: boolean }
 
@@ -28,7 +28,7 @@ export function openCable(url: string, options: { headers?: Record<string, strin
   const frames: Frame[] = []
   const pings: number[] = []
   const waiting = new Set<() => void>()
-  const changed = () => { for (const check of [...waiting]) check() }
+  const changed = () => { for (const check of waiting) check() }
   socket.on('message', (data) => {
     const frame = JSON.parse(String(data)) as Frame
     if (frame.type === 'ping') pings.push(Number(frame.message))

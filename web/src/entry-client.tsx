@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createAppClient } from './apollo/client'
 import { App } from './app/App'
+import { preloadScreen } from './app/routes'
 import type { MakeClient } from './app/SessionProvider'
 import { readPosition } from './lib/position'
 
@@ -19,6 +20,8 @@ const makeClient: MakeClient = (handlers) => {
   rendered = null
   return app
 }
+
+preloadScreen(location.pathname)
 
 const app = (
   <StrictMode>

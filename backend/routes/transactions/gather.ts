@@ -1,8 +1,14 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 
-const quietMs = 10
-const longestMs = 150
+/** One request alone waits this long for company, */
+const aloneMs = 20
+/** one in a crowd until no other came for this long, */
+const quietMs = 60
+/** and not longer than this in all. */
+const longestMs = 1_500
+/** A busy process reads some of what has arrived in each turn of its event loop. */
+const turns = 10
 
 interface Crowd { arrived: number; present: number }
 
@@ -25,13 +31,13 @@ export function gathering() {
 
   async function settled(key: string) {
     const start = performance.now()
-    let seen: number | undefined
+    const arrived = () => crowds.get(key)?.arrived ?? 0
+    let seen: number
     do {
-      seen = crowds.get(key)?.arrived
-      await setTimeout(quietMs)
-      // What lies unread in the sockets is read before this goes on.
-      await setImmediate()
-    } while (crowds.get(key)?.arrived !== seen && performance.now() - start < longestMs)
+      seen = arrived()
+      await setTimeout(seen > 1 ? quietMs : aloneMs)
+      for (let turn = 0; turn < turns; turn++) await setImmediate()
+    } while (arrived() !== seen && performance.now() - start < longestMs)
   }
 
   return { enter, settled }

@@ -16,7 +16,6 @@ import { changedProposal, newProposal, statusChange } from './schema'
 export function transactionRoutes(services: Services) {
   const { db, origin, now } = services
   const router = Router()
-  const idOf = (req: Request) => idOfPath(req.params.id, transactionMessages.notFound)
   const present = async (id: number) => {
     const record = await loadTransaction(db, id)
     if (!record) throw notFound(transactionMessages.notFound)
@@ -54,6 +53,8 @@ export function transactionRoutes(services: Services) {
 
   return router
 }
+
+const idOf = (req: Request) => idOfPath(req.params.id, transactionMessages.notFound)
 
 /** An edit says the offer, a status change the status; both at once is a status change. */
 const isEdit = (body: unknown) =>

@@ -5,7 +5,11 @@ export const arts: Good[] = [
     icon: 'guitar',
     category: 'Guitarras eléctricas y bajos',
     wants: ['Bicicleta', 'Teclado', 'Consola', 'Patineta', 'Teléfono', 'Amplificador', 'Cámara'],
-    notes: ['Con cuerdas nuevas y calibrada por un luthier.', 'Suena limpio y afina perfecto. Va con su forro.', 'Le tengo cariño, pero ya casi no toco.'],
+    notes: [
+      'Con cuerdas nuevas y calibrada por un luthier.',
+      'Suena limpio y afina perfecto. Va con su forro.',
+      'Le tengo cariño, pero ya casi no toco.',
+    ],
     items: [
       ['Guitarra eléctrica Squier con forro', 180, { brand: 'Squier', model: 'Stratocaster', color: 'Rojo' }],
       ['Bajo eléctrico Ibanez de cuatro cuerdas', 220, { brand: 'Ibanez' }],
@@ -42,7 +46,10 @@ export const arts: Good[] = [
     items: [
       ['Teclado Yamaha PSR-E373', 210, { brand: 'Yamaha', model: 'PSR-E373' }],
       ['Teclado Casio de cinco octavas', 85, { brand: 'Casio' }],
-      ['Piano digital Roland con pedal', 480, { brand: 'Roland' }, { icon: 'musical-keyboard', note: 'Teclas pesadas, con pedal, base y banqueta.' }],
+      [
+        'Piano digital Roland con pedal', 480,
+        { brand: 'Roland' }, { icon: 'musical-keyboard', note: 'Teclas pesadas, con pedal, base y banqueta.' },
+      ],
     ],
   },
   {
@@ -99,7 +106,10 @@ export const arts: Good[] = [
     notes: ['Carátulas enteras, discos sin rayones profundos.', 'De la colección de mi papá, bien cuidada.'],
     items: [
       ['Doce discos de salsa de la Fania', 60, { name_gender: 'Salsa', quantity: '12' }],
-      ['Vinilo de Simón Díaz en buen estado', 20, { name_band: 'Simón Díaz', name_gender: 'Tonada' }, { note: 'Carátula entera y sin saltos.' }],
+      [
+        'Vinilo de Simón Díaz en buen estado', 20,
+        { name_band: 'Simón Díaz', name_gender: 'Tonada' }, { note: 'Carátula entera y sin saltos.' },
+      ],
       ['Lote de discos de gaita de Maracaibo', 35, { name_gender: 'Gaita' }],
     ],
   },

@@ -31,7 +31,10 @@ export const culture: Good[] = [
     wants: ['Útiles escolares', 'Uniforme', 'Morral', 'Zapatos de niño'],
     notes: ['De segundo año, con pocas páginas escritas.', 'Actualizados para este período.'],
     items: [
-      ['Enciclopedia de sexto grado Girasol', 14, { editor: 'Girasol' }, { note: 'Tiene algunas páginas escritas a lápiz, lo demás perfecto.' }],
+      [
+        'Enciclopedia de sexto grado Girasol', 14,
+        { editor: 'Girasol' }, { note: 'Tiene algunas páginas escritas a lápiz, lo demás perfecto.' },
+      ],
       ['Libros de primer año Santillana', 30, { editor: 'Santillana' }, { note: 'Forrados y sin rayar.' }],
     ],
   },
@@ -97,7 +100,10 @@ export const culture: Good[] = [
     notes: ['Funciona y adorna cualquier sala.', 'Más de cincuenta años y como si nada.'],
     items: [
       ['Reloj de arena de bronce', 30, { material: 'Bronce' }],
-      ['Reloj de pared con péndulo', 90, { material: 'Madera' }, { icon: 'mantelpiece-clock', note: 'Da las horas y adorna cualquier sala.' }],
+      [
+        'Reloj de pared con péndulo', 90,
+        { material: 'Madera' }, { icon: 'mantelpiece-clock', note: 'Da las horas y adorna cualquier sala.' },
+      ],
     ],
   },
   {

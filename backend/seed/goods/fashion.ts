@@ -3,6 +3,7 @@ import type { Good } from './good'
 export const fashion: Good[] = [
   {
     icon: 'dress',
+    by: 'Femenino',
     category: 'Vestidos',
     wants: ['Zapatos', 'Bolso', 'Perfume', 'Maquillaje', 'Blusa', 'Lentes de sol'],
     notes: ['Lo usé una sola vez, en un grado. Lavado en tintorería.', 'Tela fresca con caída bonita, forrado por dentro.'],
@@ -10,7 +11,7 @@ export const fashion: Good[] = [
       ['Vestido azul de fiesta talla M', 35, { size: 'M', color: 'Azul' }],
       ['Vestido largo floreado de playa', 20, { size: 'S' }, { note: 'Fresco y con caída bonita, ideal para la playa.' }],
       ['Traje de quince años con corona', 120, { size: 'S' }, { icon: 'crown' }],
-      ['Vestido de novia sencillo talla 8', 150, { size: '8', color: 'Marfil claro' }, { icon: 'wedding' }],
+      ['Vestido de novia sencillo talla 8', 150, { size: '8', color: 'Marfil claro' }, { icon: 'tulip' }],
     ],
   },
   {
@@ -61,6 +62,7 @@ export const fashion: Good[] = [
   },
   {
     icon: 'high-heeled-shoe',
+    by: 'Femenino',
     category: 'Zapatos de vestir',
     wants: ['Bolso', 'Vestido', 'Perfume', 'Sandalias'],
     notes: ['Los usé para una boda y más nunca. Tacón firme.', 'Cómodos aunque son altos.'],
@@ -82,6 +84,7 @@ export const fashion: Good[] = [
   },
   {
     icon: 'handbag',
+    by: 'Femenino',
     category: 'Bolsos y carteras',
     wants: ['Zapatos', 'Perfume', 'Vestido', 'Reloj', 'Maquillaje'],
     notes: ['Espacioso, con varios bolsillos y cierre bueno.', 'Cuero de verdad, bien cuidado.'],

@@ -1,7 +1,12 @@
 import type { FieldName } from '../../catalogue/fields'
 
 /** Title, whole US dollars (null: to be agreed), attributes of that piece, and where it differs from its kind. */
-export type Item = [title: string, price: number | null, fields?: Partial<Record<FieldName, string>>, own?: { icon?: string; category?: string; note?: string }]
+export type Item = [
+  title: string,
+  price: number | null,
+  fields?: Partial<Record<FieldName, string>>,
+  own?: { icon?: string; category?: string; note?: string },
+]
 
 /** A kind of thing that people of the demo town exchange. */
 export type Good = {
@@ -10,6 +15,8 @@ export type Good = {
   category: string
   /** What their owners would like for them, most wanted first. */
   wants: string[]
+  /** Whose it has to be, where the words say so. */
+  by?: 'Femenino' | 'Masculino'
   /** Sentences that can open a description of any of the items. */
   notes: string[]
   items: Item[]

@@ -5,7 +5,11 @@ export const home: Good[] = [
     icon: 'couch-and-lamp',
     category: 'Sala',
     wants: ['Televisor', 'Juego de comedor', 'Nevera', 'Escritorio', 'Pintura de pared', 'Lavadora'],
-    notes: ['Tela lavable y madera firme, sin mascotas en casa.', 'Se cambia por mudanza a un apartamento más pequeño.', 'Muy cómodo, entra en ascensor desarmado.'],
+    notes: [
+      'Tela lavable y madera firme, sin mascotas en casa.',
+      'Se cambia por mudanza a un apartamento más pequeño.',
+      'Muy cómodo, entra en ascensor desarmado.',
+    ],
     items: [
       ['Sofá de tres puestos azul', 150, { material: 'Tela', color: 'Azul' }],
       ['Juego de recibo de ratán con cojines', 180, { material: 'Ratán' }],
@@ -75,14 +79,21 @@ export const home: Good[] = [
     items: [
       ['Hamaca de Tintorero tejida a mano', 45, { material: 'Algodón' }, { category: 'Tejidos y hamacas' }],
       ['Chinchorro wayuu grande', 85, { material: 'Hilo' }, { category: 'Tejidos y hamacas' }],
-      ['Columpio colgante para terraza', 70, { material: 'Ratán' }, { icon: 'chair', note: 'Con su base y cojín, aguanta hasta cien kilos.' }],
+      [
+        'Columpio colgante para terraza', 70,
+        { material: 'Ratán' }, { icon: 'chair', note: 'Con su base y cojín, aguanta hasta cien kilos.' },
+      ],
     ],
   },
   {
     icon: 'nevera',
     category: 'Neveras y congeladores',
     wants: ['Lavadora', 'Aire acondicionado', 'Televisor', 'Moto', 'Cocina', 'Congelador'],
-    notes: ['Enfría parejo y hace hielo rápido. Gomas nuevas.', 'Motor silencioso, nunca ha sido recargada.', 'Se cambia porque compramos una más grande.'],
+    notes: [
+      'Enfría parejo y hace hielo rápido. Gomas nuevas.',
+      'Motor silencioso, nunca ha sido recargada.',
+      'Se cambia porque compramos una más grande.',
+    ],
     items: [
       ['Nevera Mabe de 14 pies sin escarcha', 260, { brand: 'Mabe', size: '14 pies', color: 'Gris' }],
       ['Nevera ejecutiva Haier para oficina', 110, { brand: 'Haier', size: '4 pies' }],
@@ -113,7 +124,10 @@ export const home: Good[] = [
     items: [
       ['Cocina a gas de cuatro hornillas con horno', 140, { type_gas: 'Gas' }],
       ['Cocina eléctrica de dos hornillas', 35, { type_gas: 'Eléctrica' }, { note: 'Calienta rápido, salva cuando se acaba el gas.' }],
-      ['Horno eléctrico Oster de 42 litros', 75, { brand: 'Oster' }, { icon: 'microondas', note: 'Hornea parejo, con bandeja y parrilla.' }],
+      [
+        'Horno eléctrico Oster de 42 litros', 75,
+        { brand: 'Oster' }, { icon: 'microondas', note: 'Hornea parejo, con bandeja y parrilla.' },
+      ],
       ['Cocina empotrable de vidrio templado', 120, { type_gas: 'Gas' }],
     ],
   },
@@ -121,12 +135,19 @@ export const home: Good[] = [
     icon: 'aire',
     category: 'Aires acondicionados',
     wants: ['Moto', 'Laptop', 'Nevera', 'Planta eléctrica', 'Televisor', 'Lavadora'],
-    notes: ['Enfría sabroso un cuarto de 16 metros.', 'Con su control, base y tubería. Trabaja en 110.', 'Recién lavado y con carga de gas completa.'],
+    notes: [
+      'Enfría sabroso un cuarto de 16 metros.',
+      'Con su control, base y tubería. Trabaja en 110.',
+      'Recién lavado y con carga de gas completa.',
+    ],
     items: [
       ['Aire acondicionado split de 12.000 BTU', 210, { power: '12.000 BTU' }],
       ['Aire de ventana LG de 8.000 BTU', 110, { brand: 'LG', power: '8.000 BTU' }, { note: 'Pequeño pero rendidor, trabaja en 110.' }],
-      ['Split inverter Gplus de 18.000 BTU', 320, { brand: 'Gplus', power: '18.000 BTU' }],
-      ['Aire portátil de 10.000 BTU con manguera', 190, { power: '10.000 BTU' }, { note: 'No necesita instalación, solo la manguera a la ventana.' }],
+      ['Aire split inverter Gplus de 18.000 BTU', 320, { brand: 'Gplus', power: '18.000 BTU' }],
+      [
+        'Aire portátil de 10.000 BTU con manguera', 190,
+        { power: '10.000 BTU' }, { note: 'No necesita instalación, solo la manguera a la ventana.' },
+      ],
     ],
   },
   {
@@ -265,7 +286,7 @@ export const home: Good[] = [
     ],
   },
   {
-    icon: 'potable-water',
+    icon: 'gear',
     category: 'Bombas de agua',
     wants: ['Tanque', 'Taladro', 'Licuadora', 'Tubería'],
     notes: ['Sube bien hasta el tercer piso y no hace ruido.', 'Con su hidroneumático, trabajando perfecto.'],

@@ -12,7 +12,7 @@ export const sports: Good[] = [
       ['Bicicleta Greco rin 26 de 21 velocidades', 130, { brand: 'Greco', size: '26' }],
       ['Bicicleta BMX cromada rin 20', 95, { size: '20' }],
       ['Bici infantil rin 16 con rueditas', 50, { size: '16' }],
-      ['Montañera GW aro 29 de aluminio', 260, { brand: 'GW', size: '29' }],
+      ['Bicicleta montañera GW aro 29 de aluminio', 260, { brand: 'GW', size: '29' }],
     ],
   },
   {

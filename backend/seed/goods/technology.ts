@@ -12,12 +12,12 @@ export const technology: Good[] = [
       'Lo cambio porque me regalaron otro. Se entrega reseteado y sin cuentas.',
     ],
     items: [
-      ['Samsung Galaxy A32 128GB liberado', 115, { brand: 'Samsung', model: 'Galaxy A32', storage: '128 GB' }],
-      ['Xiaomi Redmi Note 12 con forro y vidrio templado', 140, { brand: 'Xiaomi', model: 'Redmi Note 12', storage: '128 GB' }],
+      ['Teléfono Samsung Galaxy A32 128GB liberado', 115, { brand: 'Samsung', model: 'Galaxy A32', storage: '128 GB' }],
+      ['Teléfono Xiaomi Redmi Note 12 con forro', 140, { brand: 'Xiaomi', model: 'Redmi Note 12', storage: '128 GB' }],
       ['iPhone 11 de 64GB, batería al 84%', 220, { brand: 'Apple', model: 'iPhone 11', storage: '64 GB' }],
-      ['Motorola Moto G22 azul', 85, { brand: 'Motorola', model: 'Moto G22', storage: '64 GB', color: 'Azul' }],
+      ['Teléfono Motorola Moto G22 azul', 85, { brand: 'Motorola', model: 'Moto G22', storage: '64 GB', color: 'Azul' }],
       ['Tecno Spark 20 de 256GB', 110, { brand: 'Tecno', model: 'Spark 20', storage: '256 GB' }],
-      ['Infinix Hot 30i como nuevo', 80, { brand: 'Infinix', model: 'Hot 30i', storage: '128 GB' }],
+      ['Teléfono Infinix Hot 30i como nuevo', 80, { brand: 'Infinix', model: 'Hot 30i', storage: '128 GB' }],
     ],
   },
   {
@@ -42,9 +42,15 @@ export const technology: Good[] = [
       'La usé en la universidad. Va con su cargador y un bolso.',
     ],
     items: [
-      ['Laptop Lenovo ThinkPad T480 Core i5', 260, { brand: 'Lenovo', model: 'ThinkPad T480', processor: 'Core i5', memory_ram: '8 GB', storage: '256 GB SSD' }],
+      [
+        'Laptop Lenovo ThinkPad T480 Core i5', 260,
+        { brand: 'Lenovo', model: 'ThinkPad T480', processor: 'Core i5', memory_ram: '8 GB', storage: '256 GB SSD' },
+      ],
       ['Laptop HP 15 con 12GB de RAM', 240, { brand: 'HP', model: '15-dy', memory_ram: '12 GB', storage: '256 GB SSD' }],
-      ['Dell Latitude 5490 con cargador original', 215, { brand: 'Dell', model: 'Latitude 5490', processor: 'Core i5', memory_ram: '8 GB' }],
+      [
+        'Laptop Dell Latitude 5490 con cargador original', 215,
+        { brand: 'Dell', model: 'Latitude 5490', processor: 'Core i5', memory_ram: '8 GB' },
+      ],
       ['MacBook Air 2017 en buen estado', 290, { brand: 'Apple', model: 'MacBook Air 2017', memory_ram: '8 GB', storage: '128 GB SSD' }],
       ['Canaima azul con disco sólido', 55, { brand: 'Canaima', memory_ram: '4 GB', storage: '120 GB SSD' }],
     ],
@@ -53,7 +59,10 @@ export const technology: Good[] = [
     icon: 'desktop-computer',
     category: 'Computadoras de escritorio',
     wants: ['Laptop', 'Teléfono', 'Nevera', 'Consola', 'Moto'],
-    notes: ['Completa, con monitor, teclado y ratón. Lista para trabajar.', 'Mantenimiento hecho este mes: pasta térmica nueva y sin polvo.'],
+    notes: [
+      'Completa, con monitor, teclado y ratón. Lista para trabajar.',
+      'Mantenimiento hecho este mes: pasta térmica nueva y sin polvo.',
+    ],
     items: [
       ['PC de escritorio Core i5 con monitor de 20 pulgadas', 180, { processor: 'Core i5', memory_ram: '8 GB', storage: '500 GB' }],
       ['Computadora para juegos con Ryzen 5 y GTX 1650', 420, { processor: 'Ryzen 5', memory_ram: '16 GB', storage: '512 GB SSD' }],
@@ -71,7 +80,7 @@ export const technology: Good[] = [
     items: [
       ['Impresora Epson L3150 con tinta continua', 130, { brand: 'Epson', model: 'L3150', type_general: 'Multifuncional' }],
       ['Impresora Canon G2110 multifuncional', 110, { brand: 'Canon', model: 'G2110', type_general: 'Multifuncional' }],
-      ['HP LaserJet P1102w con tóner nuevo', 90, { brand: 'HP', model: 'P1102w', type_general: 'Láser' }],
+      ['Impresora HP LaserJet P1102w con tóner nuevo', 90, { brand: 'HP', model: 'P1102w', type_general: 'Láser' }],
     ],
   },
   {
@@ -107,7 +116,7 @@ export const technology: Good[] = [
     ],
   },
   {
-    icon: 'antenna-bars',
+    icon: 'satellite-antenna',
     category: 'Redes y wifi',
     wants: ['Audífonos', 'Ventilador', 'Corneta', 'Cafetera'],
     notes: ['Cubre bien una casa de dos pisos.', 'Se entrega configurado de fábrica y con su fuente.'],
@@ -123,7 +132,11 @@ export const technology: Good[] = [
     icon: 'headphone',
     category: 'Audífonos',
     wants: ['Corneta', 'Teclado', 'Morral', 'Zapatos deportivos', 'Libros'],
-    notes: ['Se escuchan brutal, con bajos bien definidos.', 'La carga dura como veinte horas. Traen estuche.', 'Muy cómodos para clases o para editar.'],
+    notes: [
+      'Se escuchan brutal, con bajos bien definidos.',
+      'La carga dura como veinte horas. Traen estuche.',
+      'Muy cómodos para clases o para editar.',
+    ],
     items: [
       ['Audífonos Sony WH-CH520', 45, { brand: 'Sony', model: 'WH-CH520', type_general: 'Diadema' }],
       ['Audífonos JBL Tune 510BT negros', 35, { brand: 'JBL', model: 'Tune 510BT', color: 'Negro' }],
@@ -156,7 +169,10 @@ export const technology: Good[] = [
         'Minicomponente Aiwa con cornetas originales', 60, { brand: 'Aiwa', potencia_watss: '120' },
         { note: 'Suena como los de antes, con casete y lector de discos.' },
       ],
-      ['Radio recargable con linterna para apagones', 22, {}, { icon: 'flashlight', note: 'Recarga con sol o corriente y alumbra toda la noche.' }],
+      [
+        'Radio recargable con linterna para apagones', 22,
+        {}, { icon: 'flashlight', note: 'Recarga con sol o corriente y alumbra toda la noche.' },
+      ],
     ],
   },
   {
@@ -173,7 +189,11 @@ export const technology: Good[] = [
     icon: 'television',
     category: 'Televisores',
     wants: ['Lavadora', 'Nevera', 'Bicicleta', 'Laptop', 'Juego de comedor', 'Cocina', 'Taladro'],
-    notes: ['Imagen nítida y con todas las aplicaciones al día.', 'Va con control, base y cable. Nunca lo han abierto.', 'Se cambia por mudanza, está montado y se puede probar.'],
+    notes: [
+      'Imagen nítida y con todas las aplicaciones al día.',
+      'Va con control, base y cable. Nunca lo han abierto.',
+      'Se cambia por mudanza, está montado y se puede probar.',
+    ],
     items: [
       ['Televisor Samsung de 43 pulgadas 4K', 230, { brand: 'Samsung', screen_size: '43 pulgadas', resolution: '4K' }],
       ['TV LG de 32 pulgadas con TV box', 120, { brand: 'LG', screen_size: '32 pulgadas', resolution: 'HD' }],
@@ -195,10 +215,14 @@ export const technology: Good[] = [
     icon: 'camera',
     category: 'Cámaras fotográficas',
     wants: ['Laptop', 'Lente', 'Dron', 'Teléfono', 'Guitarra', 'Bicicleta'],
-    notes: ['Pocas fotos tomadas, sensor limpio y sin hongos.', 'Incluye batería, cargador y memoria de 32GB.', 'Perfecta para aprender fotografía en serio.'],
+    notes: [
+      'Pocas fotos tomadas, sensor limpio y sin hongos.',
+      'Incluye batería, cargador y memoria de 32GB.',
+      'Perfecta para aprender fotografía en serio.',
+    ],
     items: [
       ['Cámara Canon T6 con lente 18-55', 230, { brand: 'Canon', model: 'T6', megapixels: '18', lens: '18-55 mm' }],
-      ['Nikon D3200 con dos lentes', 250, { brand: 'Nikon', model: 'D3200', megapixels: '24' }],
+      ['Cámara Nikon D3200 con dos lentes', 250, { brand: 'Nikon', model: 'D3200', megapixels: '24' }],
       ['Cámara Sony Cyber-shot de bolsillo', 60, { brand: 'Sony', megapixels: '16', zoom: '8x' }],
       ['Cámara análoga Pentax K1000', 95, { brand: 'Pentax', model: 'K1000', lens: '50 mm' }],
     ],
@@ -217,12 +241,16 @@ export const technology: Good[] = [
     icon: 'video-game',
     category: 'Consolas',
     wants: ['Bicicleta', 'Guitarra', 'Teléfono', 'Patineta', 'Laptop', 'Televisor'],
-    notes: ['Completa, con todos sus cables y su caja.', 'Lista para jugar, con varios juegos instalados.', 'La usaron con cuidado, nunca se ha destapado.'],
+    notes: [
+      'Completa, con todos sus cables y su caja.',
+      'Lista para jugar, con varios juegos instalados.',
+      'La usaron con cuidado, nunca se ha destapado.',
+    ],
     items: [
-      ['PlayStation 4 Slim con dos controles', 210, { brand: 'Sony', model: 'PS4 Slim', storage: '500 GB' }],
+      ['Consola PlayStation 4 Slim con dos controles', 210, { brand: 'Sony', model: 'PS4 Slim', storage: '500 GB' }],
       ['Xbox One S de 1TB con tres juegos', 190, { brand: 'Microsoft', model: 'Xbox One S', storage: '1 TB' }],
       [
-        'Nintendo Switch Lite amarilla', 165, { brand: 'Nintendo', model: 'Switch Lite', color: 'Amarillo' },
+        'Consola Nintendo Switch Lite amarilla', 165, { brand: 'Nintendo', model: 'Switch Lite', color: 'Amarillo' },
         { note: 'Con estuche, vidrio templado y dos juegos.' },
       ],
       ['Consola PS3 Super Slim con juegos', 95, { brand: 'Sony', model: 'PS3 Super Slim' }],
@@ -237,40 +265,6 @@ export const technology: Good[] = [
       ['Control de PS4 DualShock original', 30, { brand: 'Sony', model: 'DualShock 4' }],
       ['Control de Xbox inalámbrico negro', 38, { brand: 'Microsoft', color: 'Negro' }],
       ['Volante con pedales Logitech Driving Force', 120, { brand: 'Logitech' }, { note: 'Sirve para PC y consola, con sus prensas.' }],
-    ],
-  },
-  {
-    icon: 'battery',
-    category: 'Inversores y UPS',
-    wants: ['Laptop', 'Televisor', 'Teléfono', 'Herramientas', 'Ventilador'],
-    notes: ['Salva en los apagones: mantiene módem, televisor y dos bombillos.', 'Con poco uso, porque en mi zona mejoró la luz.'],
-    items: [
-      [
-        'UPS Forza de 750VA con regulador', 55, { brand: 'Forza', potencia_watss: '375' },
-        { note: 'Da tiempo de guardar el trabajo y apagar con calma.' },
-      ],
-      ['Inversor de 1000 watts con batería', 180, { potencia_watss: '1000' }],
-      ['Estación de energía portátil de 300 watts', 210, { potencia_watss: '300' }],
-    ],
-  },
-  {
-    icon: 'fuel-pump',
-    category: 'Plantas eléctricas',
-    wants: ['Moto', 'Aire acondicionado', 'Nevera', 'Soldadora', 'Laptop'],
-    notes: ['Enciende a la primera y consume poco.', 'Mantiene la nevera y las luces sin problema. Aceite recién cambiado.'],
-    items: [
-      ['Planta eléctrica Domosa de 2,5 kW a gasolina', 240, { brand: 'Domosa', potencia_kw: '2,5', type_gas: 'Gasolina' }],
-      ['Generador Honda de 5 kW con arranque eléctrico', 620, { brand: 'Honda', potencia_kw: '5', type_gas: 'Gasolina' }],
-    ],
-  },
-  {
-    icon: 'panelSolar',
-    category: 'Paneles solares',
-    wants: ['Inversor', 'Moto', 'Tanque', 'Bomba de agua', 'Laptop'],
-    notes: ['Con su controlador y cables, listo para instalar en la finca.', 'Rinde muy bien con el sol que pega aquí.'],
-    items: [
-      ['Panel solar de 450 watts con controlador', 170, { potencia_watss: '450' }],
-      ['Kit solar para lámparas de patio', 65, { potencia_watss: '60' }, { note: 'Cuatro lámparas con su panel, encienden solas de noche.' }],
     ],
   },
 ]

@@ -19,8 +19,8 @@ export const vehicles: Good[] = [
     wants: ['Carro', 'Moto', 'Terreno', 'Local'],
     notes: ['Tracción operativa y tren delantero recién hecho.', 'Ideal para familia, siempre en garaje.'],
     items: [
-      ['Toyota Terios 2006 rústica', 5200, { brand: 'Toyota', model_2: 'Terios', year: '2006' }],
-      ['Jeep Grand Cherokee 2001', 3800, { brand: 'Jeep', model_2: 'Grand Cherokee', year: '2001' }],
+      ['Camioneta Toyota Terios 2006', 5200, { brand: 'Toyota', model_2: 'Terios', year: '2006' }],
+      ['Camioneta Jeep Grand Cherokee 2001', 3800, { brand: 'Jeep', model_2: 'Grand Cherokee', year: '2001' }],
     ],
   },
   {
@@ -40,9 +40,9 @@ export const vehicles: Good[] = [
     notes: ['Título a mi nombre, motor suave y cauchos nuevos.', 'Gasta poquísimo, ideal para trabajar en delivery.'],
     items: [
       ['Moto Bera SBR 2021 roja', 750, { brand: 'Bera', model_2: 'SBR', year: '2021', displacement: '150 cc', color: 'Rojo' }],
-      ['Empire Horse 150 con baúl', 620, { brand: 'Empire', model_2: 'Horse', displacement: '150 cc' }],
-      ['Suzuki GN 125 clásica', 580, { brand: 'Suzuki', model_2: 'GN', displacement: '125 cc' }],
-      ['Yamaha XTZ 125 doble propósito', 1300, { brand: 'Yamaha', model_2: 'XTZ', displacement: '125 cc' }],
+      ['Moto Empire Horse 150 con baúl', 620, { brand: 'Empire', model_2: 'Horse', displacement: '150 cc' }],
+      ['Moto Suzuki GN 125 clásica', 580, { brand: 'Suzuki', model_2: 'GN', displacement: '125 cc' }],
+      ['Moto Yamaha XTZ 125 doble propósito', 1300, { brand: 'Yamaha', model_2: 'XTZ', displacement: '125 cc' }],
     ],
   },
   {
@@ -52,7 +52,10 @@ export const vehicles: Good[] = [
     notes: ['Automática, muy cómoda para la ciudad.', 'Batería nueva y cambio de correa reciente.'],
     items: [
       ['Scooter Bera Mangusta 150', 680, { brand: 'Bera', model_2: 'Mangusta', displacement: '150 cc' }],
-      ['Vespa clásica de 1982 restaurada', 1100, { brand: 'Vespa', year: '1982' }, { note: 'Restaurada pieza por pieza, pintura original.' }],
+      [
+        'Vespa clásica de 1982 restaurada', 1100,
+        { brand: 'Vespa', year: '1982' }, { note: 'Restaurada pieza por pieza, pintura original.' },
+      ],
     ],
   },
   {

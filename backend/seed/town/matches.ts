@@ -19,7 +19,9 @@ export type Match = { target: PublicationRow; offer: PublicationRow }
  * Pairs that could really be exchanged: two people of one region, similar values, and the better the more each wants what the other has.
  * Every publication and every pair of people comes once; nobody comes more often than `perPerson`.
  */
-export function findMatches(pool: readonly PublicationRow[], users: ReadonlyMap<number, UserRow>, count: number, random: Random, perPerson = 3): Match[] {
+export function findMatches(
+  pool: readonly PublicationRow[], users: ReadonlyMap<number, UserRow>, count: number, random: Random, perPerson = 3,
+): Match[] {
   const candidates: (Match & { score: number })[] = []
   for (const target of pool) {
     for (const offer of pool) {

@@ -12,7 +12,8 @@ export function buildNotices(swaps: readonly Swap[], publications: readonly Publ
     notices.push({ id: 0, userId, type: notificationTypes[type], createdAt, ...about })
 
   for (const row of publications) {
-    if (row.approvedAt) tell(row.ownerId, 'approved_publication', row.approvedAt, { publicationId: row.id, extra: { credit: row.type === 'service' ? 10 : 1 } })
+    const extra = { credit: row.type === 'service' ? 10 : 1 }
+    if (row.approvedAt) tell(row.ownerId, 'approved_publication', row.approvedAt, { publicationId: row.id, extra })
   }
   for (const { row, life, firstToConfirm } of swaps) {
     const about = { transactionId: row.id }

@@ -85,7 +85,9 @@ function assignOwners(random: Random): Draft[] {
   const entries = random.shuffle(goods.flatMap((good) => good.items.map((item, nth) => ({ good, item, nth }))))
   return entries.map((entry) => {
     if (queue.length < owners.length) queue.push(...random.shuffle(owners))
-    const at = queue.findIndex((id) => !owned.has(`${id} ${entry.good.icon}`))
+    const fits = (id: number) => !owned.has(`${id} ${entry.good.icon}`) && (!entry.good.by || people[id - 1]?.gender === entry.good.by)
+    if (!queue.some(fits)) queue.push(...random.shuffle(owners))
+    const at = queue.findIndex(fits)
     const [ownerId] = queue.splice(at, 1)
     if (at < 0 || ownerId === undefined) throw new Error(`Nobody is left for ${entry.item[0]}`)
     owned.add(`${ownerId} ${entry.good.icon}`)

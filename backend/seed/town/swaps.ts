@@ -22,7 +22,8 @@ type Plan = {
 }
 
 const counts: [TransactionStatus, number][] = [
-  ['complete', 36], ['accepted', 8], ['confirmed_owner', 4], ['confirmed_interested', 4], ['claim_owner', 2], ['claim_interested', 2], ['active', 24], ['rejected', 10],
+  ['complete', 36], ['accepted', 8], ['confirmed_owner', 4], ['confirmed_interested', 4], ['claim_owner', 2], ['claim_interested', 2],
+  ['active', 24], ['rejected', 10],
 ]
 
 export type Swaps = Pick<Town, 'transactionOffers' | 'reservations' | 'ratings' | 'jobs'> & { swaps: Swap[] }
@@ -60,8 +61,9 @@ function demoPlans(users: readonly UserRow[], publications: readonly Publication
     used.add(best.ownerId)
     return best
   }
-  const of = (status: TransactionStatus, target: PublicationRow, interestedId: number, offers: PublicationRow[], text: string | null, more: Partial<Plan> = {}): Plan =>
-    ({ status, target, interestedId, offers, text, ...more })
+  const of = (
+    status: TransactionStatus, target: PublicationRow, interestedId: number, offers: PublicationRow[], text: string | null, more: Partial<Plan> = {},
+  ): Plan => ({ status, target, interestedId, offers, text, ...more })
   const asked = [near(65), near(95), near(80), near(60), near(40)] as const
   const [forLuis, forAna] = [near(180), near(200)]
   return [
@@ -95,6 +97,8 @@ function townPlans(users: readonly UserRow[], publications: readonly Publication
   })
 }
 
+const firstOf: Partial<Record<TransactionStatus, 'owner' | 'interested'>> = { confirmed_owner: 'owner', confirmed_interested: 'interested' }
+
 function planOf({ target, offer }: Match, status: TransactionStatus, random: Random): Plan {
   return {
     target,
@@ -103,7 +107,7 @@ function planOf({ target, offer }: Match, status: TransactionStatus, random: Ran
     status,
     interestedId: offer.ownerId,
     rejectedBy: random.chance(0.6) ? 'owner' : 'interested',
-    firstToConfirm: status === 'confirmed_owner' ? 'owner' : status === 'confirmed_interested' ? 'interested' : random.pick(['owner', 'interested'] as const),
+    firstToConfirm: firstOf[status] ?? random.pick(['owner', 'interested'] as const),
     bySystem: status === 'complete' && random.chance(0.08),
     stars: [random.pick([5, 5, 5, 4, 4, 3]), random.pick([5, 5, 5, 5, 4, 4, 3])],
   }
@@ -114,7 +118,8 @@ function liveThrough(plan: Plan, days: Days, random: Random): Life {
   const age = Math.floor((days.now.getTime() - since) / DAY)
   const isEnded = plan.status === 'complete' || plan.status === 'rejected'
   const reach = plan.bySystem ? 11 : isEnded ? 5 : plan.status === 'active' ? 0 : 3
-  const proposed = days.ago(Math.min(Math.max(age - random.int(1, 8), reach), isEnded ? 60 : reach + random.int(0, 3)), random.int(8, 18), random.int(0, 59))
+  const daysAgo = Math.min(Math.max(age - random.int(1, 8), reach), isEnded ? 60 : reach + random.int(0, 3))
+  const proposed = days.ago(daysAgo, random.int(8, 18), random.int(0, 59))
   const created = new Date(Math.min(Math.max(proposed.getTime(), since + 3_600_000), days.now.getTime() - 900_000))
   if (plan.status === 'active') return { created }
   if (plan.status === 'rejected') return { created, ended: onwards(created, days, random) }
@@ -148,8 +153,7 @@ function record(plan: Plan, life: Life, id: number, out: Swaps, random: Random):
     writtenOffer: plan.text,
     confirmedAt: life.confirmed ?? null,
     completedAt: status === 'complete' ? (life.ended ?? null) : null,
-    closedBy: status === 'complete' ? (plan.bySystem ? 'system' : firstToConfirm === 'owner' ? 'interested' : 'owner') : status === 'rejected' ? (plan.rejectedBy ?? 'owner') : null,
-    closeReason: status === 'rejected' ? (plan.rejectedBy === 'interested' ? 'cancelled' : 'rejected') : null,
+    ...closingOf(plan, firstToConfirm),
     createdAt: life.created,
     updatedAt: life.ended ?? life.confirmed ?? life.accepted ?? life.created,
     offers,
@@ -171,6 +175,13 @@ function record(plan: Plan, life: Life, id: number, out: Swaps, random: Random):
     out.jobs.push({ kind: 'complete', subjectId: id, dueAt: new Date(life.confirmed.getTime() + 7 * DAY) })
   }
   return { row, life, firstToConfirm }
+}
+
+/** The second to confirm closes an exchange; a proposal is closed by who said no. */
+function closingOf({ status, bySystem, rejectedBy = 'owner' }: Plan, firstToConfirm: Swap['firstToConfirm']): Pick<TransactionRow, 'closedBy' | 'closeReason'> {
+  if (status === 'complete') return { closedBy: bySystem ? 'system' : firstToConfirm === 'owner' ? 'interested' : 'owner', closeReason: null }
+  if (status === 'rejected') return { closedBy: rejectedBy, closeReason: rejectedBy === 'interested' ? 'cancelled' : 'rejected' }
+  return { closedBy: null, closeReason: null }
 }
 
 function settleReputations(users: readonly UserRow[], { ratings }: Pick<Swaps, 'ratings'>) {

@@ -12,7 +12,9 @@ import type { PublicationRow, Town, UserRow } from './types'
 type Said = Town['messages'][number] & { createdAt: Date }
 
 /** A chat for every transaction, with a conversation that fits what became of it. */
-export function buildTalks(swaps: readonly Swap[], users: readonly UserRow[], publications: readonly PublicationRow[], now: Date): Pick<Town, 'chats' | 'messages'> {
+export function buildTalks(
+  swaps: readonly Swap[], users: readonly UserRow[], publications: readonly PublicationRow[], now: Date,
+): Pick<Town, 'chats' | 'messages'> {
   const random = createRandom('talks')
   const userById = new Map(users.map((user) => [user.id, user]))
   const publicationById = new Map(publications.map((row) => [row.id, row]))
@@ -25,7 +27,8 @@ export function buildTalks(swaps: readonly Swap[], users: readonly UserRow[], pu
     said.push(...(swap.row.id === 1 ? recordedTalk(swap) : talk(swap, names, random)))
   }
   // What a talk of today has not come to yet is not said.
-  const messages = said.filter((message) => message.createdAt.getTime() < now.getTime() - 60_000).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.chatId - b.chatId)
+  const messages = said.filter((message) => message.createdAt.getTime() < now.getTime() - 60_000)
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.chatId - b.chatId)
   messages.forEach((message, index) => { message.id = index + 1 })
   return { chats: swaps.map((swap) => chatOf(swap, messages, random)), messages }
 }
@@ -69,8 +72,11 @@ function talk(swap: Swap, names: Names, random: Random): Said[] {
   }
   const isPlain = names.isProduct && row.offers.length > 0 && row.offers.every((offer) => offer.type === 'Producto')
   const opening = random.pick(isPlain ? openings : serviceOpenings)
-  say(row.status === 'active' ? opening.slice(0, random.int(1, opening.length)) : opening, later(life.created, 1), life.accepted ?? (life.ended ? later(life.ended, -60) : undefined))
-  if (row.status === 'rejected' && life.ended) say(random.pick(row.closeReason === 'cancelled' ? withdrawals : refusals), later(life.ended, -45), life.ended)
+  const openingEnds = life.accepted ?? (life.ended ? later(life.ended, -60) : undefined)
+  say(row.status === 'active' ? opening.slice(0, random.int(1, opening.length)) : opening, later(life.created, 1), openingEnds)
+  if (row.status === 'rejected' && life.ended) {
+    say(random.pick(row.closeReason === 'cancelled' ? withdrawals : refusals), later(life.ended, -45), life.ended)
+  }
   if (life.accepted) say(random.pick(agreements), later(life.accepted, 2), life.confirmed)
   if (life.confirmed && !life.ended) say(halfConfirmed[swap.firstToConfirm === 'owner' ? 0 : 1] ?? [], later(life.confirmed, 3), undefined)
   const isClaim = row.status === 'claim_owner' || row.status === 'claim_interested'

@@ -1,5 +1,7 @@
 import http from 'node:http'
+import { PassThrough } from 'node:stream'
 import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { endSessions } from '../../../backend/commands/outbox'
 import { chats, notifications, users } from '../../../backend/db/schema'
@@ -44,15 +46,19 @@ function upgrade(headers: Record<string, string>): Promise<{ status: number; hea
   })
 }
 
+/** A log that tells when a line with these words is written. */
+function listeningLog(words: string) {
+  const lines = new PassThrough()
+  const logged = new Promise<void>((done) => { lines.on('data', (line: Buffer) => { if (line.toString().includes(words)) done() }) })
+  return { log: pino({ level: 'warn' }, lines), logged }
+}
+
 describe('the upgrade', () => {
   it('chooses the first ActionCable subprotocol, or none', async () => {
-    const ask = async (protocols?: string) => {
-      const answer = await upgrade({ origin: backend.url, ...(protocols ? { 'Sec-WebSocket-Protocol': protocols } : {}) })
-      return [answer.status, answer.headers['sec-websocket-protocol'], answer.headers['sec-websocket-extensions']]
+    for (const [offered, chosen] of [['actioncable-v1-json, actioncable-unsupported', 'actioncable-v1-json'], ['', undefined], ['something-else', undefined]]) {
+      const answer = await upgrade({ origin: backend.url, ...(offered ? { 'Sec-WebSocket-Protocol': offered } : {}) })
+      expect([answer.status, answer.headers['sec-websocket-protocol'], answer.headers['sec-websocket-extensions']]).toEqual([101, chosen, undefined])
     }
-    expect(await ask('actioncable-v1-json, actioncable-unsupported')).toEqual([101, 'actioncable-v1-json', undefined])
-    expect(await ask()).toEqual([101, undefined, undefined])
-    expect(await ask('something-else')).toEqual([101, undefined, undefined])
   })
 
   it.each([['no', undefined], ['a foreign', 'https://evil.example'], ['a null', 'null'], ['an extended', 'suffix']])('answers %s Origin like an unknown page', async (_name, origin) => {
@@ -80,7 +86,7 @@ describe('the upgrade', () => {
     const { headers } = await someone()
     const query = `?${new URLSearchParams({ 'access-token': headers['access-token'] ?? '', client: headers.client ?? '', uid: headers.uid ?? '' })}`
     const cable = track(openCable(backend.url, { query }))
-    await cable.find(isWelcome)
+    expect(await cable.find(isWelcome)).toEqual({ type: 'welcome' })
   })
 
   it('talks without a subprotocol, and keeps commands sent before the welcome', async () => {
@@ -195,9 +201,16 @@ describe('chats', () => {
     const conversation = identifierOf('MessageChannel', { chat_id: built.chatId, user_id: built.ownerId })
     const cable = track(openCable(backend.url, { headers: owner }))
     await cable.find(isWelcome)
-    const posting = Promise.all(Array.from({ length: 60 }, (_, index) => post(built.chatId, `Mensaje ${index}`, `m-${index}`, interested)))
+    const postForm = (index: number) => {
+      const form = new FormData()
+      form.set('random_id', `m-${index}`)
+      form.set('message', `Mensaje ${index}`)
+      return backend.call<{ id: number }>(`/chats/${built.chatId}/messages`, { form, headers: interested })
+    }
+    const posting = Promise.all(Array.from({ length: 60 }, (_, index) => (index % 2 ? postForm(index) : post(built.chatId, `Mensaje ${index}`, `m-${index}`, interested))))
     cable.subscribe(conversation)
     const answers = await posting
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]))
     const last = Math.max(...answers.map((answer) => answer.body.id))
     await cable.find((frame) => JSON.stringify(frame.message ?? '').includes(`"id":${last},"random_id"`))
     const ids = cable.messages(conversation).flatMap((content) => (content.messages as { id: number }[]).map((one) => one.id))
@@ -291,7 +304,10 @@ describe('subscriptions', () => {
     const spellings = [`{"channel":"ChatChannel","user_id":${id}}`, `{"user_id":${id},"channel":"ChatChannel"}`, `{ "channel": "ChatChannel", "user_id": "${id}" }`]
     const cable = await follow(owner, ...spellings)
     await post(built.chatId, 'Hola', 'tres', interested)
-    for (const spelling of spellings) await cable.find((frame) => frame.identifier === spelling && frame.message !== undefined)
+    for (const identifier of spellings) {
+      const told = await cable.find((frame) => frame.identifier === identifier && frame.message !== undefined)
+      expect(told).toMatchObject({ identifier, message: { event: 'update', id: built.chatId } })
+    }
   })
 })
 
@@ -333,6 +349,21 @@ describe('the life of a connection', () => {
     const cable = await follow(headers)
     cable.send('x'.repeat(70_000))
     expect([1006, 1009]).toContain((await cable.closed).code)
+  })
+
+  it('is cut when it does not read what it asked for', async () => {
+    const { log, logged } = listeningLog('it does not read')
+    const own = await startBackend({ log })
+    const user = await aUser(own.db)
+    await own.db.insert(notifications).values(Array.from({ length: 1_000 }, () => ({ userId: user.id, type: 9 })))
+    const identifier = identifierOf('NotificationChannel', { user_id: user.id })
+    const cable = track(await followChannels(own.url, await sessionOf(own.db, user), [identifier]))
+    cable.socket.pause()
+    for (let time = 0; time < 120; time++) cable.perform(identifier, { action: 'catch_up', last_notification_id: 0 })
+    await logged
+    cable.socket.resume()
+    expect((await cable.closed).code).toBe(1006)
+    await own.stop()
   })
 
   it('says when the server restarts', async () => {

@@ -99,7 +99,7 @@ describe('requests', () => {
     ]
     await aTransaction(backend.db)
     const list = await backend.call<{ id: number }[]>('/requests', { headers })
-    expect(list.body.map(({ id }) => id)).toEqual(open.map(({ id }) => id).reverse())
+    expect(list.body.map(({ id }) => id)).toEqual(open.map(({ id }) => id).toReversed())
     expect(list.body[1]).toMatchObject({ status: 'confirmed_interested', complete: false, rejected: false, request_finalize: true, closed_by: null, close_reason: null, viewer_rank: 5 })
     const history = await backend.call<{ data: { id: number }[] }>('/v1/requests?kind=history&page=1&per_page=1', { headers })
     expect(history.body).toMatchObject({ page: 1, pages: 2, total: 2, data: [{ id: ended[1]?.id, complete: true, closed_by: 'owner', viewer_rank: 5 }] })

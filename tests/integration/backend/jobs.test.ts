@@ -87,7 +87,7 @@ describe.each(bothDatabases)('due work on %s', (database) => {
     await until(async () => await statusOf(silent) === 'complete')
     await until(async () => (await first.db.select().from(jobs).where(and(isNull(jobs.doneAt), eq(jobs.subjectId, claimed.id)))).length === 0)
     expect(await statusOf(claimed)).toBe('claim_interested')
-    const rate = async () => first.call('/ranke_user', { method: 'PUT', body: { transaction_id: silent.id, rank: 5 }, headers: await sessionOf(first.db, silent.interested) })
+    const rate = async () => first.call('/ranke_user', { method: 'PUT', body: { transaction_id: silent.id, rank: 5 }, headers: await sessionOf(first.db, silent.interested, first.services.now()) })
     clock.days = 8 + 14.1
     expect((await rate()).status).toBe(422)
     clock.days = 8 + 13.9

@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aTransaction, sessionOf } from '../../support/builders'
+import { notifications } from '../../../backend/db/schema'
+import { aTransaction, aUser, sessionOf } from '../../support/builders'
 import { followChannels, identifierOf, type TestCable } from '../../support/cable'
 import { freshPostgres } from '../../support/postgres'
 import { startBackend, type TestBackend } from '../../support/startBackend'
+
+const idsOf = (cable: TestCable, identifier: string) => cable.messages(identifier).flatMap((content) => (content.messages as { id: number }[]).map((one) => one.id))
 
 describe('two processes on one PostgreSQL', () => {
   let first: TestBackend
@@ -16,8 +19,6 @@ describe('two processes on one PostgreSQL', () => {
     second = await startBackend({ databaseUrl: postgres.url })
   })
   afterAll(async () => { await first.stop(); await second.stop(); await drop() })
-
-  const idsOf = (cable: TestCable, identifier: string) => cable.messages(identifier).flatMap((content) => (content.messages as { id: number }[]).map((one) => one.id))
 
   it('deliver what the other one stored, once and in order, also across a lost LISTEN connection', async () => {
     const built = await aTransaction(first.db)
@@ -44,5 +45,22 @@ describe('two processes on one PostgreSQL', () => {
       expect(idsOf(cable, conversation)).toEqual(sent.toSorted((a, b) => a - b))
       cable.close()
     }
+  })
+
+  it('deliver notifications of one person in order of id and without a gap, whoever causes them', async () => {
+    const owner = await aUser(first.db)
+    const built = await Promise.all(Array.from({ length: 10 }, () => aTransaction(first.db, { owner })))
+    const senders = await Promise.all(built.map((one) => sessionOf(first.db, one.interested)))
+    const identifier = identifierOf('NotificationChannel', { user_id: owner.id })
+    const cable = await followChannels(first.url, await sessionOf(first.db, owner), [identifier])
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => (index % 2 ? first : second).call(
+      `/chats/${built[index % 10]?.chatId}/messages`, { body: { random_id: `n-${index}`, message: 'Hola' }, headers: senders[index % 10] ?? {} })))
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]))
+    const stored = await first.db.select({ id: notifications.id }).from(notifications).where(eq(notifications.userId, owner.id)).orderBy(notifications.id)
+    expect(stored).toHaveLength(100)
+    await cable.find((frame) => (frame.message as { notification?: { id: number } } | undefined)?.notification?.id === stored.at(-1)?.id)
+    const received = cable.messages(identifier).slice(1).map((content) => (content.notification as { id: number }).id)
+    expect(received).toEqual(stored.map(({ id }) => id))
+    cable.close()
   })
 })

@@ -55,6 +55,16 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
+/** An offer: at least one own ACTIVE publication, or words. */
+export type CreateProposalInput = {
+  /** Own ACTIVE publications; may be empty when there are words. */
+  offeredPublicationIds: Array<string>;
+  /** What is asked for: ACTIVE and somebody else's. */
+  publicationId: string;
+  /** At most 300 characters. */
+  writtenOffer?: string | null | undefined;
+};
+
 /** The four steps of the wizard. */
 export type CreatePublicationInput = {
   /** Whether other offers are welcome; forced to true without interests. */
@@ -145,6 +155,43 @@ export type MarkChatReadInput = {
   chatId: string;
 };
 
+/** Which notification. */
+export type MarkNotificationInput = {
+  /** A notification of the viewer. */
+  id: string;
+};
+
+/** The kinds of notification, by the names of the backend. */
+export type NotificationType =
+  /** The own proposal was accepted. */
+  | 'ACCEPTED_PROPOSAL'
+  /** The own publication is visible now. */
+  | 'APPROVED_PUBLICATION'
+  /** The other party confirmed and rated. */
+  | 'EXCHANGE_ACCEPTED'
+  /** The other party cancelled. */
+  | 'EXCHANGE_REJECTED'
+  /** The profile photo was removed. */
+  | 'INVALID_AVATAR'
+  /** A proposal was received. */
+  | 'NEW_CHANGE'
+  /** A question or an answer. */
+  | 'NEW_COMMENT'
+  /** A kind this version does not know; shown with a general text. */
+  | 'OTHER'
+  /** A card payment changed its status. */
+  | 'PAYMENT_GATEWAY_STATUS'
+  /** A payment with credit. */
+  | 'PAYMENT_WITH_CREDIT'
+  /** The own publication is in review. */
+  | 'PUBLICATION_WAITING_APPROVAL'
+  /** The own proposal was rejected. */
+  | 'REJECTED_PROPOSAL'
+  /** The own publication was returned by the review; the subject says why. */
+  | 'RETURNED_PUBLICATION'
+  /** The system completed the exchange. */
+  | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
+
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =
   /** The viewer has not confirmed the e-mail address. */
@@ -214,6 +261,15 @@ export type RegisterInput = {
   /** Whether support may contact the person to verify the identity. */
   wantsVerification?: boolean | null | undefined;
 };
+
+/** The tabs of /requests. */
+export type RequestsTab =
+  /** Tab 3: rejected, cancelled or completed. */
+  | 'HISTORY'
+  /** Tab 2: accepted, confirmed by one side, or in a claim. */
+  | 'IN_PROGRESS'
+  /** Tab 1: proposals received. */
+  | 'RECEIVED';
 
 /** The ribbon of a card, in order of precedence. */
 export type Ribbon =
@@ -343,6 +399,16 @@ export type TransactionStatus =
   /** Rejected or cancelled. */
   | 'REJECTED';
 
+/** The offer as it shall be; it replaces the former one. */
+export type UpdateProposalInput = {
+  /** Own ACTIVE publications; may be empty when there are words. */
+  offeredPublicationIds: Array<string>;
+  /** An own proposal that is ACTIVE. */
+  transactionId: string;
+  /** At most 300 characters. */
+  writtenOffer?: string | null | undefined;
+};
+
 export type LiveCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -373,7 +439,7 @@ export type ChatChangedSubscription = { chatChanged: { __typename: 'ChatEvent', 
 
 export type ConversationHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ConversationHeader_UserFragment' };
 
-export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
+export type ChatListItem_ChatFragment = { __typename: 'Chat', id: string, tab: ChatTab, unreadCount: number, updatedAt: string, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, viewerActions: Array<TransactionAction>, closedBy: TransactionActor | null, closeReason: CloseReason | null, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }, lastMessage: { __typename: 'Message', id: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null } | null } & { ' $fragmentName'?: 'ChatListItem_ChatFragment' };
 
 export type Conversation_ChatFragment = { __typename: 'Chat', id: string, isWritable: boolean, unreadCount: number, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, createdAt: string, updatedAt: string, writtenOffer: string | null, closedBy: TransactionActor | null, closeReason: CloseReason | null }, messages: { __typename: 'MessageConnection', hasPreviousPage: boolean, startCursor: string | null, items: Array<{ __typename: 'Message', id: string, randomId: string, chatId: string, senderId: string, isOwn: boolean, text: string | null, createdAt: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, location: { __typename: 'Coordinates', latitude: number, longitude: number } | null }> } } & { ' $fragmentName'?: 'Conversation_ChatFragment' };
 
@@ -439,6 +505,76 @@ export type MarkChatReadMutationVariables = Exact<{
 
 export type MarkChatReadMutation = { markChatRead: { __typename: 'MarkChatReadPayload', chat: { __typename: 'Chat', id: string, unreadCount: number } | null, viewer: { __typename: 'Viewer', id: string, unreadChatCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type NotificationReceivedSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type NotificationReceivedSubscription = { notificationReceived: (
+    { __typename: 'Notification', id: string, isRead: boolean, wasToasted: boolean }
+    & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
+  ) };
+
+export type MarkNotificationToastedMutationVariables = Exact<{
+  input: MarkNotificationInput;
+}>;
+
+
+export type MarkNotificationToastedMutation = { markNotificationToasted: { __typename: 'MarkNotificationPayload', notification: { __typename: 'Notification', id: string, wasToasted: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
+    | { __typename: 'CommentSubject', commentId: string, publicationId: string, publicationTitle: string | null, text: string }
+    | { __typename: 'PaymentSubject', status: string }
+    | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
+    | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerActions: Array<TransactionAction>, closedBy: TransactionActor | null, closeReason: CloseReason | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
+   | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
+
+export type MarkNotificationReadMutationVariables = Exact<{
+  input: MarkNotificationInput;
+}>;
+
+
+export type MarkNotificationReadMutation = { markNotificationRead: { __typename: 'MarkNotificationPayload', notification: { __typename: 'Notification', id: string, isRead: boolean } | null, viewer: { __typename: 'Viewer', id: string, unreadNotificationCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationsQuery = { notifications: { __typename: 'NotificationConnection', items: Array<(
+      { __typename: 'Notification', id: string, createdAt: string }
+      & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type MoreNotificationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type MoreNotificationsQuery = { notifications: { __typename: 'NotificationConnection', items: Array<(
+      { __typename: 'Notification', id: string, createdAt: string }
+      & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ProposalScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProposalScreenQuery = { publication: { __typename: 'Publication', id: string, slug: string, title: string, interests: Array<string>, owner: { __typename: 'User', id: string, firstName: string, lastName: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null } | null } | null, viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
+
+export type CreateProposalMutationVariables = Exact<{
+  input: CreateProposalInput;
+}>;
+
+
+export type CreateProposalMutation = { createProposal: { __typename: 'ProposalPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, chatId: string | null, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string }>, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string } | null } | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type UpdateProposalMutationVariables = Exact<{
+  input: UpdateProposalInput;
+}>;
+
+
+export type UpdateProposalMutation = { updateProposal: { __typename: 'ProposalPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, chatId: string | null, updatedAt: string, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string }> }, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string } | null } | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
 export type ActionBar_PublicationFragment = (
   { __typename: 'Publication', id: string, title: string, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
@@ -448,7 +584,7 @@ export type Facts_PublicationFragment = { __typename: 'Publication', id: string,
 
 export type Gallery_PublicationFragment = { __typename: 'Publication', id: string, title: string, status: PublicationStatus, ribbons: Array<Ribbon>, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }> } & { ' $fragmentName'?: 'Gallery_PublicationFragment' };
 
-export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
+export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
 
 export type OfferPanel_PublicationFragment = (
   { __typename: 'Publication', id: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
@@ -465,6 +601,11 @@ export type PublicationCard_PublicationFragment = (
 ) & { ' $fragmentName'?: 'PublicationCard_PublicationFragment' };
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
+
+export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnTitlesQuery = { viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string }> } | null };
 
 export type SavePublicationMutationVariables = Exact<{
   input: SavePublicationInput;
@@ -533,12 +674,25 @@ export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { 
 
 export type SwapSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'SwapSummary_TransactionFragment' };
 
+export type TransactionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TransactionChangedSubscription = { transactionChanged: (
+    { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, writtenOffer: string | null, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } }
+    & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment } }
+  ) };
+
+export type ConfirmDialog_TransactionFragment = { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'ConfirmDialog_TransactionFragment' };
+
 export type TransactionActions_TransactionFragment = (
   { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole, viewerActions: Array<TransactionAction>, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string }, publication: { __typename: 'Publication', id: string, title: string } }
   & { ' $fragmentRefs'?: { 'ConfirmDialog_TransactionFragment': ConfirmDialog_TransactionFragment } }
 ) & { ' $fragmentName'?: 'TransactionActions_TransactionFragment' };
 
-export type ConfirmDialog_TransactionFragment = { __typename: 'Transaction', id: string, counterpart: { __typename: 'User', id: string, firstName: string }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'ConfirmDialog_TransactionFragment' };
+export type TransactionCard_TransactionFragment = (
+  { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, chatId: string | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } }
+  & { ' $fragmentRefs'?: { 'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
+) & { ' $fragmentName'?: 'TransactionCard_TransactionFragment' };
 
 export type ChangeTransactionStatusMutationVariables = Exact<{
   input: ChangeTransactionStatusInput;
@@ -546,6 +700,11 @@ export type ChangeTransactionStatusMutationVariables = Exact<{
 
 
 export type ChangeTransactionStatusMutation = { changeTransactionStatus: { __typename: 'ChangeTransactionStatusPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, viewerActions: Array<TransactionAction>, closedBy: TransactionActor | null, closeReason: CloseReason | null, chatId: string | null, publication: { __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus } | null } | null }, offeredPublications: Array<{ __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean }> } | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
+
+export type RequestCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
 
 export type OwnerCard_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnerCard_UserFragment' };
 
@@ -591,6 +750,18 @@ export type ConversationScreenQuery = { chat: (
     & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }
   ) | null };
 
+export type RecentPublicationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentPublicationsQuery = { wall: { __typename: 'WallConnection', items: Array<
+      | { __typename: 'BannerWallItem' }
+      | { __typename: 'ExchangeWallItem' }
+      | { __typename: 'PublicationWallItem', id: string, publication: (
+          { __typename: 'Publication', id: string }
+          & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+        ) }
+    > } };
+
 export type PublicationDetailQueryVariables = Exact<{
   id: string;
 }>;
@@ -602,6 +773,27 @@ export type PublicationDetailQuery = { publication: (
       & { ' $fragmentRefs'?: { 'OwnerCard_UserFragment': OwnerCard_UserFragment } }
     ), category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null }
     & { ' $fragmentRefs'?: { 'Gallery_PublicationFragment': Gallery_PublicationFragment;'Facts_PublicationFragment': Facts_PublicationFragment;'PlacePanel_PublicationFragment': PlacePanel_PublicationFragment;'OfferPanel_PublicationFragment': OfferPanel_PublicationFragment;'InterestsPanel_PublicationFragment': InterestsPanel_PublicationFragment;'ActionBar_PublicationFragment': ActionBar_PublicationFragment } }
+  ) | null };
+
+export type RequestsQueryVariables = Exact<{
+  tab: RequestsTab;
+  after?: string | null | undefined;
+}>;
+
+
+export type RequestsQuery = { transactions: { __typename: 'TransactionConnection', items: Array<(
+      { __typename: 'Transaction', id: string, status: TransactionStatus }
+      & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type OpenedTransactionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenedTransactionQuery = { transaction: (
+    { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole }
+    & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment } }
   ) | null };
 
 export type WallQueryVariables = Exact<{

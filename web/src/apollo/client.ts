@@ -2,7 +2,7 @@ import { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
-import { from, mergeMap } from 'rxjs'
+import { catchError, EMPTY, from, mergeMap, throwError } from 'rxjs'
 import { createCache } from './cache'
 import { errorCodes } from './errors'
 import { createHttpLink } from './httpLink'
@@ -46,7 +46,11 @@ export function createAppClient(options: ClientOptions): AppClient {
     return socket.link
   })
   const subscriptions = new ApolloLink((operation) =>
-    from(loadSocket()).pipe(mergeMap((link) => link.request(operation))),
+    from(loadSocket()).pipe(
+      mergeMap((link) => link.request(operation)),
+      // Closing the socket ends its subscriptions with a CloseEvent that nobody waits for any more.
+      catchError((error) => (disposed ? EMPTY : throwError(() => error))),
+    ),
   )
   const client = new ApolloClient({
     cache: createCache(),

@@ -68,7 +68,8 @@ export function createSocketLink(options: { url: string; hasSession: () => Promi
   client.dispose = () => {
     globalThis.removeEventListener('online', onOnline)
     clearTimeout(pongTimer)
-    return dispose()
+    // It rejects with the CloseEvent when the socket went away meanwhile: that is what was wanted.
+    return Promise.resolve(dispose()).catch(() => {})
   }
   return { link: new GraphQLWsLink(client), client }
 }

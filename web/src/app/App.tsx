@@ -10,6 +10,7 @@ import { PageLoading } from '../components/ui/PageLoading'
 import { PositionProvider } from './PositionProvider'
 import { AppRoutes } from './routes'
 import { SessionProvider, type MakeClient } from './SessionProvider'
+import { ScrollManager } from './ScrollManager'
 import { Shell } from './shell/Shell'
 
 interface AppProps {
@@ -25,6 +26,7 @@ export function App({ makeClient, position }: AppProps) {
     <ChakraProvider value={system}>
       <SessionProvider makeClient={makeClient}>
         <PositionProvider initial={position}>
+          <ScrollManager />
           <Shell>
             <ErrorBoundary resetKey={pathname}>
               <Suspense fallback={<PageLoading />}>

@@ -1,23 +1,59 @@
 import { lazy } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { matchPath, Navigate, Route, Routes } from 'react-router-dom'
 import { paths, routePatterns } from '../lib/paths'
 import { GuestsOnly, MembersOnly } from './guards'
 
-const Home = lazy(() => import('../routes/home'))
-const Wall = lazy(() => import('../routes/wall'))
-const Search = lazy(() => import('../routes/search'))
-const CategoryResults = lazy(() => import('../routes/categoryResults'))
-const PublicationDetail = lazy(() => import('../routes/publication'))
-const Login = lazy(() => import('../routes/login'))
-const Logout = lazy(() => import('../routes/logout'))
-const Registration = lazy(() => import('../routes/registration'))
-const ConfirmEmail = lazy(() => import('../routes/confirmEmail'))
-const NewPublication = lazy(() => import('../routes/newPublication'))
-const PublicationCreated = lazy(() => import('../routes/publicationCreated'))
-const ProposalManager = lazy(() => import('../routes/proposalManager'))
-const Chats = lazy(() => import('../routes/chats'))
-const Requests = lazy(() => import('../routes/requests'))
-const Notifications = lazy(() => import('../routes/notifications'))
+/** Code of a screen; `load` is also called ahead, while it is still being asked who is here. */
+const screens = {
+  home: () => import('../routes/home'),
+  wall: () => import('../routes/wall'),
+  search: () => import('../routes/search'),
+  categoryResults: () => import('../routes/categoryResults'),
+  publicationDetail: () => import('../routes/publication'),
+  login: () => import('../routes/login'),
+  logout: () => import('../routes/logout'),
+  registration: () => import('../routes/registration'),
+  confirmEmail: () => import('../routes/confirmEmail'),
+  newPublication: () => import('../routes/newPublication'),
+  publicationCreated: () => import('../routes/publicationCreated'),
+  proposalManager: () => import('../routes/proposalManager'),
+  chats: () => import('../routes/chats'),
+  requests: () => import('../routes/requests'),
+  notifications: () => import('../routes/notifications'),
+}
+
+const Home = lazy(screens.home)
+const Wall = lazy(screens.wall)
+const Search = lazy(screens.search)
+const CategoryResults = lazy(screens.categoryResults)
+const PublicationDetail = lazy(screens.publicationDetail)
+const Login = lazy(screens.login)
+const Logout = lazy(screens.logout)
+const Registration = lazy(screens.registration)
+const ConfirmEmail = lazy(screens.confirmEmail)
+const NewPublication = lazy(screens.newPublication)
+const PublicationCreated = lazy(screens.publicationCreated)
+const ProposalManager = lazy(screens.proposalManager)
+const Chats = lazy(screens.chats)
+const Requests = lazy(screens.requests)
+const Notifications = lazy(screens.notifications)
+
+const ahead: [pattern: string, load: () => Promise<unknown>][] = [
+  [routePatterns.home, screens.home],
+  [routePatterns.wall, screens.wall],
+  [routePatterns.login, screens.login],
+  [routePatterns.registration, screens.registration],
+  [routePatterns.search, screens.search],
+  [routePatterns.categoryResults, screens.categoryResults],
+  [routePatterns.chats, screens.chats],
+  [routePatterns.publication, screens.publicationDetail],
+]
+
+/** Starts loading the code of the screen at an address. A failure shows when the screen is rendered. */
+export function preloadScreen(pathname: string): void {
+  const load = ahead.find(([pattern]) => matchPath(pattern, pathname))?.[1]
+  load?.().catch(() => undefined)
+}
 
 /** The route table. Fixed routes rank before /{slug}/{id}; unknown addresses lead home. */
 export function AppRoutes() {

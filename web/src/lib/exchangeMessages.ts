@@ -127,6 +127,7 @@ export const exchangeMessages = {
     picture: 'Foto',
     location: 'Ubicación',
     noMessages: 'Sin mensajes todavía',
+    fresh: 'Nueva',
     unread: (count: number) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
     more: 'Ver más conversaciones',
     with: (name: string) => `Conversación con ${name}`,

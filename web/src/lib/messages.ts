@@ -152,6 +152,8 @@ export const messages = {
     estimated: 'valor estimado',
     interests: 'Le interesa',
     inExchangeFor: 'A cambio de',
+    wantsYours: (titles: readonly string[]) =>
+      titles.length === 1 ? `Tienes algo que le interesa: ${titles[0]}.` : `Tienes ${titles.length} publicaciones que le interesan: ${titles.join(', ')}.`,
     anyOffer: 'Escucha cualquier propuesta',
     alsoOthers: 'También escucha otras propuestas',
     more: (count: number) => `y ${count} más`,
@@ -179,6 +181,7 @@ export const messages = {
     published: 'Publicada',
     where: 'Dónde está',
     approximate: 'Zona aproximada',
+    mapOf: (place: string) => `Mapa de la zona: ${place}`,
     proposeIsFree: 'Proponer es gratis. Se encuentran, confirman y los dos ganan reputación.',
     category: 'Categoría',
     gallery: 'Fotos de la publicación',

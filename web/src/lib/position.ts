@@ -1,3 +1,5 @@
+import { safeDecode } from './decode'
+
 /** Degrees, WGS 84. */
 export interface Position {
   latitude: number
@@ -18,7 +20,7 @@ export function readPosition(cookies: string): Position | null {
     .split(/;\s*/)
     .find((pair) => pair.startsWith(`${POSITION_COOKIE}=`))
     ?.slice(POSITION_COOKIE.length + 1)
-  const [latitude, longitude] = decodeURIComponent(text ?? '')
+  const [latitude, longitude] = safeDecode(text ?? '')
     .split(',')
     .map(Number)
   if (!text || latitude === undefined || longitude === undefined) return null

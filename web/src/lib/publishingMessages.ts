@@ -107,6 +107,8 @@ export const publishingMessages = {
     results: 'Lugares encontrados',
     resultCount: (count: number) => (count === 1 ? '1 lugar encontrado' : `${count} lugares encontrados`),
     map: 'Mapa para elegir el punto: muévelo con las flechas, acerca con + y −',
+    zoomIn: 'Acercar el mapa',
+    zoomOut: 'Alejar el mapa',
     mapHint: 'Arrastra el mapa hasta que el marcador quede en tu zona.',
     mapFailed: 'No pudimos cargar el mapa',
     loadingMap: 'Cargando el mapa…',

@@ -1,6 +1,74 @@
-import { PageLoading } from '../components/ui/PageLoading'
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { RecentPublicationsQuery, RecentPublicationsQueryVariables } from '../__generated__/graphql'
+import { Container } from '../components/ui/Card'
+import { Link } from '../components/ui/Link'
+import { CategoryTiles } from '../features/home/CategoryTiles'
+import { Hero } from '../features/home/Hero'
+import { HowItWorks } from '../features/home/HowItWorks'
+import { productTiles, serviceTiles } from '../features/home/tiles'
+import { CardSkeletons } from '../features/publication/CardSkeleton'
+import { PublicationCard } from '../features/publication/PublicationCard'
+import { ResultGrid } from '../features/search/ResultGrid'
+import { messages } from '../lib/messages'
+import { paths } from '../lib/paths'
 
-/** To be filled. */
+/** The first stretch of the wall, so that going there shows at once what is known here. */
+const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryVariables> = gql`
+  query RecentPublications {
+    wall {
+      items {
+        ... on PublicationWallItem {
+          id
+          publication {
+            id
+            ...PublicationCard_publication
+          }
+        }
+      }
+    }
+  }
+`
+
+const SHOWN = 4
+
+/** What this is, where to begin, what has just come in. */
 export default function HomeRoute() {
-  return <PageLoading />
+  return (
+    <>
+      <title>{`${messages.brand}: ${messages.home.title}`}</title>
+      <Hero />
+      <Container display="grid" gap={{ base: '10', lg: '16' }} pt={{ base: '7', lg: '14' }} gridTemplateColumns="minmax(0, 1fr)">
+        <CategoryTiles title={messages.home.categories} tiles={productTiles} />
+        <CategoryTiles title={messages.home.services} tiles={serviceTiles} />
+        <Recent />
+        <HowItWorks />
+      </Container>
+    </>
+  )
+}
+
+function Recent() {
+  const { data, error } = useQuery(QUERY)
+  const publications = (data?.wall.items ?? []).flatMap((item) => (item.__typename === 'PublicationWallItem' ? [item.publication] : [])).slice(0, SHOWN)
+  if (error || (data && publications.length === 0)) return null
+  return (
+    <section>
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb={{ base: '3', md: '5' }}>
+        <chakra.h2 textStyle="h2" fontSize={{ md: '1.875rem' }}>
+          {messages.home.recent}
+        </chakra.h2>
+        <Link to={paths.wall()} fontWeight={700}>
+          {messages.home.toWall}
+        </Link>
+      </chakra.div>
+      <ResultGrid>
+        {publications.map((publication) => (
+          <PublicationCard key={publication.id} publication={publication} kind="compact" heading="h3" />
+        ))}
+        {!data && <CardSkeletons count={SHOWN} kind="compact" />}
+      </ResultGrid>
+    </section>
+  )
 }

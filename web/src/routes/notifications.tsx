@@ -1,6 +1,69 @@
-import { PageLoading } from '../components/ui/PageLoading'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useViewer } from '../apollo/session'
+import { Button } from '../components/ui/Button'
+import { Card, Container } from '../components/ui/Card'
+import { EmptyState } from '../components/ui/EmptyState'
+import { ErrorState } from '../components/ui/ErrorState'
+import { useNow } from '../components/ui/useNow'
+import { NotificationItem } from '../features/notification/NotificationItem'
+import { NotificationSkeleton } from '../features/notification/NotificationSkeleton'
+import { useNotifications } from '../features/notification/useNotifications'
+import { clockTime } from '../lib/chatDates'
+import { ageLabel } from '../lib/dates'
+import { exchangeMessages } from '../lib/exchangeMessages'
 
-/** To be filled. */
+const text = exchangeMessages.notification
+
+/** /notifications_page: everything that happened, by age. */
 export default function NotificationsRoute() {
-  return <PageLoading />
+  const { list, error, refetch, loadMore, isLoadingMore } = useNotifications()
+  const { unreadNotificationCount } = useViewer()
+  const now = useNow()
+  const items = list?.items ?? []
+  const labels = [...new Set(items.map(({ createdAt }) => ageLabel(createdAt, now)))]
+  return (
+    <Container maxWidth="808px" px={{ base: '0', md: '6' }} py={{ base: '4', md: '8' }}>
+      <chakra.div px={{ base: '4', md: '0' }} mb={{ base: '3', md: '5' }}>
+        <chakra.h1 textStyle="h1">{text.title}</chakra.h1>
+        <chakra.p color="fg.muted" role="status">
+          {text.toSee(unreadNotificationCount)}
+        </chakra.p>
+      </chakra.div>
+      <Card overflow="hidden" borderRadius={{ base: 0, md: 'card' }} borderWidth={{ base: '1px 0', md: '1px' }}>
+        {!list ? (
+          error ? (
+            <ErrorState onRetry={() => void refetch().catch(() => {})} />
+          ) : (
+            <NotificationSkeleton />
+          )
+        ) : list.items.length === 0 ? (
+          <EmptyState title={text.nonePage} hint={text.noneHint} />
+        ) : (
+          labels.map((label) => (
+            <chakra.section key={label} aria-label={label}>
+              <chakra.h2 textStyle="h4" fontSize="0.9375rem" color="fg.muted" p={{ base: '16px 16px 10px', md: '18px 24px 8px' }} bg={{ base: 'bg.canvas', md: 'bg.surface' }}>
+                {label}
+              </chakra.h2>
+              <chakra.ul m="0" p="0" listStyleType="none">
+                {items
+                  .filter(({ createdAt }) => ageLabel(createdAt, now) === label)
+                  .map((notification) => (
+                    <li key={notification.id}>
+                      <NotificationItem notification={notification} renderTime={clockTime} />
+                    </li>
+                  ))}
+              </chakra.ul>
+            </chakra.section>
+          ))
+        )}
+      </Card>
+      {list?.pageInfo.hasNextPage && (
+        <chakra.div mt="6" textAlign="center">
+          <Button variant="secondary" loading={isLoadingMore} onClick={() => void loadMore()}>
+            {text.more}
+          </Button>
+        </chakra.div>
+      )}
+    </Container>
+  )
 }

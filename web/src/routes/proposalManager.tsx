@@ -1,6 +1,93 @@
-import { PageLoading } from '../components/ui/PageLoading'
+import { skipToken, useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { LuArrowLeft } from 'react-icons/lu'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import type { ProposalScreenQuery } from '../__generated__/graphql'
+import { Container } from '../components/ui/Card'
+import { ErrorState } from '../components/ui/ErrorState'
+import { toast } from '../components/ui/toast'
+import { ProposalForm } from '../features/proposal/ProposalForm'
+import { PROPOSAL_SCREEN } from '../features/proposal/proposalScreen'
+import { ProposalSkeleton } from '../features/proposal/ProposalSkeleton'
+import { exchangeMessages } from '../lib/exchangeMessages'
+import { messages } from '../lib/messages'
+import { paths } from '../lib/paths'
 
-/** To be filled. */
+/** /publication/{id}/proposal/manager: makes a proposal or changes the own live one. */
 export default function ProposalManagerRoute() {
-  return <PageLoading />
+  const { id } = useParams()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  // What may be offered and proposed is asked anew each time: it changes with every exchange.
+  const { data, error, refetch } = useQuery(PROPOSAL_SCREEN, id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken)
+  const publication = data?.publication
+  const refusal = data && refusalOf(data, search.get('transactionId'))
+
+  useEffect(() => {
+    if (!refusal) return
+    toast.warning(refusal)
+    navigate(paths.wall(), { replace: true })
+  }, [refusal, navigate])
+
+  const goBack = () => (publication ? navigate(paths.publication(publication)) : navigate(-1))
+  return (
+    <Container px={{ base: '0', md: '6' }} py={{ base: '0', md: '6' }} pb={{ lg: '16' }}>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap={{ base: '1', md: '3' }}
+        minHeight="56px"
+        px={{ base: '1.5', md: '0' }}
+        mb={{ md: '5' }}
+        position={{ base: 'sticky', md: 'static' }}
+        top="0"
+        zIndex="header"
+        bg={{ base: 'bg.header', md: 'transparent' }}
+        color={{ base: 'white', md: 'fg' }}
+        css={{ mdDown: { '--focus-ring': '{colors.oro.400}' } }}
+      >
+        <chakra.button
+          type="button"
+          onClick={goBack}
+          aria-label={messages.action.back}
+          display="grid"
+          placeItems="center"
+          width="44px"
+          height="44px"
+          borderRadius="control"
+          bg={{ md: 'white' }}
+          border={{ md: '1px solid {colors.border.subtle}' }}
+          cursor="pointer"
+        >
+          <LuArrowLeft size={22} aria-hidden="true" />
+        </chakra.button>
+        <chakra.h1 textStyle="h1" fontSize={{ base: '1.25rem', md: '1.6875rem', lg: '2.125rem' }}>
+          {exchangeMessages.proposal.title}
+        </chakra.h1>
+      </chakra.div>
+      {publication && !refusal ? (
+        <ProposalForm
+          key={publication.id}
+          publication={publication}
+          own={data.viewer?.activePublications ?? []}
+          proposal={publication.viewerProposal?.transaction ?? null}
+          onSent={(chatId) => navigate(chatId ? paths.chat(chatId, 'proposal') : paths.chats('proposal'), { replace: true })}
+        />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+      ) : (
+        <ProposalSkeleton />
+      )}
+    </Container>
+  )
+}
+
+/** Why one cannot propose here; null when one can. An address may name the proposal it wants to change. */
+function refusalOf({ publication }: ProposalScreenQuery, transactionId: string | null): string | null {
+  const proposal = publication?.viewerProposal
+  if (!publication || !proposal) return exchangeMessages.proposal.notPossible
+  if (proposal.state === 'DISABLED') return proposal.reason ? messages.publication.disabledReason[proposal.reason] : exchangeMessages.proposal.notPossible
+  if (transactionId && transactionId !== proposal.transaction?.id) return exchangeMessages.proposal.notPossible
+  return null
 }

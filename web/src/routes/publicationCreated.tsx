@@ -12,7 +12,7 @@ export default function PublicationCreatedRoute() {
   return (
     <Container py={{ base: '6', md: '14' }}>
       <Card p={{ base: '6', md: '12' }} maxWidth="640px" mx="auto" display="grid" justifyItems="center" gap="4" textAlign="center">
-        <chakra.img src={guaca} alt="" width="150" height="186" />
+        <chakra.img src={guaca} alt="" width="150px" height="186px" />
         <chakra.h1 textStyle="h1">{texts.title}</chakra.h1>
         <chakra.p maxWidth="46ch" color="fg.muted">
           {texts.text}

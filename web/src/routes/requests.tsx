@@ -1,6 +1,206 @@
-import { PageLoading } from '../components/ui/PageLoading'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { skipToken, useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { RequestsTab } from '../__generated__/enums'
+import type {
+  OpenedTransactionQuery,
+  OpenedTransactionQueryVariables,
+  RequestsQuery,
+  RequestsQueryVariables,
+  TransactionCard_TransactionFragment,
+} from '../__generated__/graphql'
+import { failureMessage } from '../apollo/errors'
+import { useOnReconnect } from '../apollo/reconnect'
+import { Button, ButtonLink } from '../components/ui/Button'
+import { Container } from '../components/ui/Card'
+import { EmptyState } from '../components/ui/EmptyState'
+import { ErrorState } from '../components/ui/ErrorState'
+import { Tabs } from '../components/ui/Tabs'
+import { toast } from '../components/ui/toast'
+import { grouped, requestsTabOf } from '../features/transaction/moves'
+import { TransactionCard } from '../features/transaction/TransactionCard'
+import '../features/transaction/transactionCardFragment'
+import { TransactionSkeleton } from '../features/transaction/TransactionSkeleton'
+import { useRequestCounts } from '../features/transaction/useRequestCounts'
+import { exchangeMessages } from '../lib/exchangeMessages'
+import { paths, type RequestsTabNumber } from '../lib/paths'
 
-/** To be filled. */
-export default function RequestsRoute() {
-  return <PageLoading />
+const QUERY: TypedDocumentNode<RequestsQuery, RequestsQueryVariables> = gql`
+  query Requests($tab: RequestsTab!, $after: String) {
+    transactions(tab: $tab, first: 20, after: $after) {
+      items {
+        id
+        status
+        ...TransactionCard_transaction
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`
+
+const OPENED: TypedDocumentNode<OpenedTransactionQuery, OpenedTransactionQueryVariables> = gql`
+  query OpenedTransaction($id: ID!) {
+    transaction(id: $id) {
+      id
+      status
+      viewerRole
+      ...TransactionCard_transaction
+    }
+  }
+`
+
+const text = exchangeMessages.requests
+const TABS: readonly RequestsTab[] = ['RECEIVED', 'IN_PROGRESS', 'HISTORY']
+
+/** The tab of an address; the history where it names none. */
+function readTab(name: string | null): RequestsTab {
+  return TABS[Number(name) - 1] ?? 'HISTORY'
 }
+
+function numberOf(tab: RequestsTab): RequestsTabNumber {
+  return (TABS.indexOf(tab) + 1) as RequestsTabNumber
+}
+
+/** /requests: proposals received, exchanges in progress, and the history. */
+export default function RequestsRoute() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const tab = readTab(search.get('tab'))
+  const openedId = search.get('transactionId')
+  const counts = useRequestCounts()
+  return (
+    <Container py={{ base: '5', md: '8' }}>
+      <chakra.h1 textStyle="h1" mb="3">
+        {text.title}
+      </chakra.h1>
+      <Tabs
+        label={text.title}
+        value={tab}
+        onChange={(next) => navigate(paths.requests(numberOf(next)))}
+        tabs={TABS.map((value) => ({
+          value,
+          label: (
+            <>
+              <chakra.span display={{ base: 'none', md: 'inline' }}>{text.tabs[value]}</chakra.span>
+              <chakra.span display={{ base: 'inline', md: 'none' }}>{text.tabsShort[value]}</chakra.span>
+            </>
+          ),
+          count: counts[value],
+        }))}
+      >
+        <RequestsList key={tab} tab={tab} openedId={openedId} />
+      </Tabs>
+    </Container>
+  )
+}
+
+function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | null }) {
+  const { data, error, refetch, client } = useQuery(QUERY, { variables: { tab } })
+  const opened = useOpened(openedId, tab)
+  const [isLoadingMore, setLoadingMore] = useState(false)
+  // What fails here is shown as offline, and comes with the next reconnect.
+  useOnReconnect(() => void refetch().catch(() => {}))
+  const list = data?.transactions
+  const loadMore = async () => {
+    setLoadingMore(true)
+    try {
+      await client.query({ query: QUERY, variables: { tab, after: list?.pageInfo.endCursor }, fetchPolicy: 'network-only' })
+    } catch (failure) {
+      toast.error(failureMessage(failure))
+    }
+    setLoadingMore(false)
+  }
+  if (!list) {
+    if (error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />
+    return (
+      <Grid mt="6">
+        <TransactionSkeleton />
+        <TransactionSkeleton />
+      </Grid>
+    )
+  }
+  const isApart = opened && !list.items.some(({ id }) => id === opened.id)
+  if (list.items.length === 0 && !isApart) {
+    return (
+      <EmptyState
+        title={text.none}
+        hint={text.noneHint}
+        action={
+          <ButtonLink variant="secondary" to={paths.wall()}>
+            {text.toWall}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      {isApart && (
+        <Section title={text.opened}>
+          <Item transaction={opened} isOpened />
+        </Section>
+      )}
+      {grouped(list.items).map(({ group, items }) => (
+        <Section key={group} title={text.groups[group]}>
+          {items.map((transaction) => (
+            <Item key={transaction.id} transaction={transaction} isOpened={transaction.id === openedId} />
+          ))}
+        </Section>
+      ))}
+      {list.pageInfo.hasNextPage && (
+        <chakra.div mt="6" textAlign="center">
+          <Button variant="secondary" loading={isLoadingMore} onClick={() => void loadMore()}>
+            {text.more}
+          </Button>
+        </chakra.div>
+      )}
+    </>
+  )
+}
+
+/** The exchange an address asks for; it stands under the tab of its status, whatever the address said. */
+function useOpened(id: string | null, tab: RequestsTab) {
+  const { data } = useQuery(OPENED, id ? { variables: { id } } : skipToken)
+  const navigate = useNavigate()
+  const opened = id ? data?.transaction : null
+  const rightTab = opened && requestsTabOf(opened.viewerRole, opened.status)
+  const isMisplaced = rightTab && rightTab !== tab
+  useEffect(() => {
+    if (isMisplaced && id) navigate(paths.requests(numberOf(rightTab), id), { replace: true })
+  }, [isMisplaced, rightTab, id, navigate])
+  return opened
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <chakra.section mt="6">
+      <chakra.h2 textStyle="h3" mb="3">
+        {title}
+      </chakra.h2>
+      <Grid as="ul" m="0" p="0" listStyleType="none">
+        {children}
+      </Grid>
+    </chakra.section>
+  )
+}
+
+function Item({ transaction, isOpened }: { transaction: FragmentType<TransactionCard_TransactionFragment>; isOpened: boolean }) {
+  const element = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isOpened) return
+    element.current?.scrollIntoView({ block: 'center' })
+    element.current?.focus({ preventScroll: true })
+  }, [isOpened])
+  return (
+    <chakra.li ref={element} tabIndex={isOpened ? -1 : undefined} outline="none">
+      <TransactionCard transaction={transaction} opened={isOpened} />
+    </chakra.li>
+  )
+}
+
+const Grid = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, gap: { base: '4', md: '5' } } })

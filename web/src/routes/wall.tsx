@@ -1,9 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
+import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense } from 'react'
 import type { WallQuery, WallQueryVariables } from '../__generated__/graphql'
 import { useSession } from '../apollo/session'
+import { useVisitPolicy } from '../apollo/useVisitPolicy'
 import { Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
@@ -12,6 +13,7 @@ import { Skeleton } from '../components/ui/Skeleton'
 import { VisuallyHidden } from '../components/ui/VisuallyHidden'
 import { CardSkeletons } from '../features/publication/CardSkeleton'
 import { PublicationCard } from '../features/publication/PublicationCard'
+import { useOwnTitles } from '../features/publication/useOwnTitles'
 import { AdSlot } from '../features/wall/AdSlot'
 import { GuestCard } from '../features/wall/GuestCard'
 import { WallFeed } from '../features/wall/WallFeed'
@@ -84,7 +86,8 @@ export default function WallRoute() {
 }
 
 function Feed() {
-  const { data, loading, error, fetchMore, refetch } = useQuery(QUERY, { notifyOnNetworkStatusChange: true })
+  const ownTitles = useOwnTitles()
+  const { data, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, { ...useVisitPolicy(), notifyOnNetworkStatusChange: true })
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : loading ? <FeedSkeleton rows={2} /> : null
   const { items, pageInfo } = data.wall
   if (items.length === 0) return <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />
@@ -93,9 +96,9 @@ function Feed() {
       <WallFeed
         items={items}
         hasMore={pageInfo.hasNextPage && !error}
-        isLoading={loading}
+        isLoading={networkStatus === NetworkStatus.fetchMore}
         onMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
-        renderPublication={(publication, eager) => <PublicationCard publication={publication} eager={eager} />}
+        renderPublication={(publication, eager) => <PublicationCard publication={publication} eager={eager} hits={ownTitles} />}
         skeleton={<FeedSkeleton rows={1} />}
       />
       {error && <ErrorState onRetry={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)} />}
@@ -104,7 +107,7 @@ function Feed() {
           {messages.wall.end}
         </chakra.p>
       )}
-      <VisuallyHidden role="status">{loading ? messages.wall.loadingMore : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{networkStatus === NetworkStatus.fetchMore ? messages.wall.loadingMore : ''}</VisuallyHidden>
     </>
   )
 }

@@ -13,7 +13,10 @@ const WITHOUT_FOOTER = [routePatterns.wall, routePatterns.chats, routePatterns.n
 const WITHOUT_BOTTOM_BAR = ['/chats/:id', routePatterns.newPublication, routePatterns.proposalManager]
 /** They bring their whole frame. */
 const BARE = [routePatterns.login, routePatterns.registration]
-const FIXED = ['/chats/:id', '/publication/:id/proposal/manager']
+/** On phones they have a bar of their own. */
+const OWN_BAR = [routePatterns.newPublication, routePatterns.proposalManager]
+/** Fixed addresses of two segments: no publications. */
+const FIXED = ['/chats/:id']
 
 /** What surrounds a screen. */
 export function frameOf(pathname: string): Frame {
@@ -21,7 +24,7 @@ export function frameOf(pathname: string): Frame {
   const isDetail = matchPath(routePatterns.publication, pathname) !== null && !is(FIXED)
   const isBare = is(BARE)
   return {
-    header: isBare ? 'never' : is([routePatterns.newPublication]) ? 'wide' : 'always',
+    header: isBare ? 'never' : is(OWN_BAR) ? 'wide' : 'always',
     hasFooter: !isBare && !is(WITHOUT_FOOTER),
     hasBottomBar: !isBare && !isDetail && !is(WITHOUT_BOTTOM_BAR),
   }

@@ -110,7 +110,7 @@ export default function CropDialog({ file, pending = 0, shape = 'rect', onDone, 
             onCropChange={setPosition}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
-            cropperProps={{ 'aria-label': texts.area }}
+            cropperProps={{ role: 'application', 'aria-label': texts.area }}
           />
         ) : (
           <chakra.p role="status" display="flex" height="100%" alignItems="center" justifyContent="center" gap="3" color="white">

@@ -15,7 +15,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
       listStyleType="none"
       display="grid"
       gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
-      gap="6px 16px"
+      rowGap="6px" columnGap="4"
       p="12px 14px"
       borderRadius="control"
       bg="bg.sunken"

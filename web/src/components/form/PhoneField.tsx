@@ -18,7 +18,7 @@ export function PhoneField({ prefix, number, error }: PhoneFieldProps) {
   return (
     <Field as="group" label={texts.phone} error={error}>
       {({ id, ...control }) => (
-        <chakra.div display="grid" gridTemplateColumns="132px 1fr" gap="2.5">
+        <chakra.div display="grid" gridTemplateColumns="132px minmax(0, 1fr)" gap="2.5">
           <Select {...prefix} aria-label={texts.phonePrefix} autoComplete="off">
             {phonePrefixes.map((code) => (
               <option key={code} value={code}>

@@ -33,12 +33,12 @@ export function SmallTile({ side, kind, size }: SmallTileProps) {
       {more > 0 && (
         <chakra.span
           position="absolute"
-          right="0"
+          left="0"
           bottom="0"
           px="1"
           minWidth="18px"
           textAlign="center"
-          borderRadius="8px 0 0 0"
+          borderRadius="0 8px 0 0"
           bg="azul.700"
           color="white"
           fontWeight={700}

@@ -87,7 +87,7 @@ function Tile({ side, styles, width, isSmall }: { side: SwapSide; styles: Styles
   const shown = side.items.slice(0, isSmall ? 2 : MOST_PICTURES)
   const hidden = side.items.length - shown.length
   return (
-    <chakra.div display="grid" height="100%" style={{ gridTemplateRows: side.text && shown.length > 0 ? '1fr minmax(24%, auto)' : '1fr' }}>
+    <chakra.div display="grid" height="100%" style={{ gridTemplateRows: side.text && shown.length > 0 ? 'minmax(0, 1fr) minmax(24%, auto)' : 'minmax(0, 1fr)' }}>
       {shown.length > 0 && (
         <chakra.div css={styles.grid} style={shown.length === 4 ? { gridTemplate: '1fr 1fr / 1fr 1fr', gridAutoFlow: 'row' } : undefined}>
           {shown.map((item, index) => (

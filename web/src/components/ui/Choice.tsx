@@ -68,6 +68,7 @@ export function RadioCard({ label, hint, ...props }: ChoiceProps & { hint?: Reac
       fontWeight={600}
       cursor="pointer"
       css={{
+        '&:has([aria-invalid="true"])': { borderColor: 'rojo.600', borderWidth: '2px' },
         '&:has(:checked)': { borderColor: 'azul.600', boxShadow: 'inset 0 0 0 0.5px {colors.azul.600}', bg: 'azul.50', color: 'azul.800' },
         '&:has(:disabled)': { bg: 'bg.disabled', color: 'fg.disabled', cursor: 'not-allowed' },
         '&:has(:focus-visible)': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px' },

@@ -52,12 +52,12 @@ export function Disclosure({ button, label, children, align = 'right', width = '
       {isOpen && (
         <chakra.div
           id={id}
-          position="absolute"
-          top="calc(100% + 8px)"
-          left={align === 'left' ? 0 : undefined}
-          right={align === 'right' ? 0 : undefined}
-          width={width}
-          maxWidth="calc(100vw - 2rem)"
+          position={{ base: 'fixed', sm: 'absolute' }}
+          top={{ base: '60px', sm: 'calc(100% + 8px)' }}
+          left={{ base: '2', sm: align === 'left' ? '0' : 'auto' }}
+          right={{ base: '2', sm: align === 'right' ? '0' : 'auto' }}
+          width={{ sm: width }}
+          maxWidth={{ sm: 'calc(100vw - 2rem)' }}
           maxHeight="min(70dvh, 640px)"
           overflowY="auto"
           zIndex="dropdown"

@@ -21,6 +21,11 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
       flexDirection="column"
       gap="3"
       pointerEvents="none"
+      css={{
+        // Never over the buttons of a window, nor over what one writes a message with.
+        'body:has([role=dialog], [role=alertdialog]) &': { bottom: 'auto', top: '4' },
+        'body:has([data-composer]) &': { md: { bottom: '124px' } },
+      }}
     >
       {items.length > 0 && (
         <Suspense fallback={null}>

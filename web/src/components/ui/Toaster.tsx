@@ -52,7 +52,14 @@ function ToastCard({ id, kind, text, link }: Toast) {
         {text}
       </chakra.span>
       {link && (
-        <Link to={link.to} fontWeight={700} onClick={() => toasts.dismiss(id)}>
+        <Link
+          to={link.to}
+          fontWeight={700}
+          onClick={() => {
+            link.onClick?.()
+            toasts.dismiss(id)
+          }}
+        >
           {link.label}
         </Link>
       )}

@@ -4,8 +4,8 @@ export interface Toast {
   id: string
   kind: ToastKind
   text: string
-  /** Where a click on the toast's link leads. */
-  link?: { to: string; label: string }
+  /** Where a click on the toast's link leads, and what else it does. */
+  link?: { to: string; label: string; onClick?: () => void }
 }
 
 type Listener = () => void

@@ -17,14 +17,14 @@ interface ChatListProps {
   /** The conversation that is open. */
   selectedId?: string
   /** What an empty tab says. */
-  empty: (tab: ChatTab, hasOthers: boolean) => ReactNode
+  renderEmpty: (tab: ChatTab, hasOthers: boolean) => ReactNode
   /** No more than these, without a way to more: for menus. */
   limit?: number
   onChosen?: () => void
 }
 
 /** The two lists of chats behind their tabs. */
-export function ChatList({ tab, onTab, selectedId, empty, limit, onChosen }: ChatListProps) {
+export function ChatList({ tab, onTab, selectedId, renderEmpty, limit, onChosen }: ChatListProps) {
   const { lists, error, refetch, loadMore, isLoadingMore } = useChatLists()
   const list = lists?.[tab]
   const items = limit ? list?.items.slice(0, limit) : list?.items
@@ -46,7 +46,7 @@ export function ChatList({ tab, onTab, selectedId, empty, limit, onChosen }: Cha
           <ChatListSkeleton />
         )
       ) : items.length === 0 ? (
-        empty(tab, (other?.items.length ?? 0) > 0)
+        renderEmpty(tab, (other?.items.length ?? 0) > 0)
       ) : (
         <>
           <chakra.ul m="0" p="0" listStyleType="none">

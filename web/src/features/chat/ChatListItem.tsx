@@ -7,6 +7,7 @@ import { useFragmentData } from '../../apollo/useFragmentData'
 import { SmallTile } from '../../components/swap/SmallTile'
 import { describeSide } from '../../components/swap/SwapPair'
 import { VerifiedMark } from '../../components/ui/VerifiedMark'
+import { useNow } from '../../components/ui/useNow'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { listTime } from '../../lib/chatDates'
 import { exchangeMessages } from '../../lib/exchangeMessages'
@@ -38,6 +39,10 @@ const Row = chakra(RouterLink, {
 
 const Line = chakra('span', { base: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } })
 
+const Bubble = chakra('span', {
+  base: { flexShrink: 0, px: '1.5', minWidth: '20px', borderRadius: 'md', bg: 'oro.400', color: 'tinta', textStyle: 'micro', lineHeight: '20px', textAlign: 'center' },
+})
+
 interface ChatListItemProps {
   chat: FragmentType<ChatListItem_ChatFragment>
   selected?: boolean
@@ -47,11 +52,14 @@ interface ChatListItemProps {
 /** One conversation in a list: both sides overlapped, who, what about, the last message, its age and what is unread. */
 export function ChatListItem({ chat, selected = false, onClick }: ChatListItemProps) {
   const data = useFragmentData(CHAT_LIST_ITEM, chat)
+  const now = useNow()
   if (!data) return null
   const { counterpart, transaction, lastMessage, unreadCount } = data
   const give = { items: transaction.viewerGives.publications, text: transaction.viewerGives.text }
   const receive = { items: transaction.viewerReceives.publications, text: transaction.viewerReceives.text }
   const isUnread = unreadCount > 0
+  // A proposal nobody has said a word about yet has no message that could be unread.
+  const isNew = !lastMessage && transaction.status === 'ACTIVE' && transaction.viewerRole === 'OWNER'
   return (
     <Row to={paths.chat(data.id, tabInUrl(data.tab))} aria-current={selected ? 'page' : undefined} onClick={onClick}>
       <chakra.span aria-hidden="true" position="relative" display="block" flexShrink={0} width="76px" height="56px">
@@ -69,7 +77,7 @@ export function ChatListItem({ chat, selected = false, onClick }: ChatListItemPr
           </Line>
           {counterpart.isVerified && <VerifiedMark size={17} />}
           <chakra.span ml="auto" flexShrink={0} textStyle="caption" color={isUnread ? 'azul.700' : 'fg.muted'} fontWeight={isUnread ? 700 : 400}>
-            {listTime(data.updatedAt, new Date())}
+            {listTime(data.updatedAt, now)}
           </chakra.span>
         </chakra.span>
         <Line textStyle="caption" color="fg.muted">
@@ -79,11 +87,12 @@ export function ChatListItem({ chat, selected = false, onClick }: ChatListItemPr
           <Line display="flex" flex="1" alignItems="center" gap="1.5" textStyle="small" color={isUnread ? 'fg' : 'fg.muted'} fontWeight={isUnread ? 700 : 400}>
             <LastMessage message={lastMessage} />
           </Line>
+          {isNew && !isUnread && <Bubble>{text.fresh}</Bubble>}
           {isUnread && (
-            <chakra.span px="1.5" minWidth="20px" borderRadius="md" bg="oro.400" color="tinta" textStyle="micro" lineHeight="20px" textAlign="center">
+            <Bubble>
               <span aria-hidden="true">{unreadCount > 9 ? '9+' : unreadCount}</span>
               <VisuallyHidden>{text.unread(unreadCount)}</VisuallyHidden>
-            </chakra.span>
+            </Bubble>
           )}
         </chakra.span>
       </chakra.span>

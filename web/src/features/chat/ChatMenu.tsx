@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { LuMessagesSquare } from 'react-icons/lu'
 import type { ChatTab } from '../../__generated__/enums'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { Link } from '../../components/ui/Link'
@@ -8,6 +7,7 @@ import { exchangeMessages } from '../../lib/exchangeMessages'
 import { messages } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 import { ChatList } from './ChatList'
+import { ChatPicture } from './ChatPicture'
 import { tabInUrl } from './tabs'
 
 const text = exchangeMessages.chat
@@ -27,17 +27,8 @@ export default function ChatMenu({ close }: { close: () => void }) {
         </Link>
       </chakra.div>
       <chakra.div css={{ '& [role=tablist]': { px: '18px' } }}>
-        <ChatList tab={tab} onTab={setTab} limit={LIMIT} onChosen={close} empty={() => <EmptyState as="h3" picture={<ChatPicture />} title={text.none} hint={text.noneHint} />} />
+        <ChatList tab={tab} onTab={setTab} limit={LIMIT} onChosen={close} renderEmpty={() => <EmptyState as="h3" picture={<ChatPicture />} title={text.none} hint={text.noneHint} />} />
       </chakra.div>
     </>
-  )
-}
-
-/** Two speech bubbles on blue, for lists of messages that are empty. */
-export function ChatPicture() {
-  return (
-    <chakra.span display="grid" placeItems="center" width="90px" height="90px" mb="3" borderRadius="plumaLg" bg="bg.give" color="azul.600" aria-hidden="true">
-      <LuMessagesSquare size={40} />
-    </chakra.span>
   )
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { LuArrowDown } from 'react-icons/lu'
 import { Button } from '../../components/ui/Button'
+import { useNow } from '../../components/ui/useNow'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { exchangeMessages } from '../../lib/exchangeMessages'
 import { shortName } from '../../lib/names'
@@ -30,7 +31,7 @@ export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps)
   const { items, hasPreviousPage } = chat.messages
   const name = shortName(chat.counterpart)
   const outgoing = useOutgoing(chat.id)
-  const entries = timeline(items, outgoing, notesOf(chat), new Date())
+  const entries = timeline(items, outgoing, notesOf(chat), useNow())
   const newest = entries.at(-1)
   const { container, onScroll, unseen, toEnd } = useStickToEnd({
     first: items[0]?.id,

@@ -40,7 +40,7 @@ export function Facts({ publication: ref }: { publication: FragmentType<Facts_Pu
             {value}
           </Fact>
         ))}
-        <Fact label={words.conditionLabel}>{conditionLabel(publication)}</Fact>
+        {publication.type === 'PRODUCT' && <Fact label={words.conditionLabel}>{conditionLabel(publication)}</Fact>}
         {publication.publishedAt && (
           <Fact label={words.published}>
             <TimeAgo at={publication.publishedAt} />

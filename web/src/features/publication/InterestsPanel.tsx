@@ -5,11 +5,13 @@ import { registerFragment } from '../../apollo/fragmentRegistry'
 import { useFragmentData } from '../../apollo/useFragmentData'
 import { Mark } from '../../components/swap/Mark'
 import { messages } from '../../lib/messages'
-import { InterestTags } from './InterestTags'
+import { InterestTags, isHit } from './InterestTags'
+import { useOwnTitles } from './useOwnTitles'
 
 const FRAGMENT: TypedDocumentNode<InterestsPanel_PublicationFragment> = registerFragment(gql`
   fragment InterestsPanel_publication on Publication {
     id
+    isOwn
     interests
     acceptsOtherOffers
   }
@@ -18,8 +20,10 @@ const FRAGMENT: TypedDocumentNode<InterestsPanel_PublicationFragment> = register
 /** «Le interesa»: everything the owner wants for it. */
 export function InterestsPanel({ publication: ref }: { publication: FragmentType<InterestsPanel_PublicationFragment> }) {
   const publication = useFragmentData(FRAGMENT, ref)
+  const ownTitles = useOwnTitles()
   if (!publication) return null
-  const { interests, acceptsOtherOffers } = publication
+  const { interests, acceptsOtherOffers, isOwn } = publication
+  const wanted = isOwn ? [] : ownTitles.filter((title) => interests.some((interest) => isHit(interest, [title])))
   return (
     <chakra.section bg="bg.receive" border="1px solid {colors.border.receive}" borderRadius="plumaModal" p={{ base: '18px', md: '20px 22px' }}>
       <chakra.div display="flex" alignItems="center" gap="3">
@@ -36,8 +40,13 @@ export function InterestsPanel({ publication: ref }: { publication: FragmentType
         </div>
       </chakra.div>
       <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3.5" listStyleType="none">
-        <InterestTags interests={interests} most={interests.length} size="l" />
+        <InterestTags interests={interests} hits={wanted} most={interests.length} size="l" />
       </chakra.ul>
+      {wanted.length > 0 && (
+        <chakra.p mt="3.5" textStyle="small" fontWeight={700} color="fg.receive">
+          {messages.publication.wantsYours(wanted)}
+        </chakra.p>
+      )}
     </chakra.section>
   )
 }

@@ -48,7 +48,7 @@ export function CategoryPicker({ type, value, onChange }: CategoryPickerProps) {
   const chosen = value ? pathTo(value, tree) : []
   if (chosen.length > 0) {
     return (
-      <chakra.div ref={box} display="flex" alignItems="center" gap="3" flexWrap="wrap" p="3 4" px="4" py="3" borderRadius="control" bg="azul.50" border="2px solid {colors.azul.600}">
+      <chakra.div ref={box} display="flex" alignItems="center" gap="3" flexWrap="wrap" px="4" py="3" borderRadius="control" bg="azul.50" border="2px solid {colors.azul.600}">
         <chakra.span color="azul.700" aria-hidden="true">
           <LuCheck size={20} />
         </chakra.span>

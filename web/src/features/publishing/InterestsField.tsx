@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type FocusEvent } from 'react'
 import { LuPlus, LuX } from 'react-icons/lu'
 import { Button } from '../../components/ui/Button'
 import { Field } from '../../components/ui/Field'
@@ -32,8 +32,12 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
   }
   const suggestions = suggestInterests({ words, typed, chosen: interests, excluded: excludedWords })
 
+  // Whoever leaves the field with a word half typed means it; on the way to a suggestion they do not.
+  const onLeave = (event: FocusEvent<HTMLElement>) => {
+    if (typed.trim() && !event.currentTarget.contains(event.relatedTarget)) add(typed)
+  }
   return (
-    <>
+    <chakra.div onBlur={onLeave}>
       <Field label={texts.label} hint={texts.hint} error={hasBadLength ? texts.lengthError : undefined}>
         {(control) => (
           <chakra.div display="flex" gap="2.5">
@@ -57,7 +61,6 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
                 event.preventDefault() // Enter adds a word, it does not leave the step
                 add(typed)
               }}
-              onBlur={() => typed.trim() && add(typed)}
             />
             <Button variant="secondary" onClick={() => add(typed)}>
               {texts.add}
@@ -93,7 +96,7 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
           <chakra.ul aria-label={texts.suggestions} listStyleType="none" display="flex" flexWrap="wrap" gap="2">
             {suggestions.map((word) => (
               <li key={word}>
-                {/* Not the blur of the field: it would add what is half typed. */}
+                {/* A browser that gives buttons no focus would take this for leaving. */}
                 <Chip type="button" kind="offered" onPointerDown={(event) => event.preventDefault()} onClick={() => add(word)}>
                   <LuPlus size={16} aria-hidden="true" />
                   {word}
@@ -103,7 +106,7 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
           </chakra.ul>
         </chakra.div>
       )}
-    </>
+    </chakra.div>
   )
 }
 

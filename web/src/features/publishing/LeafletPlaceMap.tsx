@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { divIcon, GridLayer, map as createMap, marker, polygon, tileLayer, type LatLngTuple, type Map as LeafletMap } from 'leaflet'
+import { control, map as createMap, type Map as LeafletMap } from 'leaflet'
 import leafletCss from 'leaflet/dist/leaflet.css?inline'
 import { useEffect, useRef } from 'react'
+import { drawGround, hasTiles, ownMapCss } from '../../components/map/ownMap'
 import { publishingMessages } from '../../lib/publishingMessages'
-import { coastline, roughKm, sectors, type Point } from '../../lib/venezuela'
+import { roughKm, type Point } from '../../lib/venezuela'
 
 /** Zoom the wizard's map opens at. */
 const ZOOM = 13
-/** From here on sectors are named, before that only their municipalities. */
-const SECTOR_ZOOM = 12
-const TILES: string | undefined = import.meta.env.VITE_MAP_TILES_URL
 const texts = publishingMessages.place
 
 export interface PlaceMapProps {
@@ -30,10 +28,19 @@ export default function LeafletPlaceMap({ target, onMove }: PlaceMapProps) {
 
   useEffect(() => {
     if (!box.current) return
-    const map = createMap(box.current, { zoom: ZOOM, minZoom: 5, maxZoom: 17, zoomControl: true, attributionControl: Boolean(TILES), maxBoundsViscosity: 1 })
+    const map = createMap(box.current, {
+      minZoom: 5,
+      maxZoom: 17,
+      zoomControl: false,
+      attributionControl: hasTiles,
+      // The chosen point is the middle: zooming must not move it.
+      scrollWheelZoom: 'center',
+      touchZoom: 'center',
+      doubleClickZoom: 'center',
+    })
+    control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map)
     map.setView([target.latitude, target.longitude], ZOOM, { animate: false })
-    if (TILES) tileLayer(TILES, { attribution: import.meta.env.VITE_MAP_ATTRIBUTION ?? '' }).addTo(map)
-    else drawOwnMap(map)
+    drawGround(map)
     map.on('moveend', () => {
       const { lat, lng } = map.getCenter()
       const here = { latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) }
@@ -64,60 +71,8 @@ export default function LeafletPlaceMap({ target, onMove }: PlaceMapProps) {
         aria-label={texts.map}
         width="100%"
         height="100%"
-        css={{
-          isolation: 'isolate',
-          '&.leaflet-container': { background: '{colors.azul.100}', fontFamily: 'body' },
-          '&:focus-visible': { outline: '3px solid {colors.border.focus}', outlineOffset: '-3px' },
-          '& .tq-place': { color: '{colors.tinta.2}', fontSize: '13px', whiteSpace: 'nowrap', display: 'flex', alignItems: 'center', gap: '4px', width: 'auto!important' },
-          '& .tq-place::before': { content: '""', width: '7px', height: '7px', borderRadius: '50%', background: '{colors.borde}', flexShrink: 0 },
-          '& .tq-city': { fontWeight: 700, color: '{colors.tinta}' },
-          '& .tq-grid': { borderRight: '1px solid rgba(139,132,111,.16)', borderBottom: '1px solid rgba(139,132,111,.16)' },
-          '& .leaflet-control-zoom a': { width: '40px', height: '40px', lineHeight: '40px' },
-        }}
+        css={ownMapCss}
       />
     </>
   )
-}
-
-/** Lines that let one see the map move where there is nothing else. */
-class FaintGrid extends GridLayer {
-  override createTile(): HTMLElement {
-    const tile = document.createElement('div')
-    tile.className = 'tq-grid'
-    return tile
-  }
-}
-
-/** Calm ground: land on water, a faint grid so that one sees it move, and the names of places. */
-function drawOwnMap(map: LeafletMap): void {
-  polygon(coastline as LatLngTuple[][], { color: '#8B846F', weight: 1.5, fillColor: '#FBF6EC', fillOpacity: 1, interactive: false }).addTo(map)
-  new FaintGrid({ tileSize: 128, pane: 'overlayPane' }).addTo(map)
-  const cities = new Map<string, Point & { name: string }>()
-  for (const { city, state, lat, lng } of sectors) {
-    if (!cities.has(city + state)) cities.set(city + state, { name: city, latitude: lat, longitude: lng })
-  }
-  const named = [
-    ...[...cities.values()].map((place) => ({ ...place, isCity: true })),
-    ...sectors.map(({ sector, lat, lng }) => ({ name: sector, latitude: lat, longitude: lng, isCity: false })),
-  ].map(({ name, latitude, longitude, isCity }) => ({
-    isCity,
-    mark: marker([latitude, longitude], {
-      icon: divIcon({ className: isCity ? 'tq-place tq-city' : 'tq-place', html: escapeHtml(name), iconSize: undefined, iconAnchor: [3, 10] }),
-      interactive: false,
-      keyboard: false,
-    }),
-  }))
-  const showNames = () => {
-    const areSectors = map.getZoom() >= SECTOR_ZOOM
-    for (const { isCity, mark } of named) {
-      if (isCity !== areSectors) mark.addTo(map)
-      else mark.remove()
-    }
-  }
-  showNames()
-  map.on('zoomend', showNames)
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -11,13 +11,13 @@ import { VerifiedMark } from '../../components/ui/VerifiedMark'
 import { messages } from '../../lib/messages'
 import { shortName } from '../../lib/names'
 import { publishingMessages } from '../../lib/publishingMessages'
-import type { PublicationDraft } from './publicationSchema'
+import type { PublicationDraft, StepNumber } from './publicationSchema'
 
 const texts = publishingMessages.preview
 const TAGS = 6
 
 /** The card as it will be, live; on wide screens only. */
-export function PreviewCard({ draft }: { draft: PublicationDraft }) {
+export function PreviewCard({ draft, step }: { draft: PublicationDraft; step: StepNumber }) {
   const { user } = useViewer()
   const [cover] = draft.images
   const isProduct = draft.type === 'PRODUCT'
@@ -74,7 +74,7 @@ export function PreviewCard({ draft }: { draft: PublicationDraft }) {
             </chakra.div>
           ) : (
             <chakra.p textStyle="small" color="fg.muted">
-              {texts.noInterests}
+              {step > 3 ? messages.publication.anyOffer : texts.noInterests}
             </chakra.p>
           )}
         </chakra.div>

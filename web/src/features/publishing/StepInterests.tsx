@@ -31,7 +31,7 @@ export function StepInterests() {
       <chakra.div mt="6">
         <Field as="group" label={texts.open} hint={isForced ? texts.openForced : undefined}>
           {() => (
-            <chakra.div display="flex" gap="0 1.5rem" flexWrap="wrap">
+            <chakra.div display="flex" columnGap="6" flexWrap="wrap">
               <Radio label={texts.openYes} name="openToProposal" value="1" checked={isOpen} disabled={isForced} onChange={() => answer(true)} />
               <Radio label={texts.openNo} name="openToProposal" value="0" checked={!isOpen} disabled={isForced} onChange={() => answer(false)} />
             </chakra.div>

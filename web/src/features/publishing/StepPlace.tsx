@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { LuLocateFixed, LuMapPin } from 'react-icons/lu'
 import { usePosition } from '../../apollo/position'
@@ -23,7 +23,8 @@ const texts = publishingMessages.place
 export default function StepPlace() {
   const { control, register, setValue, formState } = useFormContext<PublicationDraft>()
   const [place, address, reference] = useWatch({ control, name: ['place', 'address', 'reference'] })
-  const { position, isOwn } = usePosition()
+  const { position, isOwn, isDenied, request } = usePosition()
+  const [isWaiting, setWaiting] = useState(false)
   const [target, setTarget] = useState<Point>(place ?? position)
   const [isOutside, setOutside] = useState(false)
   const [hasOwnAddress, setOwnAddress] = useState(address !== '' && place !== null)
@@ -41,6 +42,18 @@ export default function StepPlace() {
     setTarget({ ...point })
     choose(point, sector)
   }
+
+  const goToMine = () => {
+    if (isOwn) return goTo(position)
+    setWaiting(true)
+    request()
+  }
+  useEffect(() => {
+    if (!isWaiting || !isOwn) return
+    setWaiting(false)
+    goTo(position)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isWaiting, isOwn])
 
   return (
     <>
@@ -64,12 +77,12 @@ export default function StepPlace() {
             </Suspense>
             <Pin />
           </chakra.div>
-          <chakra.div display="flex" justifyContent="space-between" alignItems="center" flexWrap="wrap" gap="0 1rem" mt="1.5">
+          <chakra.div display="flex" justifyContent="space-between" alignItems="center" flexWrap="wrap" columnGap="4" mt="1.5">
             <chakra.p textStyle="small" color="fg.muted" flex="1" minWidth="14rem">
               {texts.mapHint}
             </chakra.p>
-            {isOwn && (
-              <Button variant="text" size="s" onClick={() => goTo(position)}>
+            {!isDenied && (
+              <Button variant="text" size="s" onClick={goToMine}>
                 <LuLocateFixed size={18} aria-hidden="true" />
                 {texts.myPosition}
               </Button>
@@ -106,8 +119,8 @@ function Pin() {
   return (
     <chakra.svg
       aria-hidden="true"
-      width="40"
-      height="50"
+      width="40px"
+      height="50px"
       viewBox="0 0 40 50"
       position="absolute"
       left="50%"

@@ -43,6 +43,11 @@ export function Wizard() {
   const Screen = SCREENS[step]
   const isLast = step === 4
 
+  // A step that cannot be visited yet: the address says where one really is, else filling it in would jump ahead.
+  useEffect(() => {
+    if (params.has('paso') && wanted !== step) navigate(stepAddress(step), { replace: true })
+  }, [params, wanted, step, navigate])
+
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
@@ -117,7 +122,7 @@ export function Wizard() {
               <VisuallyHidden role="status">{isSending ? texts.submitting : ''}</VisuallyHidden>
             </Actions>
           </Panel>
-          <PreviewCard draft={draft} />
+          <PreviewCard draft={draft} step={step} />
         </chakra.div>
       </Container>
     </FormProvider>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { messages } from '../../lib/messages'
 import { publishingMessages as texts } from '../../lib/publishingMessages'
 import { DESCRIPTION_MAX, isGoodTitle, REFERENCE_MAX } from '../../lib/words'
@@ -21,34 +21,35 @@ export const publicationSchema = z
     /** Made once per form: a repeated send makes no second publication. */
     requestId: z.string(),
     type: z.enum(['PRODUCT', 'SERVICE']),
-    categoryId: z.string().min(1, required),
-    title: z.string().trim().min(1, required).refine(isGoodTitle, texts.details.nameError),
-    price: z.string().min(1, required).max(PRICE_DIGITS).refine((price) => Number(price) > 0, texts.details.priceError),
-    images: z
-      .array(z.custom<DraftImage>())
-      .min(1, texts.images.required)
-      .superRefine((images, context) => {
+    categoryId: z.string().check(z.minLength(1, required)),
+    title: z.string().check(z.trim(), z.minLength(1, required), z.refine(isGoodTitle, texts.details.nameError)),
+    price: z
+      .string()
+      .check(z.minLength(1, required), z.maxLength(PRICE_DIGITS), z.refine((price) => Number(price) > 0, texts.details.priceError)),
+    images: z.array(z.custom<DraftImage>()).check(
+      z.minLength(1, texts.images.required),
+      z.superRefine((images, context) => {
         const excess = images.length - IMAGES_MAX
         if (excess > 0) context.addIssue({ code: 'custom', message: texts.images.tooMany(excess) })
       }),
+    ),
     condition: z.enum(['', 'NEW', 'USED']),
     usage: z.enum(['', 'EXCELLENT', 'GOOD', 'DETAILS', 'PARTS']),
-    description: z.string().trim().min(1, required).max(DESCRIPTION_MAX, texts.details.descriptionLong),
+    description: z.string().check(z.trim(), z.minLength(1, required), z.maxLength(DESCRIPTION_MAX, texts.details.descriptionLong)),
     interests: z.array(z.string()),
     acceptsOtherOffers: z.boolean(),
-    address: z.string().trim().min(1, texts.place.addressRequired),
-    reference: z.string().max(REFERENCE_MAX),
+    address: z.string().check(z.trim(), z.minLength(1, texts.place.addressRequired)),
+    reference: z.string().check(z.maxLength(REFERENCE_MAX)),
     /** Null while nothing is chosen, or while the point lies outside the country and its states. */
     place: z
-      .object({ latitude: z.number(), longitude: z.number(), municipality: z.string(), state: z.string() })
-      .nullable()
-      .refine((place) => place !== null, texts.place.unavailable),
+      .nullable(z.object({ latitude: z.number(), longitude: z.number(), municipality: z.string(), state: z.string() }))
+      .check(z.refine((place) => place !== null, texts.place.unavailable)),
   })
-  .superRefine((values, context) => {
+  .check(z.superRefine((values, context) => {
     if (values.type === 'SERVICE') return
     if (!values.condition) context.addIssue({ code: 'custom', path: ['condition'], message: required })
     if (values.condition === 'USED' && !values.usage) context.addIssue({ code: 'custom', path: ['usage'], message: required })
-  })
+  }))
 
 export type PublicationDraft = z.input<typeof publicationSchema>
 export type DraftField = keyof PublicationDraft

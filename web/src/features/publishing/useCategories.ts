@@ -2,7 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import type { PublishingCategoriesQuery, PublishingCategoriesQueryVariables } from '../../__generated__/graphql'
 
-const CATEGORIES: TypedDocumentNode<PublishingCategoriesQuery, PublishingCategoriesQueryVariables> = gql`
+/** Exported for its tests. */
+export const CATEGORIES: TypedDocumentNode<PublishingCategoriesQuery, PublishingCategoriesQueryVariables> = gql`
   query PublishingCategories {
     categories {
       id

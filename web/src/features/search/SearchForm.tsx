@@ -6,9 +6,10 @@ import type { SearchMode } from '../../__generated__/enums'
 import { usePosition } from '../../apollo/position'
 import { Feather } from '../../components/swap/Mark'
 import { Button } from '../../components/ui/Button'
+import { safeDecode } from '../../lib/decode'
 import { messages } from '../../lib/messages'
 import { paths, readSearchAddress, routePatterns, searchTerms } from '../../lib/paths'
-import { CARACAS } from '../../lib/position'
+import { CARACAS, type Position } from '../../lib/position'
 import { PriceInputs } from './PriceInputs'
 
 /** A pause in typing that counts as having finished. */
@@ -33,24 +34,22 @@ export function SearchForm() {
   const { pathname } = useLocation()
   // A new address brings its own words; what is being typed survives everything else.
   const address = pathname.startsWith('/search_list/') ? pathname : ''
-  return <SearchFields key={address} address={address} />
-}
-
-function SearchFields({ address }: { address: string }) {
   const { position } = usePosition()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(() => draftOf(address))
+  const [known, setKnown] = useState(address)
+  if (address !== known) {
+    setKnown(address)
+    // The address of the own search says nothing new; taking it over would disturb who goes on typing.
+    if (safeDecode(address) !== safeDecode(addressOf(draft, position) ?? '')) setDraft(draftOf(address))
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const search = (given: Draft) => {
     clearTimeout(timer.current)
-    const terms = searchTerms(given.text)
-    const prices = { minUsd: given.min ? Number(given.min) : null, maxUsd: given.max ? Number(given.max) : null }
-    const isEmpty = given.mode === 'VALUE' ? prices.minUsd === null && prices.maxUsd === null : terms.length === 0
-    if (isEmpty) return
-    const to = paths.search({ mode: given.mode, terms, ...prices, radiusKm: given.radiusKm, position })
-    if (to !== address) navigate(to)
+    const to = addressOf(given, position)
+    if (to && to !== address) navigate(to)
   }
   const type = (change: Partial<Draft>) => {
     const next = { ...draft, ...change }
@@ -218,9 +217,20 @@ function RadiusSelect({ radiusKm, onChange }: { radiusKm: number | null; onChang
   )
 }
 
+/** Where a search leads; null while there is nothing to search for. */
+function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position): string | null {
+  const terms = searchTerms(text)
+  // One end given counts for both.
+  const prices = { minUsd: Number(min || max), maxUsd: Number(max || min) }
+  const isEmpty = mode === 'VALUE' ? !min && !max : terms.length === 0
+  return isEmpty ? null : paths.search({ mode, terms, ...prices, radiusKm, position })
+}
+
 function draftOf(address: string): Draft {
   const match = matchPath(routePatterns.search, address) ?? matchPath(routePatterns.searchInCategory, address)
   if (!match) return { mode: 'WANT', text: '', min: '', max: '', radiusKm: DEFAULT_RADIUS }
-  const { mode, terms, minUsd, maxUsd, radiusKm } = readSearchAddress(match.params, CARACAS)
+  // Only the router itself decodes what it matches.
+  const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, safeDecode(value ?? '')]))
+  const { mode, terms, minUsd, maxUsd, radiusKm } = readSearchAddress(params, CARACAS)
   return { mode, text: terms.join(', '), min: minUsd?.toString() ?? '', max: maxUsd?.toString() ?? '', radiusKm }
 }

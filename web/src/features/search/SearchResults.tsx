@@ -107,6 +107,13 @@ export function SearchResults({ search, title, addressOf, renderCard, skeleton }
         </section>
       )}
       {result && result.items.length === 0 && <Nothing search={search} addressOf={addressOf} />}
+      {result && search.radiusKm !== null && result.page.total > 0 && result.page.pages <= 1 && (
+        <chakra.p textAlign="center">
+          <ButtonLink to={addressOf({ radiusKm: null })} variant="text">
+            {messages.search.widen}
+          </ButtonLink>
+        </chakra.p>
+      )}
       {result && <Pager page={result.page.page} pages={result.page.pages} to={(target) => withParams({ page: target === 1 ? null : String(target) })} />}
     </Container>
   )

@@ -18,7 +18,7 @@ export function AddressFields({ form }: { form: UseFormReturn<RegistrationValues
   const { errors } = formState
   const states = countries.find(({ code }) => code === country)?.states ?? []
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)' }} gap="5 1rem">
+    <chakra.div display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }} rowGap="5" columnGap="4">
       <chakra.div gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         <Field label={field.country} error={errors.country?.message}>
           {(control) => (

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import guaca from '../../assets/guaca-sol.svg'
-import logo from '../../assets/logo-negativo.svg'
 import { Link } from '../../components/ui/Link'
+import { Logo } from '../../components/ui/Logo'
 import { accountMessages } from '../../lib/accountMessages'
 import { messages } from '../../lib/messages'
 import { paths } from '../../lib/paths'
@@ -26,52 +26,7 @@ export function AuthLayout({ current, title, children }: AuthLayoutProps) {
       gridTemplateRows={{ base: 'auto 1fr', lg: 'auto' }}
       minHeight="100dvh"
     >
-      <chakra.div
-        className="on-header"
-        position="relative"
-        overflow="hidden"
-        bg="azul.700"
-        color="white"
-        height={{ base: isSignIn ? '168px' : '64px', lg: 'auto' }}
-        p={{ base: isSignIn ? '16px 20px' : '12px 20px', lg: isSignIn ? '48px 56px' : '44px' }}
-      >
-        <Curve isShownOnPhone={isSignIn} />
-        <chakra.div position={{ base: 'relative', lg: 'sticky' }} top="0" height={{ lg: '100dvh' }} mb={{ lg: '-48px' }}>
-          <Link to={paths.home()} aria-label={messages.nav.logo} display="inline-block">
-            <chakra.img src={logo} alt="" width="156" height="40" display="block" css={{ width: { base: '132px', lg: '176px' }, height: 'auto' }} />
-          </Link>
-          <chakra.p
-            display={{ base: isSignIn ? 'block' : 'none', lg: 'none' }}
-            textStyle="h2"
-            mt="5"
-            maxWidth="180px"
-            fontSize="1.625rem"
-            lineHeight="1.08"
-          >
-            {aside.signInShort}
-          </chakra.p>
-          <chakra.div display={{ base: 'none', lg: 'block' }} mt="16">
-            <chakra.p fontFamily="heading" fontWeight={800} letterSpacing="-0.02em" lineHeight="1.06" maxWidth="430px" fontSize={isSignIn ? '2.875rem' : '2.5rem'}>
-              {isSignIn ? aside.signInTitle : aside.registerTitle}
-            </chakra.p>
-            <chakra.p mt="4" maxWidth="360px" fontSize="1.125rem" lineHeight="1.6875rem" color="fg.onHeader">
-              {isSignIn ? aside.signInText : aside.registerText}
-            </chakra.p>
-          </chakra.div>
-          <chakra.img
-            src={guaca}
-            alt=""
-            width="467"
-            height="480"
-            display={{ base: isSignIn ? 'block' : 'none', lg: 'block' }}
-            position="absolute"
-            right={{ base: '-20px', lg: isSignIn ? '-20px' : '-50px' }}
-            bottom={{ base: '-56px', lg: '14px' }}
-            top={{ base: '0', lg: 'auto' }}
-            css={{ height: { base: '196px', lg: isSignIn ? 'min(480px, 56dvh)' : 'min(460px, 56dvh)' }, width: 'auto' }}
-          />
-        </chakra.div>
-      </chakra.div>
+      <Aside isSignIn={isSignIn} />
       <chakra.div
         display="grid"
         justifyItems="center"
@@ -86,6 +41,58 @@ export function AuthLayout({ current, title, children }: AuthLayoutProps) {
             <AuthTab to={paths.registration()} label={tabs.register} isCurrent={!isSignIn} />
           </chakra.nav>
           {children}
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+/** Beside the form, as high as it; a band above it on phones. */
+function Aside({ isSignIn }: { isSignIn: boolean }) {
+  const bandOnly = { base: isSignIn ? 'block' : 'none', lg: 'block' }
+  return (
+    <chakra.div
+      className="on-header"
+      position="relative"
+      overflow="hidden"
+      bg="azul.700"
+      color="white"
+      height={{ base: isSignIn ? '168px' : '64px', lg: 'auto' }}
+      p={{ base: isSignIn ? '16px 20px' : '14px 20px', lg: isSignIn ? '48px 56px' : '44px' }}
+    >
+      <Curve isShownOnPhone={isSignIn} />
+      <chakra.img
+        src={guaca}
+        alt=""
+        display={bandOnly}
+        position="absolute"
+        right={{ base: '0', lg: isSignIn ? '36px' : '-6px' }}
+        bottom={{ base: '-40px', lg: '-30px' }}
+        width="auto"
+        height={{ base: '196px', lg: isSignIn ? 'min(480px, 56dvh)' : 'min(460px, 54dvh)' }}
+      />
+      <chakra.div position="relative">
+        <Link to={paths.home()} aria-label={messages.nav.logo} display="inline-block">
+          <Logo onBlue height={36} />
+        </Link>
+        <chakra.p display={{ base: isSignIn ? 'block' : 'none', lg: 'none' }} textStyle="h2" mt="5" maxWidth="180px" fontSize="1.625rem" lineHeight="1.08">
+          {aside.signInShort}
+        </chakra.p>
+        <chakra.div display={{ base: 'none', lg: 'block' }} mt="16">
+          <chakra.p
+            fontFamily="heading"
+            fontWeight={800}
+            letterSpacing="-0.02em"
+            lineHeight="1.06"
+            maxWidth="430px"
+            textWrap="balance"
+            fontSize={isSignIn ? '2.875rem' : '2.5rem'}
+          >
+            {isSignIn ? aside.signInTitle : aside.registerTitle}
+          </chakra.p>
+          <chakra.p mt="4" maxWidth="360px" fontSize="1.125rem" lineHeight="1.6875rem" color="fg.onHeader">
+            {isSignIn ? aside.signInText : aside.registerText}
+          </chakra.p>
         </chakra.div>
       </chakra.div>
     </chakra.div>

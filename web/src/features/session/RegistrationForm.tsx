@@ -7,6 +7,7 @@ import { BirthDateField } from '../../components/form/BirthDateField'
 import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
 import { PasswordRules } from '../../components/form/PasswordRules'
 import { PhoneField } from '../../components/form/PhoneField'
+import { useFocusFirstError } from '../../components/form/useFocusFirstError'
 import { Button } from '../../components/ui/Button'
 import { Checkbox, RadioCard } from '../../components/ui/Choice'
 import { Field, FieldError } from '../../components/ui/Field'
@@ -32,9 +33,12 @@ export function RegistrationForm({ onDone }: { onDone: (email: string) => void }
     resolver: zodResolver(registrationSchema),
     defaultValues: emptyRegistration,
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const { register, handleSubmit, setError, setValue, trigger, formState } = form
-  const { errors, isSubmitted } = formState
+  const { errors, isSubmitted, submitCount } = formState
+  const element = useRef<HTMLFormElement>(null)
+  useFocusFirstError(element, submitCount)
   const [year, month, day, password, photo] = useWatch({ control: form.control, name: ['year', 'month', 'day', 'password', 'profilePicture'] })
 
   const send = async (values: RegistrationValues) => {
@@ -66,9 +70,9 @@ export function RegistrationForm({ onDone }: { onDone: (email: string) => void }
   }
 
   return (
-    <chakra.form onSubmit={submit} noValidate display="flex" flexDirection="column" gap="5">
+    <chakra.form ref={element} onSubmit={submit} noValidate display="flex" flexDirection="column" gap="5">
       <PhotoField value={photo} onChange={(file) => setValue('profilePicture', file)} error={errors.profilePicture?.message} />
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="4">
+      <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
         <Field label={field.firstName} error={errors.firstName?.message}>
           {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" />}
         </Field>
@@ -91,13 +95,13 @@ export function RegistrationForm({ onDone }: { onDone: (email: string) => void }
       />
       <Field as="group" label={field.gender} error={errors.gender?.message}>
         {({ 'aria-invalid': isInvalid, 'aria-describedby': note }) => (
-          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="4">
+          <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
             <RadioCard label={field.female} value="FEMALE" aria-invalid={isInvalid} aria-describedby={note} {...register('gender')} />
             <RadioCard label={field.male} value="MALE" aria-invalid={isInvalid} aria-describedby={note} {...register('gender')} />
           </chakra.div>
         )}
       </Field>
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5 1rem">
+      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} rowGap="5" columnGap="4">
         <Field label={field.password} error={errors.password?.message}>
           {(control) => (
             <PasswordInput

@@ -1,19 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { assignFieldErrors, failureMessage } from '../../apollo/errors'
+import { lazyResolver } from '../../components/form/lazyResolver'
 import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
+import { useFocusFirstError } from '../../components/form/useFocusFirstError'
 import { Button } from '../../components/ui/Button'
 import { Checkbox } from '../../components/ui/Choice'
 import { Field } from '../../components/ui/Field'
 import { Input, PasswordInput } from '../../components/ui/Input'
 import { toast } from '../../components/ui/toast'
 import { accountMessages } from '../../lib/accountMessages'
-import { signInSchema, type SignInValues } from './signInSchema'
+import { messages } from '../../lib/messages'
+import type { SignInValues } from './signInSchema'
 import { useSignIn } from './useSignIn'
 
 const { field, signIn: texts } = accountMessages
+const rules = lazyResolver(async () => (await import('./signInResolver')).signInResolver)
 
 /** E-mail, password, «Recordarme», captcha, «Entrar». */
 export function SignInForm() {
@@ -21,10 +24,13 @@ export function SignInForm() {
   const captcha = useRef<CaptchaHandle>(null)
   const [isBusy, setBusy] = useState(false)
   const { register, handleSubmit, setError, setValue, formState } = useForm<SignInValues>({
-    resolver: zodResolver(signInSchema),
+    resolver: rules.resolver,
+    shouldFocusError: false,
     defaultValues: { email: '', password: '', remember: false, captcha: '' },
   })
-  const { errors, isSubmitted } = formState
+  const { errors, isSubmitted, submitCount } = formState
+  const element = useRef<HTMLFormElement>(null)
+  useFocusFirstError(element, submitCount)
 
   const send = async (values: SignInValues) => {
     try {
@@ -40,13 +46,17 @@ export function SignInForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    await captcha.current?.settle()
-    await handleSubmit(send)()
+    try {
+      await captcha.current?.settle()
+      await handleSubmit(send)()
+    } catch {
+      toast.error(messages.error.connection) // the rules could not be loaded
+    }
     setBusy(false)
   }
 
   return (
-    <chakra.form onSubmit={submit} noValidate display="flex" flexDirection="column" gap="4">
+    <chakra.form ref={element} onSubmit={submit} onFocus={rules.preload} noValidate display="flex" flexDirection="column" gap="4">
       <Field label={field.email} error={errors.email?.message}>
         {(control) => <Input {...control} {...register('email')} type="email" autoComplete="username" inputMode="email" />}
       </Field>

@@ -1,13 +1,13 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { accountMessages } from '../../lib/accountMessages'
 
 const { signIn, captcha } = accountMessages
 
 export const signInSchema = z.object({
-  email: z.string().trim().min(1, signIn.emailRequired).pipe(z.email(signIn.emailInvalid)),
-  password: z.string().min(1, signIn.passwordRequired),
+  email: z.string().check(z.trim(), z.minLength(1, signIn.emailRequired), z.email(signIn.emailInvalid)),
+  password: z.string().check(z.minLength(1, signIn.passwordRequired)),
   remember: z.boolean(),
-  captcha: z.string().min(1, captcha.required),
+  captcha: z.string().check(z.minLength(1, captcha.required)),
 })
 
 export type SignInValues = z.infer<typeof signInSchema>

@@ -2,7 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import type { RegistrationCountriesQuery, RegistrationCountriesQueryVariables } from '../../__generated__/graphql'
 
-const COUNTRIES: TypedDocumentNode<RegistrationCountriesQuery, RegistrationCountriesQueryVariables> = gql`
+/** Exported for its test. */
+export const COUNTRIES: TypedDocumentNode<RegistrationCountriesQuery, RegistrationCountriesQueryVariables> = gql`
   query RegistrationCountries {
     countries {
       code

@@ -6,7 +6,8 @@ import { isoBirthDate } from '../../lib/birthDate'
 import { fullPhone } from '../../lib/phone'
 import type { RegistrationValues } from './registrationSchema'
 
-const REGISTER: TypedDocumentNode<RegisterMutation, RegisterMutationVariables> = gql`
+/** Exported for its test. */
+export const REGISTER: TypedDocumentNode<RegisterMutation, RegisterMutationVariables> = gql`
   mutation Register($input: RegisterInput!) {
     register(input: $input) {
       email

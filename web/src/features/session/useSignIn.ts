@@ -7,7 +7,8 @@ import { accountMessages } from '../../lib/accountMessages'
 import { messages } from '../../lib/messages'
 import type { SignInValues } from './signInSchema'
 
-const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables> = gql`
+/** Exported for its test. */
+export const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables> = gql`
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
       viewer {

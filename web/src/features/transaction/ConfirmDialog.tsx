@@ -35,13 +35,12 @@ export default function ConfirmDialog({ transaction, loading, onClose, onConfirm
       title={text.title(data.counterpart.firstName)}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} flex="1" minWidth="160px" order={{ base: 2, md: 1 }}>
+          <Button variant="secondary" onClick={onClose} flex={{ base: '1 1 100%', md: '1' }} order={{ base: 2, md: 1 }}>
             {text.notYet}
           </Button>
           <Button
             variant="confirm"
-            flex="1"
-            minWidth="160px"
+            flex={{ base: '1 1 100%', md: '1' }}
             order={{ base: 1, md: 2 }}
             loading={loading}
             disabled={rating === null}

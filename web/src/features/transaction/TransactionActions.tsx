@@ -1,40 +1,20 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import type { FragmentType } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useState } from 'react'
 import { LuBadgeCheck, LuCheck, LuHourglass } from 'react-icons/lu'
 import type { TransactionActions_TransactionFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
 import { useFragmentData } from '../../apollo/useFragmentData'
 import { Button, ButtonLink } from '../../components/ui/Button'
 import { toast } from '../../components/ui/toast'
 import { exchangeMessages } from '../../lib/exchangeMessages'
 import { shortName } from '../../lib/names'
 import { paths } from '../../lib/paths'
-import './confirmDialogFragment'
 import { isWaitingForRating, type Move } from './moves'
+import { TRANSACTION_ACTIONS } from './transactionActionsFragment'
 import { useChangeTransactionStatus } from './useChangeTransactionStatus'
 
 const ConfirmDialog = lazy(() => import('./ConfirmDialog'))
 const EndDialog = lazy(() => import('./EndDialog'))
-
-const FRAGMENT: TypedDocumentNode<TransactionActions_TransactionFragment> = registerFragment(gql`
-  fragment TransactionActions_transaction on Transaction {
-    id
-    status
-    viewerRole
-    viewerActions
-    counterpart {
-      id
-      firstName
-      lastName
-    }
-    publication {
-      id
-      title
-    }
-    ...ConfirmDialog_transaction
-  }
-`)
 
 const text = exchangeMessages.transaction
 
@@ -49,7 +29,7 @@ interface TransactionActionsProps {
 
 /** What the viewer may do about an exchange: the buttons of `viewerActions` and no others. */
 export function TransactionActions({ transaction, wide = false }: TransactionActionsProps) {
-  const data = useFragmentData(FRAGMENT, transaction)
+  const data = useFragmentData(TRANSACTION_ACTIONS, transaction)
   const { change, loading } = useChangeTransactionStatus()
   const [ending, setEnding] = useState<Ending | null>(null)
   const [isConfirming, setConfirming] = useState(false)

@@ -70,7 +70,7 @@ export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFrag
             </chakra.div>
           </chakra.div>
         </chakra.div>
-        <chakra.dl display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="3" mt="3.5" pt="3.5" borderTop="1px solid {colors.border.subtle}" minHeight="76px">
+        <chakra.dl display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="3" mt="3.5" pt="3.5" borderTop="1px solid {colors.border.subtle}" minHeight={data ? undefined : '64px'}>
           {known.map(([label, value]) => (
             <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
               <chakra.dt textStyle="caption" color="fg.muted">

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+const MINUTE = 60_000
+
+let now = new Date()
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    now = new Date()
+    timer = setInterval(() => {
+      now = new Date()
+      for (const one of listeners) one()
+    }, MINUTE)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) clearInterval(timer)
+  }
+}
+
+/** The present, to the minute, for ages and days in words; what shows it changes with it. */
+export function useNow(): Date {
+  return useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => now,
+  )
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Skeleton } from '../../components/ui/Skeleton'
+
+/** A conversation that is still on its way, in its own shape. */
+export function ConversationSkeleton() {
+  return (
+    <>
+      <chakra.div display="flex" alignItems="center" gap="3" minHeight={{ base: '60px', md: '72px' }} px="6" bg="bg.surface" borderBottom="1px solid {colors.border.subtle}">
+        <Skeleton width="44px" height="44px" borderRadius="full" />
+        <chakra.span display="flex" flexDirection="column" gap="2" flex="1">
+          <Skeleton width="140px" height="16px" />
+          <Skeleton width="100px" height="12px" />
+        </chakra.span>
+      </chakra.div>
+      <chakra.div height={{ base: '160px', md: '151px' }} bg="bg.surface" borderBottom="1px solid {colors.border.subtle}" p="4" display="flex" justifyContent="space-between">
+        <Skeleton width="76px" height="76px" borderRadius="plumaMd" />
+        <Skeleton width="76px" height="76px" borderRadius="plumaMd" />
+      </chakra.div>
+      <chakra.div flex="1" p="6" display="flex" flexDirection="column" justifyContent="flex-end" gap="3">
+        <Skeleton width="60%" height="56px" borderRadius="card" />
+        <Skeleton width="50%" height="56px" borderRadius="card" alignSelf="flex-end" />
+        <Skeleton width="55%" height="56px" borderRadius="card" />
+      </chakra.div>
+    </>
+  )
+}

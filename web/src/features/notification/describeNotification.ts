@@ -1,0 +1,89 @@
+import type { NotificationType } from '../../__generated__/enums'
+import { exchangeMessages } from '../../lib/exchangeMessages'
+import { formatAmount } from '../../lib/money'
+import { shortName } from '../../lib/names'
+import { paths } from '../../lib/paths'
+import { fillTemplate, type Segment } from '../../lib/segments'
+import type { NotificationData } from './notificationFragment'
+
+const text = exchangeMessages.notification
+
+/** Days after the first confirmation; then the system completes an exchange (decision T1). */
+const COMPLETION_DAYS = 7
+
+type Described = Pick<NotificationData, 'type' | 'subject'>
+
+/** What a notification says, names and titles strong. */
+export function notificationText(notification: Described): Segment[] {
+  return fillTemplate(templateOf(notification), valuesOf(notification))
+}
+
+function templateOf({ type, subject }: Described): string {
+  switch (type) {
+    case 'EXCHANGE_ACCEPTED':
+      return subject?.__typename === 'TransactionSubject' && subject.transaction?.status === 'COMPLETE' ? text.EXCHANGE_ACCEPTED_COMPLETE : text[type]
+    case 'APPROVED_PUBLICATION':
+      return subject?.__typename === 'PublicationSubject' && subject.credit ? text.APPROVED_PUBLICATION_CREDIT : text[type]
+    case 'RETURNED_PUBLICATION':
+      return subject?.__typename === 'PublicationSubject' && subject.reason ? text.RETURNED_PUBLICATION_REASON : text[type]
+    case 'PAYMENT_GATEWAY_STATUS':
+      return paymentTemplate(subject?.__typename === 'PaymentSubject' ? subject.status : '')
+    case 'NEW_COMMENT':
+      return subject?.__typename === 'CommentSubject' ? text[type] : text.OTHER
+    default:
+      return text[type]
+  }
+}
+
+function paymentTemplate(status: string): string {
+  if (status === 'approved') return text.PAYMENT_APPROVED
+  return status === 'rejected' ? text.PAYMENT_REJECTED : text.PAYMENT_TO_BE_CONFIRMED
+}
+
+function valuesOf({ subject }: Described): Record<string, string> {
+  const values = { name: text.somebody as string, title: text.somePublication as string, days: String(COMPLETION_DAYS) }
+  switch (subject?.__typename) {
+    case 'TransactionSubject': {
+      const { transaction, counterpartName, publicationTitle } = subject
+      const name = transaction ? shortName(transaction.counterpart) : counterpartName
+      return { ...values, name: name || values.name, title: publicationTitle || transaction?.publication.title || values.title }
+    }
+    case 'PublicationSubject': {
+      const { title, credit, reason } = subject
+      return { ...values, title: title || values.title, reason: reason ?? '', credit: credit ? `${formatAmount(credit.amount)} ${credit.currency}` : '' }
+    }
+    case 'CommentSubject':
+      return { ...values, title: subject.publicationTitle || values.title, text: subject.text }
+    default:
+      return values
+  }
+}
+
+/** The tab of /requests a notification about an exchange opens. */
+const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
+  NEW_CHANGE: 1,
+  ACCEPTED_PROPOSAL: 2,
+  EXCHANGE_ACCEPTED: 2,
+  REJECTED_PROPOSAL: 3,
+  EXCHANGE_REJECTED: 3,
+  TRANSACTION_COMPLETED_BY_THE_SYSTEM: 3,
+}
+
+/** The slug of an address whose title is not known here; the page puts the right one. */
+const ANY_SLUG = 'publicacion'
+
+/** Where a click leads; null where there is nothing to open. */
+export function notificationTarget({ type, subject }: Described): string | null {
+  switch (subject?.__typename) {
+    case 'TransactionSubject': {
+      if (type === 'NEW_CHANGE' && subject.chatId) return paths.chat(subject.chatId, 'proposal')
+      return paths.requests(REQUESTS_TAB[type] ?? 3, subject.transactionId)
+    }
+    case 'PublicationSubject':
+      return type === 'APPROVED_PUBLICATION' ? paths.publication({ slug: ANY_SLUG, id: subject.publicationId }) : null
+    case 'CommentSubject':
+      return `${paths.publication({ slug: ANY_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`
+    default:
+      return null
+  }
+}

@@ -1,0 +1,71 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type { NotificationItem_NotificationFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+
+/** What a notification shows, in lists and as a toast. */
+export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragment> = registerFragment(gql`
+  fragment NotificationItem_notification on Notification {
+    id
+    type
+    isRead
+    createdAt
+    subject {
+      ... on TransactionSubject {
+        transactionId
+        chatId
+        publicationTitle
+        counterpartName
+        transaction {
+          id
+          status
+          viewerActions
+          closedBy
+          closeReason
+          counterpart {
+            id
+            firstName
+            lastName
+            picture {
+              url
+              sources {
+                url
+                width
+              }
+            }
+          }
+          publication {
+            id
+            title
+            cover {
+              url
+              sources {
+                url
+                width
+              }
+            }
+          }
+        }
+      }
+      ... on PublicationSubject {
+        publicationId
+        title
+        credit {
+          amount
+          currency
+        }
+        reason
+      }
+      ... on CommentSubject {
+        commentId
+        publicationId
+        publicationTitle
+        text
+      }
+      ... on PaymentSubject {
+        status
+      }
+    }
+  }
+`)
+
+export type NotificationData = NotificationItem_NotificationFragment

@@ -1,0 +1,69 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type { ProposalScreenQuery, ProposalScreenQueryVariables } from '../../__generated__/graphql'
+
+/** What is asked for, the viewer's proposal on it, and what the viewer can offer. */
+export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScreenQueryVariables> = gql`
+  query ProposalScreen($id: ID!) {
+    publication(id: $id) {
+      id
+      slug
+      title
+      interests
+      owner {
+        id
+        firstName
+        lastName
+      }
+      cover {
+        url
+        sources {
+          url
+          width
+        }
+      }
+      viewerProposal {
+        state
+        reason
+        chatId
+        transaction {
+          id
+          writtenOffer
+          offeredPublications {
+            id
+            title
+            cover {
+              url
+              sources {
+                url
+                width
+              }
+            }
+          }
+        }
+      }
+    }
+    viewer {
+      id
+      activePublications {
+        id
+        title
+        price {
+          amount
+          currency
+        }
+        cover {
+          url
+          sources {
+            url
+            width
+          }
+        }
+      }
+    }
+  }
+`
+
+type Screen = ProposalScreenQuery
+export type AskedPublication = NonNullable<Screen['publication']>
+export type OwnPublication = NonNullable<Screen['viewer']>['activePublications'][number]
+export type LiveProposal = NonNullable<NonNullable<AskedPublication['viewerProposal']>['transaction']>

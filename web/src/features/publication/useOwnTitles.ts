@@ -1,0 +1,26 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import type { OwnTitlesQuery, OwnTitlesQueryVariables } from '../../__generated__/graphql'
+import { useSession } from '../../apollo/session'
+
+const QUERY: TypedDocumentNode<OwnTitlesQuery, OwnTitlesQueryVariables> = gql`
+  query OwnTitles {
+    viewer {
+      id
+      activePublications {
+        id
+        title
+      }
+    }
+  }
+`
+
+const NONE: readonly string[] = []
+
+/** What the member has on offer, to mark who wants it; nothing for guests. */
+export function useOwnTitles(): readonly string[] {
+  const { status } = useSession()
+  const { data } = useQuery(QUERY, { skip: status !== 'member' })
+  return useMemo(() => data?.viewer?.activePublications.map(({ title }) => title) ?? NONE, [data])
+}

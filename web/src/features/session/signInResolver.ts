@@ -1,0 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { signInSchema } from './signInSchema'
+
+export const signInResolver = zodResolver(signInSchema)

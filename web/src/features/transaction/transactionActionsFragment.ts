@@ -1,0 +1,24 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type { TransactionActions_TransactionFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import './confirmDialogFragment'
+
+/** Apart from its component: the live channel brings it on pages that show no buttons. */
+export const TRANSACTION_ACTIONS: TypedDocumentNode<TransactionActions_TransactionFragment> = registerFragment(gql`
+  fragment TransactionActions_transaction on Transaction {
+    id
+    status
+    viewerRole
+    viewerActions
+    counterpart {
+      id
+      firstName
+      lastName
+    }
+    publication {
+      id
+      title
+    }
+    ...ConfirmDialog_transaction
+  }
+`)

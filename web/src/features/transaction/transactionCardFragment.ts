@@ -1,0 +1,57 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type { TransactionCard_TransactionFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import './transactionActionsFragment'
+
+/** Apart from its component: the live channel brings it on pages that show no list. */
+export const TRANSACTION_CARD: TypedDocumentNode<TransactionCard_TransactionFragment> = registerFragment(gql`
+  fragment TransactionCard_transaction on Transaction {
+    id
+    status
+    updatedAt
+    viewerRole
+    chatId
+    counterpart {
+      id
+      firstName
+      lastName
+      isVerified
+      picture {
+        url
+        sources {
+          url
+          width
+        }
+      }
+    }
+    viewerGives {
+      text
+      publications {
+        id
+        title
+        cover {
+          url
+          sources {
+            url
+            width
+          }
+        }
+      }
+    }
+    viewerReceives {
+      text
+      publications {
+        id
+        title
+        cover {
+          url
+          sources {
+            url
+            width
+          }
+        }
+      }
+    }
+    ...TransactionActions_transaction
+  }
+`)

@@ -1,0 +1,91 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { skipToken, useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { ConversationScreenQuery, ConversationScreenQueryVariables } from '../__generated__/graphql'
+import { useOnReconnect } from '../apollo/reconnect'
+import { ButtonLink } from '../components/ui/Button'
+import { EmptyState } from '../components/ui/EmptyState'
+import { ErrorState } from '../components/ui/ErrorState'
+import { ChatPicture } from '../features/chat/ChatPicture'
+import { Conversation } from '../features/chat/Conversation'
+import { ConversationHeader } from '../features/chat/ConversationHeader'
+import { ConversationSkeleton } from '../features/chat/ConversationSkeleton'
+import '../features/chat/conversationFragment'
+import { tabInUrl } from '../features/chat/tabs'
+import { SwapSummary } from '../features/transaction/SwapSummary'
+import { TransactionActions } from '../features/transaction/TransactionActions'
+import { exchangeMessages } from '../lib/exchangeMessages'
+import { paths } from '../lib/paths'
+
+const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryVariables> = gql`
+  query ConversationScreen($id: ID!) {
+    chat(id: $id) {
+      id
+      tab
+      counterpart {
+        id
+        ...ConversationHeader_user
+      }
+      transaction {
+        id
+        ...SwapSummary_transaction
+        ...TransactionActions_transaction
+      }
+      ...Conversation_chat
+    }
+  }
+`
+
+const text = exchangeMessages.chat
+
+/** /chats/{id}: one conversation with its exchange, beside the lists or instead of them. */
+export default function ConversationRoute({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(QUERY, id ? { variables: { id } } : skipToken)
+  // What fails here is shown as offline, and comes with the next reconnect.
+  useOnReconnect(() => void refetch().catch(() => {}))
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const chat = data?.chat
+  const rightTab = chat && tabInUrl(chat.tab)
+  const isMisplaced = rightTab !== undefined && rightTab !== null && search.get('tab') !== rightTab
+  // A chat stands under the tab of its exchange's status, also when that changes while one looks.
+  useEffect(() => {
+    if (isMisplaced && rightTab) navigate(paths.chat(id, rightTab), { replace: true })
+  }, [isMisplaced, rightTab, id, navigate])
+
+  return (
+    <>
+      {chat ? (
+        <>
+          <ConversationHeader user={chat.counterpart} backTo={paths.chats(tabInUrl(chat.tab))}>
+            <TransactionActions transaction={chat.transaction} />
+          </ConversationHeader>
+          <SwapSummary transaction={chat.transaction} actions={<TransactionActions transaction={chat.transaction} wide />} />
+          <Conversation chat={chat} />
+        </>
+      ) : data ? (
+        <Centered>
+          <EmptyState
+            picture={<ChatPicture />}
+            title={text.missing}
+            action={
+              <ButtonLink variant="secondary" to={paths.chats()}>
+                {text.toList}
+              </ButtonLink>
+            }
+          />
+        </Centered>
+      ) : error ? (
+        <Centered>
+          <ErrorState onRetry={() => void refetch().catch(() => {})} />
+        </Centered>
+      ) : (
+        <ConversationSkeleton />
+      )}
+    </>
+  )
+}
+
+const Centered = chakra('div', { base: { flex: '1', display: 'grid', alignItems: 'center' } })

@@ -1,0 +1,77 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { createCache } from '../apollo/cache'
+import { SessionContext, type Session, type SessionViewer } from '../apollo/session'
+import { system } from '../theme/system'
+
+export const ANA: SessionViewer = {
+  __typename: 'Viewer',
+  id: '1',
+  email: 'ana@example.com',
+  signInCount: 2,
+  unreadChatCount: 0,
+  unreadNotificationCount: 0,
+  user: {
+    __typename: 'User',
+    id: '1',
+    firstName: 'Ana',
+    lastName: 'Pérez',
+    isVerified: false,
+    city: 'Caracas',
+    state: 'Distrito Capital',
+    reputation: null,
+    picture: null,
+  },
+}
+
+/** What a server would answer, by operation name; an error is thrown as a network failure, an Observable is a subscription's data. */
+export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
+
+interface ScreenOptions {
+  at?: string
+  answers?: Answers
+  viewer?: SessionViewer | null
+}
+
+/** Renders a part of the app with the real cache and router, a session, and answers instead of a server. */
+export function renderScreen(ui: ReactNode, { at = '/', answers = {}, viewer = null }: ScreenOptions = {}) {
+  const asked: { operation: string; variables: Record<string, unknown> }[] = []
+  const server = new ApolloLink(
+    ({ operationName, variables }) =>
+      new Observable((observer) => {
+        asked.push({ operation: operationName ?? '', variables })
+        const answer = answers[operationName ?? '']
+        queueMicrotask(() => {
+          const data = answer ? answer(variables) : new Error(`nobody answers ${operationName}`)
+          if (data instanceof Error) return observer.error(data)
+          if (data instanceof Observable) return data.subscribe({ next: (value) => observer.next({ data: value as Record<string, unknown> }) })
+          observer.next({ data: data as Record<string, unknown> })
+          observer.complete()
+        })
+      }),
+  )
+  const client = new ApolloClient({ cache: createCache(), link: server, dataMasking: true })
+  const session: Session = { status: viewer ? 'member' : 'guest', viewer, signedIn: () => undefined, signOut: async () => undefined }
+  const view = render(
+    <ChakraProvider value={system}>
+      <ApolloProvider client={client}>
+        <SessionContext value={session}>
+          <MemoryRouter initialEntries={[at]}>
+            {ui}
+            <Where />
+          </MemoryRouter>
+        </SessionContext>
+      </ApolloProvider>
+    </ChakraProvider>,
+  )
+  return { ...view, client, asked, path: () => decodeURIComponent(view.getByTestId('path').textContent) }
+}
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <span data-testid="path">{pathname + search}</span>
+}
