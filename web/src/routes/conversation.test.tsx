@@ -114,7 +114,8 @@ describe('sending', () => {
     const messages = await list()
     expect(messages.getAllByText('Sí, claro')).toHaveLength(1)
     expect(messages.getByText('· Enviando…')).toBeTruthy()
-    const { randomId } = asked.find(({ operation }) => operation === 'SendMessage')?.variables['input'] as { randomId: string }
+    const sent = asked.filter(({ operation }) => operation === 'SendMessage').map(({ variables }) => variables['input'] as { randomId: string })
+    const randomId = sent[0]?.randomId
     broadcast(message('2', 'Sí, claro', { isOwn: true, randomId }))
     await waitFor(() => expect(messages.queryByText('· Enviando…')).toBeNull())
     expect(messages.getAllByText('Sí, claro')).toHaveLength(1)

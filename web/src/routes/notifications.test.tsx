@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Subject } from 'rxjs'
 import { afterEach, expect, it } from 'vitest'
-import { ToastRegion } from '../../components/ui/ToastRegion'
-import { toast, toastStore } from '../../components/ui/toast'
-import NotificationsRoute from '../../routes/notifications'
-import { ANA, renderScreen } from '../../testing/renderScreen'
-import NotificationLive from './NotificationLive'
+import { ToastRegion } from '../components/ui/ToastRegion'
+import { toast, toastStore } from '../components/ui/toast'
+import NotificationsRoute from './notifications'
+import { ANA, renderScreen } from '../testing/renderScreen'
+import NotificationLive from '../features/notification/NotificationLive'
 
 afterEach(() => {
   cleanup()
