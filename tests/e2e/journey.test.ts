@@ -271,26 +271,29 @@ test('Luis finds it without writing accents, and proposes a swap', async () => {
   await expect(his.getByRole('region', { name: 'Conversación con Marta Rivas' })).toContainText(addition)
 })
 
-test('Marta sees it without reloading: count, toast, and the chat among the proposals', async () => {
-  await expect(page.getByText(`Luis Gómez te propone un cambio por ${title}`)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Notificaciones, \d+ sin leer$/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Chats, 1 sin leer' })).toBeVisible()
-  await page.getByRole('button', { name: 'Chats, 1 sin leer' }).click()
-  await page.getByRole('link', { name: 'Ver Todos' }).click()
-  await expect(page).toHaveURL('/chats/?tab=proposal')
-  await expect(page.getByRole('tab', { name: /^Propuestas/ })).toHaveAttribute('aria-selected', 'true')
-  const row = page.getByRole('tabpanel').getByRole('link', { name: /Luis Gómez/ })
-  await expect(row).toContainText('sin leer')
-  await row.click()
-  await expect(page).toHaveURL(new RegExp(`${chatAddress}\\?tab=proposal$`))
-  await expect(page.getByRole('region', { name: 'Conversación con Luis Gómez' })).toContainText(addition)
-  await expect(page.getByRole('button', { name: 'Chats', exact: true })).toBeVisible()
-})
+const toasts = (on: Page) => on.locator('[data-toast]')
 
 async function write(from: Page, sentence: string) {
   await say(from, sentence)
   said.push(sentence)
 }
+
+test('Marta sees it without reloading: count, toast, and the chat among the proposals', async () => {
+  await expect(page.getByText(`Luis Gómez te propone un cambio por ${title}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Notificaciones ?, \d+ sin leer$/ })).toBeVisible()
+  await write(his, '¡Hola Marta! Me encanta tu cámara')
+  await page.getByRole('button', { name: /^Chats ?, 1 sin leer$/ }).click()
+  await page.getByRole('link', { name: 'Ver Todos' }).click()
+  await expect(page).toHaveURL('/chats/?tab=proposal')
+  await expect(page.getByRole('tab', { name: /^Propuestas/ })).toHaveAttribute('aria-selected', 'true')
+  const row = page.getByRole('tabpanel').getByRole('link', { name: /Luis Gómez/ })
+  await expect(row).toContainText('1 mensaje sin leer')
+  await row.click()
+  await expect(page).toHaveURL(new RegExp(`${chatAddress}\\?tab=proposal$`))
+  await expect(page.getByRole('region', { name: 'Conversación con Luis Gómez' })).toContainText(addition)
+  await expectConversation(page, said)
+  await expect(page.getByRole('button', { name: 'Chats', exact: true })).toBeVisible()
+})
 
 test('they write to each other', async () => {
   await write(page, '¡Hola Luis! ¿La tuya está en buen estado?')
@@ -345,7 +348,7 @@ test('Marta accepts; Luis learns it at once', async () => {
   await expect(his.getByRole('button', { name: 'Confirmar cambio' })).toBeVisible()
   await his.getByRole('link', { name: 'Volver', exact: true }).click()
   await expect(his.getByRole('tab', { name: /^En Proceso/ })).toHaveAttribute('aria-selected', 'true')
-  await his.getByRole('tabpanel').getByRole('link', { name: /Marta Rivas/ }).click()
+  await his.getByRole('tabpanel').getByRole('link', { name: /Marta Rivas/ }).filter({ hasText: title }).click()
 })
 
 async function confirm(from: Page, stars: number) {
@@ -362,9 +365,12 @@ test('both confirm with stars, and the second one completes the exchange', async
   await expect(his.getByText('Confirmaste el cambio. Falta la calificación de Marta Rivas.')).toBeVisible()
   await expect(page.getByText('Luis Gómez confirmó y te calificó. Falta tu calificación.')).toBeVisible()
   await confirm(page, 4)
-  await expect(page.getByText('¡Cambio completado!')).toBeVisible()
+  await expect(toasts(page).filter({ hasText: '¡Cambio completado!' })).toBeVisible()
+  for (const screen of [page, his]) await expect(screen.getByRole('region', { name: /^Conversación con/ })).toContainText('¡Cambio completado!')
   await expect(his.getByText('Esperando calificación...')).toBeHidden()
-  await expect(page.getByRole('textbox', { name: 'Escribe un mensaje' })).toBeHidden()
+  // The conversation stays open for 14 days.
+  await write(his, '¡Gracias por el cambio!')
+  await expectConversation(page, said)
 })
 
 test('both find it in the history', async () => {
