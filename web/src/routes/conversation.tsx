@@ -7,6 +7,7 @@ import type { ConversationScreenQuery, ConversationScreenQueryVariables } from '
 import { ButtonLink } from '../components/ui/Button'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
+import { PageTitle } from '../components/ui/PageTitle'
 import { ChatPicture } from '../features/chat/ChatPicture'
 import { Conversation } from '../features/chat/Conversation'
 import { ConversationHeader } from '../features/chat/ConversationHeader'
@@ -54,6 +55,7 @@ export default function ConversationRoute({ id }: { id: string }) {
 
   return (
     <>
+      {!chat && <PageTitle>{text.title}</PageTitle>}
       {chat ? (
         <>
           <ConversationHeader user={chat.counterpart} backTo={paths.chats(tabInUrl(chat.tab))}>

@@ -6,6 +6,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { ProposalScreenQuery } from '../__generated__/graphql'
 import { Container } from '../components/ui/Card'
 import { ErrorState } from '../components/ui/ErrorState'
+import { PageTitle } from '../components/ui/PageTitle'
 import { toast } from '../components/ui/toast'
 import { ProposalForm } from '../features/proposal/ProposalForm'
 import { PROPOSAL_SCREEN } from '../features/proposal/proposalScreen'
@@ -33,6 +34,7 @@ export default function ProposalManagerRoute() {
   const goBack = () => (publication ? navigate(paths.publication(publication)) : navigate(-1))
   return (
     <Container px={{ base: '0', md: '6' }} py={{ base: '0', md: '6' }} pb={{ lg: '16' }}>
+      <PageTitle>{exchangeMessages.proposal.title}</PageTitle>
       <chakra.div
         display="flex"
         alignItems="center"

@@ -50,6 +50,9 @@ const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVar
   }
 `
 
+/** The row of the header that stays covers the top of the page. */
+const UNDER_HEADER = '-68px 0px 0px'
+
 type Publication = NonNullable<PublicationDetailQuery['publication']>
 
 /** /{slug}/{id}: the id decides, a wrong slug leads to the right one. */
@@ -117,7 +120,7 @@ function useIsOutOfView(target: React.RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = target.current
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setOut(!entry?.isIntersecting))
+    const observer = new IntersectionObserver(([entry]) => setOut(!entry?.isIntersecting), { rootMargin: UNDER_HEADER })
     observer.observe(element)
     return () => observer.disconnect()
   }, [target])
