@@ -8,22 +8,24 @@ import { seed } from './seed'
 import { createBackend } from './server'
 import type { Services } from './services'
 
+const endNow = (): void => process.exit(0)
+
 async function main() {
   const env = readEnv(process.env)
   await makeFolder(env.DATA_DIR)
   await access(env.DATA_DIR, constants.W_OK)
+  let stop = endNow
+  // Heard during the start, too; what is half done then is a transaction that never was.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
   const backend = await createBackend(optionsOf(env))
+  let isStopping = false
+  stop = () => {
+    if (!isStopping) backend.stop().then(() => process.exit(0), fail)
+    isStopping = true
+  }
   console.log(`Backend ready at ${backend.url}`)
   // Whoever started this as a child process waits for it.
   process.send?.({ ready: backend.url })
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    backend.stop().then(() => process.exit(0), fail)
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
 }
 
 function optionsOf(env: Env) {

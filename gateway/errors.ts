@@ -38,14 +38,20 @@ export class UpstreamError extends AppError {
   readonly fields: Record<string, string[]>
   /** Whether the change may have happened although no answer arrived. */
   readonly isUnsettled: boolean
+  /** Whether the backend has no such call at all, as against no such record. */
+  readonly isUnknownCall: boolean
 
-  constructor(code: ErrorCode, options: { status?: number; messages?: string[]; fields?: Record<string, string[]>; cause?: unknown; isUnsettled?: boolean } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { status?: number; messages?: string[]; fields?: Record<string, string[]>; cause?: unknown; isUnsettled?: boolean; isUnknownCall?: boolean } = {},
+  ) {
     super(code, options.messages?.[0] ?? generalMessages[code])
     this.name = 'UpstreamError'
     this.status = options.status ?? 0
     this.messages = options.messages ?? []
     this.fields = options.fields ?? {}
     this.isUnsettled = options.isUnsettled ?? false
+    this.isUnknownCall = options.isUnknownCall ?? false
     // Kept for the log only: causes name hosts and ports.
     Object.defineProperty(this, 'cause', { value: options.cause, enumerable: false })
   }

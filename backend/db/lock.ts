@@ -1,4 +1,5 @@
-import { open, readFile, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { makeFolder } from '../folder'
 
@@ -13,12 +14,26 @@ export class FolderInUse extends Error {
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`
   await makeFolder(dirname(file))
+  // Linked into place with its content: whoever finds the file finds a pid in it.
+  const own = `${file}.${process.pid}`
+  await writeFile(own, String(process.pid))
+  try {
+    return await take(folder, file, own)
+  } finally {
+    await rm(own, { force: true })
+  }
+}
+
+async function take(folder: string, file: string, own: string) {
   for (;;) {
     try {
-      const handle = await open(file, 'wx')
-      await handle.writeFile(String(process.pid))
-      await handle.close()
-      return () => rm(file, { force: true })
+      await link(own, file)
+      const release = () => rmSync(file, { force: true })
+      process.once('exit', release)
+      return async () => {
+        process.off('exit', release)
+        release()
+      }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       const pid = Number(await readFile(file, 'utf8').catch(() => '0'))

@@ -8,12 +8,14 @@ import { listNotifications } from '../rest/notifications'
 import type { NotificationRecord } from '../rest/notifications'
 import { findPublications, getPublication, isStub, listActivePublications, listSaveds } from '../rest/publications'
 import type { PublicationRecord, SavedRecord } from '../rest/publications'
-import { findProposal, getProposalState, getTransaction, isTransactionStub, listHistory, listLiveTransactions } from '../rest/transactions'
+import { findProposal, getProposalState, getTransaction, isEnded, isTransactionStub, listHistory, listLiveTransactions } from '../rest/transactions'
 import type { ProposalWord, TransactionRecord } from '../rest/transactions'
 import { getUser } from '../rest/users'
 import type { AccountRecord, UserRecord } from '../rest/users'
 import type { Session } from '../session/session'
+import type { Page } from '../rest/shapes'
 import { batchById } from './batchById'
+import { toldExchanges } from './toldExchanges'
 import { accountOf, viewerIdOf } from './viewer'
 
 export interface LoaderDeps {
@@ -35,15 +37,20 @@ export interface Loaders {
   /** The viewer's saved list; empty for guests. */
   saveds(): Promise<SavedRecord[]>
   activePublications(): Promise<PublicationRecord[]>
+  /** The viewer's exchanges that are not ended. */
   liveTransactions(): Promise<TransactionRecord[]>
+  /** Those that are, newest change first. */
+  history(page: number, perPage: number): Promise<Page<TransactionRecord>>
   notifications(): Promise<NotificationRecord[]>
   chats(type: ChatType): Promise<ChatRecord[]>
   /** One chat of the viewer; null for everybody else's. */
   chat(id: string): Promise<ChatRecord | null>
   /** What the backend says about proposing. */
   proposalWord(publicationId: string): Promise<ProposalWord>
-  /** The viewer's live proposal on a publication. */
-  proposalOn(publicationId: string): Promise<TransactionRecord | null>
+  /** The viewer's live proposal on a publication; undefined where the backend cannot be asked. */
+  proposalOn(publicationId: string): Promise<TransactionRecord | null | undefined>
+  /** The same from chats and notifications. */
+  toldProposalOn(publicationId: string): Promise<TransactionRecord | null>
   /** The detail, read at most once: null when it does not exist. */
   detail(publicationId: string): Promise<PublicationRecord | null>
   /** The viewer's chat about a publication whose detail was read; undefined when it was not. */
@@ -63,15 +70,23 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
     return answer
   }
   const chatIds = new Map<string, string | null>()
+  const told = () =>
+    once('told', async () => {
+      const [proposals, inProgress, notifications] = await Promise.all([loaders.chats('proposal'), loaders.chats('in_progress'), loaders.notifications()])
+      return toldExchanges([...new Map([...proposals, ...inProgress].map((chat) => [chat.id, chat])).values()], notifications)
+    })
 
   const publication = batchById<PublicationRecord>({
-    many: (ids) => findPublications(rest, ids, position),
+    many: async (ids) => (await rest.ifKnown('/find_pub_ids', () => findPublications(rest, ids, position))) ?? [],
     one: (id) => orNull(getPublication(rest, id, position, null).then((answer) => answer.publication)),
     idOf: (record) => record.id,
   })
   const transaction = batchById<TransactionRecord>({
-    many: (ids) => listTransactions(rest, ids, () => loaders.liveTransactions()),
-    one: (id) => orNull(getTransaction(rest, id)),
+    many: (ids) => listTransactions(loaders, ids),
+    one: async (id) => {
+      const found = await rest.ifKnown('/transactions/{id}', () => orNull(getTransaction(rest, id)))
+      return found === undefined ? ((await told()).find((record) => record.id === id) ?? null) : found
+    },
     idOf: (record) => record.id,
   })
   const user = batchById<UserRecord>({ many: () => Promise.resolve([]), one: (id) => orNull(getUser(rest, id)), idOf: (record) => record.id })
@@ -82,14 +97,29 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
     user,
     viewerId: () => once('viewerId', () => viewerIdOf(rest, session)),
     account: () => once('account', () => accountOf(rest, session)),
-    saveds: () => once('saveds', async () => (session ? listSaveds(rest, session.userId, position) : [])),
-    activePublications: () => once('activePublications', () => listActivePublications(rest)),
-    liveTransactions: () => once('liveTransactions', () => listLiveTransactions(rest)),
+    saveds: () => once('saveds', async () => (session ? listSaveds(rest, await loaders.viewerId(), position) : [])),
+    activePublications: () =>
+      once('activePublications', async () => (await rest.ifKnown('/users/active_publications', () => listActivePublications(rest))) ?? ownPublications(loaders)),
+    liveTransactions: () =>
+      once('liveTransactions', async () => {
+        const live = await rest.ifKnown('/requests', () => listLiveTransactions(rest))
+        return live ?? (await told()).filter((record) => !isEnded(record.status))
+      }),
+    history: (page, perPage) =>
+      once(`history ${page} ${perPage}`, async () => {
+        const listed = await rest.ifKnown('/v1/requests', () => listHistory(rest, page, perPage))
+        return listed ?? pageOf((await told()).filter((record) => isEnded(record.status)), page, perPage)
+      }),
     notifications: () => once('notifications', () => listNotifications(rest)),
     chats: (type) => once(`chats ${type}`, () => listChats(rest, type)),
-    chat: (id) => once(`chat ${id}`, () => findChat(rest, loaders, id)),
+    chat: (id) => once(`chat ${id}`, () => findChat(loaders, id)),
     proposalWord: (id) => once(`proposalWord ${id}`, () => getProposalState(rest, id)),
-    proposalOn: (id) => once(`proposalOn ${id}`, () => orNull(findProposal(rest, id))),
+    proposalOn: (id) => once(`proposalOn ${id}`, () => rest.ifKnown('/transactions/show_by_publication/{id}', () => orNull(findProposal(rest, id)))),
+    async toldProposalOn(id) {
+      const viewerId = await loaders.viewerId()
+      const isProposal = (record: TransactionRecord) => (record.publication_id ?? record.publication?.id) === id && record.interested_id === viewerId
+      return (await told()).find((record) => isProposal(record) && !isEnded(record.status)) ?? null
+    },
     detail: (id) =>
       once(`detail ${id}`, async () => {
         const answer = await orNull(getPublication(rest, id, position, await loaders.viewerId()))
@@ -106,20 +136,31 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
   return loaders
 }
 
+function pageOf(all: TransactionRecord[], page: number, perPage: number): Page<TransactionRecord> {
+  return { items: all.slice((page - 1) * perPage, page * perPage), pageInfo: { page, pages: Math.ceil(all.length / perPage), total: all.length } }
+}
+
+/** The account names its publications: for backends without a list of them. */
+async function ownPublications(loaders: Loaders): Promise<PublicationRecord[]> {
+  const named = (await loaders.account())?.publication_owners ?? []
+  const records = await Promise.all(named.map(({ id }) => loaders.publication.load(id)))
+  return records.flatMap((record) => (record?.publication_status == null || /^acti/i.test(record.publication_status) ? (record ?? []) : []))
+}
+
 /** The live ones in one read, then a page of the history for those that have ended. */
-async function listTransactions(rest: RestClient, ids: readonly string[], live: () => Promise<TransactionRecord[]>): Promise<TransactionRecord[]> {
-  const found = (await live()).filter((record) => !isTransactionStub(record))
+async function listTransactions(loaders: Loaders, ids: readonly string[]): Promise<TransactionRecord[]> {
+  const found = (await loaders.liveTransactions()).filter((record) => !isTransactionStub(record))
   const known = new Set(found.map((record) => record.id))
   if (ids.filter((id) => !known.has(id)).length < 3) return found
-  return [...found, ...(await listHistory(rest, 1, 50)).items.filter((record) => !isTransactionStub(record))]
+  return [...found, ...(await loaders.history(1, 50)).items.filter((record) => !isTransactionStub(record))]
 }
 
 /** A chat stands in one of the two lists; some backends leave out those of ended exchanges, whose history still names them. */
-async function findChat(rest: RestClient, loaders: Loaders, id: string): Promise<ChatRecord | null> {
+async function findChat(loaders: Loaders, id: string): Promise<ChatRecord | null> {
   const lists = await Promise.all([loaders.chats('proposal'), loaders.chats('in_progress')])
   const listed = lists.flat().find((chat) => chat.id === id)
   if (listed) return listed
-  const ended = (await listHistory(rest, 1, 50)).items.find((record) => record.chat?.id === id)
+  const ended = (await loaders.history(1, 50)).items.find((record) => record.chat?.id === id)
   if (!ended?.interested_user) return null
   const owner = ended.owner ?? (await loaders.publication.load(ended.publication_id ?? ended.publication?.id ?? ''))?.owner
   if (!owner) return null

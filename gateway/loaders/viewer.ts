@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../errors'
+import { listChats } from '../rest/chats'
 import type { RestClient } from '../rest/client'
 import { list, optionalId, unwrapped } from '../rest/shapes'
 import { accountRecord, getAccount } from '../rest/users'
@@ -12,28 +13,41 @@ import type { Session } from '../session/session'
  */
 export async function viewerIdOf(rest: RestClient, session: Session | null): Promise<string | null> {
   if (!session || session.userId) return session?.userId ?? null
-  const found = (await validated(rest))?.id ?? (await userOfRecords(rest, '/notifications')) ?? (await userOfRecords(rest, '/publications_saveds'))
-  if (!found) throw new AppError('UNAUTHENTICATED')
-  session.identify(found)
+  const found =
+    (await validated(rest))?.id ??
+    (await userOfRecords(rest, '/notifications')) ??
+    (await userOfRecords(rest, '/publications_saveds')) ??
+    (await partyOfChats(rest, session.credentials.uid))
+  if (found) session.identify(found)
   return found
 }
 
 /** The session's own account. */
 export async function accountOf(rest: RestClient, session: Session | null): Promise<AccountRecord | null> {
   if (!session) return null
-  if (session.userToken) return getAccount(rest, session.userToken)
-  const account = await validated(rest)
+  const restored = session.userToken ? await orUndefined(getAccount(rest, session.userToken)) : undefined
+  const account = restored ?? (await validated(rest))
   if (account) return account
   const viewerId = await viewerIdOf(rest, session)
-  return rest.get(`/users/${encodeURIComponent(viewerId ?? '')}`, unwrapped(accountRecord, 'user'))
+  return viewerId === null ? null : await profileOf(rest, viewerId)
+}
+
+/** The public profile says less, but on some backends it is all there is. */
+function profileOf(rest: RestClient, userId: string): Promise<AccountRecord> {
+  return rest.get(`/users/${encodeURIComponent(userId)}`, unwrapped(accountRecord, 'user'))
 }
 
 /** devise_token_auth's own route; not every backend serves it. */
-async function validated(rest: RestClient): Promise<AccountRecord | null> {
+async function validated(rest: RestClient): Promise<AccountRecord | undefined> {
+  return orUndefined(rest.ifKnown('/auth/validate_token', () => rest.get('/auth/validate_token', unwrapped(accountRecord, 'user'))))
+}
+
+/** Whatever one source cannot tell, another may; but a session that is over is over everywhere. */
+async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {
   try {
-    return await rest.get('/auth/validate_token', unwrapped(accountRecord, 'user'))
+    return await read
   } catch (error) {
-    if (error instanceof AppError && error.code !== 'UNAUTHENTICATED') return null
+    if (error instanceof AppError && error.code !== 'UNAUTHENTICATED') return undefined
     throw error
   }
 }
@@ -41,4 +55,14 @@ async function validated(rest: RestClient): Promise<AccountRecord | null> {
 async function userOfRecords(rest: RestClient, path: string): Promise<string | null> {
   const { items } = await rest.get(path, list(z.object({ user_id: optionalId })))
   return items.find((item) => item.user_id !== null)?.user_id ?? null
+}
+
+/** Whoever of a chat's two has the session's address. */
+async function partyOfChats(rest: RestClient, uid: string): Promise<string | null> {
+  const [chat] = [...(await listChats(rest, 'proposal')), ...(await listChats(rest, 'in_progress'))]
+  for (const person of chat ? [chat.owner, chat.interested] : []) {
+    const profile = await orUndefined(profileOf(rest, person.id))
+    if (profile?.email?.toLowerCase() === uid.toLowerCase()) return person.id
+  }
+  return null
 }

@@ -39,6 +39,7 @@ function transactionOf(chat: ChatRecord): TransactionRecord {
     owner: chat.owner,
     interested_user: chat.interested,
     chat: { id: chat.id },
+    updated_at: chat.transaction.updated_at ?? chat.updated_at,
   }
 }
 

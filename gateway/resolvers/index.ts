@@ -17,6 +17,7 @@ import { Transaction, transactionQueries } from './transaction'
 import { transactionStatusMutation } from './transactionStatus'
 import { User, userQueries } from './user'
 import { Viewer, viewerQueries } from './viewer'
+import { ViewerProposal } from './viewerProposal'
 import { wallQueries } from './wall'
 
 /** Every resolver, one file per noun. */
@@ -55,4 +56,5 @@ export const resolvers: Resolvers = {
   TransactionSubject,
   User,
   Viewer,
+  ViewerProposal,
 }

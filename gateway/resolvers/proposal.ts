@@ -65,7 +65,8 @@ export const proposalMutations: MutationResolvers = {
 }
 
 async function liveProposal({ loaders }: Context, publicationId: string): Promise<TransactionRecord | null> {
-  const proposal = await loaders.proposalOn(publicationId).catch(() => null)
+  const asked = await loaders.proposalOn(publicationId).catch(() => null)
+  const proposal = asked === undefined ? await loaders.toldProposalOn(publicationId).catch(() => null) : asked
   return proposal && isLive(proposal.status) && proposal.interested_id === (await loaders.viewerId()) ? proposal : null
 }
 

@@ -20,8 +20,8 @@ export const publicationQueries: QueryResolvers = {
 async function full(record: PublicationRecord, { loaders }: Context): Promise<PublicationRecord> {
   if (!isStub(record)) return record
   const found = await loaders.publication.load(record.id)
-  if (!found) throw new AppError('NOT_FOUND')
-  return found
+  // Somebody told us of it, so it exists, but is hidden from others by now: its name stays.
+  return found ?? { ...record, publication_status: 'inactive' }
 }
 
 /** A resolver that needs the whole record. */

@@ -6,17 +6,17 @@ import type { Feed } from '../cable/feed'
 import { notificationsOf } from '../cable/notificationFeed'
 import type { Context } from '../context'
 import { AppError } from '../errors'
+import type { Loaders } from '../loaders/createLoaders'
 import type { ChatRecord } from '../rest/chats'
-import { listChats } from '../rest/chats'
 import type { MessageRecord } from '../rest/messages'
-import { listHistory, listLiveTransactions } from '../rest/transactions'
 import type { TransactionRecord } from '../rest/transactions'
 
 /** The session's person; nobody else gets as far as the cable. */
 async function whose(context: Context) {
   const session = context.requireSession()
   const userId = await context.loaders.viewerId()
-  if (userId === null) throw new AppError('UNAUTHENTICATED')
+  // The session is good, but the backend does not say whose it is.
+  if (userId === null) throw new AppError('UPSTREAM_UNAVAILABLE')
   return { session, userId }
 }
 
@@ -36,13 +36,14 @@ function isSince(updatedAt: string | null, downSince: number): boolean {
 }
 
 /** Reads what a gap hid. A backend that has just come back may need a moment; in the end a stream without it is better than none. */
-async function readAfterGap<Item>(read: () => Promise<Item[]>): Promise<Item[]> {
-  for (const pauseMs of [500, 2_000, 5_000]) {
+async function readAfterGap<Item>(context: Context, read: (loaders: Loaders) => Promise<Item[]>): Promise<Item[]> {
+  for (const pauseMs of [0, 500, 2_000, 5_000]) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    context.refresh()
     try {
-      return await read()
+      return await read(context.loaders)
     } catch (error) {
       if (error instanceof AppError && error.code === 'UNAUTHENTICATED') throw error
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
   return []
@@ -50,26 +51,26 @@ async function readAfterGap<Item>(read: () => Promise<Item[]>): Promise<Item[]> 
 
 const kinds: Record<ChatChange['event'], ChatEventKind> = { create: 'CREATED', update: 'UPDATED', remove: 'REMOVED' }
 
-async function* chatEvents(feed: Feed<ChatChange>, { rest }: Context): AsyncGenerator<{ kind: ChatEventKind; chat: ChatRecord }> {
+async function* chatEvents(feed: Feed<ChatChange>, context: Context): AsyncGenerator<{ kind: ChatEventKind; chat: ChatRecord }> {
   for await (const item of feed) {
     if (item.kind === 'event') {
       yield { kind: kinds[item.event.event], chat: item.event.chat }
       continue
     }
     // Chats have no catch-up of their own: the lists tell what changed during the gap.
-    const chats = await readAfterGap(async () => [...(await listChats(rest, 'proposal')), ...(await listChats(rest, 'in_progress'))])
+    const chats = await readAfterGap(context, async ({ chats: list }) => [...(await list('proposal')), ...(await list('in_progress'))])
     const byId = new Map(chats.map((chat) => [chat.id, chat]))
     for (const chat of byId.values()) if (isSince(chat.updated_at, item.downSince)) yield { kind: 'UPDATED', chat }
   }
 }
 
-async function* transactionEvents(feed: Feed<TransactionRecord>, { rest }: Context): AsyncGenerator<TransactionRecord> {
+async function* transactionEvents(feed: Feed<TransactionRecord>, context: Context): AsyncGenerator<TransactionRecord> {
   for await (const item of feed) {
     if (item.kind === 'event') {
       yield item.event
       continue
     }
-    const records = await readAfterGap(async () => [...(await listLiveTransactions(rest)), ...(await listHistory(rest, 1, 20)).items])
+    const records = await readAfterGap(context, async (loaders) => [...(await loaders.liveTransactions()), ...(await loaders.history(1, 20)).items])
     for (const record of records) if (isSince(record.updated_at, item.downSince)) yield record
   }
 }

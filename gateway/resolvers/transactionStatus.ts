@@ -1,7 +1,7 @@
 import type { MutationResolvers, TransactionRole, UserError } from '../__generated__/resolvers'
 import type { Context } from '../context'
 import { AppError, userError } from '../errors'
-import { rankUser, updateStatus } from '../rest/transactions'
+import { isTransactionStub, rankUser, updateStatus } from '../rest/transactions'
 import type { TransactionRecord, WireStatus } from '../rest/transactions'
 import { refusalsOf } from './refusals'
 import { roleOf } from './transaction'
@@ -81,5 +81,7 @@ async function change(context: Context, current: TransactionRecord, to: WireStat
 async function done(context: Context, changed: TransactionRecord): Promise<Outcome> {
   context.refresh()
   const whole = await context.loaders.transaction.load(changed.id).catch(() => null)
-  return { transaction: whole?.status === changed.status ? whole : changed, errors: [] }
+  if (whole?.status !== changed.status) return { transaction: changed, errors: [] }
+  const { closed_by, close_reason, viewer_rank } = whole
+  return { transaction: isTransactionStub(changed) ? whole : { ...changed, closed_by, close_reason, viewer_rank }, errors: [] }
 }

@@ -1,4 +1,4 @@
-import type { ProposalDisabledReason, ProposalState } from '../__generated__/resolvers'
+import type { ProposalDisabledReason, ProposalState, ViewerProposalResolvers } from '../__generated__/resolvers'
 import type { Context } from '../context'
 import type { PublicationRecord } from '../rest/publications'
 import type { TransactionRecord } from '../rest/transactions'
@@ -9,7 +9,8 @@ import { isLive } from './transactionTable'
 export interface ProposalView {
   state: ProposalState
   reason: ProposalDisabledReason | null
-  transaction: TransactionRecord | null
+  /** A publication's id where there is one that the backend cannot be asked for directly: it is looked for only when it is wanted. */
+  transaction: TransactionRecord | null | { on: string }
   chatId: string | null
 }
 
@@ -33,7 +34,8 @@ export async function viewerProposal(publication: PublicationRecord, { loaders }
   if (word === null) return { state: 'CAN_PROPOSE', reason: null, transaction: null, chatId }
   if (word === 'update') {
     const proposal = known ?? (await loaders.proposalOn(publication.id))
-    return { state: 'CAN_UPDATE', reason: null, transaction: proposal, chatId: chatId ?? proposal?.chat?.id ?? null }
+    const transaction = proposal === undefined ? { on: publication.id } : proposal
+    return { state: 'CAN_UPDATE', reason: null, transaction, chatId: chatId ?? proposal?.chat?.id ?? null }
   }
   // An account that signed in is confirmed, unless the backend lets others in.
   return { ...disabled(chatId === null ? 'ACCOUNT_NOT_CONFIRMED' : 'ALREADY_ACCEPTED'), chatId }
@@ -57,3 +59,7 @@ function disabled(reason: ProposalDisabledReason): ProposalView {
   return { state: 'DISABLED', reason, transaction: null, chatId: null }
 }
 
+
+export const ViewerProposal: ViewerProposalResolvers = {
+  transaction: ({ transaction }, _args, { loaders }) => (transaction && 'on' in transaction ? loaders.toldProposalOn(transaction.on) : transaction),
+}

@@ -46,56 +46,66 @@ export function codeOfStatus(status: number): ErrorCode {
 /** Turns status, headers and body text into an answer, or raises the one error type. */
 export function toAnswer(status: number, headers: IncomingHttpHeaders, text: string): RestAnswer {
   if (status < 200 || status > 299) {
-    throw new UpstreamError(codeOfStatus(status), { status, messages: status < 500 ? errorTexts(text) : [], fields: errorFields(text) })
+    const isUnknownCall = [404, 405, 501].includes(status) && isFrameworkError(text)
+    const messages = status < 500 && !isUnknownCall ? errorTexts(text) : []
+    throw new UpstreamError(codeOfStatus(status), { status, messages, fields: errorFields(text), isUnknownCall })
   }
   return { status, data: parseBody(text, headers['content-type']), credentials: readCredentials(headers) }
 }
 
 /**
- * Reads a body. Rails renders a plain string as a bare word under application/json (`update`, `disabled`), which is not JSON; an empty
+ * Reads a body. Rails renders a plain string bare under application/json (`update`, `disabled`), which is not JSON; an empty
  * body (204, blank) is null. Anything else that is not JSON is an unreadable answer.
  */
 export function parseBody(text: string, contentType: string | undefined): unknown {
   const trimmed = text.replace(/^\uFEFF/, '').trim()
   if (trimmed === '') return null
-  if (/^[A-Za-z_]{1,40}$/.test(trimmed) && !['true', 'false', 'null'].includes(trimmed)) return trimmed
   try {
     return JSON.parse(trimmed)
   } catch (cause) {
-    if (contentType?.startsWith('text/plain') && trimmed.length <= 200) return trimmed
+    if (isBareText(trimmed, contentType)) return trimmed
     throw new UpstreamError('UPSTREAM_UNAVAILABLE', { cause })
   }
 }
 
-/** The texts of an error body: `{errors:[text]}`, `{errors:{field:[text]}}`, `{error:text}`. Anything else is none. */
-export function errorTexts(text: string): string[] {
-  let body: unknown
+/** Rails' own error for a path that leads nowhere, `{status,error}`, or a page: records that do not exist answer `{error}` or `{errors}`. */
+function isFrameworkError(text: string): boolean {
+  const body = readObject(text)
+  return body === null || typeof body['status'] === 'number'
+}
+
+function readObject(text: string): Record<string, unknown> | null {
   try {
-    body = JSON.parse(text)
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : null
   } catch {
-    return []
+    return null
   }
-  if (typeof body !== 'object' || body === null) return []
-  const { errors, error } = body as { errors?: unknown; error?: unknown }
+}
+
+/** The texts of an error body: `{errors:[text]}`, `{errors:{field:[text]}}`, `{error:text}`, `{message:text}`, a bare text. Anything else is none. */
+export function errorTexts(text: string): string[] {
+  const body = readObject(text)
+  if (!body) return isBareText(text.trim()) ? texts([text.trim()]) : []
+  const { errors, error, message } = body
   if (Array.isArray(errors)) return texts(errors)
   if (typeof errors === 'object' && errors !== null) {
     const full = (errors as { full_messages?: unknown }).full_messages
     return texts(Array.isArray(full) ? full : Object.values(errors).flat())
   }
-  return texts([error])
+  return texts([errors, error, message]).slice(0, 1)
 }
 
 /** The texts by wire field: `{fields:{name:[text]}}`. */
 export function errorFields(text: string): Record<string, string[]> {
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    return {}
-  }
-  const fields = typeof body === 'object' && body !== null ? (body as { fields?: unknown }).fields : null
+  const fields = readObject(text)?.['fields']
   if (typeof fields !== 'object' || fields === null) return {}
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, texts([value].flat())]))
+}
+
+/** A rendered string: words on one line, under JSON's name or as plain text. Broken JSON and pages begin otherwise. */
+function isBareText(text: string, contentType = 'application/json'): boolean {
+  return !contentType.startsWith('text/html') && text.length <= 200 && /^[\p{L}¡¿][^<>{}[\]"\n]*$/u.test(text)
 }
 
 function texts(values: unknown[]): string[] {

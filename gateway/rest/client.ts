@@ -66,6 +66,24 @@ export class RestClient {
     return checked(schema, (await this.call('DELETE', path, options)).data)
   }
 
+  /**
+   * A read by a call that not every backend has; undefined where this one has not, which is remembered for a while. `call` is its path with
+   * `{id}` for ids: without one a 404 can only mean the call itself.
+   */
+  async ifKnown<T>(call: string, read: () => Promise<T>): Promise<T | undefined> {
+    const { missing } = this.deps.transport
+    if (missing.has(call)) return undefined
+    try {
+      const answer = await read()
+      missing.answered(call)
+      return answer
+    } catch (error) {
+      const isMissing = error instanceof UpstreamError && (error.isUnknownCall || (error.code === 'NOT_FOUND' && !call.includes('{')))
+      if (!isMissing || !missing.notFound(call)) throw error
+      return undefined
+    }
+  }
+
   /** The whole answer, unchecked: for the few calls whose session headers or status matter. `path` starts below /api. */
   async call(method: Method, path: string, options: RestOptions = {}): Promise<RestAnswer> {
     const deadline = Date.now() + (options.form ? uploadTimeoutMs : this.deps.timeoutMs)

@@ -2,20 +2,12 @@ import { z } from 'zod'
 import type { RestClient } from './client'
 import { publicationRecord } from './publications'
 import { flag, id, list, maybe, number, optionalId, text, unwrapped } from './shapes'
-import { userRecord } from './users'
-
-const person = maybe(userRecord)
+import { transactionRecord, transactionStatuses } from './transactions'
 
 /** An exchange as a notification tells it: servers send anything from `{ id, status }` to the full record. */
-const toldTransaction = z.object({
-  id,
-  owner_id: optionalId,
-  interested_id: optionalId,
-  publication: maybe(publicationRecord),
-  owner: person,
-  interested_user: person,
-  chat: maybe(z.object({ id })),
-})
+const toldTransaction = transactionRecord.extend({ status: z.enum(transactionStatuses).nullish().transform((value) => value ?? null).catch(null) })
+export type ToldTransactionRecord = z.output<typeof toldTransaction>
+
 const toldPublication = z.object({ id, title: text, credit: number, reason: text })
 const toldComment = z.object({ id, comment: text, publication_id: optionalId, publication: maybe(publicationRecord) })
 const toldPayment = z.object({ status: text, product_applied: text })

@@ -4,6 +4,7 @@ import { Pool } from 'undici'
 import type { Dispatcher } from 'undici'
 import { UpstreamError } from '../errors'
 import { CircuitBreaker } from './breaker'
+import { MissingCalls } from './missingCalls'
 
 /** Largest answer that is read, in bytes. */
 const maxAnswerBytes = 5 * 1024 * 1024
@@ -27,6 +28,8 @@ export interface UpstreamResponse {
 /** The keep-alive connections to one backend. Redirects are never followed, bodies are bounded, every call has an end. */
 export class Transport {
   readonly origin: string
+  /** Calls that this backend turned out not to have. */
+  readonly missing = new MissingCalls()
   private readonly pool: Pool
   private readonly breaker = new CircuitBreaker()
 

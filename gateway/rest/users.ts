@@ -38,6 +38,7 @@ export const accountRecord = userRecord.extend({
   active_publications: number,
   change: number,
   type_suscription: text,
+  publication_owners: many(z.object({ id })),
 })
 export type AccountRecord = z.output<typeof accountRecord>
 

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../support/freePort'
 
-/** Starts the product as a person would and hands its addresses to the tests by environment; stops it at the end. */
+/**
+ * Starts the product as a person would and hands its addresses to the tests by environment; stops it at the end. With APP_URL and
+ * OUTBOX_URL set, that product is tested instead.
+ */
 export default async function startProduct() {
+  if (process.env.APP_URL && process.env.OUTBOX_URL) return undefined
   const dataFolder = await mkdtemp(join(tmpdir(), 'truequea-e2e-'))
   const port = await freePort()
   const backendPort = await freePort()

@@ -46,6 +46,12 @@ export function accountRoutes(services: Services) {
     res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) })
   })
 
+  // The original's own route, for clients that have only the five headers.
+  router.get('/auth/validate_token', signedIn(services), async (req, res) => {
+    const viewer = viewerOf(req)
+    res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) })
+  })
+
   router.get('/users', signedIn(services), async (req, res) => {
     const viewer = viewerOf(req)
     if (req.query.token !== viewer.token) throw notFound(userNotFound)

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { SignOutMutation, SignOutMutationVariables } from '../__generated__/graphql'
 import type { AppClient, ClientOptions } from '../apollo/client'
 import { SESSION_QUERY, SessionContext, type Session } from '../apollo/session'
+import { ErrorState } from '../components/ui/ErrorState'
 import { toast } from '../components/ui/toast'
 import { forgetDrafts } from '../lib/drafts'
 import { messages } from '../lib/messages'
@@ -118,11 +119,11 @@ interface SessionGateProps {
 
 /** Asks who is here; nothing shows until that is known. */
 function SessionGate({ handlers, hasEnded, onKnown, onReturned, children }: SessionGateProps) {
-  const { data, loading } = useQuery(SESSION_QUERY)
+  const { data, loading, error, refetch } = useQuery(SESSION_QUERY, { notifyOnNetworkStatusChange: true })
   const navigate = useNavigate()
   const location = useLocation()
   const viewer = data?.viewer ?? null
-  const status = viewer ? 'member' : loading ? 'loading' : 'guest'
+  const status = viewer ? 'member' : data ? 'guest' : 'loading'
   const session = useMemo<Session>(() => ({ ...handlers, status, viewer }), [handlers, status, viewer])
 
   useEffect(() => {
@@ -135,6 +136,8 @@ function SessionGate({ handlers, hasEnded, onKnown, onReturned, children }: Sess
     // oxlint-disable-next-line react/exhaustive-deps
   }, [status, hasEnded])
 
+  // Not to know who is here is no reason to take them for a guest.
+  if (status === 'loading' && error && !loading) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
   if (status === 'loading') return <LoadingScreen />
   return <SessionContext value={session}>{children}</SessionContext>
 }

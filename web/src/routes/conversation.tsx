@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ConversationScreenQuery, ConversationScreenQueryVariables } from '../__generated__/graphql'
+import { useOnReconnect } from '../apollo/reconnect'
 import { ButtonLink } from '../components/ui/Button'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
@@ -43,6 +44,8 @@ const text = exchangeMessages.chat
 /** /chats/{id}: one conversation with its exchange, beside the lists or instead of them. */
 export default function ConversationRoute({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(QUERY, id ? { variables: { id } } : skipToken)
+  // What fails here is shown as offline, and comes with the next reconnect.
+  useOnReconnect(() => void refetch().catch(() => {}))
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const chat = data?.chat

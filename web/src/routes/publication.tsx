@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { PublicationDetailQuery, PublicationDetailQueryVariables } from '../__generated__/graphql'
+import { useVisitPolicy } from '../apollo/useVisitPolicy'
 import { Container } from '../components/ui/Card'
 import { ErrorState } from '../components/ui/ErrorState'
 import { NotFound } from '../components/ui/NotFound'
@@ -60,7 +61,7 @@ export default function PublicationRoute() {
   const { id = '', slug = '' } = useParams()
   const { search, hash } = useLocation()
   const isNumber = /^\d{1,18}$/.test(id)
-  const { data, error, refetch } = useQuery(QUERY, { variables: { id }, skip: !isNumber })
+  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id }, skip: !isNumber })
   const publication = data?.publication
 
   // Two segments that are no publication are an unknown address.

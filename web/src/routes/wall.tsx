@@ -1,9 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
+import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense } from 'react'
 import type { WallQuery, WallQueryVariables } from '../__generated__/graphql'
 import { useSession } from '../apollo/session'
+import { useVisitPolicy } from '../apollo/useVisitPolicy'
 import { Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
@@ -86,7 +87,7 @@ export default function WallRoute() {
 
 function Feed() {
   const ownTitles = useOwnTitles()
-  const { data, loading, error, fetchMore, refetch } = useQuery(QUERY, { notifyOnNetworkStatusChange: true })
+  const { data, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, { ...useVisitPolicy(), notifyOnNetworkStatusChange: true })
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : loading ? <FeedSkeleton rows={2} /> : null
   const { items, pageInfo } = data.wall
   if (items.length === 0) return <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />
@@ -95,7 +96,7 @@ function Feed() {
       <WallFeed
         items={items}
         hasMore={pageInfo.hasNextPage && !error}
-        isLoading={loading}
+        isLoading={networkStatus === NetworkStatus.fetchMore}
         onMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
         renderPublication={(publication, eager) => <PublicationCard publication={publication} eager={eager} hits={ownTitles} />}
         skeleton={<FeedSkeleton rows={1} />}
@@ -106,7 +107,7 @@ function Feed() {
           {messages.wall.end}
         </chakra.p>
       )}
-      <VisuallyHidden role="status">{loading ? messages.wall.loadingMore : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{networkStatus === NetworkStatus.fetchMore ? messages.wall.loadingMore : ''}</VisuallyHidden>
     </>
   )
 }

@@ -28,7 +28,7 @@ export const ANA: SessionViewer = {
   },
 }
 
-/** What a server would answer, by operation name; an error is thrown as a network failure. */
+/** What a server would answer, by operation name; an error is thrown as a network failure, an Observable is a subscription's data. */
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
 
 interface ScreenOptions {
@@ -48,6 +48,7 @@ export function renderScreen(ui: ReactNode, { at = '/', answers = {}, viewer = n
         queueMicrotask(() => {
           const data = answer ? answer(variables) : new Error(`nobody answers ${operationName}`)
           if (data instanceof Error) return observer.error(data)
+          if (data instanceof Observable) return data.subscribe({ next: (value) => observer.next({ data: value as Record<string, unknown> }) })
           observer.next({ data: data as Record<string, unknown> })
           observer.complete()
         })

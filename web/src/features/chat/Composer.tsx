@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { LuCircleAlert, LuImagePlus, LuMapPin, LuSendHorizontal, LuX } from 'react-icons/lu'
+import { useViewer } from '../../apollo/session'
 import { Button } from '../../components/ui/Button'
 import { Spinner } from '../../components/ui/Spinner'
 import { useIsOnline } from '../../components/ui/useIsOnline'
@@ -43,7 +44,8 @@ interface ComposerProps {
 /** Writes a message. Sending needs words, a picture or a place, and the network; without it, it can be queued. */
 export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
   const client = useApolloClient()
-  const draft = useDraft(chatId)
+  const { id: ownerId } = useViewer()
+  const draft = useDraft(chatId, ownerId)
   const isOnline = useIsOnline()
   const { attachment, isLocating, attachPicture, attachLocation, take, remove } = useAttachment()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -66,7 +68,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
       state: isOnline ? 'sending' : 'queued',
       reason: null,
     })
-    writeDraft(chatId, '')
+    writeDraft(chatId, ownerId, '')
     void sendOutgoing(client, chatId)
     field.current?.focus()
   }
@@ -125,7 +127,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
         <chakra.textarea
           ref={field}
           value={draft}
-          onChange={(event) => writeDraft(chatId, event.target.value)}
+          onChange={(event) => writeDraft(chatId, ownerId, event.target.value)}
           onKeyDown={onKeyDown}
           rows={1}
           maxLength={MAX_LENGTH}

@@ -8,7 +8,7 @@ const text = exchangeMessages.chat
 export function LocationMessage({ location }: { location: Position }) {
   const { latitude, longitude } = location
   return (
-    <chakra.span display="block" width="252px" maxWidth="100%">
+    <chakra.span display="block" minWidth="min(252px, 100%)">
       <chakra.svg viewBox="0 0 400 180" display="block" width="100%" height="auto" aria-hidden="true">
         <rect width="400" height="180" fill="#EFE8D8" />
         <path fill="#CFE4C5" d="M0 0H400V14C300 24 220 8 120 22C70 28 30 20 0 24ZM320 180C330 140 360 124 400 120V180Z" />

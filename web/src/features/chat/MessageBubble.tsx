@@ -36,7 +36,7 @@ export const MessageBubble = memo(function MessageBubble({ isOwn, name, words, p
       >
         <VisuallyHidden>{`${author}: `}</VisuallyHidden>
         {picture && (
-          <chakra.a href={picture.url} target="_blank" rel="noreferrer" display="block" width="252px" maxWidth="100%" aspectRatio="4/3">
+          <chakra.a href={picture.url} target="_blank" rel="noreferrer" display="block" minWidth="min(252px, 100%)" aspectRatio="4/3">
             <Picture image={picture} alt={isOwn ? text.yourPicture : text.pictureFrom(name)} sizes="252px" />
           </chakra.a>
         )}

@@ -2,7 +2,10 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import type { ChatListItem_ChatFragment } from '../../__generated__/graphql'
 import { registerFragment } from '../../apollo/fragmentRegistry'
 
-/** Apart from its component: the live channel brings it on pages that show no list. */
+/**
+ * Apart from its component: the live channel brings it on pages that show no list. A status never comes without what it allows,
+ * or an open conversation would show the buttons of the status before.
+ */
 export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = registerFragment(gql`
   fragment ChatListItem_chat on Chat {
     id
@@ -19,6 +22,9 @@ export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = regi
       id
       status
       viewerRole
+      viewerActions
+      closedBy
+      closeReason
       viewerGives {
         text
         publications {

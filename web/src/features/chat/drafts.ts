@@ -1,36 +1,40 @@
 import { useSyncExternalStore } from 'react'
-
-const PREFIX = 'tq_draft:'
+import { dropDraft, keepDraft, readDraft } from '../../lib/drafts'
 
 const drafts = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-function read(chatId: string): string {
-  const known = drafts.get(chatId)
-  if (known !== undefined) return known
-  const stored = attempt(() => sessionStorage.getItem(PREFIX + chatId)) ?? ''
-  drafts.set(chatId, stored)
-  return stored
+const nameOf = (chatId: string) => `chat-${chatId}`
+
+function read(chatId: string, ownerId: string): string {
+  const key = `${ownerId}:${chatId}`
+  let text = drafts.get(key)
+  if (text === undefined) {
+    const kept = readDraft(nameOf(chatId), ownerId)
+    text = typeof kept === 'string' ? kept : ''
+    drafts.set(key, text)
+  }
+  return text
 }
 
-/** Keeps what is being written in a chat, until it is sent or the session ends; a reload does not lose it. */
-export function writeDraft(chatId: string, text: string): void {
-  drafts.set(chatId, text)
-  attempt(() => (text ? sessionStorage.setItem(PREFIX + chatId, text) : sessionStorage.removeItem(PREFIX + chatId)))
+/** Keeps what somebody writes in a chat until it is sent; a reload or a new sign-in does not lose it, signing out does. */
+export function writeDraft(chatId: string, ownerId: string, text: string): void {
+  drafts.set(`${ownerId}:${chatId}`, text)
+  if (text) keepDraft(nameOf(chatId), ownerId, text)
+  else dropDraft(nameOf(chatId))
   for (const listener of listeners) listener()
 }
 
-/** Forgets all drafts: nothing of a person stays in a browser they have left. */
+/** Forgets what is in memory, at the end of a session. */
 export function clearDrafts(): void {
-  for (const chatId of drafts.keys()) attempt(() => sessionStorage.removeItem(PREFIX + chatId))
   drafts.clear()
 }
 
 /** What is being written in a chat. */
-export function useDraft(chatId: string): string {
+export function useDraft(chatId: string, ownerId: string): string {
   return useSyncExternalStore(
     subscribe,
-    () => read(chatId),
+    () => read(chatId, ownerId),
     () => '',
   )
 }
@@ -38,13 +42,4 @@ export function useDraft(chatId: string): string {
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
-}
-
-/** Storage can be forbidden or full; a draft then lives as long as the page. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
 }

@@ -23,12 +23,17 @@ const SEND_MESSAGE: TypedDocumentNode<SendMessageMutation, SendMessageMutationVa
 `
 
 /** Chats whose messages are being sent: one after the other, so that they arrive in the order they were written in. */
-const busy = new Set<string>()
+const busy = new WeakMap<ApolloClient, Set<string>>()
+
+/** After this a message counts as not sent; sending it again is safe. In ms. */
+const PATIENCE = { text: 30_000, picture: 180_000 }
 
 /** Sends what the outbox holds for a chat. */
 export async function sendOutgoing(client: ApolloClient, chatId: string): Promise<void> {
-  if (busy.has(chatId)) return
-  busy.add(chatId)
+  const busyHere = busy.get(client) ?? new Set()
+  busy.set(client, busyHere)
+  if (busyHere.has(chatId)) return
+  busyHere.add(chatId)
   try {
     for (;;) {
       const next = outbox.get().find((entry) => entry.chatId === chatId && entry.state === 'sending')
@@ -36,7 +41,7 @@ export async function sendOutgoing(client: ApolloClient, chatId: string): Promis
       await deliver(client, next)
     }
   } finally {
-    busy.delete(chatId)
+    busyHere.delete(chatId)
   }
 }
 
@@ -52,6 +57,7 @@ async function deliver(client: ApolloClient, { randomId, chatId, text, picture, 
     const { data } = await client.mutate({
       mutation: SEND_MESSAGE,
       variables: { input: { chatId, randomId, text: text || null, picture, location } },
+      context: { fetchOptions: { signal: AbortSignal.timeout(picture ? PATIENCE.picture : PATIENCE.text) } },
       update(cache, { data }) {
         const message = data?.sendMessage.message
         if (message) addMessage(cache, message)

@@ -9,7 +9,6 @@ import type {
   MessagesQueryVariables,
 } from '../../__generated__/graphql'
 import { failureMessage } from '../../apollo/errors'
-import { useOnReconnect } from '../../apollo/reconnect'
 import { useFragmentData } from '../../apollo/useFragmentData'
 import { useLive } from '../../apollo/useLive'
 import { toast } from '../../components/ui/toast'
@@ -42,7 +41,7 @@ const MESSAGES: TypedDocumentNode<MessagesQuery, MessagesQueryVariables> = gql`
   }
 `
 
-/** A conversation, live: new messages come into it, after an interruption its newest page is asked for again. */
+/** A conversation, live: new messages come into it. After an interruption the screen asks for its newest page again. */
 export function useConversation(chat: FragmentType<Conversation_ChatFragment>) {
   const client = useApolloClient()
   const data = useFragmentData(CONVERSATION, chat)
@@ -50,10 +49,6 @@ export function useConversation(chat: FragmentType<Conversation_ChatFragment>) {
   const chatId = data?.id
 
   useLive(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) => addMessage(client.cache, messageAdded))
-  useOnReconnect(() => {
-    // What fails here comes with the next reconnect.
-    if (chatId) client.query({ query: MESSAGES, variables: { chatId }, fetchPolicy: 'network-only' }).catch(() => {})
-  })
 
   const loadOlder = async () => {
     if (!data?.messages.hasPreviousPage || isLoadingOlder) return

@@ -32,6 +32,8 @@ export function useMarkRead(chatId: string, unreadCount: number, newestId: strin
     // Once per newest message: a backend that is late with its count must not be asked forever.
     const key = `${chatId}:${newestId}`
     if (!isVisible || unreadCount === 0 || marked.current === key) return
+    // While it is open, the count of chats is not raised by it, so there is nothing to take back at once.
+    const wasCounted = marked.current === ''
     marked.current = key
     mark({
       variables: { input: { chatId } },
@@ -39,7 +41,7 @@ export function useMarkRead(chatId: string, unreadCount: number, newestId: strin
         markChatRead: {
           __typename: 'MarkChatReadPayload',
           chat: { __typename: 'Chat', id: chatId, unreadCount: 0 },
-          viewer: { __typename: 'Viewer', id: viewer.id, unreadChatCount: Math.max(0, viewer.unreadChatCount - 1) },
+          viewer: { __typename: 'Viewer', id: viewer.id, unreadChatCount: Math.max(0, viewer.unreadChatCount - (wasCounted ? 1 : 0)) },
           errors: [],
         },
       },

@@ -18,6 +18,9 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
         transaction {
           id
           status
+          viewerActions
+          closedBy
+          closeReason
           counterpart {
             id
             firstName

@@ -1,0 +1,67 @@
+import { gql } from '@apollo/client'
+import { expect, test } from 'vitest'
+import { createCache } from './cache'
+
+const WALL = gql`
+  query Wall($after: String) {
+    wall(after: $after) {
+      items {
+        ... on BannerWallItem {
+          id
+          title
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`
+
+const page = (ids: string[], endCursor: string | null) => ({
+  wall: {
+    __typename: 'WallConnection',
+    items: ids.map((id) => ({ __typename: 'BannerWallItem', id, title: `t${id}` })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+  },
+})
+const ids = (cache: ReturnType<typeof createCache>) =>
+  cache.readQuery<{ wall: { items: { id: string }[] } }>({ query: WALL })?.wall.items.map(({ id }) => id)
+
+test('a later page is appended, and what is known already is not there twice', () => {
+  const cache = createCache()
+  cache.writeQuery({ query: WALL, data: page(['1', '2'], 'a') })
+  cache.writeQuery({ query: WALL, variables: { after: 'a' }, data: page(['2', '3'], null) })
+  expect(ids(cache)).toEqual(['1', '2', '3'])
+})
+
+test('a first page starts anew', () => {
+  const cache = createCache()
+  cache.writeQuery({ query: WALL, data: page(['1', '2'], 'a') })
+  cache.writeQuery({ query: WALL, data: page(['9', '1'], 'b') })
+  expect(ids(cache)).toEqual(['9', '1'])
+})
+
+test('what a list has brought is there by id at once', () => {
+  const cache = createCache()
+  cache.writeFragment({
+    id: 'Publication:7',
+    fragment: gql`
+      fragment Known on Publication {
+        id
+        title
+      }
+    `,
+    data: { __typename: 'Publication', id: '7', title: 'Guitarra' },
+  })
+  const query = gql`
+    query One {
+      publication(id: "7") {
+        id
+        title
+      }
+    }
+  `
+  expect(cache.readQuery<{ publication: { title: string } }>({ query })?.publication.title).toBe('Guitarra')
+})

@@ -1,0 +1,155 @@
+import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { useApolloClient } from '@apollo/client/react'
+import { ChakraProvider } from '@chakra-ui/react/styled-system'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { createCache } from '../apollo/cache'
+import { useSession } from '../apollo/session'
+import { toast, toastStore } from '../components/ui/toast'
+import { ANA } from '../testing/renderScreen'
+import { system } from '../theme/system'
+import { GuestsOnly, MembersOnly } from './guards'
+import { SessionProvider, type MakeClient } from './SessionProvider'
+
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.get()) toast.dismiss(id)
+})
+
+const SECRET = gql`
+  query Secret {
+    viewer {
+      id
+      email
+    }
+  }
+`
+
+/** A server with one session, and a record of the clients that were made on it. */
+function startApp(at: string, state: { isSignedIn: boolean; isDown?: boolean }) {
+  const disposed: ApolloClient[] = []
+  const made: ApolloClient[] = []
+  const makeClient: MakeClient = ({ onSessionEnded }) => {
+    const link = new ApolloLink(
+      ({ operationName }) =>
+        new Observable((observer) => {
+          queueMicrotask(() => {
+            if (state.isDown) return observer.error(new Error('no network'))
+            if (operationName === 'SignOut') state.isSignedIn = false
+            if (operationName === 'Secret' && !state.isSignedIn) {
+              onSessionEnded?.()
+              return observer.error(new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }))
+            }
+            observer.next({
+              data: operationName === 'SignOut' ? { signOut: { __typename: 'SignOutPayload', errors: [] } } : { viewer: state.isSignedIn ? ANA : null },
+            })
+            observer.complete()
+          })
+        }),
+    )
+    const client = new ApolloClient({ cache: createCache(), link })
+    made.push(client)
+    return { client, dispose: () => void disposed.push(client) }
+  }
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter initialEntries={[at]}>
+        <SessionProvider makeClient={makeClient}>
+          <Routes>
+            <Route element={<MembersOnly />}>
+              <Route path="/chats" element={<Chats />} />
+            </Route>
+            <Route element={<GuestsOnly />}>
+              <Route path="/login" element={<SignIn onServer={() => (state.isSignedIn = true)} />} />
+            </Route>
+            <Route path="/wall" element={<h1>Muro</h1>} />
+          </Routes>
+        </SessionProvider>
+      </MemoryRouter>
+    </ChakraProvider>,
+  )
+  return { made, disposed }
+}
+
+function Chats() {
+  const { signOut, viewer } = useSession()
+  const client = useApolloClient()
+  return (
+    <>
+      <h1>Chats de {viewer?.user.firstName}</h1>
+      <button type="button" onClick={() => void signOut()}>
+        Salir
+      </button>
+      <button type="button" onClick={() => void client.query({ query: SECRET, fetchPolicy: 'network-only' }).catch(() => undefined)}>
+        Preguntar
+      </button>
+    </>
+  )
+}
+
+function SignIn({ onServer }: { onServer: () => void }) {
+  const { signedIn } = useSession()
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onServer()
+        signedIn()
+      }}
+    >
+      Entrar
+    </button>
+  )
+}
+
+it('asks who is here before anything shows, sends a guest to the login and back', async () => {
+  const { made, disposed } = startApp('/chats?tab=proposal', { isSignedIn: false })
+  expect(screen.queryByRole('heading')).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }))
+  expect(await screen.findByRole('heading', { name: 'Chats de Ana' })).toBeTruthy()
+  expect(disposed).toEqual([made[0]])
+})
+
+it('leaves nothing of the person after signing out', async () => {
+  const { made, disposed } = startApp('/chats', { isSignedIn: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir' }))
+  await screen.findByRole('button', { name: 'Entrar' })
+  expect(disposed).toEqual([made[0]])
+  expect(JSON.stringify(made.at(-1)?.extract())).not.toContain('ana@example.com')
+})
+
+it('a session that ends while one works leads to the login and back to the same place', async () => {
+  const state = { isSignedIn: true }
+  startApp('/chats', state)
+  await screen.findByRole('heading', { name: 'Chats de Ana' })
+  state.isSignedIn = false
+  await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }))
+  const signIn = await screen.findByRole('button', { name: 'Entrar' })
+  expect(toastStore.get().map(({ text }) => text)).toEqual(['Tu sesión terminó. Inicia sesión para continuar.'])
+  await userEvent.click(signIn)
+  expect(await screen.findByRole('heading', { name: 'Chats de Ana' })).toBeTruthy()
+})
+
+it('another tab that signs out ends this one, too', async () => {
+  const state = { isSignedIn: true }
+  startApp('/chats', state)
+  await screen.findByRole('heading', { name: 'Chats de Ana' })
+  state.isSignedIn = false
+  const otherTab = new BroadcastChannel('tq-session')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  otherTab.postMessage('signed-out')
+  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy()
+  otherTab.close()
+})
+
+it('takes nobody for a guest because the network is down', async () => {
+  const state = { isSignedIn: true, isDown: true }
+  startApp('/chats', state)
+  const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' })
+  state.isDown = false
+  await userEvent.click(retry)
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Chats de Ana' })).toBeTruthy())
+})
