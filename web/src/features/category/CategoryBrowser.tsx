@@ -1,7 +1,8 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import type { CategoryBrowserQuery, CategoryBrowserQueryVariables } from '../../__generated__/graphql'
@@ -43,14 +44,10 @@ export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) 
   const tree = useMemo(() => buildTree(data?.categories ?? []), [data])
   const here = trail.at(-1)
   const list = useRef<HTMLDivElement>(null)
-  const wasMoved = useRef(false)
-  // The row that was pressed is gone: go on with the first of the new ones.
-  useEffect(() => {
-    if (wasMoved.current) list.current?.querySelector<HTMLElement>('button, a')?.focus()
-  }, [trail])
   const move = (steps: CategoryNode[]) => {
-    wasMoved.current = true
-    setTrail(steps)
+    flushSync(() => setTrail(steps))
+    // The row that was pressed is gone: go on with the first of the new ones.
+    list.current?.querySelector<HTMLElement>('button, a')?.focus()
   }
   const shown = query.trim() ? findCategories(tree, query) : (here?.children ?? tree)
 
