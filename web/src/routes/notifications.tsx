@@ -11,9 +11,9 @@ import { NotificationSkeleton } from '../features/notification/NotificationSkele
 import { useNotifications } from '../features/notification/useNotifications'
 import { clockTime } from '../lib/chatDates'
 import { ageLabel } from '../lib/dates'
-import { exchangeMessages } from '../lib/exchangeMessages'
+import { notificationMessages } from '../lib/notificationMessages'
 
-const text = exchangeMessages.notification
+const text = notificationMessages
 
 /** /notifications_page: everything that happened, by age. */
 export default function NotificationsRoute() {

@@ -25,7 +25,7 @@ import { TransactionCard } from '../features/transaction/TransactionCard'
 import '../features/transaction/transactionCardFragment'
 import { TransactionSkeleton } from '../features/transaction/TransactionSkeleton'
 import { useRequestCounts } from '../features/transaction/useRequestCounts'
-import { exchangeMessages } from '../lib/exchangeMessages'
+import { requestsMessages } from '../lib/requestsMessages'
 import { paths, type RequestsTabNumber } from '../lib/paths'
 
 const QUERY: TypedDocumentNode<RequestsQuery, RequestsQueryVariables> = gql`
@@ -55,7 +55,7 @@ const OPENED: TypedDocumentNode<OpenedTransactionQuery, OpenedTransactionQueryVa
   }
 `
 
-const text = exchangeMessages.requests
+const text = requestsMessages
 const TABS: readonly RequestsTab[] = ['RECEIVED', 'IN_PROGRESS', 'HISTORY']
 
 /** The tab of an address; the history where it names none. */

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { LuBadgeCheck, LuCheck, LuHourglass } from 'react-icons/lu'
 import type { TransactionActions_TransactionFragment } from '../../__generated__/graphql'
 import { useFragmentData } from '../../apollo/useFragmentData'
@@ -13,8 +13,10 @@ import { isWaitingForRating, type Move } from './moves'
 import { TRANSACTION_ACTIONS } from './transactionActionsFragment'
 import { useChangeTransactionStatus } from './useChangeTransactionStatus'
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog'))
-const EndDialog = lazy(() => import('./EndDialog'))
+const loadConfirmDialog = () => import('./ConfirmDialog')
+const loadEndDialog = () => import('./EndDialog')
+const ConfirmDialog = lazy(loadConfirmDialog)
+const EndDialog = lazy(loadEndDialog)
 
 const text = exchangeMessages.transaction
 
@@ -33,6 +35,10 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   const { change, loading } = useChangeTransactionStatus()
   const [ending, setEnding] = useState<Ending | null>(null)
   const [isConfirming, setConfirming] = useState(false)
+  useEffect(() => {
+    // Before they are needed: the network may be away by then.
+    Promise.all([loadConfirmDialog(), loadEndDialog()]).catch(() => {})
+  }, [])
   if (!data) return null
   const { viewerActions, counterpart, publication } = data
   const name = shortName(counterpart)
