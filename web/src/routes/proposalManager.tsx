@@ -35,7 +35,7 @@ export default function ProposalManagerRoute() {
   const goBack = useGoBack(publication ? paths.publication(publication) : paths.wall())
   return (
     <Container px={{ base: '0', md: '6' }} py={{ base: '0', md: '6' }} pb={{ lg: '16' }}>
-      <PageTitle>{exchangeMessages.proposal.title}</PageTitle>
+      <PageTitle>{proposalMessages.title}</PageTitle>
       <chakra.div
         display="flex"
         alignItems="center"
