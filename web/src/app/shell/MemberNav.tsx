@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { LuBell, LuChevronDown, LuMessagesSquare } from 'react-icons/lu'
+import { matchPath, useLocation } from 'react-router-dom'
 import { useViewer } from '../../apollo/session'
 import { Avatar } from '../../components/ui/Avatar'
 import { Disclosure } from '../../components/ui/Disclosure'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { messages } from '../../lib/messages'
 import { shortName } from '../../lib/names'
+import { routePatterns } from '../../lib/paths'
 import { Bubble } from './Bubble'
-import { HeaderLabel, headerButtonLook } from './NavItem'
+import { HeaderLabel, headerButtonLook, hereLook } from './NavItem'
 
 const NotificationMenu = lazy(() => import('../../features/notification/NotificationMenu'))
 const ChatMenu = lazy(() => import('../../features/chat/ChatMenu'))
@@ -19,10 +21,10 @@ export function MemberNav() {
   const viewer = useViewer()
   return (
     <>
-      <HeaderPanel icon={<LuBell size={22} />} label={messages.nav.notifications} count={viewer.unreadNotificationCount}>
+      <HeaderPanel icon={<LuBell size={22} />} label={messages.nav.notifications} screen={routePatterns.notifications} count={viewer.unreadNotificationCount}>
         {(close) => <NotificationMenu close={close} />}
       </HeaderPanel>
-      <HeaderPanel icon={<LuMessagesSquare size={22} />} label={messages.nav.chats} count={viewer.unreadChatCount}>
+      <HeaderPanel icon={<LuMessagesSquare size={22} />} label={messages.nav.chats} screen={routePatterns.chats} count={viewer.unreadChatCount}>
         {(close) => <ChatMenu close={close} />}
       </HeaderPanel>
       <chakra.span display={{ base: 'none', sm: 'contents' }}>
@@ -48,16 +50,27 @@ export function MemberNav() {
   )
 }
 
-function HeaderPanel({ icon, label, count, children }: { icon: ReactNode; label: string; count: number; children: (close: () => void) => ReactNode }) {
+interface HeaderPanelProps {
+  icon: ReactNode
+  label: string
+  /** The screen that shows all of it. */
+  screen: string
+  count: number
+  children: (close: () => void) => ReactNode
+}
+
+function HeaderPanel({ icon, label, screen, count, children }: HeaderPanelProps) {
+  const isHere = matchPath(screen, useLocation().pathname) !== null
   return (
     <Disclosure
       width="400px"
-      buttonProps={headerButtonLook}
+      buttonProps={isHere ? { ...headerButtonLook, ...hereLook } : headerButtonLook}
       button={
         <>
           <span aria-hidden="true">{icon}</span>
           <HeaderLabel>{label}</HeaderLabel>
-          <Bubble count={count} />
+          {/* Without its word the icon stands lower. */}
+          <Bubble count={count} top={{ base: '6px', lg: '0' }} />
         </>
       }
     >

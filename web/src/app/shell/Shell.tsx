@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink href="#content">{messages.action.skipToContent}</SkipLink>
       {frame.header !== 'never' && (
         <chakra.div display={frame.header === 'wide' ? { base: 'none', md: 'contents' } : 'contents'}>
-          <Header />
+          <Header hasSearch={frame.hasSearch} />
         </chakra.div>
       )}
       <chakra.main id="content" tabIndex={-1} flex="1" outline="none" pb={frame.hasBottomBar ? { base: '76px', sm: '0' } : undefined}>
