@@ -4,6 +4,7 @@ import { Button } from '../components/ui/Button'
 import { Card, Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
+import { PageTitle } from '../components/ui/PageTitle'
 import { useNow } from '../components/ui/useNow'
 import { NotificationItem } from '../features/notification/NotificationItem'
 import { NotificationSkeleton } from '../features/notification/NotificationSkeleton'
@@ -23,6 +24,7 @@ export default function NotificationsRoute() {
   const labels = [...new Set(items.map(({ createdAt }) => ageLabel(createdAt, now)))]
   return (
     <Container maxWidth="808px" px={{ base: '0', md: '6' }} py={{ base: '4', md: '8' }}>
+      <PageTitle>{text.title}</PageTitle>
       <chakra.div px={{ base: '4', md: '0' }} mb={{ base: '3', md: '5' }}>
         <chakra.h1 textStyle="h1">{text.title}</chakra.h1>
         <chakra.p color="fg.muted" role="status">

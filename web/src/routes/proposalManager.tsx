@@ -6,7 +6,9 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { ProposalScreenQuery } from '../__generated__/graphql'
 import { Container } from '../components/ui/Card'
 import { ErrorState } from '../components/ui/ErrorState'
+import { PageTitle } from '../components/ui/PageTitle'
 import { toast } from '../components/ui/toast'
+import { useGoBack } from '../components/ui/useGoBack'
 import { ProposalForm } from '../features/proposal/ProposalForm'
 import { PROPOSAL_SCREEN } from '../features/proposal/proposalScreen'
 import { ProposalSkeleton } from '../features/proposal/ProposalSkeleton'
@@ -30,9 +32,10 @@ export default function ProposalManagerRoute() {
     navigate(paths.wall(), { replace: true })
   }, [refusal, navigate])
 
-  const goBack = () => (publication ? navigate(paths.publication(publication)) : navigate(-1))
+  const goBack = useGoBack(publication ? paths.publication(publication) : paths.wall())
   return (
     <Container px={{ base: '0', md: '6' }} py={{ base: '0', md: '6' }} pb={{ lg: '16' }}>
+      <PageTitle>{proposalMessages.title}</PageTitle>
       <chakra.div
         display="flex"
         alignItems="center"

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '../components/ui/Button'
 import { Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
+import { PageTitle } from '../components/ui/PageTitle'
 import { Tabs } from '../components/ui/Tabs'
 import { toast } from '../components/ui/toast'
 import { grouped, requestsTabOf } from '../features/transaction/moves'
@@ -75,6 +76,7 @@ export default function RequestsRoute() {
   const counts = useRequestCounts()
   return (
     <Container py={{ base: '5', md: '8' }}>
+      <PageTitle>{text.title}</PageTitle>
       <chakra.h1 textStyle="h1" mb="3">
         {text.title}
       </chakra.h1>
