@@ -54,6 +54,11 @@ export function metresFrom(position: Position | null): SQL<number | null> {
   return sql<number | null>`earth_distance(${spot}, ${earthPoint(position)})`
 }
 
+/** Straight through the earth: orders and limits as the way over it does, at a tenth of the cost. */
+export function chordFrom(position: Position | null): SQL<number | null> {
+  return position ? sql<number | null>`cube_distance(${spot}, ${earthPoint(position)})` : sql<number | null>`null::float8`
+}
+
 export const earthPoint = ({ latitude, longitude }: Position) => sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
 
 function matches(vector: typeof titleSearch | typeof interestSearch, query: string | null): SQL<boolean> {

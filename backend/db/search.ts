@@ -1,7 +1,7 @@
 import { and, eq, gte, ilike, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { excludedWords } from '../catalogue/excludedWords'
 import type { Db } from './client'
-import { earthPoint, isPublic, metresFrom, type Position } from './publications'
+import { chordFrom, earthPoint, isPublic, type Position } from './publications'
 import { publications, users } from './schema'
 
 /** What of a publication the words are compared with: what it is, or what its owner wants for it. */
@@ -92,9 +92,9 @@ async function search(db: Db, { condition, matches }: Criterion, filters: Filter
     categoryId: publications.categoryId,
     isSponsored: sql<boolean>`${publications.sponsoredViews} > 0`.as('is_sponsored'),
     matches: matches.as('matches'),
-    metres: metresFrom(filters.position).as('metres'),
+    distance: chordFrom(filters.position).as('distance'),
   }).from(publications).innerJoin(users, eq(users.id, publications.ownerId)).where(and(isPublic, condition, ...conditionsOf(filters)))
-  const order = sql`matches desc, metres asc nulls last, id desc`
+  const order = sql`matches desc, distance asc nulls last, id desc`
   const result = await db.execute(sql`
     with matching as materialized (${matching}),
     chosen as (select * from matching where ${inCategory}),
@@ -115,7 +115,7 @@ function conditionsOf(filters: Filters): (SQL | undefined)[] {
     type === null ? undefined : eq(publications.type, type),
     productStatus === null ? undefined : eq(publications.productStatus, productStatus),
     km === null || position === null ? undefined
-      : and(sql`earth_box(${earthPoint(position)}, ${km * 1000}::float8) @> ${publications.spot}`, sql`${metresFrom(position)} <= ${km * 1000}::float8`),
+      : and(sql`earth_box(${earthPoint(position)}, ${km * 1000}::float8) @> ${publications.spot}`, sql`${chordFrom(position)} <= gc_to_sec(${km * 1000}::float8)`),
     location === null ? undefined : ilike(sql`plain_text(${publications.location})`, sql`'%' || plain_text(${location.replace(/[%_\\]/g, '\\$&')}) || '%'`),
   ]
 }

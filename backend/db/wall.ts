@@ -22,13 +22,16 @@ export async function wallTotals(db: Db, until: Date | null, enough: number): Pr
   return row ?? { publication: 0, change: 0, banner: 0 }
 }
 
+/** Spelt as the index is, which would not serve the plain DESC. */
+const newestFirst = [sql`${publications.publishDate} desc nulls last`, sql`${publications.id} desc nulls last`]
+
 const visible = (until: Date | null) => and(isPublic, until ? lte(publications.publishDate, until) : undefined)
 
 /** Ids of public publications, newest first; not younger than `until`, so that a page does not shift under a reader. */
 export async function wallPublicationIds(db: Db, until: Date | null, offset: number, limit: number): Promise<number[]> {
   const rows = await db.select({ id: publications.id }).from(publications).innerJoin(users, eq(users.id, publications.ownerId))
     .where(visible(until))
-    .orderBy(desc(publications.publishDate), desc(publications.id)).offset(offset).limit(limit)
+    .orderBy(...newestFirst).offset(offset).limit(limit)
   return rows.map(({ id }) => id)
 }
 
@@ -44,7 +47,7 @@ export async function wallChanges(db: Db, offset: number, limit: number) {
     interested,
   }).from(transactions).innerJoin(interested, eq(interested.id, transactions.interestedId))
     .where(eq(transactions.status, 'complete'))
-    .orderBy(desc(transactions.completedAt), desc(transactions.id)).offset(offset).limit(Math.min(limit, maxChanges))
+    .orderBy(sql`${transactions.completedAt} desc nulls last`, desc(transactions.id)).offset(offset).limit(Math.min(limit, maxChanges))
 }
 
 export async function wallBanners(db: Db, offset: number, limit: number) {

@@ -104,9 +104,13 @@ test('a swap from two strangers to a completed exchange, through GraphQL only', 
   await marta.client.data(history, { id: chatId })
   await luis.client.data(history, { id: chatId })
   const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id text isOwn } errors { code message } } }'
-  await luis.client.data(SEND, { input: { chatId, randomId: 'luis-1', text: '¿Te interesa la guitarra?' } })
+  const send = async (person: Person, randomId: string, text: string) => {
+    const sent = await person.client.data<{ sendMessage: { errors: unknown[] } }>(SEND, { input: { chatId, randomId, text } })
+    expect(sent.sendMessage.errors).toEqual([])
+  }
+  await send(luis, 'luis-1', '¿Te interesa la guitarra?')
   await martasTalk.next((event) => event.messageAdded.randomId === 'luis-1')
-  await marta.client.data(SEND, { input: { chatId, randomId: 'marta-1', text: 'Sí, mucho' } })
+  await send(marta, 'marta-1', 'Sí, mucho')
   await luisTalk.next((event) => event.messageAdded.randomId === 'marta-1')
   expect((await martasTalk.next((event) => event.messageAdded.randomId === 'marta-1')).messageAdded.isOwn).toBe(true)
   for (const talk of [martasTalk, luisTalk]) expect(talk.events.map((event) => event.messageAdded.randomId)).toEqual(['luis-1', 'marta-1'])

@@ -69,7 +69,7 @@ export async function subscribe<Data = Record<string, unknown>>(
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           watchers.delete(look)
-          reject(new Error(`no such event; there are ${JSON.stringify(events)} and errors ${JSON.stringify(errors)}`))
+          reject(new Error(`no such event of ${query.trim().slice(0, 60)}; there are ${JSON.stringify(events)} and errors ${JSON.stringify(errors)}`))
         }, timeoutMs)
         const look = () => {
           const event = events.find(fits)

@@ -23,6 +23,12 @@ const text = (name: string) => {
   return operation
 }
 
+/** What stands at a path of an answer. */
+function at(value: unknown, ...path: (string | number)[]): unknown {
+  return path.reduce<unknown>((inner, name) => (inner as Record<string | number, unknown> | null | undefined)?.[name], value)
+}
+const idsOf = (items: unknown) => (items as { id: string }[]).map(({ id }) => id)
+
 interface Told { id: string; status?: string; type?: string; kind?: string; randomId?: string; text?: string; chat?: { id: string; unreadCount: number; transaction: { status: string } } }
 type Tell<Field extends string> = Record<Field, Told>
 
@@ -54,11 +60,11 @@ describe.each(servers)('a server that %s, and answers only what was recorded', (
     rails.tokens.advance(6_000)
     const answer = await client.run(text(name), variables)
     expect({ name, variables, errors: answer.errors }).toEqual({ name, variables, errors: [] })
-    return answer.data as Record<string, any>
+    return answer.data
   }
   const done = async (client: GraphqlClient, name: string, input: Record<string, unknown>) => {
-    const payload = Object.values(await ask(client, name, { input }))[0]
-    expect(payload.errors).toEqual([])
+    const payload = Object.values((await ask(client, name, { input })) ?? {})[0]
+    expect(at(payload, 'errors')).toEqual([])
     return payload
   }
   const follow = async <Field extends string>(client: GraphqlClient, name: string, variables: Record<string, unknown> = {}) => {
@@ -66,30 +72,29 @@ describe.each(servers)('a server that %s, and answers only what was recorded', (
     streams.push(stream as unknown as Stream<never>)
     return stream
   }
-  const joined = (userEmail: string, channel: string) =>
-    expect.poll(() => rails.cable.isJoined(rails.personOf(userEmail).id, channel), { timeout: 8_000, interval: 20 }).toBe(true)
+  const joined = async (userEmail: string, channel: string) =>
+    await expect.poll(() => rails.cable.isJoined(rails.personOf(userEmail).id, channel), { timeout: 8_000, interval: 20 }).toBe(true)
 
   it('signs people in', async () => {
     const wrong = await ana.run(text('SignIn'), { input: { email: 'ana@example.com', password: 'x' } })
     expect(wrong.data).toMatchObject({ signIn: { viewer: null, errors: [{ code: 'UNAUTHENTICATED', message: 'Credenciales inválidas, intente de nuevo' }] } })
-    expect((await done(ana, 'SignIn', { email: 'ana@example.com', password })).viewer).toMatchObject({ id: '1', signInCount: 4 })
+    expect(at(await done(ana, 'SignIn', { email: 'ana@example.com', password }), 'viewer')).toMatchObject({ id: '1', signInCount: 4 })
     await done(luis, 'SignIn', { email: 'luis@example.com', password })
-    const { viewer } = await ask(ana, 'Session')
-    expect(viewer).toMatchObject({ id: '1', email: 'ana@example.com', unreadChatCount: 1, unreadNotificationCount: 1, user: { reputation: 4.5, state: 'Distrito Capital' } })
+    expect(at(await ask(ana, 'Session'), 'viewer')).toMatchObject({ id: '1', email: 'ana@example.com', unreadChatCount: 1, unreadNotificationCount: 1, user: { reputation: 4.5, state: 'Distrito Capital' } })
   })
 
   it('shows guests what is public', async () => {
     const guest = new GraphqlClient(gateway.url)
-    const { wall } = await ask(guest, 'Wall')
-    expect(wall.items.map((item: { id: string }) => item.id).slice(0, 2)).toEqual(['banner-1', 'publication-12'])
-    const next = await ask(guest, 'Wall', { after: wall.pageInfo.endCursor })
-    expect((await ask(guest, 'Wall', { after: next.wall.pageInfo.endCursor })).wall).toMatchObject({ items: [], pageInfo: { hasNextPage: false } })
-    const found = (await ask(guest, 'SearchResults', { input: { mode: 'WANT', terms: ['laptop', 'mesa'] } })).search
-    expect(found.page.total).toBe(2)
-    expect((await ask(guest, 'PublicationDetail', { id: '4' })).publication).toMatchObject({ title: 'Laptop usada', price: { amount: 10_000 }, viewerProposal: null })
-    expect((await ask(guest, 'PublicationDetail', { id: '999' })).publication).toBeNull()
+    const wall = at(await ask(guest, 'Wall'), 'wall')
+    expect(idsOf(at(wall, 'items')).slice(0, 2)).toEqual(['banner-1', 'publication-12'])
+    const next = await ask(guest, 'Wall', { after: at(wall, 'pageInfo', 'endCursor') })
+    expect(at(await ask(guest, 'Wall', { after: at(next, 'wall', 'pageInfo', 'endCursor') }), 'wall')).toMatchObject({ items: [], pageInfo: { hasNextPage: false } })
+    const found = at(await ask(guest, 'SearchResults', { input: { mode: 'WANT', terms: ['laptop', 'mesa'] } }), 'search')
+    expect(at(found, 'page', 'total')).toBe(2)
+    expect(at(await ask(guest, 'PublicationDetail', { id: '4' }), 'publication')).toMatchObject({ title: 'Laptop usada', price: { amount: 10_000 }, viewerProposal: null })
+    expect(at(await ask(guest, 'PublicationDetail', { id: '999' }), 'publication')).toBeNull()
     for (const name of ['CategoryBrowser', 'PublishingCategories', 'RegistrationCountries', 'RecentPublications']) await ask(guest, name)
-    expect((await ask(guest, 'OwnerFigures', { id: '2' })).user).toMatchObject({ activePublicationCount: 6 })
+    expect(at(await ask(guest, 'OwnerFigures', { id: '2' }), 'user')).toMatchObject({ activePublicationCount: 6 })
   })
 
   it('fills every screen of members', async () => {
@@ -102,19 +107,19 @@ describe.each(servers)('a server that %s, and answers only what was recorded', (
       await ask(client, 'ProposalScreen', { id: '4' })
       await ask(client, 'MoreChats', { tab: 'PROPOSALS' })
     }
-    expect((await ask(ana, 'Requests', { tab: 'RECEIVED' })).transactions.items).toMatchObject([
+    expect(at(await ask(ana, 'Requests', { tab: 'RECEIVED' }), 'transactions', 'items')).toMatchObject([
       { id: '1', status: 'ACTIVE', viewerRole: 'OWNER', counterpart: { firstName: 'Luis' }, viewerGives: { publications: [{ id: '1' }] }, viewerReceives: { text: 'algo más', publications: [{ id: '2' }] } },
     ])
-    expect((await ask(luis, 'ProposalScreen', { id: '4' })).viewer.activePublications.map((one: { id: string }) => one.id)).toEqual(['2', '3', '6', '7', '9', '11'])
-    expect((await ask(luis, 'PublicationDetail', { id: '1' })).publication.viewerProposal).toEqual({ state: 'CAN_UPDATE', reason: null, chatId: '1' })
-    expect((await ask(ana, 'PublicationDetail', { id: '1' })).publication.viewerProposal).toMatchObject({ state: 'DISABLED', reason: 'OWN_PUBLICATION' })
-    expect((await ask(luis, 'PublicationDetail', { id: '4' })).publication.viewerProposal).toMatchObject({ state: 'CAN_PROPOSE' })
-    expect((await ask(luis, 'ConversationScreen', { id: '99' })).chat).toBeNull()
+    expect(idsOf(at(await ask(luis, 'ProposalScreen', { id: '4' }), 'viewer', 'activePublications'))).toEqual(['2', '3', '6', '7', '9', '11'])
+    expect(at(await ask(luis, 'PublicationDetail', { id: '1' }), 'publication', 'viewerProposal')).toEqual({ state: 'CAN_UPDATE', reason: null, chatId: '1' })
+    expect(at(await ask(ana, 'PublicationDetail', { id: '1' }), 'publication', 'viewerProposal')).toMatchObject({ state: 'DISABLED', reason: 'OWN_PUBLICATION' })
+    expect(at(await ask(luis, 'PublicationDetail', { id: '4' }), 'publication', 'viewerProposal')).toMatchObject({ state: 'CAN_PROPOSE' })
+    expect(at(await ask(luis, 'ConversationScreen', { id: '99' }), 'chat')).toBeNull()
   })
 
   it('saves and forgets a publication', async () => {
-    for (let time = 0; time < 2; time += 1) expect((await done(ana, 'SavePublication', { publicationId: '3' })).publication.isSaved).toBe(true)
-    for (let time = 0; time < 2; time += 1) expect((await done(ana, 'UnsavePublication', { publicationId: '3' })).publication.isSaved).toBe(false)
+    for (let time = 0; time < 2; time += 1) expect(at(await done(ana, 'SavePublication', { publicationId: '3' }), 'publication', 'isSaved')).toBe(true)
+    for (let time = 0; time < 2; time += 1) expect(at(await done(ana, 'UnsavePublication', { publicationId: '3' }), 'publication', 'isSaved')).toBe(false)
     expect(rails.town.saved).toEqual([])
   })
 
@@ -128,39 +133,39 @@ describe.each(servers)('a server that %s, and answers only what was recorded', (
     await joined('luis@example.com', 'ChatChannel')
     await joined('luis@example.com', 'RequestChannel')
 
-    const { transaction } = await done(luis, 'CreateProposal', { publicationId: '4', offeredPublicationIds: ['2'], writtenOffer: 'efectivo' })
-    expect(transaction).toMatchObject({ status: 'ACTIVE', chatId: '2', writtenOffer: 'efectivo', publication: { viewerProposal: { state: 'CAN_UPDATE' } } })
+    const proposal = await done(luis, 'CreateProposal', { publicationId: '4', offeredPublicationIds: ['2'], writtenOffer: 'efectivo' })
+    expect(at(proposal, 'transaction')).toMatchObject({ status: 'ACTIVE', chatId: '2', writtenOffer: 'efectivo', publication: { viewerProposal: { state: 'CAN_UPDATE' } } })
     await anasNews.next(({ notificationReceived }) => notificationReceived.type === 'NEW_CHANGE' && Number(notificationReceived.id) > 3)
     await anasChats.next(({ chatChanged }) => chatChanged.kind === 'CREATED')
-    const again = (await ask(luis, 'CreateProposal', { input: { publicationId: '4', offeredPublicationIds: ['2'], writtenOffer: 'efectivo' } })).createProposal
-    expect(again.transaction?.id ?? again.errors[0].message).toMatch(/^(2|Ya tienes una propuesta.*)$/)
+    const again = at(await ask(luis, 'CreateProposal', { input: { publicationId: '4', offeredPublicationIds: ['2'], writtenOffer: 'efectivo' } }), 'createProposal')
+    expect(at(again, 'transaction', 'id') ?? at(again, 'errors', 0, 'message')).toMatch(/^(2|Ya tienes una propuesta.*)$/)
     expect(rails.town.exchanges).toHaveLength(2)
-    expect((await done(luis, 'UpdateProposal', { transactionId: '2', offeredPublicationIds: ['2', '3'], writtenOffer: 'y efectivo' })).transaction.offeredPublications).toHaveLength(2)
+    expect(at(await done(luis, 'UpdateProposal', { transactionId: '2', offeredPublicationIds: ['2', '3'], writtenOffer: 'y efectivo' }), 'transaction', 'offeredPublications')).toHaveLength(2)
 
     const anasTalk = await follow<'messageAdded'>(ana, 'MessageAdded', { chatId: '2' })
     await joined('ana@example.com', '"chat_id":2')
-    expect((await done(luis, 'SendMessage', { chatId: '2', randomId: 'r-1', text: '¿Sigue disponible?' })).message).toMatchObject({ chatId: '2', isOwn: true })
+    expect(at(await done(luis, 'SendMessage', { chatId: '2', randomId: 'r-1', text: '¿Sigue disponible?' }), 'message')).toMatchObject({ chatId: '2', isOwn: true })
     expect((await anasTalk.next()).messageAdded).toMatchObject({ randomId: 'r-1', text: '¿Sigue disponible?' })
     await anasChats.next(({ chatChanged }) => chatChanged.chat?.id === '2' && chatChanged.chat.unreadCount === 1)
-    expect((await done(ana, 'MarkChatRead', { chatId: '2' })).chat).toEqual({ id: '2', unreadCount: 0 })
-    expect((await ask(ana, 'Messages', { chatId: '2' })).chat.messages.items).toMatchObject([{ randomId: 'r-1', isOwn: false }])
+    expect(at(await done(ana, 'MarkChatRead', { chatId: '2' }), 'chat')).toEqual({ id: '2', unreadCount: 0 })
+    expect(at(await ask(ana, 'Messages', { chatId: '2' }), 'chat', 'messages', 'items')).toMatchObject([{ randomId: 'r-1', isOwn: false }])
 
     const change = (client: GraphqlClient, to: string, rating?: number) => done(client, 'ChangeTransactionStatus', { transactionId: '2', to, ...(rating !== undefined && { rating }) })
-    const notHis = (await ask(luis, 'ChangeTransactionStatus', { input: { transactionId: '2', to: 'ACCEPTED' } })).changeTransactionStatus
-    expect(notHis.errors).toMatchObject([{ code: 'FORBIDDEN' }])
-    expect((await change(ana, 'ACCEPTED')).transaction).toMatchObject({ status: 'ACCEPTED', viewerRole: 'OWNER' })
+    const notHis = at(await ask(luis, 'ChangeTransactionStatus', { input: { transactionId: '2', to: 'ACCEPTED' } }), 'changeTransactionStatus')
+    expect(at(notHis, 'errors')).toMatchObject([{ code: 'FORBIDDEN' }])
+    expect(at(await change(ana, 'ACCEPTED'), 'transaction')).toMatchObject({ status: 'ACCEPTED', viewerRole: 'OWNER' })
     await luisExchanges.next(({ transactionChanged }) => transactionChanged.status === 'ACCEPTED')
-    expect((await ask(luis, 'Chats')).inProgress.items).toMatchObject([{ id: '2', transaction: { status: 'ACCEPTED' } }])
-    expect((await ask(luis, 'Requests', { tab: 'IN_PROGRESS' })).transactions.items).toMatchObject([{ id: '2', viewerRole: 'INTERESTED' }])
-    expect((await ask(luis, 'ProfileCard')).viewer).toMatchObject({ inProgressCount: 1 })
+    expect(at(await ask(luis, 'Chats'), 'inProgress', 'items')).toMatchObject([{ id: '2', transaction: { status: 'ACCEPTED' } }])
+    expect(at(await ask(luis, 'Requests', { tab: 'IN_PROGRESS' }), 'transactions', 'items')).toMatchObject([{ id: '2', viewerRole: 'INTERESTED' }])
+    expect(at(await ask(luis, 'ProfileCard'), 'viewer')).toMatchObject({ inProgressCount: 1 })
     await change(ana, 'CONFIRMED_OWNER', 5)
     await change(ana, 'CONFIRMED_OWNER', 5)
-    expect((await change(luis, 'COMPLETE', 4)).transaction.status).toBe('COMPLETE')
+    expect(at(await change(luis, 'COMPLETE', 4), 'transaction', 'status')).toBe('COMPLETE')
     expect([rails.personOf('luis@example.com').marks, rails.personOf('ana@example.com').marks]).toEqual([[5], [4]])
     await luisChats.next(({ chatChanged }) => chatChanged.kind === 'REMOVED')
     await anasChats.next(({ chatChanged }) => chatChanged.kind === 'REMOVED')
-    expect((await ask(ana, 'Requests', { tab: 'HISTORY' })).transactions.items).toMatchObject([{ id: '2', status: 'COMPLETE', viewerRole: 'OWNER' }])
-    expect((await ask(ana, 'Wall')).wall.items.map((item: { id: string }) => item.id)).toContain('change-2')
+    expect(at(await ask(ana, 'Requests', { tab: 'HISTORY' }), 'transactions', 'items')).toMatchObject([{ id: '2', status: 'COMPLETE', viewerRole: 'OWNER' }])
+    expect(idsOf(at(await ask(ana, 'Wall'), 'wall', 'items'))).toContain('change-2')
     await ask(ana, 'Notifications')
     await done(ana, 'MarkNotificationRead', { id: '1' })
     await done(ana, 'MarkNotificationToasted', { id: '1' })
@@ -211,21 +216,21 @@ describe.each(servers)('a server that %s, and answers only what was recorded', (
         body: JSON.stringify({ query: text(name), variables }),
       })
       for (const header of ['access-token', 'expiry']) held = { ...held, ...(response.headers.has(header) && { [header]: response.headers.get(header) ?? '' }) }
-      const { data, errors } = (await response.json()) as { data: Record<string, any>; errors?: unknown }
+      const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown }
       expect({ name, errors }).toEqual({ name, errors: undefined })
       return data
     }
-    expect((await run('Session'))['viewer']).toMatchObject({ id: '1', email: 'ana@example.com' })
-    expect((await run('Chats'))['proposals'].items.at(0)).toMatchObject({ counterpart: { id: '2' } })
-    expect((await run('ConversationScreen', { id: '1' }))['chat'].messages.items.length).toBeGreaterThan(0)
+    expect(at(await run('Session'), 'viewer')).toMatchObject({ id: '1', email: 'ana@example.com' })
+    expect(at(await run('Chats'), 'proposals', 'items', 0)).toMatchObject({ counterpart: { id: '2' } })
+    expect(at(await run('ConversationScreen', { id: '1' }), 'chat', 'messages', 'items', 'length')).toBeGreaterThan(0)
     await run('PublicationDetail', { id: '4' })
-    expect((await run('SavePublication', { input: { publicationId: '3' } }))['savePublication']).toMatchObject({ publication: { isSaved: true } })
+    expect(at(await run('SavePublication', { input: { publicationId: '3' } }), 'savePublication')).toMatchObject({ publication: { isSaved: true } })
   })
 
   it('lets people out although it knows no sign-out', async () => {
     await done(luis, 'SignOut', {}).catch(() => {})
     await ask(luis, 'SignOut')
-    expect((await ask(luis, 'Session')).viewer).toBeNull()
+    expect(at(await ask(luis, 'Session'), 'viewer')).toBeNull()
     expect(luis.cookie).toBe('')
   })
 
