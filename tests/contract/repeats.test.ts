@@ -115,13 +115,13 @@ test('saving twice and taking out twice', async () => {
   const publicationId = await town.publication()
   const SAVE = 'mutation ($id: ID!) { savePublication(input: { publicationId: $id }) { publication { id isSaved } errors { code } } }'
   const UNSAVE = 'mutation ($id: ID!) { unsavePublication(input: { publicationId: $id }) { publication { id isSaved } errors { code } } }'
-  for (const _round of [1, 2]) {
-    expect(await town.proposer.client.data(SAVE, { id: publicationId })).toEqual({ savePublication: { publication: { id: publicationId, isSaved: true }, errors: [] } })
+  for (const time of ['first', 'second']) {
+    expect(await town.proposer.client.data(SAVE, { id: publicationId }), time).toEqual({ savePublication: { publication: { id: publicationId, isSaved: true }, errors: [] } })
   }
   const { publication } = await town.stranger.client.data<{ publication: { isSaved: boolean } }>('query ($id: ID!) { publication(id: $id) { isSaved } }', { id: publicationId })
   expect(publication.isSaved).toBe(false)
-  for (const _round of [1, 2]) {
-    expect(await town.proposer.client.data(UNSAVE, { id: publicationId })).toEqual({ unsavePublication: { publication: { id: publicationId, isSaved: false }, errors: [] } })
+  for (const time of ['first', 'second']) {
+    expect(await town.proposer.client.data(UNSAVE, { id: publicationId }), time).toEqual({ unsavePublication: { publication: { id: publicationId, isSaved: false }, errors: [] } })
   }
   expect(await town.proposer.client.data(SAVE, { id: '2147483000' })).toMatchObject({ savePublication: { publication: null, errors: [{ code: 'NOT_FOUND' }] } })
   town.release(publicationId)
@@ -131,8 +131,8 @@ test('a registration sent twice makes one account; the same e-mail for somebody 
   const guest = new GraphqlClient(target.url)
   const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { email errors { code field } } }'
   const form = newcomer('Rosa')
-  for (const _round of [1, 2]) {
-    expect(await guest.data(REGISTER, { input: { ...form, captcha: await captchaProof(target.url) } })).toEqual({ register: { email: form.email, errors: [] } })
+  for (const time of ['first', 'second']) {
+    expect(await guest.data(REGISTER, { input: { ...form, captcha: await captchaProof(target.url) } }), time).toEqual({ register: { email: form.email, errors: [] } })
   }
   const other = { ...newcomer('Rita'), email: form.email, captcha: await captchaProof(target.url) }
   expect(await guest.data(REGISTER, { input: other })).toMatchObject({ register: { email: null, errors: [{ code: 'BAD_USER_INPUT', field: 'email' }] } })

@@ -159,8 +159,8 @@ describe('notifications', () => {
     expect(await town.owner.client.data(TOAST, { id })).toMatchObject({ markNotificationToasted: { notification: { wasToasted: true, isRead: false }, errors: [] } })
     const READ = 'mutation ($id: ID!) { markNotificationRead(input: { id: $id }) { notification { isRead } viewer { unreadNotificationCount } errors { code } } }'
     const { viewer } = await town.owner.client.data<{ viewer: { unreadNotificationCount: number } }>('{ viewer { unreadNotificationCount } }')
-    for (const _round of [1, 2]) {
-      expect(await town.owner.client.data(READ, { id })).toMatchObject({
+    for (const time of ['first', 'second']) {
+      expect(await town.owner.client.data(READ, { id }), time).toMatchObject({
         markNotificationRead: { notification: { isRead: true }, viewer: { unreadNotificationCount: viewer.unreadNotificationCount - 1 }, errors: [] },
       })
     }

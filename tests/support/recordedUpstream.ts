@@ -72,7 +72,7 @@ export const recorded: Record<string, Reply> = {
   'GET /find_pub_ids': (call) => {
     const ids = (new URL(call.path, 'http://x').searchParams.get('ids') ?? '').split(',').map(Number)
     // In no order, as batch reads may.
-    return { body: { data: ids.reverse().map((id) => publication(id, id === 2 ? luis : ana)), sponsored: [], totalPublications: ids.length, categories: [] } }
+    return { body: { data: ids.toReversed().map((id) => publication(id, id === 2 ? luis : ana)), sponsored: [], totalPublications: ids.length, categories: [] } }
   },
 }
 
