@@ -1077,7 +1077,7 @@ export type Subscription = {
   chatChanged: ChatEvent;
   /**
    * Messages of one chat, own ones included; the same message may come again after a gap: merge by id. With `after`, first the stored ones with a
-   * greater id, so that whoever comes back misses nothing; without it only new ones. Ends when the exchange is rejected.
+   * greater id, so that whoever comes back misses nothing; without it those of the last half minute. Ends when the exchange is rejected.
    */
   messageAdded: Message;
   /**

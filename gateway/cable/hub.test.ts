@@ -174,14 +174,16 @@ describe('sharing and leaving', () => {
     await until('told', () => state.items.length === 1)
   })
 
-  test('who leaves before the confirmation is taken off right after it', async () => {
-    fixture.cable.onCommand = () => {}
+  test('a confirmation that nobody waits for any more is answered with an unsubscribe', async () => {
+    fixture.cable.onCommand = (line, { command, identifier }) => {
+      if (command === 'subscribe' && identifier === notificationsOfAna) line.confirm(identifier)
+    }
     const session = sessionOf()
-    await Promise.all([
-      fixture.hub.follow(session, chatChannel, ofUser('1')).then((feed) => feed.close()),
-      until('asked', () => fixture.cable.lines.length === 1 && fixture.cable.line.commands.length > 0).then(() => fixture.cable.line.confirm(chatsOfAna)),
-    ])
-    await until('left', () => fixture.cable.line.count('unsubscribe', chatsOfAna) === 1 || !fixture.cable.line.isOpen)
+    await fixture.hub.follow(session, notificationChannel, ofUser('1'))
+    await expect(fixture.hub.follow(session, chatChannel, ofUser('1'))).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
+    fixture.cable.line.confirm(chatsOfAna)
+    await until('taken off', () => fixture.cable.line.count('unsubscribe', chatsOfAna) === 1)
+    expect(fixture.cable.line.isOpen).toBe(true)
   })
 
   test('the end of a session closes its connection and nobody else’s', async () => {

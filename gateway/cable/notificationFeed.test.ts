@@ -112,4 +112,5 @@ test('a reader that leaves while nothing arrives is let go at once', async () =>
   await stream.return?.()
   await done
   await until('left', () => fixture.hub.size === 0)
+  expect(fixture.cable.lines).toHaveLength(1)
 })

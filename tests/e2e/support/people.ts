@@ -33,3 +33,6 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await expect(page).toHaveURL('/wall')
   await expect(page.getByRole('heading', { name: 'Muro', level: 1 })).toBeVisible()
 }
+
+/** The short notices at the edge of the screen. */
+export const toasts = (page: Page) => page.locator('[data-toast]')

@@ -1,29 +1,8 @@
 /**
- * The part of the catalogue for proposals, exchanges, chats and notifications. It is a file of its own so that it loads with those
- * screens and not with the first page. Lines marked `sic` keep the specification's typos.
+ * The part of the catalogue for exchanges and chats. It is a file of its own so that it loads with those screens and not with the
+ * first page. Lines marked `sic` keep the specification's typos.
  */
 export const exchangeMessages = {
-  proposal: {
-    title: 'Mi propuesta',
-    choose: 'Elige qué le ofreces',
-    chosen: (count: number, of: number) => (count === 1 ? `1 de ${of} elegida` : `${count} de ${of} elegidas`),
-    wanted: 'Le interesa',
-    more: '¿Ofreces algo más?',
-    moreHint: 'Escribe un servicio, un artículo sin publicar o un complemento en dinero.',
-    left: (count: number) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),
-    tooLong: 'La propuesta escrita admite hasta 300 caracteres',
-    send: 'Enviar propuesta',
-    update: 'Guardar propuesta',
-    sendHint: 'Elige una publicación o escribe qué ofreces para poder enviarla.',
-    what: (name: string) => `${name} puede aceptarla, rechazarla o escribirte. Puedes modificarla mientras esté pendiente.`,
-    sent: 'Propuesta enviada exitosamente',
-    updated: 'Propuesta actualizada exitosamente',
-    nothing: 'No tienes Publicaciones activas',
-    nothingHint: 'Publica algo tuyo para ofrecerlo, o escribe abajo qué ofreces.',
-    publish: 'Publicar',
-    written: 'Oferta escrita',
-    notPossible: 'Esa propuesta ya no se puede enviar',
-  },
   transaction: {
     action: {
       ACCEPT: 'Aceptar cambio',
@@ -40,31 +19,6 @@ export const exchangeMessages = {
     steps: 'Pasos del cambio',
     step: { PROPOSAL: 'Propuesta', ACCEPTED: 'Aceptado', CONFIRMED: 'Confirmado', COMPLETE: 'Completado', REJECTED: 'Rechazado', CLAIM: 'En reclamo' },
     stepState: { done: 'listo', current: 'ahora', todo: 'falta', ended: 'terminó aquí' },
-    end: {
-      REJECT: {
-        title: (name: string) => `¿Rechazar el cambio con ${name}?`,
-        text: (name: string) => `La propuesta se eliminará y pasará a tu historial. ${name} recibirá un aviso.`,
-      },
-      CANCEL: {
-        title: (name: string) => `¿Cancelar el cambio con ${name}?`,
-        text: (name: string) => `El cambio se eliminará y pasará a tu historial. ${name} recibirá un aviso.`,
-      },
-      CLAIM: {
-        title: (name: string) => `¿Abrir un reclamo por el cambio con ${name}?`,
-        text: (name: string) =>
-          `El cambio no se completa y lo que cambian sigue reservado mientras soporte revisa qué pasó. ${name} recibirá un aviso. Esto no se puede deshacer.`,
-      },
-      doIt: { REJECT: 'Rechazar', CANCEL: 'Cancelar cambio', CLAIM: 'Abrir reclamo' },
-    },
-    confirm: {
-      title: (name: string) => `¿Cómo te fue con ${name}?`,
-      text: (what: string) => `Confirma solo si ya tienes ${what} en tus manos. Tu calificación cuenta para su reputación.`,
-      stars: 'Tu calificación',
-      choose: 'Elige de 0 a 5 estrellas',
-      chosen: (stars: number, word: string) => `${stars} de 5 · ${word}`,
-      words: ['Nada bien', 'Mal', 'Regular', 'Bien', 'Muy bien', 'Excelente'],
-      notYet: 'Todavía no',
-    },
     done: {
       accepted: (name: string) => `Aceptaste el cambio con ${name}. Acuerden dónde y cuándo verse.`,
       cancelled: (name: string, title: string) => `Cancelaste el cambio con ${name} en ${title}`,
@@ -83,26 +37,6 @@ export const exchangeMessages = {
       EXPIRED: 'Se cerró porque pasó mucho tiempo sin respuesta.',
       unknown: 'Este cambio se cerró.',
     },
-  },
-  requests: {
-    title: 'Mis cambios',
-    tabs: { RECEIVED: 'Propuestas de Cambio', IN_PROGRESS: 'Cambios en proceso', HISTORY: 'Historial de cambios' },
-    tabsShort: { RECEIVED: 'Propuestas', IN_PROGRESS: 'En proceso', HISTORY: 'Historial' },
-    groups: {
-      PENDING: 'Pendientes',
-      ACCEPTED: 'Aceptados',
-      TO_FINALIZE: 'Por finalizar',
-      CLAIM: 'En reclamo',
-      FINALIZED: 'Finalizados',
-      REJECTED: 'Rechazados',
-    },
-    none: 'Sin Transacciones',
-    noneHint: 'Cuando propongas o aceptes un cambio, lo encuentras aquí.',
-    toWall: 'Ver el muro',
-    chat: 'Ir al chat',
-    more: 'Ver más',
-    with: (name: string) => `con ${name}`,
-    opened: 'Este cambio',
   },
   chat: {
     title: 'Cambios',
@@ -137,8 +71,8 @@ export const exchangeMessages = {
     toEnd: 'Ir al último mensaje',
     said: (name: string, what: string) => `${name}: ${what}`,
     you: 'Tú',
-    proposedByYou: 'Enviaste la propuesta',
-    proposedByOther: (name: string) => `${name} te envió una propuesta`,
+    proposedByYou: 'Enviaste la propuesta.',
+    proposedByOther: (name: string) => `${name} te envió una propuesta.`,
     writtenOffer: (text: string) => `Oferta escrita: «${text}»`,
     acceptedByYou: 'Aceptaste la propuesta.',
     acceptedByOther: (name: string) => `${name} aceptó tu propuesta.`,
@@ -168,36 +102,5 @@ export const exchangeMessages = {
     pictureFrom: (name: string) => `Foto de ${name}`,
     yourPicture: 'Foto que enviaste',
     openPicture: 'Ver la foto en grande',
-  },
-  notification: {
-    title: 'Notificaciones',
-    none: 'No hay Notificaciones',
-    noneHint: 'Cuando alguien te proponga un cambio, te avisamos aquí.',
-    nonePage: 'Sin Notificaciones',
-    toSee: (count: number) => `Tienes ${count} notificación(es) por ver`, // sic
-    unread: 'Sin leer',
-    more: 'Ver más',
-    see: 'Ver',
-    somebody: 'Alguien',
-    somePublication: 'una publicación',
-    NEW_CHANGE: '{name} te propone un cambio por {title}',
-    ACCEPTED_PROPOSAL: '{name} aceptó tu propuesta. Acuerden dónde verse.',
-    REJECTED_PROPOSAL: '{name} rechazó el cambio por {title}.',
-    EXCHANGE_ACCEPTED: '{name} confirmó y te calificó. Falta tu calificación.',
-    EXCHANGE_ACCEPTED_COMPLETE: '{name} confirmó y te calificó. Cambio completado.',
-    EXCHANGE_REJECTED: '{name} canceló el cambio por {title}.',
-    TRANSACTION_COMPLETED_BY_THE_SYSTEM: 'El cambio por {title} se completó solo: pasaron {days} días desde la confirmación.',
-    PUBLICATION_WAITING_APPROVAL: 'Estamos revisando {title}. Te avisamos pronto.',
-    APPROVED_PUBLICATION: 'Tu publicación {title} ya está activa.',
-    APPROVED_PUBLICATION_CREDIT: 'Tu publicación {title} ya está activa. Ganaste {credit} en créditos.',
-    RETURNED_PUBLICATION: 'Tu publicación {title} no pasó la revisión.',
-    RETURNED_PUBLICATION_REASON: 'Tu publicación {title} no pasó la revisión: {reason}',
-    INVALID_AVATAR: 'Quitamos tu foto de perfil porque no cumple las normas.',
-    PAYMENT_APPROVED: 'Tu pago fue aprobado.',
-    PAYMENT_REJECTED: 'Tu pago fue rechazado.',
-    PAYMENT_TO_BE_CONFIRMED: 'Tu pago está por confirmarse.',
-    PAYMENT_WITH_CREDIT: 'Pagaste con tus créditos.',
-    NEW_COMMENT: 'Escribieron en {title}: «{text}»',
-    OTHER: 'Hay una novedad en tu cuenta.',
   },
 } as const

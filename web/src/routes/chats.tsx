@@ -7,6 +7,7 @@ import { ButtonLink } from '../components/ui/Button'
 import { Card, Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { Link } from '../components/ui/Link'
+import { PageTitle } from '../components/ui/PageTitle'
 import { ChatList } from '../features/chat/ChatList'
 import { ChatPicture } from '../features/chat/ChatPicture'
 import { ConversationSkeleton } from '../features/chat/ConversationSkeleton'
@@ -30,6 +31,7 @@ export default function ChatsRoute() {
   const openTab = (next: ChatTab) => navigate(id ? paths.chat(id, tabInUrl(next)) : paths.chats(tabInUrl(next)))
   return (
     <Container py={{ base: '0', lg: '6' }} px={{ base: '0', lg: '6' }}>
+      {!id && <PageTitle>{text.title}</PageTitle>}
       <Card
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '376px minmax(0, 1fr)' }}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { PageTitle } from '../components/ui/PageTitle'
 import { Spinner } from '../components/ui/Spinner'
 import { toast } from '../components/ui/toast'
 import { useConfirmEmail } from '../features/session/useConfirmEmail'
@@ -33,6 +34,7 @@ export default function ConfirmEmailRoute() {
 
   return (
     <chakra.div role="status" display="flex" minHeight="60dvh" alignItems="center" justifyContent="center" gap="3">
+      <PageTitle>{texts.title}</PageTitle>
       <Spinner />
       <chakra.h1 textStyle="h3">{texts.title}</chakra.h1>
     </chakra.div>

@@ -8,6 +8,7 @@ import { useOnReconnect } from '../apollo/reconnect'
 import { ButtonLink } from '../components/ui/Button'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
+import { PageTitle } from '../components/ui/PageTitle'
 import { ChatPicture } from '../features/chat/ChatPicture'
 import { Conversation } from '../features/chat/Conversation'
 import { ConversationHeader } from '../features/chat/ConversationHeader'
@@ -57,6 +58,7 @@ export default function ConversationRoute({ id }: { id: string }) {
 
   return (
     <>
+      {!chat && <PageTitle>{text.title}</PageTitle>}
       {chat ? (
         <>
           <ConversationHeader user={chat.counterpart} backTo={paths.chats(tabInUrl(chat.tab))}>

@@ -4,15 +4,16 @@ import { Button } from '../components/ui/Button'
 import { Card, Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
+import { PageTitle } from '../components/ui/PageTitle'
 import { useNow } from '../components/ui/useNow'
 import { NotificationItem } from '../features/notification/NotificationItem'
 import { NotificationSkeleton } from '../features/notification/NotificationSkeleton'
 import { useNotifications } from '../features/notification/useNotifications'
 import { clockTime } from '../lib/chatDates'
 import { ageLabel } from '../lib/dates'
-import { exchangeMessages } from '../lib/exchangeMessages'
+import { notificationMessages } from '../lib/notificationMessages'
 
-const text = exchangeMessages.notification
+const text = notificationMessages
 
 /** /notifications_page: everything that happened, by age. */
 export default function NotificationsRoute() {
@@ -23,6 +24,7 @@ export default function NotificationsRoute() {
   const labels = [...new Set(items.map(({ createdAt }) => ageLabel(createdAt, now)))]
   return (
     <Container maxWidth="808px" px={{ base: '0', md: '6' }} py={{ base: '4', md: '8' }}>
+      <PageTitle>{text.title}</PageTitle>
       <chakra.div px={{ base: '4', md: '0' }} mb={{ base: '3', md: '5' }}>
         <chakra.h1 textStyle="h1">{text.title}</chakra.h1>
         <chakra.p color="fg.muted" role="status">

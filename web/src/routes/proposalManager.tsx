@@ -6,11 +6,13 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { ProposalScreenQuery } from '../__generated__/graphql'
 import { Container } from '../components/ui/Card'
 import { ErrorState } from '../components/ui/ErrorState'
+import { PageTitle } from '../components/ui/PageTitle'
 import { toast } from '../components/ui/toast'
+import { useGoBack } from '../components/ui/useGoBack'
 import { ProposalForm } from '../features/proposal/ProposalForm'
 import { PROPOSAL_SCREEN } from '../features/proposal/proposalScreen'
 import { ProposalSkeleton } from '../features/proposal/ProposalSkeleton'
-import { exchangeMessages } from '../lib/exchangeMessages'
+import { proposalMessages } from '../lib/proposalMessages'
 import { messages } from '../lib/messages'
 import { paths } from '../lib/paths'
 
@@ -30,9 +32,10 @@ export default function ProposalManagerRoute() {
     navigate(paths.wall(), { replace: true })
   }, [refusal, navigate])
 
-  const goBack = () => (publication ? navigate(paths.publication(publication)) : navigate(-1))
+  const goBack = useGoBack(publication ? paths.publication(publication) : paths.wall())
   return (
     <Container px={{ base: '0', md: '6' }} py={{ base: '0', md: '6' }} pb={{ lg: '16' }}>
+      <PageTitle>{proposalMessages.title}</PageTitle>
       <chakra.div
         display="flex"
         alignItems="center"
@@ -63,7 +66,7 @@ export default function ProposalManagerRoute() {
           <LuArrowLeft size={22} aria-hidden="true" />
         </chakra.button>
         <chakra.h1 textStyle="h1" fontSize={{ base: '1.25rem', md: '1.6875rem', lg: '2.125rem' }}>
-          {exchangeMessages.proposal.title}
+          {proposalMessages.title}
         </chakra.h1>
       </chakra.div>
       {publication && !refusal ? (
@@ -86,8 +89,8 @@ export default function ProposalManagerRoute() {
 /** Why one cannot propose here; null when one can. An address may name the proposal it wants to change. */
 function refusalOf({ publication }: ProposalScreenQuery, transactionId: string | null): string | null {
   const proposal = publication?.viewerProposal
-  if (!publication || !proposal) return exchangeMessages.proposal.notPossible
-  if (proposal.state === 'DISABLED') return proposal.reason ? messages.publication.disabledReason[proposal.reason] : exchangeMessages.proposal.notPossible
-  if (transactionId && transactionId !== proposal.transaction?.id) return exchangeMessages.proposal.notPossible
+  if (!publication || !proposal) return proposalMessages.notPossible
+  if (proposal.state === 'DISABLED') return proposal.reason ? messages.publication.disabledReason[proposal.reason] : proposalMessages.notPossible
+  if (transactionId && transactionId !== proposal.transaction?.id) return proposalMessages.notPossible
   return null
 }

@@ -10,6 +10,7 @@ import { ErrorState } from '../components/ui/ErrorState'
 import { NotFound } from '../components/ui/NotFound'
 import { toast } from '../components/ui/toast'
 import { ActionBar } from '../features/publication/ActionBar'
+import { BackButton } from '../features/publication/BackButton'
 import { DetailSkeleton } from '../features/publication/DetailSkeleton'
 import { Facts } from '../features/publication/Facts'
 import { Gallery } from '../features/publication/Gallery'
@@ -51,6 +52,11 @@ const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVar
   }
 `
 
+/** The row of the header that stays covers the top of the page. */
+const UNDER_HEADER = '-68px 0px 0px'
+
+const PADDING = { pt: { base: '0', sm: '4' }, pb: { base: '110px', md: '12' } } as const
+
 type Publication = NonNullable<PublicationDetailQuery['publication']>
 
 /** /{slug}/{id}: the id decides, a wrong slug leads to the right one. */
@@ -65,7 +71,12 @@ export default function PublicationRoute() {
   if (!isNumber) return <Navigate to={paths.home()} replace />
   if (publication === null) return <NotFound />
   if (!publication) {
-    return <Container py="7">{error ? <ErrorState onRetry={() => void refetch()} /> : <DetailSkeleton />}</Container>
+    return (
+      <>
+        <BackButton />
+        <Container {...PADDING}>{error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <DetailSkeleton />}</Container>
+      </>
+    )
   }
   if (!publication.isOwn && (publication.status !== 'ACTIVE' || !publication.owner.isActive)) return <Gone />
   if (publication.slug !== slug) return <Navigate to={{ pathname: paths.publication(publication), search, hash }} replace />
@@ -78,7 +89,8 @@ function Detail({ publication }: { publication: Publication }) {
   return (
     <>
       <title>{`${publication.title} · ${messages.brand}`}</title>
-      <Container pt={{ base: '0', sm: '4' }} pb={{ base: '110px', md: '12' }}>
+      <BackButton />
+      <Container {...PADDING}>
         <Trail steps={publication.category?.path ?? []} />
         <chakra.div
           display="grid"
@@ -91,7 +103,21 @@ function Detail({ publication }: { publication: Publication }) {
           <chakra.div gridArea="pictures" minWidth="0">
             <Gallery publication={publication} />
           </chakra.div>
-          <chakra.div gridArea="offer" display="grid" gap="5" minWidth="0" position={{ lg: 'sticky' }} top="88px">
+          <chakra.div
+            gridArea="offer"
+            display="grid"
+            gap="5"
+            minWidth="0"
+            position={{ base: 'relative', lg: 'sticky' }}
+            top={{ lg: '88px' }}
+            // On phones a sheet over the foot of the picture.
+            mt={{ base: '-48px', sm: '0' }}
+            mx={{ base: '-4', sm: '0' }}
+            px={{ base: '4', sm: '0' }}
+            pt={{ base: '22px', sm: '0' }}
+            bg="bg.canvas"
+            borderRadius={{ base: '28px 8px 0 0', sm: '0' }}
+          >
             <OfferPanel publication={publication} actionsRef={actions} />
             <InterestsPanel publication={publication} />
             <OwnerCard user={publication.owner} />
@@ -118,7 +144,7 @@ function useIsOutOfView(target: React.RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = target.current
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setOut(!entry?.isIntersecting))
+    const observer = new IntersectionObserver(([entry]) => setOut(!entry?.isIntersecting), { rootMargin: UNDER_HEADER })
     observer.observe(element)
     return () => observer.disconnect()
   }, [target])

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import guaca from '../assets/guaca.svg'
 import { ButtonLink } from '../components/ui/Button'
 import { Card, Container } from '../components/ui/Card'
+import { PageTitle } from '../components/ui/PageTitle'
 import { paths } from '../lib/paths'
 import { publishingMessages } from '../lib/publishingMessages'
 
@@ -11,6 +12,7 @@ const texts = publishingMessages.created
 export default function PublicationCreatedRoute() {
   return (
     <Container py={{ base: '6', md: '14' }}>
+      <PageTitle>{texts.title}</PageTitle>
       <Card p={{ base: '6', md: '12' }} maxWidth="640px" mx="auto" display="grid" justifyItems="center" gap="4" textAlign="center">
         <chakra.img src={guaca} alt="" width="150px" height="186px" />
         <chakra.h1 textStyle="h1">{texts.title}</chakra.h1>

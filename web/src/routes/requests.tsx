@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '../components/ui/Button'
 import { Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
+import { PageTitle } from '../components/ui/PageTitle'
 import { Tabs } from '../components/ui/Tabs'
 import { toast } from '../components/ui/toast'
 import { grouped, requestsTabOf } from '../features/transaction/moves'
@@ -24,7 +25,7 @@ import { TransactionCard } from '../features/transaction/TransactionCard'
 import '../features/transaction/transactionCardFragment'
 import { TransactionSkeleton } from '../features/transaction/TransactionSkeleton'
 import { useRequestCounts } from '../features/transaction/useRequestCounts'
-import { exchangeMessages } from '../lib/exchangeMessages'
+import { requestsMessages } from '../lib/requestsMessages'
 import { paths, type RequestsTabNumber } from '../lib/paths'
 
 const QUERY: TypedDocumentNode<RequestsQuery, RequestsQueryVariables> = gql`
@@ -54,7 +55,7 @@ const OPENED: TypedDocumentNode<OpenedTransactionQuery, OpenedTransactionQueryVa
   }
 `
 
-const text = exchangeMessages.requests
+const text = requestsMessages
 const TABS: readonly RequestsTab[] = ['RECEIVED', 'IN_PROGRESS', 'HISTORY']
 
 /** The tab of an address; the history where it names none. */
@@ -75,6 +76,7 @@ export default function RequestsRoute() {
   const counts = useRequestCounts()
   return (
     <Container py={{ base: '5', md: '8' }}>
+      <PageTitle>{text.title}</PageTitle>
       <chakra.h1 textStyle="h1" mb="3">
         {text.title}
       </chakra.h1>

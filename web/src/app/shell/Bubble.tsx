@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { messages } from '../../lib/messages'
 
 /** Unread count at an icon; «9+» from ten on. */
-export function Bubble({ count, on = 'azul.700' }: { count: number; on?: string }) {
+export function Bubble({ count, on = 'azul.700', top = '0' }: { count: number; on?: string; top?: string | Record<string, string> }) {
   if (count === 0) return null
   const shown = count > 9 ? '9+' : String(count)
   return (
@@ -12,7 +12,7 @@ export function Bubble({ count, on = 'azul.700' }: { count: number; on?: string 
         data-bubble=""
         aria-hidden="true"
         position="absolute"
-        top="0"
+        top={top}
         left="50%"
         ml="3px"
         minWidth="20px"

@@ -16,7 +16,7 @@ import { HeaderLabel, HeaderLink } from './NavItem'
 const MobileMenu = lazy(() => import('./MobileMenu'))
 
 /** Two rows; the first one stays when the page scrolls. */
-export function Header() {
+export function Header({ hasSearch }: { hasSearch: boolean }) {
   return (
     <chakra.header display="contents" className="on-header">
       <chakra.div position="sticky" top="0" zIndex="header" bg="bg.header" color="white">
@@ -30,7 +30,7 @@ export function Header() {
           <MainNav />
         </Container>
       </chakra.div>
-      <chakra.div bg="bg.header" color="white" position="relative" zIndex="sticky">
+      <chakra.div bg="bg.header" color="white" position="relative" zIndex="sticky" display={hasSearch ? undefined : { base: 'none', sm: 'block' }}>
         <Container display="flex" gap="3.5" pt="0.5" pb={{ base: '3', lg: '4' }} px={{ base: '2.5', sm: '6' }}>
           <chakra.div display={{ base: 'none', lg: 'block' }}>
             <CategoriesButton />

@@ -1,28 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LuBell, LuChevronDown, LuMessagesSquare } from 'react-icons/lu'
+import { matchPath, useLocation } from 'react-router-dom'
 import { useViewer } from '../../apollo/session'
 import { Avatar } from '../../components/ui/Avatar'
 import { Disclosure } from '../../components/ui/Disclosure'
+import { ErrorState } from '../../components/ui/ErrorState'
+import { lazyOr } from '../../components/ui/lazyOr'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { messages } from '../../lib/messages'
 import { shortName } from '../../lib/names'
+import { routePatterns } from '../../lib/paths'
 import { Bubble } from './Bubble'
-import { HeaderLabel, headerButtonLook } from './NavItem'
+import { HeaderLabel, headerButtonLook, hereLook } from './NavItem'
 
-const NotificationMenu = lazy(() => import('../../features/notification/NotificationMenu'))
-const ChatMenu = lazy(() => import('../../features/chat/ChatMenu'))
-const UserMenu = lazy(() => import('../../features/user/UserMenu'))
+const NotificationMenu = lazyOr(() => import('../../features/notification/NotificationMenu'), PanelFailed, <PanelLoading />)
+const ChatMenu = lazyOr(() => import('../../features/chat/ChatMenu'), PanelFailed, <PanelLoading />)
+const UserMenu = lazyOr(() => import('../../features/user/UserMenu'), PanelFailed, <PanelLoading />)
 
 /** Bell, chats and the own face, with their panels. */
 export function MemberNav() {
   const viewer = useViewer()
   return (
     <>
-      <HeaderPanel icon={<LuBell size={22} />} label={messages.nav.notifications} count={viewer.unreadNotificationCount}>
+      <HeaderPanel icon={<LuBell size={22} />} label={messages.nav.notifications} screen={routePatterns.notifications} count={viewer.unreadNotificationCount}>
         {(close) => <NotificationMenu close={close} />}
       </HeaderPanel>
-      <HeaderPanel icon={<LuMessagesSquare size={22} />} label={messages.nav.chats} count={viewer.unreadChatCount}>
+      <HeaderPanel icon={<LuMessagesSquare size={22} />} label={messages.nav.chats} screen={routePatterns.chats} count={viewer.unreadChatCount}>
         {(close) => <ChatMenu close={close} />}
       </HeaderPanel>
       <chakra.span display={{ base: 'none', sm: 'contents' }}>
@@ -37,31 +41,38 @@ export function MemberNav() {
           }
           buttonProps={{ display: 'flex', alignItems: 'center', gap: '2', px: '2', height: '56px', borderRadius: 'control' }}
         >
-          {(close) => (
-            <Suspense fallback={<PanelLoading />}>
-              <UserMenu close={close} />
-            </Suspense>
-          )}
+          {(close) => <UserMenu close={close} />}
         </Disclosure>
       </chakra.span>
     </>
   )
 }
 
-function HeaderPanel({ icon, label, count, children }: { icon: ReactNode; label: string; count: number; children: (close: () => void) => ReactNode }) {
+interface HeaderPanelProps {
+  icon: ReactNode
+  label: string
+  /** The screen that shows all of it. */
+  screen: string
+  count: number
+  children: (close: () => void) => ReactNode
+}
+
+function HeaderPanel({ icon, label, screen, count, children }: HeaderPanelProps) {
+  const isHere = matchPath(screen, useLocation().pathname) !== null
   return (
     <Disclosure
       width="400px"
-      buttonProps={headerButtonLook}
+      buttonProps={isHere ? { ...headerButtonLook, ...hereLook } : headerButtonLook}
       button={
         <>
           <span aria-hidden="true">{icon}</span>
           <HeaderLabel>{label}</HeaderLabel>
-          <Bubble count={count} />
+          {/* Without its word the icon stands lower. */}
+          <Bubble count={count} top={{ base: '6px', lg: '0' }} />
         </>
       }
     >
-      {(close) => <Suspense fallback={<PanelLoading />}>{children(close)}</Suspense>}
+      {children}
     </Disclosure>
   )
 }
@@ -74,4 +85,8 @@ function PanelLoading() {
       <Skeleton height="44px" />
     </chakra.div>
   )
+}
+
+function PanelFailed(_props: { close: () => void }) {
+  return <ErrorState />
 }

@@ -20,17 +20,15 @@ const look = {
   _hover: { color: 'white' },
 } as const
 
-/** Icon with its word in the header; the present one has a gold bar. */
-export const HeaderLink = chakra(NavLink, {
-  base: {
-    ...look,
-    '&[aria-current=page]': {
-      color: 'white',
-      fontWeight: 700,
-      _after: { content: '""', position: 'absolute', left: '4', right: '4', bottom: '-6px', height: '4px', borderRadius: '4px 1px 4px 1px', bg: 'oro.400' },
-    },
-  },
-})
+/** One is on this screen: a gold bar, where there is room for the word. */
+export const hereLook = {
+  color: 'white',
+  fontWeight: 700,
+  _after: { content: '""', display: { base: 'none', sm: 'block' }, position: 'absolute', left: { sm: '1', lg: '4' }, right: { sm: '1', lg: '4' }, bottom: '-6px', height: '4px', borderRadius: '4px 1px 4px 1px', bg: 'oro.400' },
+} as const
+
+/** Icon with its word in the header. */
+export const HeaderLink = chakra(NavLink, { base: { ...look, '&[aria-current=page]': hereLook } })
 
 /** The same look for a button that opens a panel. */
 export const headerButtonLook = look

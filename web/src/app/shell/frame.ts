@@ -4,6 +4,8 @@ import { routePatterns } from '../../lib/paths'
 export interface Frame {
   /** `wide`: not on phones, where the screen has a bar of its own. */
   header: 'always' | 'wide' | 'never'
+  /** Whether the header has its search on phones too. */
+  hasSearch: boolean
   hasFooter: boolean
   /** Screens with a sticky action bar of their own do without it. */
   hasBottomBar: boolean
@@ -13,6 +15,8 @@ const WITHOUT_FOOTER = [routePatterns.wall, routePatterns.chats, routePatterns.n
 const WITHOUT_BOTTOM_BAR = ['/chats/:id', routePatterns.newPublication, routePatterns.proposalManager]
 /** They bring their whole frame. */
 const BARE = [routePatterns.login, routePatterns.registration]
+/** A member's own matters: on phones they begin right under the bar. */
+const WITHOUT_SEARCH = ['/chats', '/chats/:id', routePatterns.requests, routePatterns.notifications]
 /** On phones they have a bar of their own. */
 const OWN_BAR = [routePatterns.newPublication, routePatterns.proposalManager]
 /** Fixed addresses of two segments: no publications. */
@@ -24,7 +28,8 @@ export function frameOf(pathname: string): Frame {
   const isDetail = matchPath(routePatterns.publication, pathname) !== null && !is(FIXED)
   const isBare = is(BARE)
   return {
-    header: isBare ? 'never' : is(OWN_BAR) ? 'wide' : 'always',
+    header: isBare ? 'never' : isDetail || is(OWN_BAR) ? 'wide' : 'always',
+    hasSearch: !is(WITHOUT_SEARCH),
     hasFooter: !isBare && !is(WITHOUT_FOOTER),
     hasBottomBar: !isBare && !isDetail && !is(WITHOUT_BOTTOM_BAR),
   }

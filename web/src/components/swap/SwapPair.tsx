@@ -37,7 +37,7 @@ interface SwapPairProps {
   settling?: boolean
 }
 
-const SEAL = { hero: 92, card: 76, composer: 56, panel: 52, pinned: 32, list: 26 } as const
+const SEAL = { hero: 92, card: { base: 60, md: 76 }, composer: 56, panel: 52, pinned: 32, list: 26 } as const
 const WIDTH = { hero: 260, card: 300, composer: 300, panel: 200, pinned: 76, list: 56 } as const
 
 /** The signature: the two sides of a swap, facing each other. */
@@ -57,7 +57,7 @@ export function SwapPair({ give, receive, size = 'card', sentence, emptyLabel, l
             </chakra.div>
           ) : (
             <chakra.div key={index === 0 ? 'give' : 'receive'} css={styles.tile}>
-              <Tile side={side} styles={styles} width={WIDTH[size]} isSmall={isSmall} />
+              <Tile side={side} inner={index === 0 ? 'right' : 'left'} styles={styles} width={WIDTH[size]} isSmall={isSmall} />
             </chakra.div>
           ),
         )}
@@ -83,7 +83,16 @@ type Styles = ReturnType<ReturnType<typeof useSlotRecipe>>
 
 const MOST_PICTURES = 4
 
-function Tile({ side, styles, width, isSmall }: { side: SwapSide; styles: Styles; width: number; isSmall: boolean }) {
+interface TileProps {
+  side: SwapSide
+  /** The edge with the seal on it: words keep clear of it. */
+  inner: 'left' | 'right'
+  styles: Styles
+  width: number
+  isSmall: boolean
+}
+
+function Tile({ side, inner, styles, width, isSmall }: TileProps) {
   const shown = side.items.slice(0, isSmall ? 2 : MOST_PICTURES)
   const hidden = side.items.length - shown.length
   return (
@@ -99,7 +108,7 @@ function Tile({ side, styles, width, isSmall }: { side: SwapSide; styles: Styles
         </chakra.div>
       )}
       {side.text && (
-        <chakra.div css={styles.words}>
+        <chakra.div css={styles.words} data-alone={shown.length === 0 && !isSmall ? inner : undefined}>
           <chakra.span lineClamp={shown.length > 0 ? 1 : isSmall ? 2 : 5}>{messages.swap.written(side.text)}</chakra.span>
         </chakra.div>
       )}

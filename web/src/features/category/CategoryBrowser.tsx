@@ -1,11 +1,13 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import type { CategoryBrowserQuery, CategoryBrowserQueryVariables } from '../../__generated__/graphql'
 import { usePosition } from '../../apollo/position'
+import { ErrorState } from '../../components/ui/ErrorState'
 import { Input } from '../../components/ui/Input'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { messages } from '../../lib/messages'
@@ -35,22 +37,28 @@ const QUERY: TypedDocumentNode<CategoryBrowserQuery, CategoryBrowserQueryVariabl
 
 /** Drill-down through the categories, with a search over all of them. */
 export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) {
-  const { data, loading } = useQuery(QUERY)
+  const { data, error, refetch } = useQuery(QUERY)
   const { position } = usePosition()
   const [query, setQuery] = useState('')
   const [trail, setTrail] = useState<CategoryNode[]>([])
   const tree = useMemo(() => buildTree(data?.categories ?? []), [data])
   const here = trail.at(-1)
+  const list = useRef<HTMLDivElement>(null)
+  const move = (steps: CategoryNode[]) => {
+    flushSync(() => setTrail(steps))
+    // The row that was pressed is gone: go on with the first of the new ones.
+    list.current?.querySelector<HTMLElement>('button, a')?.focus()
+  }
   const shown = query.trim() ? findCategories(tree, query) : (here?.children ?? tree)
 
   return (
     <chakra.div p="4">
       <Input type="search" value={query} onChange={(event) => setQuery(event.target.value)} placeholder={messages.nav.searchCategory} aria-label={messages.nav.searchCategory} />
-      <chakra.div mt="2" aria-live="polite">
+      <chakra.div mt="2" ref={list}>
         {here && !query.trim() && (
           <>
             <Row asChild fontWeight={700}>
-              <button type="button" onClick={() => setTrail(trail.slice(0, -1))}>
+              <button type="button" onClick={() => move(trail.slice(0, -1))}>
                 <LuChevronLeft size={20} aria-hidden="true" />
                 {trail.at(-2)?.name ?? messages.nav.categories}
               </button>
@@ -62,9 +70,9 @@ export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) 
             </Row>
           </>
         )}
-        {loading && <Skeleton height="180px" mt="2" />}
-        {!loading && shown.length === 0 && (
-          <chakra.p p="3" color="fg.muted">
+        {!data && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Skeleton height="180px" mt="2" />)}
+        {data && shown.length === 0 && (
+          <chakra.p p="3" color="fg.muted" role="status">
             {messages.nav.noCategory}
           </chakra.p>
         )}
@@ -73,7 +81,7 @@ export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) 
             <li key={category.id}>
               {category.children.length > 0 && !query.trim() ? (
                 <Row asChild>
-                  <button type="button" onClick={() => setTrail([...trail, category])}>
+                  <button type="button" onClick={() => move([...trail, category])}>
                     <chakra.span flex="1">{category.name}</chakra.span>
                     <LuChevronRight size={20} aria-hidden="true" />
                   </button>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
-import { LuCircleAlert, LuImagePlus, LuMapPin, LuSendHorizontal, LuX } from 'react-icons/lu'
+import { LuCircleAlert, LuImagePlus, LuMapPin, LuSendHorizontal } from 'react-icons/lu'
 import { useViewer } from '../../apollo/session'
 import { Button } from '../../components/ui/Button'
 import { Spinner } from '../../components/ui/Spinner'
@@ -9,31 +9,18 @@ import { useIsOnline } from '../../components/ui/useIsOnline'
 import { hasContactData } from '../../lib/contactData'
 import { exchangeMessages } from '../../lib/exchangeMessages'
 import { randomId } from '../../lib/randomId'
+import { AttachmentPreview } from './AttachmentPreview'
+import { ComposerButton } from './ComposerButton'
 import { useDraft, writeDraft } from './drafts'
 import { outbox } from './outbox'
 import { sendOutgoing } from './sendMessages'
-import { PICTURE_TYPES, useAttachment, type Attachment } from './useAttachment'
+import { PICTURE_TYPES, useAttachment } from './useAttachment'
 
 const text = exchangeMessages.chat
 
 const MAX_LENGTH = 1000
 /** From here on the person is told how much is left. */
 const NEAR_LENGTH = 900
-
-const IconButton = chakra('button', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: '44px',
-    height: '48px',
-    borderRadius: 'control',
-    color: 'azul.700',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.give' },
-    _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
-  },
-})
 
 interface ComposerProps {
   chatId: string
@@ -118,12 +105,12 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
             event.target.value = ''
           }}
         />
-        <IconButton type="button" aria-label={text.sendPicture} onClick={() => picker.current?.click()}>
+        <ComposerButton type="button" aria-label={text.sendPicture} onClick={() => picker.current?.click()}>
           <LuImagePlus size={23} aria-hidden="true" />
-        </IconButton>
-        <IconButton type="button" aria-label={isLocating ? text.searchingLocation : text.sendLocation} disabled={isLocating} onClick={attachLocation}>
+        </ComposerButton>
+        <ComposerButton type="button" aria-label={isLocating ? text.searchingLocation : text.sendLocation} disabled={isLocating} onClick={attachLocation}>
           {isLocating ? <Spinner /> : <LuMapPin size={23} aria-hidden="true" />}
-        </IconButton>
+        </ComposerButton>
         <chakra.textarea
           ref={field}
           value={draft}
@@ -172,26 +159,5 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
         </chakra.p>
       )}
     </chakra.form>
-  )
-}
-
-function AttachmentPreview({ attachment, onRemove }: { attachment: Attachment; onRemove: () => void }) {
-  const isPicture = attachment.kind === 'picture'
-  return (
-    <chakra.div display="flex" alignItems="center" gap="3" p="2" borderRadius="control" bg="bg.give">
-      {isPicture ? (
-        <chakra.img src={attachment.url} alt="" width="56px" height="56px" objectFit="cover" borderRadius="plumaThumb" />
-      ) : (
-        <chakra.span display="grid" placeItems="center" width="56px" height="56px" borderRadius="plumaThumb" bg="white" color="rojo.600">
-          <LuMapPin size={24} aria-hidden="true" />
-        </chakra.span>
-      )}
-      <chakra.span flex="1" textStyle="small" fontWeight={700}>
-        {isPicture ? text.attachedPicture : text.attachedLocation}
-      </chakra.span>
-      <IconButton type="button" aria-label={text.removeAttachment} onClick={onRemove}>
-        <LuX size={20} aria-hidden="true" />
-      </IconButton>
-    </chakra.div>
   )
 }

@@ -7,6 +7,7 @@ import type { ConversationHeader_UserFragment } from '../../__generated__/graphq
 import { registerFragment } from '../../apollo/fragmentRegistry'
 import { useFragmentData } from '../../apollo/useFragmentData'
 import { Avatar } from '../../components/ui/Avatar'
+import { PageTitle } from '../../components/ui/PageTitle'
 import { Stars } from '../../components/ui/Stars'
 import { VerifiedMark } from '../../components/ui/VerifiedMark'
 import { exchangeMessages } from '../../lib/exchangeMessages'
@@ -57,6 +58,7 @@ export function ConversationHeader({ user, backTo, children }: ConversationHeade
       bg="bg.surface"
       borderBottom="1px solid {colors.border.subtle}"
     >
+      <PageTitle>{exchangeMessages.chat.with(shortName(data))}</PageTitle>
       <chakra.span display={{ base: 'block', lg: 'none' }}>
         <RouterLink to={backTo} aria-label={messages.action.back} style={{ display: 'grid', placeItems: 'center', width: 44, height: 44 }}>
           <LuArrowLeft size={24} aria-hidden="true" />

@@ -23,7 +23,7 @@ import { Mark } from '../../components/swap/Mark'
 import { Avatar } from '../../components/ui/Avatar'
 import { Picture } from '../../components/ui/Picture'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { exchangeMessages } from '../../lib/exchangeMessages'
+import { notificationMessages } from '../../lib/notificationMessages'
 import { notificationTarget, notificationText } from './describeNotification'
 import { NOTIFICATION } from './notificationFragment'
 import { useMarkNotificationRead } from './useMarkNotificationRead'
@@ -82,7 +82,7 @@ export function NotificationItem({ notification, renderTime, onOpen }: Notificat
         </chakra.span>
       </chakra.span>
       <chakra.span display="block" flex="1" minWidth="0" ml="1.5">
-        {!data.isRead && <VisuallyHidden>{exchangeMessages.notification.unread}. </VisuallyHidden>}
+        {!data.isRead && <VisuallyHidden>{notificationMessages.unread}. </VisuallyHidden>}
         <chakra.span display="block" fontSize={{ base: '1rem', md: '0.9375rem' }} lineHeight="1.375rem" overflowWrap="anywhere">
           {notificationText(data).map(({ text, strong }, index) => (strong ? <b key={index}>{text}</b> : <span key={index}>{text}</span>))}
         </chakra.span>

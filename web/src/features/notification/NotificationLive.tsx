@@ -10,7 +10,7 @@ import type {
 import { refreshCounts } from '../../apollo/liveCounts'
 import { useLive } from '../../apollo/useLive'
 import { toast } from '../../components/ui/toast'
-import { exchangeMessages } from '../../lib/exchangeMessages'
+import { notificationMessages } from '../../lib/notificationMessages'
 import { compareIds } from '../../lib/order'
 import { plainText } from '../../lib/segments'
 import { addNotification } from './addNotification'
@@ -88,6 +88,6 @@ async function pop(client: ApolloClient, id: string, markRead: (notification: No
   const to = notificationTarget(notification)
   toast.info(plainText(notificationText(notification)), {
     id: `notification-${id}`,
-    link: to ? { to, label: exchangeMessages.notification.see, onClick: () => markRead(notification) } : undefined,
+    link: to ? { to, label: notificationMessages.see, onClick: () => markRead(notification) } : undefined,
   })
 }

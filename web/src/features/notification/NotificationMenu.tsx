@@ -5,14 +5,14 @@ import { Link } from '../../components/ui/Link'
 import { useNow } from '../../components/ui/useNow'
 import { clockTime } from '../../lib/chatDates'
 import { ageLabel } from '../../lib/dates'
-import { exchangeMessages } from '../../lib/exchangeMessages'
+import { notificationMessages } from '../../lib/notificationMessages'
 import { messages } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 import { NotificationItem } from './NotificationItem'
 import { NotificationSkeleton } from './NotificationSkeleton'
 import { useNotifications } from './useNotifications'
 
-const text = exchangeMessages.notification
+const text = notificationMessages
 
 /** How many a menu of the header shows at most. */
 const LIMIT = 21

@@ -1,12 +1,12 @@
 import type { NotificationType } from '../../__generated__/enums'
-import { exchangeMessages } from '../../lib/exchangeMessages'
+import { notificationMessages } from '../../lib/notificationMessages'
 import { formatAmount } from '../../lib/money'
 import { shortName } from '../../lib/names'
 import { paths } from '../../lib/paths'
 import { fillTemplate, type Segment } from '../../lib/segments'
 import type { NotificationData } from './notificationFragment'
 
-const text = exchangeMessages.notification
+const text = notificationMessages
 
 /** Days after the first confirmation; then the system completes an exchange (decision T1). */
 const COMPLETION_DAYS = 7

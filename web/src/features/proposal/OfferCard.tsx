@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ComponentProps } from 'react'
 import { LuCheck } from 'react-icons/lu'
 import { Picture } from '../../components/ui/Picture'
-import { exchangeMessages } from '../../lib/exchangeMessages'
+import { proposalMessages } from '../../lib/proposalMessages'
 import { messages } from '../../lib/messages'
 import { formatAmount } from '../../lib/money'
 import type { OwnPublication } from './proposalScreen'
@@ -36,7 +36,7 @@ export function OfferCard({ publication, wanted, ref, ...input }: OfferCardProps
         '& input:not(:checked) ~ [data-mark] svg': { visibility: 'hidden' },
       }}
     >
-      <input type="checkbox" ref={ref} {...input} aria-label={wanted ? `${title}. ${exchangeMessages.proposal.wanted}` : title} style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }} />
+      <input type="checkbox" ref={ref} {...input} aria-label={wanted ? `${title}. ${proposalMessages.wanted}` : title} style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }} />
       <chakra.span
         data-mark=""
         aria-hidden="true"
@@ -57,7 +57,7 @@ export function OfferCard({ publication, wanted, ref, ...input }: OfferCardProps
       <chakra.span display="block" aspectRatio="1/1" overflow="hidden" aria-hidden="true">
         <Picture image={cover} alt="" sizes="(max-width: 768px) 45vw, 170px" />
       </chakra.span>
-      {wanted && <chakra.span {...RIBBON}>{exchangeMessages.proposal.wanted}</chakra.span>}
+      {wanted && <chakra.span {...RIBBON}>{proposalMessages.wanted}</chakra.span>}
       <chakra.span display="block" p="9px 12px 11px">
         <chakra.span display="block" textStyle="small" fontWeight={700} minHeight="40px" lineClamp={2} title={title}>
           {title}

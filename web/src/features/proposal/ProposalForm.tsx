@@ -10,7 +10,7 @@ import { EmptyState } from '../../components/ui/EmptyState'
 import { Field } from '../../components/ui/Field'
 import { Textarea } from '../../components/ui/Input'
 import { toast } from '../../components/ui/toast'
-import { exchangeMessages } from '../../lib/exchangeMessages'
+import { proposalMessages } from '../../lib/proposalMessages'
 import { messages } from '../../lib/messages'
 import { shortName } from '../../lib/names'
 import { paths } from '../../lib/paths'
@@ -20,7 +20,7 @@ import type { AskedPublication, LiveProposal, OwnPublication } from './proposalS
 import { MAX_OFFER, proposalSchema, type ProposalValues } from './proposalSchema'
 import { useSendProposal } from './useSendProposal'
 
-const text = exchangeMessages.proposal
+const text = proposalMessages
 
 interface ProposalFormProps {
   publication: AskedPublication

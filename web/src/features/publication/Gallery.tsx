@@ -96,7 +96,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
           </>
         )}
         {images.length > 0 && (
-          <RoundButton aria-label={words.zoom} onClick={() => setZoomed(true)} right="4" bottom="4" display={{ base: 'none', md: 'grid' }}>
+          <RoundButton aria-label={words.zoom} onClick={() => setZoomed(true)} right="4" top={{ base: '3', md: 'auto' }} bottom={{ md: '4' }} width={{ base: '44px', md: '48px' }} height={{ base: '44px', md: '48px' }}>
             <LuMaximize2 size={20} aria-hidden="true" />
           </RoundButton>
         )}
@@ -136,7 +136,17 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
 
 function Arrow({ side, label, isDisabled, onClick }: { side: 'left' | 'right'; label: string; isDisabled: boolean; onClick: () => void }) {
   return (
-    <RoundButton aria-label={label} disabled={isDisabled} onClick={onClick} {...{ [side]: '18px' }} top="calc(50% - 24px)" display={{ base: 'none', md: 'grid' }}>
+    // On phones one swipes; the arrows are for keyboards and screen readers there.
+    <RoundButton
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
+      {...{ [side]: '18px' }}
+      top="calc(50% - 24px)"
+      opacity={{ base: 0, md: 1 }}
+      pointerEvents={{ base: 'none', md: 'auto' }}
+      _focusVisible={{ opacity: 1 }}
+    >
       {side === 'left' ? <LuChevronLeft size={24} aria-hidden="true" /> : <LuChevronRight size={24} aria-hidden="true" />}
     </RoundButton>
   )
@@ -147,6 +157,7 @@ const RoundButton = chakra(
   {
     base: {
       position: 'absolute',
+      display: 'grid',
       placeItems: 'center',
       width: '48px',
       height: '48px',
@@ -155,7 +166,7 @@ const RoundButton = chakra(
       color: 'azul.700',
       boxShadow: '0 1px 6px rgba(16,32,58,.2)',
       cursor: 'pointer',
-      _disabled: { color: 'fg.disabled', cursor: 'default', boxShadow: 'none' },
+      '&[aria-disabled=true]': { color: 'fg.disabled', cursor: 'default', boxShadow: 'none' },
     },
   },
   { defaultProps: { type: 'button' } },

@@ -45,7 +45,7 @@ const FRAGMENT: TypedDocumentNode<OfferPanel_PublicationFragment> = registerFrag
 
 interface OfferPanelProps {
   publication: FragmentType<OfferPanel_PublicationFragment>
-  /** Where the buttons are, so that a bar can take over when they are out of view. */
+  /** Where the button is, so that a bar can take over when it is out of view. */
   actionsRef: Ref<HTMLDivElement>
 }
 
@@ -79,8 +79,10 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
           <SwapPair size="panel" give={{ items: [] }} receive={{ items: [publication] }} labels />
         </chakra.div>
       )}
-      <chakra.div ref={actionsRef} mt="4" display={{ base: 'none', md: 'grid' }} gap="2.5">
-        <ProposalButton publication={publication} />
+      <chakra.div mt="4" display={{ base: 'none', md: 'grid' }} gap="2.5">
+        <div ref={actionsRef}>
+          <ProposalButton publication={publication} />
+        </div>
         {!publication.isOwn && <SaveButton publication={publication} kind="button" />}
       </chakra.div>
       {publication.isReserved && (

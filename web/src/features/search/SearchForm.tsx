@@ -55,7 +55,11 @@ export function SearchForm() {
     const next = { ...draft, ...change }
     setDraft(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => search(next), PAUSE)
+    timer.current = setTimeout(() => {
+      // Who went elsewhere while the pause ran is not called back.
+      const now = globalThis.location.pathname
+      if (now === pathname || now.startsWith('/search_list/')) search(next)
+    }, PAUSE)
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import guaca from '../../assets/guaca-sol.svg'
 import { Link } from '../../components/ui/Link'
 import { Logo } from '../../components/ui/Logo'
+import { PageTitle } from '../../components/ui/PageTitle'
 import { accountMessages } from '../../lib/accountMessages'
 import { messages } from '../../lib/messages'
 import { paths } from '../../lib/paths'
@@ -35,6 +36,7 @@ export function AuthLayout({ current, title, children }: AuthLayoutProps) {
         p={{ base: '6px 20px 32px', lg: '40px 40px 64px' }}
       >
         <chakra.div width="100%" maxWidth={isSignIn ? '440px' : '640px'}>
+          <PageTitle>{title}</PageTitle>
           <chakra.h1 srOnly>{title}</chakra.h1>
           <chakra.nav aria-label={tabs.label} display="flex" borderBottom="1px solid {colors.border.subtle}" mb="7">
             <AuthTab to={paths.login()} label={tabs.signIn} isCurrent={isSignIn} />

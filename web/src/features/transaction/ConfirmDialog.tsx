@@ -8,9 +8,10 @@ import { Button } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import { StarsInput } from '../../components/ui/Stars'
 import { exchangeMessages } from '../../lib/exchangeMessages'
+import { closingMessages } from '../../lib/closingMessages'
 import { CONFIRM_DIALOG } from './confirmDialogFragment'
 
-const text = exchangeMessages.transaction.confirm
+const text = closingMessages.confirm
 
 interface ConfirmDialogProps {
   transaction: FragmentType<ConfirmDialog_TransactionFragment>

@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
-import { exchangeMessages } from '../../lib/exchangeMessages'
+import { closingMessages } from '../../lib/closingMessages'
 import { messages } from '../../lib/messages'
 
 interface EndDialogProps {
@@ -14,7 +14,7 @@ interface EndDialogProps {
 
 /** Asks before an exchange is rejected, cancelled or claimed. */
 export default function EndDialog({ move, name, loading, onClose, onEnd }: EndDialogProps) {
-  const text = exchangeMessages.transaction.end
+  const text = closingMessages.end
   return (
     <Dialog
       open

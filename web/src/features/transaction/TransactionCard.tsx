@@ -10,6 +10,7 @@ import { useNow } from '../../components/ui/useNow'
 import { VerifiedMark } from '../../components/ui/VerifiedMark'
 import { listTime } from '../../lib/chatDates'
 import { exchangeMessages } from '../../lib/exchangeMessages'
+import { requestsMessages } from '../../lib/requestsMessages'
 import { messages } from '../../lib/messages'
 import { fullName, shortName } from '../../lib/names'
 import { paths } from '../../lib/paths'
@@ -68,7 +69,7 @@ export function TransactionCard({ transaction, opened = false }: TransactionCard
           </chakra.h3>
           {chatId && (
             <ButtonLink variant="text" size="s" to={paths.chat(chatId, status === 'ACTIVE' ? 'proposal' : 'in-progress')}>
-              {exchangeMessages.requests.chat}
+              {requestsMessages.chat}
             </ButtonLink>
           )}
         </chakra.div>

@@ -61,11 +61,25 @@ export const dialogRecipe = defineSlotRecipe({
       drawer: {
         content: {
           mr: 'auto',
-          maxWidth: '330px',
+          maxWidth: 'min(330px, calc(100vw - 60px))',
           minHeight: '100%',
-          borderRadius: '0 22px 22px 0',
+          borderRadius: '0 22px 6px 0',
           _open: { animation: 'drawer-in {durations.slow} {easings.standard}' },
         },
+        header: {
+          position: 'relative',
+          alignItems: 'center',
+          minHeight: '102px',
+          p: '16px 20px',
+          bg: 'bg.header',
+          color: 'white',
+          borderTopRightRadius: '22px',
+          '--focus-ring': '{colors.oro.400}',
+        },
+        title: { pt: '0' },
+        body: { px: '0', pt: '2' },
+        // Beside the drawer, where the thumb is.
+        closeTrigger: { position: 'absolute', left: 'calc(100% + 8px)', top: '16px', borderRadius: 'full', bg: 'white', color: 'azul.700', _hover: { bg: 'azul.50' } },
       },
     },
   },

@@ -37,16 +37,19 @@ export const swapPairRecipe = defineSlotRecipe({
       fontWeight: 700,
       textAlign: 'center',
       textStyle: 'caption',
+      overflowWrap: 'anywhere',
+      '&[data-alone=right]': { pl: '3', pr: 'var(--swap-seal)' },
+      '&[data-alone=left]': { pl: 'var(--swap-seal)', pr: '3' },
     },
     seal: { position: 'absolute', left: '50%', top: '50%', transform: 'translate(-50%, -50%)', zIndex: 1 },
     labels: { display: 'flex', justifyContent: 'space-between', gap: '3', mt: '2', textStyle: 'small', fontWeight: 700 },
   },
   variants: {
     size: {
-      hero: { pair: { '--swap-height': { base: '150px', md: '264px' }, gap: '14px' } },
-      card: { pair: { '--swap-height': { base: '172px', md: '260px' } } },
-      composer: { pair: { '--swap-height': { base: '150px', md: '210px' } } },
-      panel: { pair: { '--swap-height': '150px', gap: '2' } },
+      hero: { pair: { '--swap-height': { base: '150px', md: '264px' }, '--swap-seal': '46px', gap: '14px' } },
+      card: { pair: { '--swap-height': { base: '172px', md: '260px' }, '--swap-seal': { base: '32px', md: '42px' } } },
+      composer: { pair: { '--swap-height': { base: '150px', md: '210px' }, '--swap-seal': '30px' } },
+      panel: { pair: { '--swap-height': '150px', '--swap-seal': '30px', gap: '2' } },
       pinned: {
         pair: { '--swap-height': { base: '58px', md: '76px' }, gap: '2', width: { base: '124px', md: '160px' } },
         tile: { borderRadius: 'plumaThumb', boxShadow: '0 0 0 2px white' },

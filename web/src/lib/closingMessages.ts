@@ -1,0 +1,28 @@
+/** What the windows say that end or confirm an exchange; apart, so that it loads with them. */
+export const closingMessages = {
+  end: {
+    REJECT: {
+      title: (name: string) => `¿Rechazar el cambio con ${name}?`,
+      text: (name: string) => `La propuesta se eliminará y pasará a tu historial. ${name} recibirá un aviso.`,
+    },
+    CANCEL: {
+      title: (name: string) => `¿Cancelar el cambio con ${name}?`,
+      text: (name: string) => `El cambio se eliminará y pasará a tu historial. ${name} recibirá un aviso.`,
+    },
+    CLAIM: {
+      title: (name: string) => `¿Abrir un reclamo por el cambio con ${name}?`,
+      text: (name: string) =>
+        `El cambio no se completa y lo que cambian sigue reservado mientras soporte revisa qué pasó. ${name} recibirá un aviso. Esto no se puede deshacer.`,
+    },
+    doIt: { REJECT: 'Rechazar', CANCEL: 'Cancelar cambio', CLAIM: 'Abrir reclamo' },
+  },
+  confirm: {
+    title: (name: string) => `¿Cómo te fue con ${name}?`,
+    text: (what: string) => `Confirma solo si ya tienes ${what} en tus manos. Tu calificación cuenta para su reputación.`,
+    stars: 'Tu calificación',
+    choose: 'Elige de 0 a 5 estrellas',
+    chosen: (stars: number, word: string) => `${stars} de 5 · ${word}`,
+    words: ['Nada bien', 'Mal', 'Regular', 'Bien', 'Muy bien', 'Excelente'],
+    notYet: 'Todavía no',
+  },
+} as const

@@ -1,0 +1,21 @@
+/** What /requests says; apart, so that it loads with it. */
+export const requestsMessages = {
+  title: 'Mis cambios',
+  tabs: { RECEIVED: 'Propuestas de Cambio', IN_PROGRESS: 'Cambios en proceso', HISTORY: 'Historial de cambios' },
+  tabsShort: { RECEIVED: 'Propuestas', IN_PROGRESS: 'En proceso', HISTORY: 'Historial' },
+  groups: {
+    PENDING: 'Pendientes',
+    ACCEPTED: 'Aceptados',
+    TO_FINALIZE: 'Por finalizar',
+    CLAIM: 'En reclamo',
+    FINALIZED: 'Finalizados',
+    REJECTED: 'Rechazados',
+  },
+  none: 'Sin Transacciones',
+  noneHint: 'Cuando propongas o aceptes un cambio, lo encuentras aquí.',
+  toWall: 'Ver el muro',
+  chat: 'Ir al chat',
+  more: 'Ver más',
+  with: (name: string) => `con ${name}`,
+  opened: 'Este cambio',
+} as const
