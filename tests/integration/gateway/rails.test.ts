@@ -3,6 +3,7 @@ import { clientOperations } from '../../support/clientOperations'
 import { RailsLike } from '../../support/railsLike'
 import type { RailsSwitches } from '../../support/railsLike'
 import { password } from '../../support/railsTown'
+import { RawSocket } from '../../support/rawSocket'
 import { GraphqlClient } from '../../support/runQuery'
 import { startGateway } from '../../support/startGateway'
 import type { TestGateway } from '../../support/startGateway'
@@ -225,6 +226,26 @@ describe.each(servers)('a server that %s, and answers only what was recorded', (
     expect(at(await run('ConversationScreen', { id: '1' }), 'chat', 'messages', 'items', 'length')).toBeGreaterThan(0)
     await run('PublicationDetail', { id: '4' })
     expect(at(await run('SavePublication', { input: { publicationId: '3' } }), 'savePublication')).toMatchObject({ publication: { isSaved: true } })
+  })
+
+  it('keeps such a client signed in while its token is replaced behind a socket', async () => {
+    const held = rails.tokens.open(2, 'luis@example.com')
+    const before = rails.cable.upgrades.length
+    const sockets = [new RawSocket(gateway.wsUrl), new RawSocket(gateway.wsUrl)]
+    for (const socket of sockets) {
+      await socket.init(held)
+      rails.tokens.advance(6_000)
+      expect((await socket.run('1', text('LiveCounts'))).payload).toMatchObject({ data: { viewer: { id: '2' } } })
+      rails.tokens.advance(6_000)
+      socket.send({ type: 'subscribe', id: '2', payload: { query: text('ChatChanged') } })
+      await joined('luis@example.com', 'ChatChannel')
+    }
+    rails.tokens.advance(6_000)
+    const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...held }, body: JSON.stringify({ query: text('Session') }) })
+    expect(await response.json()).toMatchObject({ data: { viewer: { id: '2' } } })
+    expect(response.headers.get('access-token') ?? held['access-token']).toBe(rails.tokens.newestOf(2))
+    expect(rails.cable.upgrades.slice(before)).toHaveLength(1)
+    for (const socket of sockets) socket.close()
   })
 
   it('lets people out although it knows no sign-out', async () => {
