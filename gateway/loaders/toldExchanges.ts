@@ -59,3 +59,7 @@ function filled<Newer extends ToldTransactionRecord>(newer: Newer, older: ToldTr
 function latest(one: string | null, other: string): string {
   return one !== null && Date.parse(one) > Date.parse(other) ? one : other
 }
+
+function changedAt({ updated_at }: TransactionRecord): number {
+  return Date.parse(updated_at ?? '')
+}
