@@ -26,10 +26,6 @@ export function toldExchanges(chats: readonly ChatRecord[], notifications: reado
   return [...fromChats, ...fromNotifications].sort((a, b) => changedAt(b) - changedAt(a) || Number(b.id) - Number(a.id))
 }
 
-function changedAt({ updated_at }: TransactionRecord): number {
-  return Date.parse(updated_at ?? '')
-}
-
 /** An exchange by its chat, completed with what else is known of it. */
 export function exchangeOf(chat: ChatRecord, told: ToldTransactionRecord | null): TransactionRecord {
   const { transaction } = chat
