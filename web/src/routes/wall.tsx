@@ -88,7 +88,7 @@ export default function WallRoute() {
 function Feed() {
   const ownTitles = useOwnTitles()
   const { data, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, { ...useVisitPolicy(), notifyOnNetworkStatusChange: true })
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : loading ? <FeedSkeleton rows={2} /> : null
+  if (!data) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : loading ? <FeedSkeleton rows={2} /> : null
   const { items, pageInfo } = data.wall
   if (items.length === 0) return <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />
   return (
