@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { checkNode, ensureBuilt, ensureInstalled, fail, root } from './steps.mjs'
 
@@ -12,6 +13,8 @@ const backendPort = portOf('BACKEND_PORT', port === 0 ? 0 : port + 1)
 const host = process.env.HOST || '127.0.0.1'
 const dataFolder = process.env.DATA_DIR || join(root, 'data')
 
+await mustBeFree('PORT', port, host)
+if (!process.env.BACKEND_URL) await mustBeFree('BACKEND_PORT', backendPort, '127.0.0.1')
 await ensureInstalled()
 await ensureBuilt()
 
@@ -20,7 +23,8 @@ let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0))
 
 const common = { HOST: host, DATA_DIR: dataFolder, PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}` }
-const backend = process.env.BACKEND_URL ? undefined : await start('backend', { ...common, BACKEND_PORT: String(backendPort) })
+// Only the gateway speaks with the embedded backend: it never listens beyond this machine.
+const backend = process.env.BACKEND_URL ? undefined : await start('backend', { ...common, HOST: '127.0.0.1', BACKEND_PORT: String(backendPort) })
 const gateway = await start('gateway', { ...common, PORT: String(port), BACKEND_URL: process.env.BACKEND_URL || backend.url })
 
 const app = gateway.url.replace('127.0.0.1', 'localhost')
@@ -40,6 +44,17 @@ function portOf(name, fallback) {
   const number = Number(text)
   if (!Number.isInteger(number) || number < 0 || number > 65535) fail(`${name} must be a port number from 0 to 65535, not "${text}".`)
   return number
+}
+
+/** Asked before the installing and building, so that nobody waits for a refusal. */
+function mustBeFree(name, number, address) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error) => fail(error.code === 'EADDRINUSE'
+      ? `Port ${number} is already in use: choose another one with ${name}.`
+      : `Port ${number} of ${address} cannot be used (${error.code}): see ${name} and HOST.`))
+    probe.listen(number, address, () => probe.close(resolve))
+  })
 }
 
 /** Starts one of the two servers; resolves when it says where it listens. What it prints before goes straight to the person. */

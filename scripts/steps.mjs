@@ -48,7 +48,7 @@ export async function ensureInstalled() {
 /** Builds when the sources have changed since the last build. */
 export async function ensureBuilt() {
   const stamp = join(root, 'dist', '.built-from')
-  const wanted = hashFolders(['schema', 'catalogue', 'gateway', 'backend', 'web'], ['package-lock.json', 'vite.server.config.ts', 'tsconfig.json', 'scripts/build.mjs'])
+  const wanted = hashFolders(['schema', 'catalogue', 'gateway', 'backend', 'web'], ['package-lock.json', 'vite.server.config.ts', 'tsconfig.json', 'scripts/build.mjs', 'vite.sandbox.config.ts']) + builtIn()
   if (readIfThere(stamp) === wanted) return
   console.log('Building …')
   const status = await run(process.execPath, [join(root, 'scripts', 'build.mjs')], { env: { NODE_ENV: 'production' } })
@@ -59,6 +59,11 @@ export async function ensureBuilt() {
 
 function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Settings that the build writes into the client. */
+function builtIn() {
+  return Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).map((pair) => pair.join('=')).sort().join(' ')
 }
 
 function hashFiles(files) {

@@ -1,23 +1,33 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { entryModules } from './build/entryModules'
+import { lightRouter } from './build/lightRouter'
 import { precompileGraphql } from './build/precompileGraphql'
 import { reportSizes } from './build/reportSizes'
+import { ICON, singleIcons } from './build/singleIcons'
 
 const root = import.meta.dirname
 
 /** The parts that cards of publications are made of: every public screen shows some. */
 const CARDS = /\/src\/(components\/(swap|ui\/(Avatar|PersonLine|Picture|Price|Ribbon|Stars|Tag|TimeAgo|VerifiedMark))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|useOwnTitles|describe)|apollo\/useFragmentData|lib\/(money|distance|dates))/
 
+/** Reached from the entry through index files, yet used by later screens only. */
+const LATER = /useSubscription|create-slot-recipe-context/
+
 const entry = entryModules()
+
+/** With their icons: left alone, an icon lands in the file of some other screen that has it too, and brings that along. */
+const isOfCards = (id: string) => CARDS.test(id) || (id.startsWith(ICON) && entry.importersOf(id).some((importer) => CARDS.test(importer)))
 
 /** Client build to dist/web; `--ssr src/entry-server.tsx` builds the server bundle to dist/web-server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   base: '/',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [precompileGraphql(), react(), entry.plugin, reportSizes()],
+  plugins: [precompileGraphql(), singleIcons(), lightRouter(), react(), entry.plugin, reportSizes()],
   define: { 'globalThis.__DEV__': 'false' },
+  // rxjs in today's JavaScript instead of with the helpers of ES5.
+  resolve: isSsrBuild ? {} : { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: isSsrBuild ? '../dist/web-server' : '../dist/web',
     emptyOutDir: true,
@@ -32,8 +42,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'base', test: entry.has, priority: 2 },
-                { name: 'cards', test: CARDS, priority: 1 },
+                { name: 'base', test: (id: string) => entry.has(id) && !LATER.test(id), priority: 2 },
+                { name: 'cards', test: (id: string) => isOfCards(id), priority: 1 },
               ],
             },
           },

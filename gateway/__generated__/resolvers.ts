@@ -709,8 +709,8 @@ export type Publication = {
   isOwn: Scalars['Boolean']['output'];
   /** Whether an accepted exchange holds it at the moment. */
   isReserved: Scalars['Boolean']['output'];
-  /** Whether it is in the viewer's saved list; false for guests. */
-  isSaved: Scalars['Boolean']['output'];
+  /** Whether it is in the viewer's saved list; false for guests, null while the list cannot be read. */
+  isSaved: Maybe<Scalars['Boolean']['output']>;
   /** Who has it. */
   owner: User;
   /** Where it is, as exactly as the viewer may know. */
@@ -1077,7 +1077,7 @@ export type Subscription = {
   chatChanged: ChatEvent;
   /**
    * Messages of one chat, own ones included; the same message may come again after a gap: merge by id. With `after`, first the stored ones with a
-   * greater id, so that whoever comes back misses nothing; without it only new ones. Ends when the exchange is rejected.
+   * greater id, so that whoever comes back misses nothing; without it those of the last half minute. Ends when the exchange is rejected.
    */
   messageAdded: Message;
   /**
@@ -1801,7 +1801,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

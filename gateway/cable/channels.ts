@@ -52,7 +52,7 @@ export const chatChannel: Channel<ChatChange> = {
 }
 
 const conversationMessage = z.union([
-  z.object({ messages: z.array(messageRecord) }),
+  z.object({ messages: z.array(z.unknown()) }),
   // Said before a rejection, and news of other nouns that travel here too.
   z.union([z.object({ errors: z.unknown() }), z.object({ new_chat: z.unknown() }), z.object({ security_change: z.unknown() })]),
 ])
@@ -62,7 +62,11 @@ export const messageChannel: Channel<MessageRecord> = {
   name: 'MessageChannel',
   parse(message) {
     const parsed = conversationMessage.parse(message)
-    return 'messages' in parsed ? parsed.messages : []
+    if (!('messages' in parsed)) return []
+    // A whole history comes in one frame: a record that cannot be read must not take the others along.
+    const records = parsed.messages.flatMap((one) => messageRecord.safeParse(one).data ?? [])
+    if (records.length === 0 && parsed.messages.length > 0) throw new Error('no readable message')
+    return records
   },
   keptBy: (message) => message.id,
 }

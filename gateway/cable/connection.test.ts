@@ -193,7 +193,8 @@ describe('note 10, the ends of a connection', () => {
       setTimeout(() => {
         connecting -= 1
         line.send({ type: 'welcome' })
-      }, 10)
+        // Longer than the longest wait, so that without a bound all of them would be here at once.
+      }, fast.longestDelayMs * 1.5)
     }
     for (const line of fixture.cable.lines) line.cut()
     await until('all back', () => fixture.cable.lines.length === before + people.length)

@@ -148,7 +148,7 @@ export class CableConnection {
       if (frame) this.receive(frame, socket)
     })
     socket.on('error', (error) => {
-      if (/subprotocol/i.test(error.message)) {
+      if (server.speaksSubprotocol && /subprotocol/i.test(error.message)) {
         server.speaksSubprotocol = false
         this.returnsAtOnce = true
       }

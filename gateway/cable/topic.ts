@@ -4,8 +4,8 @@ import type { Channel } from './channels'
 import { Feed } from './feed'
 import type { FeedItem } from './feed'
 
-/** Most events that a channel keeps, newest first to stay. */
-const maxKept = 2_000
+/** Most events that a channel keeps, newest first to stay: more than the longest history that one frame can bring in practice. */
+const maxKept = 20_000
 
 /** What a topic needs of its connection. */
 export interface TopicLine {
@@ -63,9 +63,11 @@ export class Topic<Event> {
   receive(message: unknown): void {
     for (const event of this.parse(message)) {
       const key = this.channel.keptBy?.(event)
+      // After a gap the whole history comes again: only what is new in it is told.
+      const isNews = key === undefined || !this.kept.has(key)
       if (key !== undefined) this.keep(key, event)
       // The history that comes before the first confirmation is kept, not told as news.
-      if (key === undefined || this.isReady) this.push({ kind: 'event', event })
+      if (isNews && (key === undefined || this.isReady)) this.push({ kind: 'event', event })
     }
   }
 

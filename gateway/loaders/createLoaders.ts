@@ -84,7 +84,7 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
   const transaction = batchById<TransactionRecord>({
     many: (ids) => listTransactions(loaders, ids),
     one: async (id) => {
-      const found = await rest.ifKnown('/transactions/{id}', () => orNull(getTransaction(rest, id)))
+      const found = await orNull(rest.ifKnown('/transactions/{id}', () => getTransaction(rest, id)))
       return found === undefined ? ((await told()).find((record) => record.id === id) ?? null) : found
     },
     idOf: (record) => record.id,
@@ -114,7 +114,7 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
     chats: (type) => once(`chats ${type}`, () => listChats(rest, type)),
     chat: (id) => once(`chat ${id}`, () => findChat(loaders, id)),
     proposalWord: (id) => once(`proposalWord ${id}`, () => getProposalState(rest, id)),
-    proposalOn: (id) => once(`proposalOn ${id}`, () => rest.ifKnown('/transactions/show_by_publication/{id}', () => orNull(findProposal(rest, id)))),
+    proposalOn: (id) => once(`proposalOn ${id}`, () => orNull(rest.ifKnown('/transactions/show_by_publication/{id}', () => findProposal(rest, id)))),
     async toldProposalOn(id) {
       const viewerId = await loaders.viewerId()
       const isProposal = (record: TransactionRecord) => (record.publication_id ?? record.publication?.id) === id && record.interested_id === viewerId

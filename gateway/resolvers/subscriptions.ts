@@ -75,11 +75,16 @@ async function* transactionEvents(feed: Feed<TransactionRecord>, context: Contex
   }
 }
 
+/** A conversation is read first and followed then: what comes in between must not fall into the gap. In ms. */
+const justNowMs = 30_000
+
 /** Messages that are not known yet, each once. After a gap the backend sends the history again, so nothing is missing then either. */
 async function* messageEvents(feed: Feed<MessageRecord>, chatId: string, after: number | null): AsyncGenerator<MessageRecord> {
   const stored = feed.kept.sort((a, b) => Number(a.id) - Number(b.id))
   const seen = new Set(stored.map((message) => message.id))
-  if (after !== null) yield* stored.filter((message) => Number(message.id) > after).map((message) => ({ ...message, chat_id: message.chat_id ?? chatId }))
+  const since = Date.now() - justNowMs
+  const isNew = (message: MessageRecord) => (after === null ? Date.parse(message.created_at) >= since : Number(message.id) > after)
+  yield* stored.filter(isNew).map((message) => ({ ...message, chat_id: message.chat_id ?? chatId }))
   for await (const item of feed) {
     if (item.kind !== 'event' || seen.has(item.event.id)) continue
     seen.add(item.event.id)

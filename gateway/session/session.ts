@@ -39,6 +39,8 @@ const rotationWaitMs = 1_000
  */
 export class Session {
   endedBy: SessionEnd | null = null
+  /** Told whenever the credentials were replaced. */
+  onRenewed: (() => void) | null = null
   private isLeaving = false
   private issued = 0
   private acceptedTurn = 0
@@ -134,6 +136,7 @@ export class Session {
     this.acceptedTurn = Math.max(order, this.acceptedTurn)
     this.state.credentials = received
     this.state.version += 1
+    this.onRenewed?.()
   }
 
   /** The owner signs out: whatever ends the session from now on (the backend cuts its cable at once) counts as that. */

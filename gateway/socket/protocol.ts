@@ -114,7 +114,7 @@ async function admit(gateway: Gateway, { extra, connectionParams }: Connection):
   if (extra.identity.ended === 'expired') return 'refused'
   let session: Session | null
   try {
-    session = extra.identity.session ?? identifyByPayload(connectionParams)
+    session = extra.identity.session ?? identifyByPayload(connectionParams, gateway.sessions)
   } catch {
     return 'refused'
   }

@@ -93,7 +93,6 @@ test('a swap from two strangers to a completed exchange, through GraphQL only', 
   })
   const told = await bell.next((event) => event.notificationReceived.type === 'NEW_CHANGE')
   expect(told.notificationReceived.subject).toMatchObject({ chatId, transaction: { id } })
-  await martasChats.next((event) => event.chatChanged.chat.id === chatId)
 
   // They write; each message comes once to both.
   const FOLLOW = 'subscription ($chatId: ID!) { messageAdded(chatId: $chatId) { id randomId text isOwn } }'
@@ -110,6 +109,7 @@ test('a swap from two strangers to a completed exchange, through GraphQL only', 
   }
   await send(luis, 'luis-1', '¿Te interesa la guitarra?')
   await martasTalk.next((event) => event.messageAdded.randomId === 'luis-1')
+  await martasChats.next((event) => event.chatChanged.chat.id === chatId && event.chatChanged.chat.lastMessage?.text === '¿Te interesa la guitarra?')
   await send(marta, 'marta-1', 'Sí, mucho')
   await luisTalk.next((event) => event.messageAdded.randomId === 'marta-1')
   expect((await martasTalk.next((event) => event.messageAdded.randomId === 'marta-1')).messageAdded.isOwn).toBe(true)

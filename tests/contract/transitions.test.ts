@@ -110,7 +110,7 @@ test('of twenty simultaneous answers to one proposal exactly one wins', { timeou
   const { transaction } = await town.owner.client.data<{ transaction: { status: Status } }>('query ($id: ID!) { transaction(id: $id) { status } }', { id: exchange.id })
   for (const answer of answers) {
     const result = answer.data?.changeTransactionStatus
-    if (result?.errors.length === 0) expect(result.transaction?.status).toBe(transaction.status)
-    else expect(result?.errors).toMatchObject([{ code: 'CONFLICT' }])
+    // Told the one outcome, or that somebody was faster.
+    expect([transaction.status, 'CONFLICT']).toContain(result?.transaction?.status ?? result?.errors[0]?.code)
   }
 })

@@ -17,7 +17,7 @@ export interface RailsCableOptions {
   perform(userId: number, params: Record<string, unknown>, data: Record<string, unknown>, transmit: (message: unknown) => void): void
 }
 
-interface Connection { socket: WebSocket; userId: number; token: string; streams: Map<string, string[]> }
+interface Connection { socket: WebSocket; userId: number; token: string; streams: Map<string, string[]>; confirmed: Set<string> }
 
 export interface UpgradeSeen { url: string; headers: IncomingMessage['headers'] }
 
@@ -53,7 +53,9 @@ export class RailsCable {
   cut = () => this.end((socket) => socket.terminate())
   expel = () => this.end((socket) => (this.send(socket, { type: 'disconnect', reason: 'unauthorized', reconnect: false }), socket.close(1000)))
 
-  followers = (channel: string) => [...this.connections].filter(({ streams }) => [...streams.keys()].some((identifier) => identifier.includes(channel))).length
+  /** Whether this person follows a channel, confirmed. */
+  isJoined = (userId: number, channel: string) =>
+    [...this.connections].some((connection) => connection.userId === userId && [...connection.confirmed].some((identifier) => identifier.includes(channel)))
 
   stop(): void {
     clearInterval(this.pings)
@@ -77,7 +79,7 @@ export class RailsCable {
         this.send(socket, { type: 'disconnect', reason: 'unauthorized', reconnect: false })
         return socket.close(1000)
       }
-      const connection: Connection = { socket, userId, token: given['access-token'] ?? '', streams: new Map() }
+      const connection: Connection = { socket, userId, token: given['access-token'] ?? '', streams: new Map(), confirmed: new Set() }
       this.connections.add(connection)
       socket.on('close', () => this.connections.delete(connection))
       socket.on('message', (data) => this.later(() => this.command(connection, String(data))))
@@ -92,7 +94,7 @@ export class RailsCable {
     if (typeof identifier !== 'string' || typeof command !== 'string') return
     this.commands.push({ userId, command, identifier, ...(typeof data === 'string' && { data }) })
     const params = parse(identifier) ?? {}
-    if (command === 'unsubscribe') return void streams.delete(identifier)
+    if (command === 'unsubscribe') return void (streams.delete(identifier), connection.confirmed.delete(identifier))
     if (command === 'message') {
       const action = typeof data === 'string' ? parse(data) : null
       if (streams.has(identifier) && action) this.options.perform(userId, params, action, (message) => this.send(socket, { identifier, message }))
@@ -106,7 +108,10 @@ export class RailsCable {
     }
     streams.set(identifier, joined.streams)
     for (const message of joined.first) this.send(socket, { identifier, message })
-    this.later(() => this.send(socket, { identifier, type: 'confirm_subscription' }))
+    this.later(() => {
+      connection.confirmed.add(identifier)
+      this.send(socket, { identifier, type: 'confirm_subscription' })
+    })
   }
 
   /** In order, or each after a delay of its own, so that neighbours overtake each other. */

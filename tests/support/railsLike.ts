@@ -98,16 +98,18 @@ export class RailsLike {
     const isPublic = publicPaths.some((pattern) => pattern.test(`${call.method} ${path}`))
     const body = await readBody(call)
     if (body === null) return send(response, call, { status: 400, body: { status: 400, error: 'Bad Request' } })
-    const used = isPublic ? null : this.tokens.use(given)
-    const asked = { method: call.method, path, query: url.searchParams, body, headers: call.headers, userId: used?.userId ?? null }
+    const userId = isPublic ? null : this.tokens.userOf(given)
+    const asked = { method: call.method, path, query: url.searchParams, body, headers: call.headers, userId }
     const route = this.routes.find(([pattern]) => pattern.test(`${call.method} ${path}`))
     if (!route) return send(response, call, notHere)
     if (path === '/api/auth/sign_in') return this.signIn(body, call, response)
-    if (!isPublic && !used) return send(response, call, { status: 401, body: { errors: ['Tienes que iniciar sesión o registrarte para poder continuar.'] } })
+    if (!isPublic && userId === null) return send(response, call, { status: 401, body: { errors: ['Tienes que iniciar sesión o registrarte para poder continuar.'] } })
     const [pattern, handle] = route
     const match = pattern.exec(`${call.method} ${path}`)
     const reply = handle(asked, Number(match?.[1] ?? 0))
-    send(response, call, reply, reply.status === 404 ? {} : used?.headers)
+    // What does not exist neither carries session headers nor rotates the token.
+    const headers = isPublic || reply.status === 404 ? {} : this.tokens.use(given)
+    send(response, call, reply, headers ?? {})
   }
 
   private signIn(body: Record<string, unknown>, call: UpstreamCall, response: ServerResponse): void {

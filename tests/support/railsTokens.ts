@@ -36,18 +36,18 @@ export class RailsTokens {
     return [...this.devices.values()].findLast((device) => device.userId === userId)?.token
   }
 
-  /** One authenticated request: whose, and the session headers of its answer. Null means 401, which carries none and rotates nothing. */
-  use(given: Record<string, unknown>): { userId: number; headers: Record<string, string> } | null {
+  /** One authenticated request: the session headers of its answer. Null means 401, which carries none and rotates nothing. */
+  use(given: Record<string, unknown>): Record<string, string> | null {
     const found = this.find(given)
     if (!found) return null
     const { client, device } = found
-    if (!this.rotates) return { userId: device.userId, headers: this.headers(client, device) }
+    if (!this.rotates) return this.headers(client, device)
     const isBatch = this.now() - device.usedAt < windowMs
     device.usedAt = this.now()
-    if (isBatch) return { userId: device.userId, headers: { ...this.headers(client, device), 'access-token': ' ', expiry: ' ' } }
+    if (isBatch) return { ...this.headers(client, device), 'access-token': ' ', expiry: ' ' }
     this.rotations += 1
     Object.assign(device, { former: device.token, token: randomBytes(12).toString('base64url'), expiry: device.expiry + 1 })
-    return { userId: device.userId, headers: this.headers(client, device) }
+    return this.headers(client, device)
   }
 
   endAll(): void {

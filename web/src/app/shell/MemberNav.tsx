@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LuBell, LuChevronDown, LuMessagesSquare } from 'react-icons/lu'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useViewer } from '../../apollo/session'
 import { Avatar } from '../../components/ui/Avatar'
 import { Disclosure } from '../../components/ui/Disclosure'
+import { ErrorState } from '../../components/ui/ErrorState'
+import { lazyOr } from '../../components/ui/lazyOr'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { messages } from '../../lib/messages'
 import { shortName } from '../../lib/names'
@@ -12,9 +14,9 @@ import { routePatterns } from '../../lib/paths'
 import { Bubble } from './Bubble'
 import { HeaderLabel, headerButtonLook, hereLook } from './NavItem'
 
-const NotificationMenu = lazy(() => import('../../features/notification/NotificationMenu'))
-const ChatMenu = lazy(() => import('../../features/chat/ChatMenu'))
-const UserMenu = lazy(() => import('../../features/user/UserMenu'))
+const NotificationMenu = lazyOr(() => import('../../features/notification/NotificationMenu'), PanelFailed, <PanelLoading />)
+const ChatMenu = lazyOr(() => import('../../features/chat/ChatMenu'), PanelFailed, <PanelLoading />)
+const UserMenu = lazyOr(() => import('../../features/user/UserMenu'), PanelFailed, <PanelLoading />)
 
 /** Bell, chats and the own face, with their panels. */
 export function MemberNav() {
@@ -39,11 +41,7 @@ export function MemberNav() {
           }
           buttonProps={{ display: 'flex', alignItems: 'center', gap: '2', px: '2', height: '56px', borderRadius: 'control' }}
         >
-          {(close) => (
-            <Suspense fallback={<PanelLoading />}>
-              <UserMenu close={close} />
-            </Suspense>
-          )}
+          {(close) => <UserMenu close={close} />}
         </Disclosure>
       </chakra.span>
     </>
@@ -74,7 +72,7 @@ function HeaderPanel({ icon, label, screen, count, children }: HeaderPanelProps)
         </>
       }
     >
-      {(close) => <Suspense fallback={<PanelLoading />}>{children(close)}</Suspense>}
+      {children}
     </Disclosure>
   )
 }
@@ -87,4 +85,8 @@ function PanelLoading() {
       <Skeleton height="44px" />
     </chakra.div>
   )
+}
+
+function PanelFailed(_props: { close: () => void }) {
+  return <ErrorState />
 }

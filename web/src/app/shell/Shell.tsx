@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../apollo/session'
+import { lazyOr } from '../../components/ui/lazyOr'
 import { messages } from '../../lib/messages'
 import { BottomBar } from './BottomBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { frameOf } from './frame'
 
-const LiveUpdates = lazy(() => import('../LiveUpdates'))
+const LiveUpdates = lazyOr(() => import('../LiveUpdates'), NotLive)
 
 /** Header, page, footer, and on phones the bar below. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -27,11 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </chakra.main>
       {frame.hasFooter && <Footer />}
       {frame.hasBottomBar && <BottomBar />}
-      {status === 'member' && (
-        <Suspense fallback={null}>
-          <LiveUpdates />
-        </Suspense>
-      )}
+      {status === 'member' && <LiveUpdates />}
     </chakra.div>
   )
 }
@@ -52,3 +49,8 @@ const SkipLink = chakra('a', {
     _focusVisible: { clipPath: 'none' },
   },
 })
+
+/** Until the network is back there is nothing to follow. */
+function NotLive() {
+  return null
+}

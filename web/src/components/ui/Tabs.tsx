@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Tabs as ChakraTabs } from '@chakra-ui/react/tabs'
-import type { ReactNode } from 'react'
-import { tabsRecipe } from '../../theme/recipes/tabs'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 
 interface TabsProps<Value extends string> {
   label: string
@@ -12,32 +10,91 @@ interface TabsProps<Value extends string> {
   children: ReactNode
 }
 
-/** Tabs over one panel. The chosen one normally stands in the address: `onChange` navigates. */
+/** Where a key leads from a tab; the ends are neighbours. */
+function tabAfter(key: string, from: number, count: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  return step === 0 ? undefined : (from + step + count) % count
+}
+
+/**
+ * Tabs over one panel. The chosen one normally stands in the address: `onChange` navigates. Arrow keys, Home and End choose, as
+ * the ARIA pattern has it. (Chakra's tabs do no more here and cost 14 kB.)
+ */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const chosen = tabs.findIndex((tab) => tab.value === value)
+    const next = tabAfter(event.key, chosen, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    onChange(tab.value)
+  }
   return (
-    <ChakraTabs.Root recipe={tabsRecipe} value={value} onValueChange={(change: { value: string }) => onChange(change.value as Value)}>
-      <ChakraTabs.List aria-label={label}>
-        {tabs.map((tab) => (
-          <ChakraTabs.Trigger key={tab.value} value={tab.value}>
-            {tab.label}
-            {tab.count !== undefined && tab.count > 0 && (
-              <chakra.span
-                minWidth="22px"
-                px="1.5"
-                borderRadius="md"
-                textAlign="center"
-                fontSize="0.8125rem"
-                lineHeight="20px"
-                bg={tab.value === value ? 'azul.700' : 'bg.sunken'}
-                color={tab.value === value ? 'white' : 'fg.muted'}
-              >
-                {tab.count}
-              </chakra.span>
-            )}
-          </ChakraTabs.Trigger>
-        ))}
-      </ChakraTabs.List>
-      <ChakraTabs.Content value={value}>{children}</ChakraTabs.Content>
-    </ChakraTabs.Root>
+    <div>
+      <TabList role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => {
+          const isChosen = tab.value === value
+          return (
+            <Tab
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={isChosen}
+              aria-controls={isChosen ? `${id}-panel` : undefined}
+              tabIndex={isChosen ? 0 : -1}
+              onClick={() => onChange(tab.value)}
+            >
+              {tab.label}
+              {tab.count !== undefined && tab.count > 0 && (
+                <chakra.span
+                  minWidth="22px"
+                  px="1.5"
+                  borderRadius="md"
+                  textAlign="center"
+                  fontSize="0.8125rem"
+                  lineHeight="20px"
+                  bg={isChosen ? 'azul.700' : 'bg.sunken'}
+                  color={isChosen ? 'white' : 'fg.muted'}
+                >
+                  {tab.count}
+                </chakra.span>
+              )}
+            </Tab>
+          )
+        })}
+      </TabList>
+      <chakra.div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0} outlineOffset="4px">
+        {children}
+      </chakra.div>
+    </div>
   )
 }
+
+const TabList = chakra('div', {
+  base: { display: 'flex', gap: '6', borderBottom: '1px solid {colors.border.subtle}', overflowX: 'auto' },
+})
+
+const Tab = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    position: 'relative',
+    p: '13px 2px',
+    fontWeight: 600,
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    '&[aria-selected=true]': {
+      color: 'azul.700',
+      fontWeight: 700,
+      _after: { content: '""', position: 'absolute', left: 0, right: 0, bottom: 0, height: '4px', borderRadius: '4px 1px 0 0', bg: 'oro.400' },
+    },
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+})

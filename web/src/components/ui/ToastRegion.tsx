@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import { toastStore } from './toast'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { lazyOr } from './lazyOr'
+import { toastStore, type Toast } from './toast'
 
-const Toaster = lazy(() => import('./Toaster'))
+const Toaster = lazyOr(() => import('./Toaster'), PlainToasts)
 
 /** Where toasts appear; a live region, so that they are read out. `children` stay (the offline notice). */
 export function ToastRegion({ children }: { children?: ReactNode }) {
@@ -27,12 +28,17 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
         'body:has([data-composer]) &': { md: { bottom: '124px' } },
       }}
     >
-      {items.length > 0 && (
-        <Suspense fallback={null}>
-          <Toaster items={items} />
-        </Suspense>
-      )}
+      {items.length > 0 && <Toaster items={items} />}
       {children}
     </chakra.div>
   )
+}
+
+/** While the dressed ones cannot be had: what a toast says must not be lost. */
+function PlainToasts({ items }: { items: readonly Toast[] }) {
+  return items.map(({ id, text }) => (
+    <chakra.div key={id} p="4" bg="bg.surface" borderRadius="lg" boxShadow="3">
+      {text}
+    </chakra.div>
+  ))
 }

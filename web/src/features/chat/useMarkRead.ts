@@ -1,7 +1,8 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { MarkChatReadMutation, MarkChatReadMutationVariables } from '../../__generated__/graphql'
+import { useOnReconnect } from '../../apollo/reconnect'
 import { useViewer } from '../../apollo/session'
 
 const MARK_CHAT_READ: TypedDocumentNode<MarkChatReadMutation, MarkChatReadMutationVariables> = gql`
@@ -28,9 +29,11 @@ export function useMarkRead(chatId: string, unreadCount: number, newestId: strin
   const [mark] = useMutation(MARK_CHAT_READ)
   const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible', () => false)
   const marked = useRef('')
+  const [connection, setConnection] = useState(0)
+  useOnReconnect(() => setConnection((count) => count + 1))
   useEffect(() => {
-    // Once per newest message: a backend that is late with its count must not be asked forever.
-    const key = `${chatId}:${newestId}`
+    // Once per newest message and connection: a backend that is late with its count, or away, must not be asked forever.
+    const key = `${chatId}:${newestId}:${connection}`
     if (!isVisible || unreadCount === 0 || marked.current === key) return
     // While it is open, the count of chats is not raised by it, so there is nothing to take back at once.
     const wasCounted = marked.current === ''
@@ -45,10 +48,8 @@ export function useMarkRead(chatId: string, unreadCount: number, newestId: strin
           errors: [],
         },
       },
-    }).catch(() => {
-      marked.current = ''
-    })
-  }, [chatId, newestId, unreadCount, isVisible, mark, viewer])
+    }).catch(() => {}) // the next message or connection brings another try
+  }, [chatId, newestId, connection, unreadCount, isVisible, mark, viewer])
 }
 
 function subscribe(listener: () => void) {

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LuBadgeCheck, LuCheck, LuHourglass } from 'react-icons/lu'
 import type { TransactionActions_TransactionFragment } from '../../__generated__/graphql'
 import { useFragmentData } from '../../apollo/useFragmentData'
 import { Button, ButtonLink } from '../../components/ui/Button'
+import { lazyOr } from '../../components/ui/lazyOr'
 import { toast } from '../../components/ui/toast'
 import { exchangeMessages } from '../../lib/exchangeMessages'
 import { shortName } from '../../lib/names'
@@ -15,8 +16,8 @@ import { useChangeTransactionStatus } from './useChangeTransactionStatus'
 
 const loadConfirmDialog = () => import('./ConfirmDialog')
 const loadEndDialog = () => import('./EndDialog')
-const ConfirmDialog = lazy(loadConfirmDialog)
-const EndDialog = lazy(loadEndDialog)
+const ConfirmDialog = lazyOr(loadConfirmDialog, NoWindow)
+const EndDialog = lazyOr(loadEndDialog, NoWindow)
 
 const text = exchangeMessages.transaction
 
@@ -92,10 +93,13 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           {text.action.CONFIRM}
         </Button>
       )}
-      <Suspense fallback={null}>
-        {ending && <EndDialog move={ending} name={name} loading={loading} onClose={() => setEnding(null)} onEnd={() => void end(ending)} />}
-        {isConfirming && <ConfirmDialog transaction={data} loading={loading} onClose={() => setConfirming(false)} onConfirm={(rating) => void confirm(rating)} />}
-      </Suspense>
+      {ending && <EndDialog move={ending} name={name} loading={loading} onClose={() => setEnding(null)} onEnd={() => void end(ending)} />}
+      {isConfirming && <ConfirmDialog transaction={data} loading={loading} onClose={() => setConfirming(false)} onConfirm={(rating) => void confirm(rating)} />}
     </chakra.div>
   )
+}
+
+/** Without network the window cannot be had, and nothing could be done in it. */
+function NoWindow() {
+  return null
 }
