@@ -18,8 +18,9 @@ import { AdSlot } from '../features/wall/AdSlot'
 import { GuestCard } from '../features/wall/GuestCard'
 import { WallFeed } from '../features/wall/WallFeed'
 import { messages } from '../lib/messages'
+import { patiently } from '../lib/patiently'
 
-const ProfileCard = lazy(() => import('../features/user/ProfileCard'))
+const ProfileCard = lazy(patiently(() => import('../features/user/ProfileCard')))
 
 const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
   query Wall($after: String) {

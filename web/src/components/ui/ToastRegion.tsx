@@ -1,13 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { unlessOffline } from '../../lib/patiently'
 import { lazyOr } from './lazyOr'
 import { toastStore, type Toast } from './toast'
 
-const Toaster = lazyOr(() => import('./Toaster'), PlainToasts)
+const loadToaster = unlessOffline(() => import('./Toaster'))
+const Toaster = lazyOr(loadToaster, PlainToasts)
+
+/** The page has come to rest by then, in ms. */
+const PAUSE = 3_000
 
 /** Where toasts appear; a live region, so that they are read out. `children` stay (the offline notice). */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.server)
+  useEffect(() => {
+    // Before the first toast, which may be the one that says that the network is away.
+    const timer = setTimeout(() => void loadToaster().catch(() => undefined), PAUSE)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <chakra.div
       role="status"

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { isOffline } from '../../lib/patiently'
 
 /**
  * A part of the screen that loads when it is first shown. Where React's lazy would break the page when the network is away,
@@ -18,6 +19,8 @@ export function lazyOr<Props extends object>(
       if (Part) return
       let isGone = false
       const attempt = async () => {
+        // Asked for without the network, a module stays broken until the page is loaded anew.
+        if (isOffline()) return setFailed(true)
         try {
           known = (await load()).default
           if (!isGone) setPart(() => known)

@@ -13,6 +13,7 @@ import { useIsOnline } from '../../components/ui/useIsOnline'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { paths } from '../../lib/paths'
 import { publishingMessages as texts } from '../../lib/publishingMessages'
+import { patiently } from '../../lib/patiently'
 import { PreviewCard } from './PreviewCard'
 import { firstOpenStep, stepOf, type DraftField, type PublicationDraft, type StepNumber } from './publicationSchema'
 import { StepDefine } from './StepDefine'
@@ -23,7 +24,7 @@ import { useCreatePublication } from './useCreatePublication'
 import { dropPublicationDraft, usePublicationForm } from './usePublicationForm'
 import { WizardBar } from './WizardBar'
 
-const StepPlace = lazy(() => import('./StepPlace'))
+const StepPlace = lazy(patiently(() => import('./StepPlace')))
 const SCREENS = { 1: StepDefine, 2: StepDetails, 3: StepInterests, 4: StepPlace } as const
 
 /** «Publicar» in four steps; the step stands in the address, so that the browser's back goes one step back. */
