@@ -3,20 +3,24 @@
  * loaded anew. What has been loaded once is there without the network, too.
  */
 export function patiently<T>(load: () => Promise<T>): () => Promise<T> {
+  return keep(load, backOnline)
+}
+
+/** The same for what somebody is waiting for: without the network it fails at once, and may be tried again. */
+export function unlessOffline<T>(load: () => Promise<T>): () => Promise<T> {
+  return keep(load, () => Promise.reject(new TypeError('offline')))
+}
+
+function keep<T>(load: () => Promise<T>, whenOffline: () => Promise<void>): () => Promise<T> {
   let loaded: Promise<T> | undefined
   return async () => {
-    if (!loaded && isOffline()) await backOnline()
+    if (!loaded && isOffline()) await whenOffline()
     loaded ??= load().catch((error: unknown) => {
       loaded = undefined
       throw error
     })
     return loaded
   }
-}
-
-/** The same for what somebody is waiting for: without the network it fails at once, and may be tried again. */
-export function unlessOffline<T>(load: () => Promise<T>): () => Promise<T> {
-  return () => (isOffline() ? Promise.reject(new TypeError('offline')) : load())
 }
 
 /** Whether the browser says so itself; on the server nobody does. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { isOffline } from '../../lib/patiently'
+import { unlessOffline } from '../../lib/patiently'
 
 /**
  * A part of the screen that loads when it is first shown. Where React's lazy would break the page when the network is away,
@@ -10,6 +10,7 @@ export function lazyOr<Props extends object>(
   Instead: ComponentType<Props>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
+  const get = unlessOffline(load)
   let known: ComponentType<Props> | null = null
 
   return function LazyPart(props: Props) {
@@ -19,10 +20,8 @@ export function lazyOr<Props extends object>(
       if (Part) return
       let isGone = false
       const attempt = async () => {
-        // Asked for without the network, a module stays broken until the page is loaded anew.
-        if (isOffline()) return setFailed(true)
         try {
-          known = (await load()).default
+          known = (await get()).default
           if (!isGone) setPart(() => known)
         } catch {
           if (!isGone) setFailed(true)
