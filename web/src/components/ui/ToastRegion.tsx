@@ -36,6 +36,7 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
         // Never over the buttons of a window, nor over what one writes a message with.
         'body:has([role=dialog], [role=alertdialog]) &': { bottom: 'auto', top: '4' },
         'body:has([data-composer]) &': { md: { bottom: '124px' } },
+        'body:has([data-composer-more]) &': { bottom: { base: '148px', md: '180px' } },
       }}
     >
       {items.length > 0 && <Toaster items={items} />}
