@@ -10,6 +10,7 @@ import { createApp } from './http/app'
 import { createAttemptLimits } from './limits/attempts'
 import { createLog } from './log'
 import { allowedOrigins } from './origins'
+import { reportUnreadable } from './rest/shapes'
 import { Transport } from './rest/transport'
 import { createSchema } from './schema'
 import { SessionCookie } from './session/cookie'
@@ -31,6 +32,7 @@ const drainMs = 8_000
 export async function createGateway({ env }: { env: Env }): Promise<RunningGateway> {
   const log = createLog(env)
   const secrets = loadSecrets(env)
+  reportUnreadable((where) => log.warn({ where }, 'unreadable record left out'))
   const schema = createSchema()
   const cookie = new SessionCookie(sealingKeys(secrets), { isSecure: env.isProduction || Boolean(env.PUBLIC_URL?.startsWith('https:')) })
   const gateway: Gateway = {

@@ -10,7 +10,7 @@ import type { Feed } from './feed'
 import { identifierOf } from './frames'
 import type { ChannelParams } from './frames'
 import { ConnectGate } from './gate'
-import { CableRejected } from './subscription'
+import { CableRejected, CableTimeout } from './subscription'
 import { cableTiming } from './timing'
 import type { CableTiming } from './timing'
 import { Topic } from './topic'
@@ -18,8 +18,11 @@ import { Topic } from './topic'
 /** The shared connections to the backend's cable, one per signed-in user and credential. */
 export interface CableHub {
   readonly timing: CableTiming
-  /** Follows a channel; resolves once the backend has confirmed. NOT_FOUND when it rejects, UPSTREAM_TIMEOUT when it stays silent. */
-  follow<Event>(session: Session, channel: Channel<Event>, params: ChannelParams): Promise<Feed<Event>>
+  /**
+   * Follows a channel; resolves once the backend has confirmed. NOT_FOUND when it rejects, UPSTREAM_TIMEOUT when it stays silent, at the
+   * latest after `withinMs`.
+   */
+  follow<Event>(session: Session, channel: Channel<Event>, params: ChannelParams, withinMs?: number): Promise<Feed<Event>>
   /** The messages of a conversation, oldest first: they arrive only over its channel, which is left again after a while. */
   history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]>
   /** Performs an action of a channel, joining it for that where nobody follows it. There is never an answer. */
@@ -59,26 +62,32 @@ class Hub implements CableHub {
     return this.lines.size
   }
 
-  async follow<Event>(session: Session, channel: Channel<Event>, params: ChannelParams): Promise<Feed<Event>> {
+  async follow<Event>(session: Session, channel: Channel<Event>, params: ChannelParams, withinMs?: number): Promise<Feed<Event>> {
     const topic = this.lineOf(session).topic(channel, params)
     const feed = topic.follow()
+    let timer: NodeJS.Timeout | undefined
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      if (withinMs !== undefined) timer = setTimeout(() => reject(new CableTimeout('not in time')), withinMs)
+    })
     try {
-      await topic.ready
+      await Promise.race([topic.ready, tooLate])
       return feed
     } catch (error) {
       feed.close()
       throw refusalOf(error)
+    } finally {
+      clearTimeout(timer)
     }
   }
 
   async history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]> {
-    const feed = await this.follow(session, messageChannel, ofChat(chatId, userId))
+    const feed = await this.follow(session, messageChannel, ofChat(chatId, userId), this.timing.answerMs)
     feed.close()
     return feed.kept.sort((a, b) => Number(a.id) - Number(b.id))
   }
 
   async perform<Event>(session: Session, channel: Channel<Event>, params: ChannelParams, action: string, values: ChannelParams): Promise<void> {
-    const feed = await this.follow(session, channel, params)
+    const feed = await this.follow(session, channel, params, this.timing.answerMs)
     this.lineOf(session).perform(identifierOf(channel.name, params), action, values)
     feed.close()
   }

@@ -4,6 +4,8 @@ export const cableTiming = {
   resendMs: 500,
   /** After this long without a confirmation or rejection the subscription has failed. */
   subscribeTimeoutMs: 10_000,
+  /** A request that needs the cable for its answer waits this long, like for any other upstream call. */
+  answerMs: 5_000,
   /** Pings come every 3 s; silence of two of them means a dead connection. */
   staleMs: 6_000,
   /** How often silence is looked for. */

@@ -23,7 +23,8 @@ export function toldExchanges(chats: readonly ChatRecord[], notifications: reado
     if (listed.has(record.id) || status === null || !isEnded(status) || owner_id === null || interested_id === null) return []
     return [{ ...record, status, created_at: record.created_at ?? firstAt, updated_at: latest(record.updated_at, lastAt) }]
   })
-  return [...fromChats, ...fromNotifications].sort((a, b) => Date.parse(b.updated_at ?? '') - Date.parse(a.updated_at ?? '') || Number(b.id) - Number(a.id))
+  const changedAt = ({ updated_at }: TransactionRecord) => Date.parse(updated_at ?? '')
+  return [...fromChats, ...fromNotifications].sort((a, b) => changedAt(b) - changedAt(a) || Number(b.id) - Number(a.id))
 }
 
 /** An exchange by its chat, completed with what else is known of it. */

@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 
 /** A backend seen through a glass: everything passes, everything is counted, and what a test wants broken is broken. */
 export interface CountingProxy {
@@ -11,6 +12,8 @@ export interface CountingProxy {
   readonly upgrades: number
   /** Answers these calls with a status of its own from now on. */
   break(call: RegExp, status: number): void
+  /** Cuts every connection to the cable and refuses new ones until healed. */
+  cutCable(): void
   heal(): void
   stop(): Promise<void>
 }
@@ -20,6 +23,8 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
   const calls: string[] = []
   const sockets = new Set<Socket>()
   let broken: { call: RegExp; status: number }[] = []
+  const cables = new Set<Duplex>()
+  let isCut = false
   let upgrades = 0
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '').replace(/^\/api/, '').replace(/\?.*/, '').replace(/\/+$/, '')
@@ -44,6 +49,9 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
   })
   server.on('upgrade', (incoming, socket, head) => {
     upgrades += 1
+    if (isCut) return void socket.destroy()
+    cables.add(socket)
+    socket.on('close', () => cables.delete(socket))
     const passed = connect(Number(port), hostname, () => {
       const lines = [`${incoming.method} ${incoming.url} HTTP/1.1`]
       for (let index = 0; index < incoming.rawHeaders.length; index += 2) lines.push(`${incoming.rawHeaders[index]}: ${incoming.rawHeaders[index + 1]}`)
@@ -52,6 +60,7 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
       passed.pipe(socket).pipe(passed)
     })
     passed.on('error', () => socket.destroy())
+    socket.on('close', () => passed.destroy())
     socket.on('error', () => passed.destroy())
   })
   await new Promise<void>((resolve) => {
@@ -64,8 +73,13 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
       return upgrades
     },
     break: (call, status) => void broken.push({ call, status }),
+    cutCable: () => {
+      isCut = true
+      for (const socket of cables) socket.destroy()
+    },
     heal: () => {
       broken = []
+      isCut = false
     },
     stop: () =>
       new Promise((resolve) => {

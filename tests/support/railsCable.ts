@@ -54,6 +54,15 @@ export class RailsCable {
   expel = () => this.end((socket) => (this.send(socket, { type: 'disconnect', reason: 'unauthorized', reconnect: false }), socket.close(1000)))
 
   /** Whether this person follows a channel, confirmed. */
+  /** Ends one person's session for good. */
+  expelOne(userId: number): void {
+    for (const { socket, userId: whose } of this.connections) {
+      if (whose !== userId) continue
+      this.send(socket, { type: 'disconnect', reason: 'unauthorized', reconnect: false })
+      socket.close(1000)
+    }
+  }
+
   isJoined = (userId: number, channel: string) =>
     [...this.connections].some((connection) => connection.userId === userId && [...connection.confirmed].some((identifier) => identifier.includes(channel)))
 

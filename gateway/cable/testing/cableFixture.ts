@@ -11,6 +11,7 @@ import { ScriptedCable } from './scriptedCable'
 export const fast: CableTiming = {
   resendMs: 50,
   subscribeTimeoutMs: 400,
+  answerMs: 5_000,
   staleMs: 300,
   pollMs: 20,
   firstDelayMs: 20,

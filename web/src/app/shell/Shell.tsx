@@ -23,7 +23,15 @@ export function Shell({ children }: { children: ReactNode }) {
           <Header hasSearch={frame.hasSearch} />
         </chakra.div>
       )}
-      <chakra.main id="content" tabIndex={-1} flex="1" outline="none" pb={frame.hasBottomBar ? { base: '76px', sm: '0' } : undefined}>
+      <chakra.main
+        id="content"
+        tabIndex={-1}
+        flex="1"
+        outline="none"
+        // The footer begins below the first screen: it must not be pushed out of it when a page fills.
+        minHeight={frame.hasFooter ? 'calc(100dvh - 56px)' : undefined}
+        pb={frame.hasBottomBar ? { base: '76px', sm: '0' } : undefined}
+      >
         {children}
       </chakra.main>
       {frame.hasFooter && <Footer />}

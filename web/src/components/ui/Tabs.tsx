@@ -50,8 +50,10 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
               onClick={() => onChange(tab.value)}
             >
               {tab.label}
-              {tab.count !== undefined && tab.count > 0 && (
+              {'count' in tab && (
                 <chakra.span
+                  // Its place is kept until it is known: the other tabs must not move.
+                  visibility={tab.count ? undefined : 'hidden'}
                   minWidth="22px"
                   px="1.5"
                   borderRadius="md"
@@ -61,7 +63,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
                   bg={isChosen ? 'azul.700' : 'bg.sunken'}
                   color={isChosen ? 'white' : 'fg.muted'}
                 >
-                  {tab.count}
+                  {tab.count || '\u00a0'}
                 </chakra.span>
               )}
             </Tab>
