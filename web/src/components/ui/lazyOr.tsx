@@ -1,16 +1,14 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { unlessOffline } from '../../lib/patiently'
 
 /**
  * A part of the screen that loads when it is first shown. Where React's lazy would break the page when the network is away,
- * this shows `Instead`, and tries again when the network is back.
+ * this shows `Instead`, and tries again when the network is back. Let `load` be one that fails without the network (unlessOffline).
  */
 export function lazyOr<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Instead: ComponentType<Props>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
-  const get = unlessOffline(load)
   let known: ComponentType<Props> | null = null
 
   return function LazyPart(props: Props) {
@@ -21,7 +19,7 @@ export function lazyOr<Props extends object>(
       let isGone = false
       const attempt = async () => {
         try {
-          known = (await get()).default
+          known = (await load()).default
           if (!isGone) setPart(() => known)
         } catch {
           if (!isGone) setFailed(true)
