@@ -9,6 +9,9 @@ const heights = new Map<string, number>()
 interface FeedStretchProps {
   /** Changes with what is in it. */
   id: string
+  /** Mounted wherever it is: the focus is in it or about to come. */
+  isKept: boolean
+  onFocus: () => void
   children: () => ReactNode
 }
 
@@ -16,11 +19,11 @@ interface FeedStretchProps {
  * A piece of the feed, mounted near the window only; elsewhere an empty box holds its place. As long as its height is not known,
  * as on the server, it is mounted.
  */
-export function FeedStretch({ id, children }: FeedStretchProps) {
+export function FeedStretch({ id, isKept, onFocus, children }: FeedStretchProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const height = heights.get(id)
-  const isMounted = isNear || height === undefined
+  const isMounted = isNear || isKept || height === undefined
 
   // Whoever comes back is already at their place by now, and sees no empty box.
   useLayoutEffect(() => {
@@ -31,13 +34,9 @@ export function FeedStretch({ id, children }: FeedStretchProps) {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isWanted = entries.at(-1)?.isIntersecting || element.contains(document.activeElement)
-        startTransition(() => setNear(isWanted))
-      },
-      { rootMargin: `${AHEAD}px 0px` },
-    )
+    const observer = new IntersectionObserver((entries) => startTransition(() => setNear(entries.at(-1)?.isIntersecting ?? false)), {
+      rootMargin: `${AHEAD}px 0px`,
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
@@ -55,7 +54,7 @@ export function FeedStretch({ id, children }: FeedStretchProps) {
   }, [id])
 
   return (
-    <div ref={box} data-stretch={isMounted ? 'mounted' : 'empty'} style={isMounted ? undefined : { height }}>
+    <div ref={box} onFocus={onFocus} data-stretch={isMounted ? 'mounted' : 'empty'} style={isMounted ? undefined : { height }}>
       {isMounted && children()}
     </div>
   )

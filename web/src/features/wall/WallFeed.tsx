@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { WallQuery } from '../../__generated__/graphql'
 import { BannerCard } from './BannerCard'
 import { ExchangeCard } from './ExchangeCard'
@@ -34,6 +34,8 @@ interface WallFeedProps {
 /** The endless feed; only what is near the window is mounted. */
 export function WallFeed({ label, items, hasMore, isPaused, isLoading, onMore, renderPublication, skeleton }: WallFeedProps) {
   const stretches = useMemo(() => toStretches(toRows(items, !hasMore)), [items, hasMore])
+  // Its neighbours stay, too: the Tab key must find them however fast it is pressed.
+  const [focused, setFocused] = useState(-2)
 
   const draw = (item: WallItem, position: number, eager: boolean) => {
     const place = { 'aria-posinset': position, 'aria-setsize': hasMore ? -1 : items.length }
@@ -49,10 +51,10 @@ export function WallFeed({ label, items, hasMore, isPaused, isLoading, onMore, r
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div role="feed" aria-label={label} aria-busy={isLoading} onKeyDown={stepThroughFeed} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-        {stretches.map(({ rows, before }) => {
+        {stretches.map(({ rows, before }, index) => {
           const first = rows[0]?.[0]?.id
           return (
-            <FeedStretch key={first} id={`${first}+${rows.length}`}>
+            <FeedStretch key={first} id={`${first}+${rows.length}`} isKept={Math.abs(index - focused) < 2} onFocus={() => setFocused(index)}>
               {() => {
                 let position = before
                 return (

@@ -26,7 +26,9 @@ test('what is left over waits for the next stretch, so that rows only ever come 
 
 test('stretches know how many items come before them', () => {
   expect(toStretches(toRows(items('ppxppppppxp'), true)).map(({ rows, before }) => [rows.length, before])).toEqual([
-    [4, 0],
-    [3, 7],
+    [2, 0],
+    [2, 3],
+    [2, 7],
+    [1, 10],
   ])
 })

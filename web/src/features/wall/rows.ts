@@ -21,8 +21,8 @@ export function toRows<T extends Item>(items: readonly T[], isWhole: boolean): T
   return rows
 }
 
-/** Rows that are mounted together; four are two to three screens. */
-const ROWS = 4
+/** Rows that are mounted together; two are about a screen. More at once would take longer than a frame on a phone. */
+const ROWS = 2
 
 export interface Stretch<T> {
   rows: T[][]
