@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom'
 import { paths, routePatterns } from '../lib/paths'
 import { GuestsOnly, MembersOnly } from './guards'
+import { lazyPart } from '../components/ui/lazyPart'
 
 /** Code of a screen; `load` is also called ahead, while it is still being asked who is here. */
 const screens = {
@@ -22,21 +22,21 @@ const screens = {
   notifications: () => import('../routes/notifications'),
 }
 
-const Home = lazy(screens.home)
-const Wall = lazy(screens.wall)
-const Search = lazy(screens.search)
-const CategoryResults = lazy(screens.categoryResults)
-const PublicationDetail = lazy(screens.publicationDetail)
-const Login = lazy(screens.login)
-const Logout = lazy(screens.logout)
-const Registration = lazy(screens.registration)
-const ConfirmEmail = lazy(screens.confirmEmail)
-const NewPublication = lazy(screens.newPublication)
-const PublicationCreated = lazy(screens.publicationCreated)
-const ProposalManager = lazy(screens.proposalManager)
-const Chats = lazy(screens.chats)
-const Requests = lazy(screens.requests)
-const Notifications = lazy(screens.notifications)
+const Home = lazyPart(screens.home)
+const Wall = lazyPart(screens.wall)
+const Search = lazyPart(screens.search)
+const CategoryResults = lazyPart(screens.categoryResults)
+const PublicationDetail = lazyPart(screens.publicationDetail)
+const Login = lazyPart(screens.login)
+const Logout = lazyPart(screens.logout)
+const Registration = lazyPart(screens.registration)
+const ConfirmEmail = lazyPart(screens.confirmEmail)
+const NewPublication = lazyPart(screens.newPublication)
+const PublicationCreated = lazyPart(screens.publicationCreated)
+const ProposalManager = lazyPart(screens.proposalManager)
+const Chats = lazyPart(screens.chats)
+const Requests = lazyPart(screens.requests)
+const Notifications = lazyPart(screens.notifications)
 
 const ahead: [pattern: string, load: () => Promise<unknown>][] = [
   [routePatterns.home, screens.home],

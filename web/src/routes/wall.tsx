@@ -1,7 +1,7 @@
 import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { WallQuery, WallQueryVariables } from '../__generated__/graphql'
 import { useSession } from '../apollo/session'
 import { useVisitPolicy } from '../apollo/useVisitPolicy'
@@ -11,6 +11,7 @@ import { ErrorState } from '../components/ui/ErrorState'
 import { PlaceButton } from '../features/search/PlaceButton'
 import { Skeleton } from '../components/ui/Skeleton'
 import { VisuallyHidden } from '../components/ui/VisuallyHidden'
+import { lazyPart } from '../components/ui/lazyPart'
 import { CardSkeletons } from '../features/publication/CardSkeleton'
 import { PublicationCard } from '../features/publication/PublicationCard'
 import { useOwnTitles } from '../features/publication/useOwnTitles'
@@ -19,7 +20,7 @@ import { GuestCard } from '../features/wall/GuestCard'
 import { WallFeed } from '../features/wall/WallFeed'
 import { messages } from '../lib/messages'
 
-const ProfileCard = lazy(() => import('../features/user/ProfileCard'))
+const ProfileCard = lazyPart(() => import('../features/user/ProfileCard'))
 
 const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
   query Wall($after: String) {

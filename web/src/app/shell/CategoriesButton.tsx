@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LuMenu } from 'react-icons/lu'
 import { Disclosure } from '../../components/ui/Disclosure'
 import { Spinner } from '../../components/ui/Spinner'
+import { lazyPart } from '../../components/ui/lazyPart'
 import { messages } from '../../lib/messages'
 
-const CategoryBrowser = lazy(() => import('../../features/category/CategoryBrowser'))
+const CategoryBrowser = lazyPart(() => import('../../features/category/CategoryBrowser'))
 
 export function CategoriesButton() {
   return (

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { Suspense, useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { LuShieldCheck } from 'react-icons/lu'
 import { accountMessages } from '../../lib/accountMessages'
 import { Checkbox } from '../ui/Choice'
 import { FieldError } from '../ui/Field'
 import { Spinner } from '../ui/Spinner'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { lazyPart } from '../ui/lazyPart'
 import { loadPublicConfig, type PublicConfig } from './publicConfig'
 
-const Recaptcha = lazy(() => import('./Recaptcha'))
+const Recaptcha = lazyPart(() => import('./Recaptcha'))
 
 /** What a server with the captcha switched off is sent. */
 const NO_PROOF = 'off'

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { isOffline } from '../../lib/reachable'
 
 /**
  * A part of the screen that loads when it is first shown. Where React's lazy would break the page when the network is away,
@@ -18,6 +19,8 @@ export function lazyOr<Props extends object>(
       if (Part) return
       let isGone = false
       const attempt = async () => {
+        // Not even tried: the browser would remember that it failed.
+        if (isOffline()) return setFailed(true)
         try {
           known = (await load()).default
           if (!isGone) setPart(() => known)

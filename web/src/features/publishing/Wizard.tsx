@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { LuArrowLeft } from 'react-icons/lu'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -12,6 +12,7 @@ import { PageLoading } from '../../components/ui/PageLoading'
 import { toast } from '../../components/ui/toast'
 import { useIsOnline } from '../../components/ui/useIsOnline'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
+import { lazyPart } from '../../components/ui/lazyPart'
 import { paths } from '../../lib/paths'
 import { publishingMessages as texts } from '../../lib/publishingMessages'
 import { firstOpenStep, stepOf, type DraftField, type PublicationDraft, type StepNumber } from './publicationSchema'
@@ -25,7 +26,7 @@ import { WizardBar } from './WizardBar'
 
 /** Beside the form where there is room; the form does not wait for it. */
 const PreviewCard = lazyOr(() => import('./PreviewCard'), () => null)
-const StepPlace = lazy(() => import('./StepPlace'))
+const StepPlace = lazyPart(() => import('./StepPlace'))
 const SCREENS = { 1: StepDefine, 2: StepDetails, 3: StepInterests, 4: StepPlace } as const
 
 /** «Publicar» in four steps; the step stands in the address, so that the browser's back goes one step back. */
