@@ -5,8 +5,6 @@ import type { CableTiming } from './timing'
 
 /** Ids come from a counter but appear when their change is committed: a lower one may show up a little later. */
 const lookBack = 50
-/** How much later than a higher one, in ms of their making. */
-const lookBackMs = 60_000
 /** Ids that are remembered to tell what was told already. */
 const maxSeen = 2_000
 
@@ -28,9 +26,8 @@ export async function* notificationsOf(
   cursor: NotificationCursor,
   timing: Pick<CableTiming, 'quietMs' | 'longestCatchUpMs'>,
 ): AsyncGenerator<NotificationRecord> {
-  const late = cursor.isCatchUp ? lateOnes(cursor) : []
-  const isSeen = (record: NotificationRecord) => Number(record.id) <= cursor.floor && !late.includes(record)
-  const seen = new Set(cursor.known.filter(isSeen).map((record) => record.id))
+  // A client's cursor is taken at its word: it gets what is greater and nothing else. Looking back is for our own gaps, where we know what was told.
+  const seen = new Set(cursor.known.filter((record) => Number(record.id) <= cursor.floor).map((record) => record.id))
   let highest = cursor.floor
   // Older than this were there before; a catch-up of another follower may repeat them to us.
   const oldest = cursor.floor - lookBack
@@ -46,7 +43,7 @@ export async function* notificationsOf(
   try {
     if (cursor.isCatchUp) {
       feed.catchUp(String(cursor.floor))
-      yield* sorted([...cursor.known.filter((record) => !isSeen(record)), ...(await gather(feed, timing, catchUp))])
+      yield* sorted([...cursor.known.filter((record) => Number(record.id) > cursor.floor), ...(await gather(feed, timing, catchUp))])
     }
     for (;;) {
       const next = await feed.next()
@@ -61,16 +58,6 @@ export async function* notificationsOf(
   } finally {
     feed.close()
   }
-}
-
-/** Those just below the cursor that may have become visible after it was taken, but were shown nowhere. Told again they are merged by id. */
-function lateOnes({ floor, known }: NotificationCursor): NotificationRecord[] {
-  const below = known.filter((record) => Number(record.id) <= floor).sort((a, b) => Number(b.id) - Number(a.id))
-  const since = Date.parse(below[0]?.created_at ?? '') - lookBackMs
-  return below.filter((record) => {
-    const number = Number(record.id)
-    return number < floor && number > floor - lookBack && !record.toast_notification && Date.parse(record.created_at) >= since
-  })
 }
 
 /** Everything that arrives until it is quiet: the catch-up has no end mark, and its frames come in any order. */

@@ -6,6 +6,7 @@ import { password } from '../../support/railsTown'
 import { RawSocket } from '../../support/rawSocket'
 import { GraphqlClient } from '../../support/runQuery'
 import { startGateway } from '../../support/startGateway'
+import { expectNoDifference } from '../../support/strangerAsks'
 import type { TestGateway } from '../../support/startGateway'
 import { subscribe } from '../../support/subscribe'
 import type { Stream } from '../../support/subscribe'
@@ -246,6 +247,13 @@ describe.each(servers)('a server that %s, and answers only what was recorded', (
     expect(response.headers.get('access-token') ?? held['access-token']).toBe(rails.tokens.newestOf(2))
     expect(rails.cable.upgrades.slice(before)).toHaveLength(1)
     for (const socket of sockets) socket.close()
+  })
+
+  it('tells a stranger nothing', async () => {
+    const eva = new GraphqlClient(gateway.url)
+    await done(eva, 'SignIn', { email: 'eva@example.com', password })
+    await expectNoDifference(eva, { chat: '1', transaction: '1', notification: '1' }, { chat: '98', transaction: '98', notification: '98' })
+    expect(rails.town.exchanges[0]?.messages.map((message) => message.random_id)).not.toContain('stranger-1')
   })
 
   it('lets people out although it knows no sign-out', async () => {

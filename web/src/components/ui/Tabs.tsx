@@ -5,7 +5,8 @@ interface TabsProps<Value extends string> {
   label: string
   value: Value
   onChange: (value: Value) => void
-  tabs: readonly { value: Value; label: ReactNode; count?: number }[]
+  /** A count that is null is not known yet: its place is kept, so that the other tabs don't move when it comes. */
+  tabs: readonly { value: Value; label: ReactNode; count?: number | null }[]
   /** What the chosen tab shows. */
   children: ReactNode
 }
@@ -50,9 +51,8 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
               onClick={() => onChange(tab.value)}
             >
               {tab.label}
-              {'count' in tab && (
+              {tab.count !== undefined && (
                 <chakra.span
-                  // Its place is kept until it is known: the other tabs must not move.
                   visibility={tab.count ? undefined : 'hidden'}
                   minWidth="22px"
                   px="1.5"

@@ -7,13 +7,13 @@ import { assignFieldErrors, failureMessage } from '../../apollo/errors'
 import { useViewer } from '../../apollo/session'
 import { Button, ButtonLink } from '../../components/ui/Button'
 import { Container } from '../../components/ui/Card'
+import { lazyOr } from '../../components/ui/lazyOr'
 import { PageLoading } from '../../components/ui/PageLoading'
 import { toast } from '../../components/ui/toast'
 import { useIsOnline } from '../../components/ui/useIsOnline'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { paths } from '../../lib/paths'
 import { publishingMessages as texts } from '../../lib/publishingMessages'
-import { PreviewCard } from './PreviewCard'
 import { firstOpenStep, stepOf, type DraftField, type PublicationDraft, type StepNumber } from './publicationSchema'
 import { StepDefine } from './StepDefine'
 import { StepDetails } from './StepDetails'
@@ -23,6 +23,8 @@ import { useCreatePublication } from './useCreatePublication'
 import { dropPublicationDraft, usePublicationForm } from './usePublicationForm'
 import { WizardBar } from './WizardBar'
 
+/** Beside the form where there is room; the form does not wait for it. */
+const PreviewCard = lazyOr(() => import('./PreviewCard'), () => null)
 const StepPlace = lazy(() => import('./StepPlace'))
 const SCREENS = { 1: StepDefine, 2: StepDetails, 3: StepInterests, 4: StepPlace } as const
 
