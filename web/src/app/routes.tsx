@@ -1,42 +1,43 @@
+import { lazy } from 'react'
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom'
 import { paths, routePatterns } from '../lib/paths'
+import { patiently } from '../lib/patiently'
 import { GuestsOnly, MembersOnly } from './guards'
-import { lazyPart } from '../components/ui/lazyPart'
 
 /** Code of a screen; `load` is also called ahead, while it is still being asked who is here. */
 const screens = {
-  home: () => import('../routes/home'),
-  wall: () => import('../routes/wall'),
-  search: () => import('../routes/search'),
-  categoryResults: () => import('../routes/categoryResults'),
-  publicationDetail: () => import('../routes/publication'),
-  login: () => import('../routes/login'),
-  logout: () => import('../routes/logout'),
-  registration: () => import('../routes/registration'),
-  confirmEmail: () => import('../routes/confirmEmail'),
-  newPublication: () => import('../routes/newPublication'),
-  publicationCreated: () => import('../routes/publicationCreated'),
-  proposalManager: () => import('../routes/proposalManager'),
-  chats: () => import('../routes/chats'),
-  requests: () => import('../routes/requests'),
-  notifications: () => import('../routes/notifications'),
+  home: patiently(() => import('../routes/home')),
+  wall: patiently(() => import('../routes/wall')),
+  search: patiently(() => import('../routes/search')),
+  categoryResults: patiently(() => import('../routes/categoryResults')),
+  publicationDetail: patiently(() => import('../routes/publication')),
+  login: patiently(() => import('../routes/login')),
+  logout: patiently(() => import('../routes/logout')),
+  registration: patiently(() => import('../routes/registration')),
+  confirmEmail: patiently(() => import('../routes/confirmEmail')),
+  newPublication: patiently(() => import('../routes/newPublication')),
+  publicationCreated: patiently(() => import('../routes/publicationCreated')),
+  proposalManager: patiently(() => import('../routes/proposalManager')),
+  chats: patiently(() => import('../routes/chats')),
+  requests: patiently(() => import('../routes/requests')),
+  notifications: patiently(() => import('../routes/notifications')),
 }
 
-const Home = lazyPart(screens.home)
-const Wall = lazyPart(screens.wall)
-const Search = lazyPart(screens.search)
-const CategoryResults = lazyPart(screens.categoryResults)
-const PublicationDetail = lazyPart(screens.publicationDetail)
-const Login = lazyPart(screens.login)
-const Logout = lazyPart(screens.logout)
-const Registration = lazyPart(screens.registration)
-const ConfirmEmail = lazyPart(screens.confirmEmail)
-const NewPublication = lazyPart(screens.newPublication)
-const PublicationCreated = lazyPart(screens.publicationCreated)
-const ProposalManager = lazyPart(screens.proposalManager)
-const Chats = lazyPart(screens.chats)
-const Requests = lazyPart(screens.requests)
-const Notifications = lazyPart(screens.notifications)
+const Home = lazy(screens.home)
+const Wall = lazy(screens.wall)
+const Search = lazy(screens.search)
+const CategoryResults = lazy(screens.categoryResults)
+const PublicationDetail = lazy(screens.publicationDetail)
+const Login = lazy(screens.login)
+const Logout = lazy(screens.logout)
+const Registration = lazy(screens.registration)
+const ConfirmEmail = lazy(screens.confirmEmail)
+const NewPublication = lazy(screens.newPublication)
+const PublicationCreated = lazy(screens.publicationCreated)
+const ProposalManager = lazy(screens.proposalManager)
+const Chats = lazy(screens.chats)
+const Requests = lazy(screens.requests)
+const Notifications = lazy(screens.notifications)
 
 const ahead: [pattern: string, load: () => Promise<unknown>][] = [
   [routePatterns.home, screens.home],

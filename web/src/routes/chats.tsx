@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { ChatTab } from '../__generated__/enums'
 import { SwapPair } from '../components/swap/SwapPair'
@@ -8,18 +8,18 @@ import { Card, Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { Link } from '../components/ui/Link'
 import { PageTitle } from '../components/ui/PageTitle'
-import { lazyPart } from '../components/ui/lazyPart'
 import { ChatList } from '../features/chat/ChatList'
 import { ChatPicture } from '../features/chat/ChatPicture'
 import { ConversationSkeleton } from '../features/chat/ConversationSkeleton'
 import { tabFromUrl, tabInUrl } from '../features/chat/tabs'
 import { exchangeMessages } from '../lib/exchangeMessages'
 import { paths } from '../lib/paths'
+import { patiently } from '../lib/patiently'
 
-const loadConversation = () => import('./conversation')
-const Conversation = lazyPart(loadConversation)
+const loadConversation = patiently(() => import('./conversation'))
+const Conversation = lazy(loadConversation)
 // Asked for together with the lists, drawn when it is there.
-void loadConversation()
+loadConversation().catch(() => undefined)
 
 const text = exchangeMessages.chat
 

@@ -1,7 +1,7 @@
 import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { WallQuery, WallQueryVariables } from '../__generated__/graphql'
 import { useSession } from '../apollo/session'
 import { useVisitPolicy } from '../apollo/useVisitPolicy'
@@ -11,7 +11,6 @@ import { ErrorState } from '../components/ui/ErrorState'
 import { PlaceButton } from '../features/search/PlaceButton'
 import { Skeleton } from '../components/ui/Skeleton'
 import { VisuallyHidden } from '../components/ui/VisuallyHidden'
-import { lazyPart } from '../components/ui/lazyPart'
 import { CardSkeletons } from '../features/publication/CardSkeleton'
 import { PublicationCard } from '../features/publication/PublicationCard'
 import { useOwnTitles } from '../features/publication/useOwnTitles'
@@ -19,8 +18,9 @@ import { AdSlot } from '../features/wall/AdSlot'
 import { GuestCard } from '../features/wall/GuestCard'
 import { WallFeed } from '../features/wall/WallFeed'
 import { messages } from '../lib/messages'
+import { patiently } from '../lib/patiently'
 
-const ProfileCard = lazyPart(() => import('../features/user/ProfileCard'))
+const ProfileCard = lazy(patiently(() => import('../features/user/ProfileCard')))
 
 const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
   query Wall($after: String) {
@@ -89,7 +89,7 @@ export default function WallRoute() {
 function Feed() {
   const ownTitles = useOwnTitles()
   const { data, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, { ...useVisitPolicy(), notifyOnNetworkStatusChange: true })
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : loading ? <FeedSkeleton rows={2} /> : null
+  if (!data) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : loading ? <FeedSkeleton rows={2} /> : null
   const { items, pageInfo } = data.wall
   if (items.length === 0) return <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />
   return (

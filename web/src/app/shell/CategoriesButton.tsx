@@ -1,11 +1,11 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { LuMenu } from 'react-icons/lu'
 import { Disclosure } from '../../components/ui/Disclosure'
 import { Spinner } from '../../components/ui/Spinner'
-import { lazyPart } from '../../components/ui/lazyPart'
 import { messages } from '../../lib/messages'
+import { patiently } from '../../lib/patiently'
 
-const CategoryBrowser = lazyPart(() => import('../../features/category/CategoryBrowser'))
+const CategoryBrowser = lazy(patiently(() => import('../../features/category/CategoryBrowser')))
 
 export function CategoriesButton() {
   return (

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { LuHouse, LuLayoutGrid, LuMenu, LuPlus } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import { useSession } from '../../apollo/session'
 import { ButtonLink } from '../../components/ui/Button'
 import { Container } from '../../components/ui/Card'
 import { Logo } from '../../components/ui/Logo'
-import { lazyPart } from '../../components/ui/lazyPart'
 import { SearchForm } from '../../features/search/SearchForm'
 import { messages } from '../../lib/messages'
 import { paths } from '../../lib/paths'
+import { patiently } from '../../lib/patiently'
 import { CategoriesButton } from './CategoriesButton'
 import { MemberNav } from './MemberNav'
 import { HeaderLabel, HeaderLink } from './NavItem'
 
-const MobileMenu = lazyPart(() => import('./MobileMenu'))
+const MobileMenu = lazy(patiently(() => import('./MobileMenu')))
 
 /** Two rows; the first one stays when the page scrolls. */
 export function Header({ hasSearch }: { hasSearch: boolean }) {

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { isOffline } from '../../lib/reachable'
 
 /**
  * A part of the screen that loads when it is first shown. Where React's lazy would break the page when the network is away,
- * this shows `Instead`, and tries again when the network is back.
+ * this shows `Instead`, and tries again when the network is back. Let `load` be one that fails without the network (unlessOffline).
  */
 export function lazyOr<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -19,8 +18,6 @@ export function lazyOr<Props extends object>(
       if (Part) return
       let isGone = false
       const attempt = async () => {
-        // Not even tried: the browser would remember that it failed.
-        if (isOffline()) return setFailed(true)
         try {
           known = (await load()).default
           if (!isGone) setPart(() => known)

@@ -1,7 +1,7 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
 import useEmblaCarousel from 'embla-carousel-react'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { LuChevronLeft, LuChevronRight, LuImages, LuMaximize2 } from 'react-icons/lu'
 import type { Gallery_PublicationFragment } from '../../__generated__/graphql'
 import { registerFragment } from '../../apollo/fragmentRegistry'
@@ -9,10 +9,10 @@ import { useFragmentData } from '../../apollo/useFragmentData'
 import { Picture } from '../../components/ui/Picture'
 import { Ribbon } from '../../components/ui/Ribbon'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { lazyPart } from '../../components/ui/lazyPart'
 import { messages } from '../../lib/messages'
+import { patiently } from '../../lib/patiently'
 
-const PictureDialog = lazyPart(() => import('./PictureDialog'))
+const PictureDialog = lazy(patiently(() => import('./PictureDialog')))
 
 const FRAGMENT: TypedDocumentNode<Gallery_PublicationFragment> = registerFragment(gql`
   fragment Gallery_publication on Publication {

@@ -1,16 +1,16 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { LuMapPin } from 'react-icons/lu'
 import type { PlacePanel_PublicationFragment } from '../../__generated__/graphql'
 import { registerFragment } from '../../apollo/fragmentRegistry'
 import { useFragmentData } from '../../apollo/useFragmentData'
 import { Skeleton } from '../../components/ui/Skeleton'
-import { lazyPart } from '../../components/ui/lazyPart'
 import { distanceLabel } from '../../lib/distance'
 import { messages } from '../../lib/messages'
+import { patiently } from '../../lib/patiently'
 
-const AreaMap = lazyPart(() => import('../../components/map/AreaMap'))
+const AreaMap = lazy(patiently(() => import('../../components/map/AreaMap')))
 
 /** What the gateway hides the exact point within, metres. */
 const HIDDEN_WITHIN = 470

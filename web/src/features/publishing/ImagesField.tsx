@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { LuImage, LuImagePlus } from 'react-icons/lu'
 import { imageFileError, IMAGE_TYPES } from '../../components/form/imageFile'
 import { FieldError } from '../../components/ui/Field'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { lazyPart } from '../../components/ui/lazyPart'
 import { publishingMessages } from '../../lib/publishingMessages'
 import { randomId } from '../../lib/randomId'
+import { patiently } from '../../lib/patiently'
 import { ImageTile } from './ImageTile'
 import { IMAGES_MAX, type DraftImage } from './publicationSchema'
 
-const CropDialog = lazyPart(() => import('../../components/form/CropDialog'))
+const CropDialog = lazy(patiently(() => import('../../components/form/CropDialog')))
 const texts = publishingMessages.images
 
 interface ImagesFieldProps {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { LuLocateFixed, LuMapPin } from 'react-icons/lu'
 import { usePosition } from '../../apollo/position'
@@ -8,16 +8,16 @@ import { Button } from '../../components/ui/Button'
 import { Field, FieldError } from '../../components/ui/Field'
 import { Input } from '../../components/ui/Input'
 import { Skeleton } from '../../components/ui/Skeleton'
-import { lazyPart } from '../../components/ui/lazyPart'
 import { publishingMessages } from '../../lib/publishingMessages'
 import { addressOf, findPlace, pointOf, type Point, type Sector } from '../../lib/venezuela'
 import { REFERENCE_MAX } from '../../lib/words'
+import { patiently } from '../../lib/patiently'
 import { AddressSearch } from './AddressSearch'
 import type { PublicationDraft } from './publicationSchema'
 import { StepHeading } from './StepHeading'
 
 const GOOGLE_KEY: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_API_KEY
-const PlaceMap = lazyPart(() => (GOOGLE_KEY ? import('./GooglePlaceMap') : import('./LeafletPlaceMap')))
+const PlaceMap = lazy(patiently(() => (GOOGLE_KEY ? import('./GooglePlaceMap') : import('./LeafletPlaceMap'))))
 const texts = publishingMessages.place
 
 /** Paso 4: where it is. The map moves under a fixed pin; the address follows until the person writes their own. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { LuArrowLeft } from 'react-icons/lu'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -12,9 +12,9 @@ import { PageLoading } from '../../components/ui/PageLoading'
 import { toast } from '../../components/ui/toast'
 import { useIsOnline } from '../../components/ui/useIsOnline'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { lazyPart } from '../../components/ui/lazyPart'
 import { paths } from '../../lib/paths'
 import { publishingMessages as texts } from '../../lib/publishingMessages'
+import { patiently, unlessOffline } from '../../lib/patiently'
 import { firstOpenStep, stepOf, type DraftField, type PublicationDraft, type StepNumber } from './publicationSchema'
 import { StepDefine } from './StepDefine'
 import { StepDetails } from './StepDetails'
@@ -25,8 +25,8 @@ import { dropPublicationDraft, usePublicationForm } from './usePublicationForm'
 import { WizardBar } from './WizardBar'
 
 /** Beside the form where there is room; the form does not wait for it. */
-const PreviewCard = lazyOr(() => import('./PreviewCard'), () => null)
-const StepPlace = lazyPart(() => import('./StepPlace'))
+const PreviewCard = lazyOr(unlessOffline(() => import('./PreviewCard')), () => null)
+const StepPlace = lazy(patiently(() => import('./StepPlace')))
 const SCREENS = { 1: StepDefine, 2: StepDetails, 3: StepInterests, 4: StepPlace } as const
 
 /** «Publicar» in four steps; the step stands in the address, so that the browser's back goes one step back. */

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { LuCamera, LuUser } from 'react-icons/lu'
 import { imageFileError, IMAGE_TYPES } from '../../components/form/imageFile'
 import { Button } from '../../components/ui/Button'
 import { FieldError } from '../../components/ui/Field'
-import { lazyPart } from '../../components/ui/lazyPart'
 import { accountMessages } from '../../lib/accountMessages'
 import { publishingMessages } from '../../lib/publishingMessages'
+import { patiently } from '../../lib/patiently'
 
-const CropDialog = lazyPart(() => import('../../components/form/CropDialog'))
+const CropDialog = lazy(patiently(() => import('../../components/form/CropDialog')))
 const texts = accountMessages.photo
 
 interface PhotoFieldProps {
