@@ -4,12 +4,13 @@ import { useLocation } from 'react-router-dom'
 import { useSession } from '../../apollo/session'
 import { lazyOr } from '../../components/ui/lazyOr'
 import { messages } from '../../lib/messages'
+import { unlessOffline } from '../../lib/patiently'
 import { BottomBar } from './BottomBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { frameOf } from './frame'
 
-const LiveUpdates = lazyOr(() => import('../LiveUpdates'), NotLive)
+const LiveUpdates = lazyOr(unlessOffline(() => import('../LiveUpdates')), NotLive)
 
 /** Header, page, footer, and on phones the bar below. */
 export function Shell({ children }: { children: ReactNode }) {

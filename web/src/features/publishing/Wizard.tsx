@@ -14,6 +14,7 @@ import { useIsOnline } from '../../components/ui/useIsOnline'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { paths } from '../../lib/paths'
 import { publishingMessages as texts } from '../../lib/publishingMessages'
+import { patiently, unlessOffline } from '../../lib/patiently'
 import { firstOpenStep, stepOf, type DraftField, type PublicationDraft, type StepNumber } from './publicationSchema'
 import { StepDefine } from './StepDefine'
 import { StepDetails } from './StepDetails'
@@ -24,8 +25,8 @@ import { dropPublicationDraft, usePublicationForm } from './usePublicationForm'
 import { WizardBar } from './WizardBar'
 
 /** Beside the form where there is room; the form does not wait for it. */
-const PreviewCard = lazyOr(() => import('./PreviewCard'), () => null)
-const StepPlace = lazy(() => import('./StepPlace'))
+const PreviewCard = lazyOr(unlessOffline(() => import('./PreviewCard')), () => null)
+const StepPlace = lazy(patiently(() => import('./StepPlace')))
 const SCREENS = { 1: StepDefine, 2: StepDetails, 3: StepInterests, 4: StepPlace } as const
 
 /** «Publicar» in four steps; the step stands in the address, so that the browser's back goes one step back. */

@@ -94,7 +94,7 @@ export function SearchResults({ search, title, addressOf, renderCard, skeleton }
           />
         </>
       )}
-      {!result && (error ? <ErrorState onRetry={() => void refetch()} /> : <ResultGrid aria-busy="true">{skeleton}</ResultGrid>)}
+      {!result && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <ResultGrid aria-busy="true">{skeleton}</ResultGrid>)}
       {result && result.sponsored.length > 0 && page === 1 && (
         <section>
           <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="3">
