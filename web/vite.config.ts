@@ -17,7 +17,7 @@ const LATER = /useSubscription|create-slot-recipe-context/
 const entry = entryModules()
 
 /** With their icons: left alone, an icon lands in the file of some other screen that has it too, and brings that along. */
-const isOfCards = (id: string) => CARDS.test(id) || (id.startsWith(ICON) && entry.importersOf(id).some((importer) => CARDS.test(importer)))
+const isOfCards = (id: string) => CARDS.test(id) || (id.startsWith(ICON) && entry.importersOf(id).every((importer) => CARDS.test(importer)))
 
 /** Client build to dist/web; `--ssr src/entry-server.tsx` builds the server bundle to dist/web-server. */
 export default defineConfig(({ isSsrBuild }) => ({

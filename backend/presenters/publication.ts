@@ -14,7 +14,7 @@ export function presentCategory(id: number): PresentedCategory | null {
     (parent, { id, name, level, fatherId }) => ({ id, name, category_level: level, father_id: fatherId, product_category: parent }), null)
 }
 
-export interface PublicationContext { viewerId: ViewerId; origin: string; now: Date }
+export interface PublicationContext { viewerId: ViewerId; origin: string }
 
 /** A publication as the viewer may see it; null where it is none of the viewer's business. */
 export function presentPublication(view: PublicationView, context: PublicationContext) {
@@ -28,7 +28,7 @@ export type PresentedPublication = NonNullable<ReturnType<typeof presentPublicat
 export const presentPublications = (views: readonly PublicationView[], context: PublicationContext) =>
   views.flatMap((view) => presentPublication(view, context) ?? [])
 
-function full(view: PublicationView, { viewerId, origin, now }: PublicationContext) {
+function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
   const isOwn = view.ownerId === viewerId
   const pictures = presentPictures(view, origin)
   return {
@@ -64,8 +64,7 @@ function full(view: PublicationView, { viewerId, origin, now }: PublicationConte
       ownerWantsMine: !isOwn && view.ownerWantsMine,
       iWantIt: !isOwn && view.iWantIt,
       metres: view.metres,
-      publishedAt: view.publishDate,
-    }, now),
+    }),
   }
 }
 
@@ -98,7 +97,7 @@ function card(view: PublicationView, { origin }: PublicationContext) {
     coordinate: null,
     publications_fields: [],
     status: null,
-    card_kind: null,
+    card_kind: 'new',
   }
 }
 

@@ -709,8 +709,8 @@ export type Publication = {
   isOwn: Scalars['Boolean']['output'];
   /** Whether an accepted exchange holds it at the moment. */
   isReserved: Scalars['Boolean']['output'];
-  /** Whether it is in the viewer's saved list; false for guests. */
-  isSaved: Scalars['Boolean']['output'];
+  /** Whether it is in the viewer's saved list; false for guests, null while the list cannot be read. */
+  isSaved: Maybe<Scalars['Boolean']['output']>;
   /** Who has it. */
   owner: User;
   /** Where it is, as exactly as the viewer may know. */
@@ -1801,7 +1801,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isReserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSaved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -116,6 +116,12 @@ describe('note 7, silence', () => {
     expect(fixture.cable.lines).toHaveLength(1)
   })
 
+  test('a request for a conversation waits no longer than for any other answer', async () => {
+    Object.assign(fixture.hub.timing, { subscribeTimeoutMs: 60_000, answerMs: 100 })
+    fixture.cable.onCommand = () => {}
+    await expect(fixture.hub.history(sessionOf(), '1', '1')).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
+  })
+
   test('a backend that cannot be reached does not keep a follower waiting for ever', async () => {
     fixture.cable.refusal = 503
     await expect(follow()).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { AppError } from '../errors'
 import type { Logger } from '../log'
 import type { MessageRecord } from '../rest/messages'
@@ -10,7 +11,7 @@ import type { Feed } from './feed'
 import { identifierOf } from './frames'
 import type { ChannelParams } from './frames'
 import { ConnectGate } from './gate'
-import { CableRejected } from './subscription'
+import { CableRejected, CableTimeout } from './subscription'
 import { cableTiming } from './timing'
 import type { CableTiming } from './timing'
 import { Topic } from './topic'
@@ -18,8 +19,11 @@ import { Topic } from './topic'
 /** The shared connections to the backend's cable, one per signed-in user and credential. */
 export interface CableHub {
   readonly timing: CableTiming
-  /** Follows a channel; resolves once the backend has confirmed. NOT_FOUND when it rejects, UPSTREAM_TIMEOUT when it stays silent. */
-  follow<Event>(session: Session, channel: Channel<Event>, params: ChannelParams): Promise<Feed<Event>>
+  /**
+   * Follows a channel; resolves once the backend has confirmed. NOT_FOUND when it rejects, UPSTREAM_TIMEOUT when it stays silent, at the
+   * latest after `withinMs`.
+   */
+  follow<Event>(session: Session, channel: Channel<Event>, params: ChannelParams, withinMs?: number): Promise<Feed<Event>>
   /** The messages of a conversation, oldest first: they arrive only over its channel, which is left again after a while. */
   history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]>
   /** Performs an action of a channel, joining it for that where nobody follows it. There is never an answer. */
@@ -35,50 +39,64 @@ export interface CableHubOptions {
   backendUrl: string
   log: Logger
   timing?: Partial<CableTiming>
+  /**
+   * Asked when the cable does not let a session in: REST knows whether it is over, or only the cable does not take these credentials. Without
+   * it the cable is believed.
+   */
+  isSessionOver?(session: Session): Promise<boolean>
 }
 
 /** Connections that may be in the making at a time. */
 const maxConnecting = 20
 
-export function createCableHub({ backendUrl, log, timing }: CableHubOptions): CableHub {
-  return new Hub(backendUrl, log, { ...cableTiming, ...timing })
+export function createCableHub({ timing, ...options }: CableHubOptions): CableHub {
+  return new Hub({ isSessionOver: () => Promise.resolve(true), ...options }, { ...cableTiming, ...timing })
 }
 
 class Hub implements CableHub {
   private readonly lines = new Map<string, UserLine>()
   private readonly server: CableServer = { gate: new ConnectGate(maxConnecting), speaksSubprotocol: true }
   private readonly logged = new Set<string>()
+  /** Credentials that the cable has just refused: asking again at once would be hammering. */
+  private readonly refused: LRUCache<string, true>
 
   constructor(
-    private readonly backendUrl: string,
-    private readonly log: Logger,
+    private readonly options: Required<Omit<CableHubOptions, 'timing'>>,
     readonly timing: CableTiming,
-  ) {}
+  ) {
+    this.refused = new LRUCache({ max: 10_000, ttl: timing.refusedMs })
+  }
 
   get size(): number {
     return this.lines.size
   }
 
-  async follow<Event>(session: Session, channel: Channel<Event>, params: ChannelParams): Promise<Feed<Event>> {
+  async follow<Event>(session: Session, channel: Channel<Event>, params: ChannelParams, withinMs?: number): Promise<Feed<Event>> {
     const topic = this.lineOf(session).topic(channel, params)
     const feed = topic.follow()
+    let timer: NodeJS.Timeout | undefined
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      if (withinMs !== undefined) timer = setTimeout(() => reject(new CableTimeout('not in time')), withinMs)
+    })
     try {
-      await topic.ready
+      await Promise.race([topic.ready, tooLate])
       return feed
     } catch (error) {
       feed.close()
       throw refusalOf(error)
+    } finally {
+      clearTimeout(timer)
     }
   }
 
   async history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]> {
-    const feed = await this.follow(session, messageChannel, ofChat(chatId, userId))
+    const feed = await this.follow(session, messageChannel, ofChat(chatId, userId), this.timing.answerMs)
     feed.close()
     return feed.kept.sort((a, b) => Number(a.id) - Number(b.id))
   }
 
   async perform<Event>(session: Session, channel: Channel<Event>, params: ChannelParams, action: string, values: ChannelParams): Promise<void> {
-    const feed = await this.follow(session, channel, params)
+    const feed = await this.follow(session, channel, params, this.timing.answerMs)
     this.lineOf(session).perform(identifierOf(channel.name, params), action, values)
     feed.close()
   }
@@ -91,12 +109,32 @@ class Hub implements CableHub {
     if (session.isOver) throw new AppError('UNAUTHENTICATED')
     const key = session.connectionKey
     const known = this.lines.get(key)
+    if (this.refused.has(key)) throw new AppError('UPSTREAM_UNAVAILABLE')
     if (known) return known
-    const line = new UserLine(this.backendUrl, session, this.server, this.timing, this.log, this.logged, () => {
-      if (this.lines.get(key) === line) this.lines.delete(key)
+    const line = new UserLine(this.options, session, this.server, this.timing, this.logged, {
+      gone: () => {
+        if (this.lines.get(key) === line) this.lines.delete(key)
+      },
+      refused: (wasUp) => void this.judge(session, line, wasUp),
     })
     this.lines.set(key, line)
     return line
+  }
+
+  /** The cable ended what it had let in, which is the session's end; or it did not let these credentials in, which REST may know better. */
+  private async judge(session: Session, line: UserLine, wasUp: boolean): Promise<void> {
+    const key = session.connectionKey
+    this.refused.set(key, true)
+    // A backend that cannot say lets the session live: its next call will tell.
+    const isOver = wasUp || (await this.options.isSessionOver(session).catch(() => false))
+    if (isOver) {
+      this.refused.delete(key)
+      session.end('expired')
+    } else {
+      this.options.log.warn('the cable refuses a session that is good for REST')
+      session.interrupt()
+    }
+    line.close(isOver ? 'UNAUTHENTICATED' : 'UPSTREAM_UNAVAILABLE')
   }
 }
 
@@ -109,19 +147,18 @@ class UserLine {
   private isClosed = false
 
   constructor(
-    backendUrl: string,
+    private readonly options: Pick<CableHubOptions, 'backendUrl' | 'log'>,
     session: Session,
     server: CableServer,
     private readonly timing: CableTiming,
-    private readonly log: Logger,
     private readonly logged: Set<string>,
-    private readonly onGone: () => void,
+    private readonly tell: { gone(): void; refused(wasUp: boolean): void },
   ) {
     this.connection = new CableConnection({
-      backendUrl,
+      backendUrl: options.backendUrl,
       server,
       timing,
-      log,
+      log: options.log,
       // A long turn waits for a token that is about to be replaced, without claiming the next replacement itself.
       async credentials() {
         const turn = await session.takeTurn({ isLong: true })
@@ -132,10 +169,7 @@ class UserLine {
       onConfirmed: (identifier, isReturn) => this.topics.get(identifier)?.confirmed(isReturn),
       onFailed: (identifier, error) => this.drop(identifier, error),
       onDown: () => this.topics.forEach((topic) => topic.down()),
-      onOver: () => {
-        session.end('expired')
-        this.close()
-      },
+      onOver: (wasUp) => tell.refused(wasUp),
     })
     this.stopListening = session.onEnd(() => this.close())
   }
@@ -154,7 +188,7 @@ class UserLine {
         catchUp: (lastId) => this.perform(identifier, 'catch_up', { last_notification_id: lastId, user_id: userId }),
         abandoned: () => this.leaveSoon(identifier),
       },
-      this.log,
+      this.options.log,
       this.logged,
     )
     this.topics.set(identifier, topic as Topic<unknown>)
@@ -166,7 +200,7 @@ class UserLine {
     this.connection.perform(identifier, action, values)
   }
 
-  close(): void {
+  close(reason: 'UNAUTHENTICATED' | 'UPSTREAM_UNAVAILABLE' = 'UNAUTHENTICATED'): void {
     if (this.isClosed) return
     this.isClosed = true
     this.stopListening()
@@ -174,8 +208,8 @@ class UserLine {
     for (const timer of this.graces.values()) clearTimeout(timer)
     const topics = [...this.topics.values()]
     this.topics.clear()
-    for (const topic of topics) topic.end()
-    this.onGone()
+    for (const topic of topics) topic.end(new AppError(reason))
+    this.tell.gone()
   }
 
   private leaveSoon(identifier: string): void {

@@ -57,6 +57,15 @@ describe('from a cursor', () => {
     expect(ids).toEqual(['13', '14'])
   })
 
+  test('nothing below it is told again, however new and unseen it is', async () => {
+    answerCatchUp(() => [99, 100, 101, 102])
+    const { ids } = await start({ floor: 101, known: known(99, 100, 101), isCatchUp: true })
+    await until('caught up', () => ids.length === 1)
+    fixture.cable.line.tell(notificationsOfAna, received(103))
+    await until('live', () => ids.length === 2)
+    expect(ids).toEqual(['102', '103'])
+  })
+
   test('without one nothing old is told', async () => {
     answerCatchUp(() => [1, 2, 3])
     const { ids } = await start({ floor: 3, known: known(1, 2, 3), isCatchUp: false })

@@ -26,6 +26,7 @@ export async function* notificationsOf(
   cursor: NotificationCursor,
   timing: Pick<CableTiming, 'quietMs' | 'longestCatchUpMs'>,
 ): AsyncGenerator<NotificationRecord> {
+  // A client's cursor is taken at its word: it gets what is greater and nothing else. Looking back is for our own gaps, where we know what was told.
   const seen = new Set(cursor.known.filter((record) => Number(record.id) <= cursor.floor).map((record) => record.id))
   let highest = cursor.floor
   // Older than this were there before; a catch-up of another follower may repeat them to us.

@@ -4,6 +4,8 @@ export const cableTiming = {
   resendMs: 500,
   /** After this long without a confirmation or rejection the subscription has failed. */
   subscribeTimeoutMs: 10_000,
+  /** A request that needs the cable for its answer waits this long, like for any other upstream call. */
+  answerMs: 5_000,
   /** Pings come every 3 s; silence of two of them means a dead connection. */
   staleMs: 6_000,
   /** How often silence is looked for. */
@@ -13,6 +15,8 @@ export const cableTiming = {
   longestDelayMs: 10_000,
   /** A connection that lasted this long was a good one: the next wait starts small again. */
   settledMs: 5_000,
+  /** How long the cable is not asked again for credentials that it has refused. */
+  refusedMs: 60_000,
   /** A channel is left only when nobody came back for it this long. */
   graceMs: 2_000,
   /** Unsubscribe has no answer; a subscribe right behind it could be worked off before it. */

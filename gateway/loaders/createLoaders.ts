@@ -8,13 +8,14 @@ import { listNotifications } from '../rest/notifications'
 import type { NotificationRecord } from '../rest/notifications'
 import { findPublications, getPublication, isStub, listActivePublications, listSaveds } from '../rest/publications'
 import type { PublicationRecord, SavedRecord } from '../rest/publications'
-import { findProposal, getProposalState, getTransaction, isEnded, isTransactionStub, listHistory, listLiveTransactions } from '../rest/transactions'
+import { findProposal, getProposalState, getTransaction, isEnded, listHistory, listLiveTransactions } from '../rest/transactions'
 import type { ProposalWord, TransactionRecord } from '../rest/transactions'
 import { getUser } from '../rest/users'
 import type { AccountRecord, UserRecord } from '../rest/users'
 import type { Session } from '../session/session'
 import type { Page } from '../rest/shapes'
 import { batchById } from './batchById'
+import { findChat, listTransactions, pageOf } from './exchanges'
 import { toldExchanges } from './toldExchanges'
 import { accountOf, viewerIdOf } from './viewer'
 
@@ -72,7 +73,8 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
   const chatIds = new Map<string, string | null>()
   const told = () =>
     once('told', async () => {
-      const [proposals, inProgress, notifications] = await Promise.all([loaders.chats('proposal'), loaders.chats('in_progress'), loaders.notifications()])
+      const chats = Promise.all([loaders.chats('proposal'), loaders.chats('in_progress')])
+      const [[proposals, inProgress], notifications] = await Promise.all([chats, loaders.notifications()])
       return toldExchanges([...new Map([...proposals, ...inProgress].map((chat) => [chat.id, chat])).values()], notifications)
     })
 
@@ -99,7 +101,10 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
     account: () => once('account', () => accountOf(rest, session)),
     saveds: () => once('saveds', async () => (session ? listSaveds(rest, await loaders.viewerId(), position) : [])),
     activePublications: () =>
-      once('activePublications', async () => (await rest.ifKnown('/users/active_publications', () => listActivePublications(rest))) ?? ownPublications(loaders)),
+      once('activePublications', async () => {
+        const listed = await rest.ifKnown('/users/active_publications', () => listActivePublications(rest))
+        return listed ?? ownPublications(loaders)
+      }),
     liveTransactions: () =>
       once('liveTransactions', async () => {
         const live = await rest.ifKnown('/requests', () => listLiveTransactions(rest))
@@ -114,11 +119,12 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
     chats: (type) => once(`chats ${type}`, () => listChats(rest, type)),
     chat: (id) => once(`chat ${id}`, () => findChat(loaders, id)),
     proposalWord: (id) => once(`proposalWord ${id}`, () => getProposalState(rest, id)),
-    proposalOn: (id) => once(`proposalOn ${id}`, () => orNull(rest.ifKnown('/transactions/show_by_publication/{id}', () => findProposal(rest, id)))),
+    proposalOn: (id) =>
+      once(`proposalOn ${id}`, () => orNull(rest.ifKnown('/transactions/show_by_publication/{id}', () => findProposal(rest, id)))),
     async toldProposalOn(id) {
       const viewerId = await loaders.viewerId()
-      const isProposal = (record: TransactionRecord) => (record.publication_id ?? record.publication?.id) === id && record.interested_id === viewerId
-      return (await told()).find((record) => isProposal(record) && !isEnded(record.status)) ?? null
+      const isOn = (record: TransactionRecord) => (record.publication_id ?? record.publication?.id) === id
+      return (await told()).find((record) => isOn(record) && record.interested_id === viewerId && !isEnded(record.status)) ?? null
     },
     detail: (id) =>
       once(`detail ${id}`, async () => {
@@ -136,35 +142,11 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
   return loaders
 }
 
-function pageOf(all: TransactionRecord[], page: number, perPage: number): Page<TransactionRecord> {
-  return { items: all.slice((page - 1) * perPage, page * perPage), pageInfo: { page, pages: Math.ceil(all.length / perPage), total: all.length } }
-}
-
 /** The account names its publications: for backends without a list of them. */
 async function ownPublications(loaders: Loaders): Promise<PublicationRecord[]> {
   const named = (await loaders.account())?.publication_owners ?? []
   const records = await Promise.all(named.map(({ id }) => loaders.publication.load(id)))
   return records.flatMap((record) => (record?.publication_status == null || /^acti/i.test(record.publication_status) ? (record ?? []) : []))
-}
-
-/** The live ones in one read, then a page of the history for those that have ended. */
-async function listTransactions(loaders: Loaders, ids: readonly string[]): Promise<TransactionRecord[]> {
-  const found = (await loaders.liveTransactions()).filter((record) => !isTransactionStub(record))
-  const known = new Set(found.map((record) => record.id))
-  if (ids.filter((id) => !known.has(id)).length < 3) return found
-  return [...found, ...(await loaders.history(1, 50)).items.filter((record) => !isTransactionStub(record))]
-}
-
-/** A chat stands in one of the two lists; some backends leave out those of ended exchanges, whose history still names them. */
-async function findChat(loaders: Loaders, id: string): Promise<ChatRecord | null> {
-  const lists = await Promise.all([loaders.chats('proposal'), loaders.chats('in_progress')])
-  const listed = lists.flat().find((chat) => chat.id === id)
-  if (listed) return listed
-  const ended = (await loaders.history(1, 50)).items.find((record) => record.chat?.id === id)
-  if (!ended?.interested_user) return null
-  const owner = ended.owner ?? (await loaders.publication.load(ended.publication_id ?? ended.publication?.id ?? ''))?.owner
-  if (!owner) return null
-  return { id, owner, interested: ended.interested_user, unread_messages: 0, last_message: null, transaction: ended, updated_at: ended.updated_at }
 }
 
 /** "Does not exist" and "not yours" are one answer: null. */

@@ -58,7 +58,7 @@ export const messageMutations: MutationResolvers = {
 async function readChat(context: Context, chat: ChatRecord): Promise<ChatRecord> {
   const session = context.requireSession()
   const userId = (await context.loaders.viewerId()) ?? ''
-  const changes = await context.cable.follow(session, chatChannel, ofUser(userId))
+  const changes = await context.cable.follow(session, chatChannel, ofUser(userId), context.cable.timing.answerMs)
   try {
     const params = ofChat(chat.id, userId)
     await context.cable.perform(session, messageChannel, params, 'read_messages', params)

@@ -26,7 +26,9 @@ async function full(record: PublicationRecord, { loaders }: Context): Promise<Pu
 
 /** A resolver that needs the whole record. */
 function of<Result>(read: (record: PublicationRecord, context: Context) => Result) {
-  return async (parent: PublicationRecord, _args: object, context: Context): Promise<Awaited<Result>> => await read(await full(parent, context), context)
+  // Most records are whole: a promise for each of their fields would be most of the work of a page.
+  return (parent: PublicationRecord, _args: object, context: Context): Result | Promise<Awaited<Result>> =>
+    isStub(parent) ? full(parent, context).then(async (record): Promise<Awaited<Result>> => await read(record, context)) : read(parent, context)
 }
 
 const titleOf = (record: PublicationRecord) => record.title ?? record.name ?? ''

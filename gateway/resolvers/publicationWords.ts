@@ -35,17 +35,16 @@ const ribbons: Record<string, Ribbon[]> = {
   interested: ['INTERESTED'],
   interest: ['INTEREST'],
   nearby: ['NEARBY'],
-  new: ['NEW'],
 }
 
 const nearbyKm = 5
 const newMs = 5 * 24 * 3_600_000
 
-/** What the card shows: the backend's own choice, else the two that the record itself can tell. */
+/** What the card shows: the backend's own choice; behind its plain kind (`new`, also of old ones) what the record itself can tell. */
 export function ribbonsOf(record: PublicationRecord, distance: number | null, now: number): Ribbon[] {
   const chosen = ribbons[record.card_kind ?? '']
   if (chosen) return chosen
-  if (record.card_kind !== null || toPublicationStatus(record.publication_status) !== 'ACTIVE') return []
+  if (toPublicationStatus(record.publication_status) !== 'ACTIVE') return []
   if (distance !== null && distance <= nearbyKm) return ['NEARBY']
   const age = now - Date.parse(record.publish_date ?? '')
   return age < newMs ? ['NEW'] : []

@@ -6,6 +6,7 @@ const dayShape = /^\d{4}-\d{2}-\d{2}$/
 /** `2026-11-20T23:48:11.137Z`; whatever the backend's notation was. */
 const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
+  description: 'A moment in ISO 8601, UTC, with milliseconds: `2026-11-20T23:48:11.137Z`.',
   serialize(value) {
     const moment = new Date(value as string | number | Date)
     if (Number.isNaN(moment.getTime())) throw new GraphQLError('DateTime cannot represent the value')
@@ -21,6 +22,7 @@ const DateTime = new GraphQLScalarType<string, string>({
 /** A calendar day that exists. */
 const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
+  description: 'A calendar day, `YYYY-MM-DD`, in Caracas time.',
   serialize: (value) => String(value).slice(0, 10),
   parseValue(value) {
     const moment = typeof value === 'string' && dayShape.test(value) ? new Date(`${value}T00:00:00Z`) : null
@@ -34,6 +36,7 @@ const CalendarDate = new GraphQLScalarType<string, string>({
 /** Only the multipart reader can make one, so no other JSON value passes for a file. */
 const Upload = new GraphQLScalarType<StoredUpload, never>({
   name: 'Upload',
+  description: 'A file of a multipart request (GraphQL multipart request specification).',
   serialize() {
     throw new GraphQLError('Upload is for input only')
   },

@@ -92,10 +92,11 @@ async function* messageEvents(feed: Feed<MessageRecord>, chatId: string, after: 
   }
 }
 
-/** Closes a conversation's stream when its exchange is rejected: nothing can be written there any more. */
-async function closeWithExchange(conversation: Feed<MessageRecord>, changes: Feed<ChatChange>, chatId: string): Promise<void> {
+/** Closes a conversation's stream when its exchange is rejected, in a gap of the cable, too: nothing can be written there any more. */
+async function closeWithExchange(conversation: Feed<MessageRecord>, changes: Feed<ChatChange>, chatId: string, context: Context): Promise<void> {
   for await (const item of changes) {
-    if (item.kind === 'event' && item.event.chat.id === chatId && item.event.chat.transaction.status === 'rejected') conversation.close()
+    const seen = item.kind === 'event' ? [item.event.chat] : await readAfterGap(context, async (loaders) => [await loaders.chat(chatId)])
+    if (seen.some((chat) => chat === null || (chat.id === chatId && chat.transaction.status === 'rejected'))) conversation.close()
   }
 }
 
@@ -124,7 +125,7 @@ export const Subscription: SubscriptionResolvers = {
       const changes = await context.cable.follow(session, chatChannel, ofUser(userId))
       try {
         const feed = await context.cable.follow(session, messageChannel, ofChat(chat.id, userId))
-        void closeWithExchange(feed, changes, chat.id).catch(() => feed.close())
+        void closeWithExchange(feed, changes, chat.id, context).catch(() => feed.close())
         const both = {
           close() {
             feed.close()

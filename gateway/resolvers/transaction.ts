@@ -95,7 +95,8 @@ const longAgo = new Date(0).toISOString()
 
 /** A resolver that needs the whole record. */
 function of<Result>(read: (record: TransactionRecord, context: Context) => Result) {
-  return async (parent: TransactionRecord, _args: object, context: Context): Promise<Awaited<Result>> => await read(await full(parent, context), context)
+  return (parent: TransactionRecord, _args: object, context: Context): Result | Promise<Awaited<Result>> =>
+    isTransactionStub(parent) ? full(parent, context).then(async (record): Promise<Awaited<Result>> => await read(record, context)) : read(parent, context)
 }
 
 export const Transaction: TransactionResolvers = {

@@ -11,9 +11,9 @@ export const wallQueries: QueryResolvers = {
   async wall(_root, { after, near }, { rest, loaders, position, backendOrigin }) {
     const match = after ? decodeCursor(after, /^(\d{1,9}):(\d{1,9})$/) : null
     const from = { page: match ? Number(match[1]) : 1, offset: match ? Number(match[2]) : 0 }
-    const { items, next } = await getWall(rest, pointOr(near, position, 'near'), from)
+    const { items, isEnd, next } = await getWall(rest, pointOr(near, position, 'near'), from)
     for (const item of items) loaders.prime(publicationsOf(item))
-    const isLast = items.length === 0 || next === null
+    const isLast = isEnd || next === null
     return {
       items: items.flatMap((item) => toItem(item, backendOrigin) ?? []),
       // The backend always names a next stretch; the end is an empty one.

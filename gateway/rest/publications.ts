@@ -57,7 +57,10 @@ export function publicationStub(publicationId: string, title: string | null = nu
   return publicationRecord.parse({ id: publicationId, title })
 }
 
-const detail = z.object({ publication: publicationRecord, owner_id: optionalId, transactions_asociated_user: optionalId })
+/** The name is a plural: some servers send all of the viewer's chats, the newest last. */
+const chatOf = z.unknown().optional().transform((value): unknown => (Array.isArray(value) ? value.at(-1) : value)).pipe(optionalId)
+
+const detail = z.object({ publication: publicationRecord, owner_id: optionalId, transactions_asociated_user: chatOf })
 export interface PublicationDetail {
   publication: PublicationRecord
   /** The viewer's chat about it. */

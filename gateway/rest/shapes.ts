@@ -5,8 +5,11 @@ import { z } from 'zod'
 /** An id as text, whether it came as number or text. */
 export const id = z.union([z.number().int(), z.string().min(1)]).transform(String)
 
-/** An optional id. */
-export const optionalId = id.nullish().transform((value) => value ?? null)
+/** An optional id; null where it is missing, blank or no id. */
+export const optionalId = z.unknown().optional().transform((value) => {
+  if (typeof value === 'number' && Number.isInteger(value)) return String(value)
+  return typeof value === 'string' && value !== '' ? value : null
+})
 
 /** Text, or null where it is missing or of another kind. */
 export const text = z.unknown().optional().transform((value) => {
@@ -23,9 +26,32 @@ export const number = z.unknown().optional().transform((value) => {
 /** Yes or no, as true/false, 1/0 or their spellings; no where it is missing. */
 export const flag = z.unknown().optional().transform((value) => value === true || value === 1 || value === '1' || value === 'true')
 
+let onUnreadable: (where: string) => void = () => {}
+
+/** Hears of records that were left out because they could not be read: where they broke, never what they said. */
+export function reportUnreadable(listener: (where: string) => void): void {
+  onUnreadable = listener
+}
+
+/**
+ * The records of a list that can be read. One orphan in somebody's database (a chat without its other person) must not take a whole screen
+ * with it; when none can be read the shape itself is wrong, and that is an error.
+ */
+export function readableOnes<T extends z.ZodType>(item: T) {
+  return z.array(z.unknown()).transform((values, context): z.output<T>[] => {
+    const parsed = values.map((value) => item.safeParse(value))
+    const broken = parsed.flatMap(({ error }) => error?.issues[0]?.path ?? (error ? ['?'] : []))
+    const readable = parsed.flatMap(({ success, data }) => (success ? [data as z.output<T>] : []))
+    if (values.length > 0 && readable.length === 0) {
+      context.addIssue({ code: 'custom', message: 'no readable record', path: broken.slice(0, 3).map(String) })
+    } else if (readable.length < values.length) onUnreadable(broken.join('.').slice(0, 100))
+    return readable
+  })
+}
+
 /** A list whose missing or null means empty. */
 export function many<T extends z.ZodType>(item: T) {
-  return z.array(item).nullish().transform((value): z.output<T>[] => value ?? [])
+  return readableOnes(item).nullish().transform((value): z.output<T>[] => value ?? [])
 }
 
 /** An object that may be missing. */
@@ -45,7 +71,7 @@ const envelopeKeys = ['data', 'response', 'items', 'results'] as const
 export function list<T extends z.ZodType>(item: T, ownKey?: string) {
   return z.unknown().optional().transform((value, context): Page<z.output<T>> => {
     const found = findList(value, ownKey)
-    const parsed = z.array(item).safeParse(found?.list)
+    const parsed = readableOnes(item).safeParse(found?.list)
     if (!found || !parsed.success) {
       context.addIssue({ code: 'custom', message: 'not a list', path: parsed.error?.issues[0]?.path ?? [] })
       return z.NEVER

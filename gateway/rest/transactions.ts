@@ -10,7 +10,13 @@ export const transactionStatuses = [
 ] as const
 export type WireStatus = (typeof transactionStatuses)[number]
 
-const writtenOffer = z.union([z.array(z.string()), z.string().transform((value) => [value])]).nullish().transform((value) => value ?? [])
+/** Words, in whatever wrapping; none where they cannot be found. */
+const writtenOffer = z.unknown().optional().transform((value) =>
+  [value].flat().flatMap((word) => {
+    const said: unknown = typeof word === 'object' && word !== null && 'name' in word ? word.name : word
+    return typeof said === 'string' && said.trim() !== '' ? [said] : []
+  }),
+)
 
 /** An exchange; chats and notifications carry only a stub (`{ id, status, publication }`), told apart by the missing parties. */
 export const transactionRecord = z.object({

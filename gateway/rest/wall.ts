@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Position } from '../position'
+import { checked } from './client'
 import type { RestClient } from './client'
 import { publicationRecord } from './publications'
-import { id, maybe, number, text } from './shapes'
+import { id, maybe, number, readableOnes, text } from './shapes'
 import { userRecord } from './users'
 
 const change = z.object({
@@ -25,12 +26,14 @@ export type BannerRecord = z.output<typeof banner>
 
 const knownKinds = new Set<unknown>(['publication', 'change', 'banner'])
 
+const isKnown = (entry: unknown) => knownKinds.has((entry as { item_type?: unknown } | null)?.item_type)
+
 const wall = z.object({
-  // A kind of card that this version does not know is left out; a broken card of a known kind is an error.
-  response: z.array(z.object({ item_type: z.unknown() }).loose()).transform((items) => items.filter((entry) => knownKinds.has(entry.item_type)))
-    .pipe(z.array(item)),
+  response: z.array(z.unknown()),
   next_query: maybe(z.object({ current_page: number, offset: number })),
 })
+// A kind of card that this version does not know is left out.
+const cards = z.unknown().array().transform((entries) => entries.filter(isKnown)).pipe(readableOnes(item))
 
 /** Where the next stretch of the wall starts, as the backend told it. */
 export interface WallPosition {
@@ -38,13 +41,17 @@ export interface WallPosition {
   offset: number
 }
 
-/** A stretch of the wall. The end is an empty stretch; `next` comes all the same. */
-export async function getWall(rest: RestClient, near: Position, from: WallPosition): Promise<{ items: WallRecord[]; next: WallPosition | null }> {
+/** A stretch of the wall. `next` comes also at the end, which is a stretch without anything in it. */
+export async function getWall(
+  rest: RestClient,
+  near: Position,
+  from: WallPosition,
+): Promise<{ items: WallRecord[]; isEnd: boolean; next: WallPosition | null }> {
   const query = { date: '', ...near, current_page: from.page, offset: from.offset }
-  const answer = await rest.get('/wall', wall, { query })
-  const next = answer.next_query
+  const { response, next_query: next } = await rest.get('/wall', wall, { query })
   return {
-    items: answer.response,
-    next: next?.current_page == null ? null : { page: next.current_page, offset: next.offset ?? from.offset + answer.response.length },
+    items: checked(cards, response),
+    isEnd: response.length === 0,
+    next: next?.current_page == null ? null : { page: next.current_page, offset: next.offset ?? from.offset + response.length },
   }
 }

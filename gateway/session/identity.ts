@@ -6,7 +6,6 @@ import type { Position } from '../position'
 import { hasCredentials, readCredentials, toHeaders } from './credentials'
 import type { SessionCookie } from './cookie'
 import type { Session, SessionEnd } from './session'
-import { transientSession } from './store'
 import type { SessionStore } from './store'
 
 /** Who a request (or a socket's upgrade) comes from, and what its answer has to say about that. */
@@ -20,6 +19,8 @@ export interface Identity {
   hasCookie: boolean
   /** Version of the copy in the cookie; 0 when it must be written anew anyway. */
   copyVersion: number
+  /** The access token that came in headers. */
+  sentToken: string | null
 }
 
 /** Reads cookie or session headers; never fails: a cookie that does not open is a guest's. */
@@ -27,7 +28,7 @@ export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, st
   const cookies = parseCookie(headers.cookie ?? '')
   const position = readPosition(cookies['tq_pos'])
   const value = cookies[cookie.name]
-  const guest: Identity = { session: null, position, by: null, ended: null, hasCookie: Boolean(value), copyVersion: 0 }
+  const guest: Identity = { session: null, position, by: null, ended: null, hasCookie: Boolean(value), copyVersion: 0, sentToken: null }
   if (value) {
     const opened = cookie.open(value)
     if (!opened) return guest
@@ -36,15 +37,19 @@ export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, st
     return { ...guest, session, by: 'cookie', copyVersion: opened.isCurrentKey ? opened.copy.version : 0 }
   }
   const credentials = hasCredentials(headers) ? readCredentials(headers) : null
-  return credentials ? { ...guest, session: transientSession(credentials), by: 'headers' } : guest
+  if (!credentials) return guest
+  const session = store.ofHeaders(credentials)
+  return session.endedBy ? { ...guest, ended: session.endedBy } : { ...guest, session, by: 'headers', sentToken: credentials.accessToken }
 }
 
 /** The session of a `connection_init` payload with the five headers; null when it has none of them, FORBIDDEN when not all. */
-export function identifyByPayload(payload: Record<string, unknown> | undefined): Session | null {
+export function identifyByPayload(payload: Record<string, unknown> | undefined, store: SessionStore): Session | null {
   if (!payload || !hasCredentials(payload)) return null
   const credentials = readCredentials(payload)
   if (!credentials) throw new AppError('FORBIDDEN')
-  return transientSession(credentials)
+  const session = store.ofHeaders(credentials)
+  if (session.endedBy) throw new AppError('FORBIDDEN')
+  return session
 }
 
 /** The headers with which an answer brings its client up to date. `now` is the session after the operation. */
@@ -52,7 +57,7 @@ export function identityHeaders(identity: Identity, now: Session | null, cookie:
   const live = now && now.endedBy === null ? now : null
   if (!live) return identity.hasCookie ? { 'set-cookie': cookie.clear() } : {}
   const isSame = live === identity.session
-  if (isSame && identity.by === 'headers') return live.version > 1 ? toHeaders(live.credentials) : {}
+  if (isSame && identity.by === 'headers') return live.credentials.accessToken === identity.sentToken ? {} : toHeaders(live.credentials)
   if (isSame && live.version <= identity.copyVersion) return {}
   return { 'set-cookie': cookie.write(live) }
 }

@@ -126,4 +126,20 @@ describe('session headers', () => {
     ;(await identity.session?.takeTurn())?.settle({ accessToken: 'n', client: 'b', uid: 'c', expiry: '9999999999', tokenType: 'Bearer' })
     expect(identityHeaders(identity, identity.session, cookie)).toMatchObject({ 'access-token': 'n', client: 'b' })
   })
+
+  it('are one session however often they come, also under the token from before, until it is left', async () => {
+    const store = new SessionStore(3_600_000)
+    const cookie = cookieWith(secret)
+    const headers = { 'access-token': 'a', client: 'b', uid: 'c', expiry: '9999999999', 'token-type': 'Bearer' }
+    const { session } = identify(headers, cookie, store)
+    expect(identify(headers, cookie, store).session).toBe(session)
+    expect(identify({ ...headers, 'access-token': 'x' }, cookie, store).session).not.toBe(session)
+    expect(identify({ ...headers, uid: 'd' }, cookie, store).session).not.toBe(session)
+    ;(await session?.takeTurn())?.settle({ accessToken: 'n', client: 'b', uid: 'c', expiry: '9999999999', tokenType: 'Bearer' })
+    for (const token of ['a', 'n']) expect(identify({ ...headers, 'access-token': token }, cookie, store).session).toBe(session)
+    expect(identityHeaders(identify(headers, cookie, store), session, cookie)).toMatchObject({ 'access-token': 'n' })
+    expect(identityHeaders(identify({ ...headers, 'access-token': 'n' }, cookie, store), session, cookie)).toEqual({})
+    if (session) store.end(session, 'signedOut')
+    for (const token of ['a', 'n']) expect(identify({ ...headers, 'access-token': token }, cookie, store)).toMatchObject({ session: null, ended: 'signedOut' })
+  })
 })

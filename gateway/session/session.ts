@@ -39,11 +39,14 @@ const rotationWaitMs = 1_000
  */
 export class Session {
   endedBy: SessionEnd | null = null
+  /** Told whenever the credentials were replaced. */
+  onRenewed: (() => void) | null = null
   private isLeaving = false
   private issued = 0
   private acceptedTurn = 0
   private windowUntil: number
   private rotating: Promise<void> | null = null
+  private readonly interruptListeners = new Set<() => void>()
   private readonly endListeners = new Set<(reason: SessionEnd) => void>()
 
   constructor(
@@ -134,6 +137,7 @@ export class Session {
     this.acceptedTurn = Math.max(order, this.acceptedTurn)
     this.state.credentials = received
     this.state.version += 1
+    this.onRenewed?.()
   }
 
   /** The owner signs out: whatever ends the session from now on (the backend cuts its cable at once) counts as that. */
@@ -148,6 +152,17 @@ export class Session {
     this.endedBy = reason
     for (const listener of this.endListeners) listener(reason)
     this.endListeners.clear()
+  }
+
+  /** Sends its sockets away, to come back: something behind them has broken, but the session has not ended. */
+  interrupt(): void {
+    for (const listener of this.interruptListeners) listener()
+  }
+
+  /** Tells of interruptions; returns how to stop listening. */
+  onInterrupt(listener: () => void): () => void {
+    this.interruptListeners.add(listener)
+    return () => this.interruptListeners.delete(listener)
   }
 
   /** Tells when the session ends; returns how to stop listening. */

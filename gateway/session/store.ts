@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { Session } from './session'
 import type { SessionEnd, SessionState } from './session'
@@ -13,6 +13,8 @@ export interface NewSession {
 }
 
 const rememberedMs = 30 * 24 * 3_600_000
+/** How long session headers are remembered after their last use, in ms. */
+const headersMs = 30 * 60_000
 
 /**
  * All live sessions by their random id. The cookie's copy of a session only counts when this process has never seen its id (after a
@@ -20,6 +22,7 @@ const rememberedMs = 30 * 24 * 3_600_000
  */
 export class SessionStore {
   private readonly sessions = new LRUCache<string, Session>({ max: 50_000 })
+  private readonly byHeaders = new LRUCache<string, Session>({ max: 20_000, ttl: headersMs, updateAgeOnGet: true })
   private readonly revoked = new LRUCache<string, SessionEnd>({ max: 200_000, ttl: rememberedMs })
 
   constructor(
@@ -52,6 +55,21 @@ export class SessionStore {
     return 'expired'
   }
 
+  /**
+   * The session of a client that sends the five headers itself; nothing is known yet of whether they are good. The same headers are the same
+   * session, over HTTP and sockets alike: they share its cable connection, and a token that was replaced while the client could not be told
+   * (a socket's answers have no headers) leads on to the new one. One that was left stays ended, also where the backend knows no sign-out.
+   */
+  ofHeaders(credentials: Credentials): Session {
+    const known = this.byHeaders.get(keyOf(credentials))
+    if (known && (!known.isOver || known.endedBy === 'signedOut')) return known
+    const session = transientSession(credentials, this.clock)
+    const remember = () => void this.byHeaders.set(keyOf(session.credentials), session)
+    remember()
+    session.onRenewed = remember
+    return session
+  }
+
   /** Ends a session everywhere: its cookie is worthless and whoever listens (sockets) learns it. */
   end(session: Session, reason: SessionEnd): void {
     session.end(reason)
@@ -66,8 +84,11 @@ export class SessionStore {
   }
 }
 
-/** A session of a client that sends the five headers itself: it lives as long as the request or socket that brought it. */
-export function transientSession(credentials: Credentials, clock: () => number = Date.now): Session {
+function keyOf({ accessToken, client, uid }: Credentials): string {
+  return createHash('sha256').update(JSON.stringify([accessToken, client, uid])).digest('base64url')
+}
+
+function transientSession(credentials: Credentials, clock: () => number): Session {
   const startedAt = clock()
   const sid = `headers-${randomBytes(9).toString('base64url')}`
   return new Session(

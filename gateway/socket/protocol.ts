@@ -114,7 +114,7 @@ async function admit(gateway: Gateway, { extra, connectionParams }: Connection):
   if (extra.identity.ended === 'expired') return 'refused'
   let session: Session | null
   try {
-    session = extra.identity.session ?? identifyByPayload(connectionParams)
+    session = extra.identity.session ?? identifyByPayload(connectionParams, gateway.sessions)
   } catch {
     return 'refused'
   }
@@ -147,10 +147,12 @@ function endWith(session: Session, socket: WebSocket): () => void {
     if (reason === 'signedOut') socket.close(closeCodes.signedOut, 'Signed out')
     else socket.close(closeCodes.sessionExpired, 'Session expired')
   })
+  const stopInterrupts = session.onInterrupt(() => socket.close(closeCodes.sessionExpired, 'Session interrupted'))
   arm()
   return () => {
     clearTimeout(timer)
     stopListening()
+    stopInterrupts()
   }
 }
 

@@ -1,19 +1,23 @@
 import { startBackend } from '../support/startBackend'
+import type { TestBackend } from '../support/startBackend'
 import type { Target } from '../support/people'
 import { startGateway } from '../support/startGateway'
 
 export interface RunningTarget extends Target {
+  /** The backend behind it, where it was started here. */
+  backend: TestBackend | null
   stop(): Promise<void>
 }
 
 /** The gateway named by GATEWAY_URL, or one started here with a backend of its own. Mails are looked for in OUTBOX_URL, else in the usual places. */
 export async function startTarget(): Promise<RunningTarget> {
   const url = process.env['GATEWAY_URL']?.replace(/\/+$/, '')
-  if (url) return { url, outboxUrl: await findOutbox(url), stop: () => Promise.resolve() }
+  if (url) return { url, backend: null, outboxUrl: await findOutbox(url), stop: () => Promise.resolve() }
   const backend = await startBackend({ reviewSeconds: 0 })
   const gateway = await startGateway(backend.url)
   return {
     url: gateway.url,
+    backend,
     outboxUrl: `${backend.url}/outbox`,
     async stop() {
       await gateway.stop()
@@ -23,7 +27,10 @@ export async function startTarget(): Promise<RunningTarget> {
 }
 
 async function findOutbox(url: string): Promise<string | null> {
-  const places = [process.env['OUTBOX_URL'], `${url}/outbox`, 'http://127.0.0.1:4001/outbox']
+  const { hostname, port } = new URL(url)
+  // `npm start` puts the backend on the port after the app's.
+  const neighbour = `http://${hostname}:${Number(port || 80) + 1}/outbox`
+  const places = [process.env['OUTBOX_URL'], `${url}/outbox`, neighbour]
   for (const place of places) {
     if (!place) continue
     const response = await fetch(place, { headers: { accept: 'application/json' } }).catch(() => null)

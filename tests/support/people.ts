@@ -63,8 +63,8 @@ export function newcomer(firstName = 'Marta') {
 }
 
 /** Registers somebody new, confirms by the mail's link and signs in. */
-export async function register(target: Target, firstName = 'Marta'): Promise<Person> {
-  const form = newcomer(firstName)
+export async function register(target: Target, firstName = 'Marta', details: Partial<ReturnType<typeof newcomer>> = {}): Promise<Person> {
+  const form = { ...newcomer(firstName), ...details }
   const guest = new GraphqlClient(target.url)
   form.captcha = await captchaProof(target.url)
   const { register: result } = await guest.data<{ register: { email: string | null; errors: { message: string }[] } }>(
@@ -102,9 +102,12 @@ interface Wanted {
   type?: 'PRODUCT' | 'SERVICE'
   categoryId: string
   interests?: string[]
+  address?: string
+  reference?: string
+  coordinates?: { latitude: number; longitude: number }
 }
 
-export function publicationForm({ title, type = 'PRODUCT', categoryId, interests = ['bicicleta'] }: Wanted) {
+export function publicationForm({ title, type = 'PRODUCT', categoryId, interests = ['bicicleta'], ...place }: Wanted) {
   return {
     requestId: `prueba-${Date.now()}-${randomInt(1_000_000)}`,
     type,
@@ -121,6 +124,7 @@ export function publicationForm({ title, type = 'PRODUCT', categoryId, interests
     municipality: 'Chacao',
     state: 'Miranda',
     coordinates: { latitude: 10.4946, longitude: -66.8539 },
+    ...place,
   }
 }
 

@@ -32,6 +32,8 @@ export class RailsCable {
   readonly silent = new Set<string>()
   /** No frames any more, pings neither: a dead line that nobody closed. */
   isFrozen = false
+  /** Takes nobody's credentials, whatever REST says. */
+  refusesAll = false
   private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, handleProtocols: (offered) => (!this.options.hidesSubprotocol && offered.has('actioncable-v1-json') ? 'actioncable-v1-json' : false) })
   private readonly pings: NodeJS.Timeout
   private turn = 0
@@ -54,6 +56,15 @@ export class RailsCable {
   expel = () => this.end((socket) => (this.send(socket, { type: 'disconnect', reason: 'unauthorized', reconnect: false }), socket.close(1000)))
 
   /** Whether this person follows a channel, confirmed. */
+  /** Ends one person's session for good. */
+  expelOne(userId: number): void {
+    for (const { socket, userId: whose } of this.connections) {
+      if (whose !== userId) continue
+      this.send(socket, { type: 'disconnect', reason: 'unauthorized', reconnect: false })
+      socket.close(1000)
+    }
+  }
+
   isJoined = (userId: number, channel: string) =>
     [...this.connections].some((connection) => connection.userId === userId && [...connection.confirmed].some((identifier) => identifier.includes(channel)))
 
@@ -74,7 +85,7 @@ export class RailsCable {
       socket.on('error', () => {})
       const query = Object.fromEntries(new URL(request.url ?? '', own).searchParams)
       const given: Record<string, string> = { ...query, ...Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])) }
-      const userId = this.options.userOf(given)
+      const userId = this.refusesAll ? null : this.options.userOf(given)
       if (userId === null) {
         this.send(socket, { type: 'disconnect', reason: 'unauthorized', reconnect: false })
         return socket.close(1000)

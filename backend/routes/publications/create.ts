@@ -30,7 +30,7 @@ export function createRoutes(services: Services) {
     const id = await earlier() ?? await store() ?? await earlier()
     if (id === null) throw new Error('a publication was neither stored nor found')
     const view = (await loadPublications(db, { ...nobody, viewerId: viewer.id }, [id])).get(id)
-    const publication = view && presentPublication(view, { viewerId: viewer.id, origin: services.origin, now: services.now() })
+    const publication = view && presentPublication(view, { viewerId: viewer.id, origin: services.origin })
     res.status(201).json({ publication, owner_id: viewer.id })
 
     async function store() {

@@ -67,7 +67,7 @@ export async function lookOf(services: Services, req: Request): Promise<Look> {
   return { viewerId, position: positionOf(req.query) ?? positionOf(req.headers), words: await wordsOf(services.db, viewerId) }
 }
 
-export const contextOf = (services: Services, look: Look) => ({ viewerId: look.viewerId, origin: services.origin, now: services.now() })
+export const contextOf = (services: Services, look: Look) => ({ viewerId: look.viewerId, origin: services.origin })
 
 async function present(services: Services, req: Request, found: Found, categoryId: number | null) {
   const look = await lookOf(services, req)

@@ -11,15 +11,17 @@ import { ScriptedCable } from './scriptedCable'
 export const fast: CableTiming = {
   resendMs: 50,
   subscribeTimeoutMs: 400,
+  answerMs: 5_000,
   staleMs: 300,
   pollMs: 20,
   firstDelayMs: 20,
   longestDelayMs: 80,
   settledMs: 200,
+  refusedMs: 200,
   graceMs: 100,
   leaveGapMs: 20,
-  quietMs: 40,
-  longestCatchUpMs: 400,
+  quietMs: 120,
+  longestCatchUpMs: 1_200,
 }
 
 /** A session of the person with this id. */

@@ -142,6 +142,23 @@ describe('note 5: no action before the confirmation', () => {
     await expect.poll(() => server.commands('message').length, soon).toBe(1)
   })
 
+  it('asks for what was missed only when the channel stands again', async () => {
+    const { hub, server } = await bench({ onCommand: (command, socket) => (socket === server.sockets[0] ? confirming(command, socket) : undefined) })
+    const feed = await hub.follow(aSession(), notificationChannel, ofUser('1'))
+    server.last.socket.terminate()
+    await expect.poll(() => server.sockets[1]?.commands.length ?? 0, soon).toBeGreaterThan(0)
+    const ids: string[] = []
+    void (async () => {
+      for await (const { id } of notificationsOf(feed, { floor: 3, known: [], isCatchUp: true }, hub.timing)) ids.push(id)
+    })()
+    await expect.poll(() => server.sockets[1]?.commands.length ?? 0, soon).toBeGreaterThan(3)
+    expect(server.commands('message')).toEqual([])
+    server.last.confirm(notifications)
+    await expect.poll(() => server.commands('message').length, soon).toBeGreaterThan(0)
+    server.last.tell(notifications, notice(4))
+    await expect.poll(() => ids, soon).toEqual(['4'])
+  })
+
   it('takes confirmations in any order', async () => {
     const { hub, server } = await bench({ onCommand: silence })
     const session = aSession()

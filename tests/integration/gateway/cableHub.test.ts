@@ -75,12 +75,26 @@ describe('leaving', () => {
   it('and coming back at once says nothing to the server: no ghost can be left there', async () => {
     const { hub, server } = await bench({}, { graceMs: 60_000 })
     const session = aSession()
-    for (let round = 0; round < 10; round += 1) (await hub.follow(session, chatChannel, ofUser('1'))).close()
+    for (let round = 0; round < 10; round += 1) {
+      ;(await hub.follow(session, chatChannel, ofUser('1'))).close()
+      await answered(server.last)
+    }
     const heard = listen(await hub.follow(session, chatChannel, ofUser('1')))
     await answered(server.last)
     expect(server.commands()).toEqual([{ command: 'subscribe', identifier: chats }])
     server.last.tell(chats, { event: 'update', id: 7, owner: { id: 1 }, interested: { id: 2 }, unread_messages: 1, last_message: null, transaction: { id: 3, status: 'active' }, updated_at: null })
     await expect.poll(() => heard.events.length, soon).toBe(1)
+  })
+
+  it('is forgotten when somebody comes back in time', async () => {
+    const { hub, server } = await bench({}, { graceMs: 100 })
+    const session = aSession()
+    const feeds = [await hub.follow(session, chatChannel, ofUser('1')), await hub.follow(session, notificationChannel, ofUser('1'))]
+    for (const feed of feeds) feed.close()
+    const heard = listen(await hub.follow(session, chatChannel, ofUser('1')))
+    // The one that nobody came back for is left; the other's time would have been over before.
+    await expect.poll(() => server.commands('unsubscribe'), soon).toEqual([{ command: 'unsubscribe', identifier: notifications }])
+    expect([hub.size, heard.end]).toEqual([1, null])
   })
 
   it('for good unsubscribes once, and coming back later subscribes anew, behind it', async () => {

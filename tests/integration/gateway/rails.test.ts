@@ -3,8 +3,10 @@ import { clientOperations } from '../../support/clientOperations'
 import { RailsLike } from '../../support/railsLike'
 import type { RailsSwitches } from '../../support/railsLike'
 import { password } from '../../support/railsTown'
+import { RawSocket } from '../../support/rawSocket'
 import { GraphqlClient } from '../../support/runQuery'
 import { startGateway } from '../../support/startGateway'
+import { expectNoDifference } from '../../support/strangerAsks'
 import type { TestGateway } from '../../support/startGateway'
 import { subscribe } from '../../support/subscribe'
 import type { Stream } from '../../support/subscribe'
@@ -225,6 +227,33 @@ describe.each(servers)('a server that %s, and answers only what was recorded', (
     expect(at(await run('ConversationScreen', { id: '1' }), 'chat', 'messages', 'items', 'length')).toBeGreaterThan(0)
     await run('PublicationDetail', { id: '4' })
     expect(at(await run('SavePublication', { input: { publicationId: '3' } }), 'savePublication')).toMatchObject({ publication: { isSaved: true } })
+  })
+
+  it('keeps such a client signed in while its token is replaced behind a socket', async () => {
+    const held = rails.tokens.open(2, 'luis@example.com')
+    const before = rails.cable.upgrades.length
+    const sockets = [new RawSocket(gateway.wsUrl), new RawSocket(gateway.wsUrl)]
+    for (const socket of sockets) {
+      await socket.init(held)
+      rails.tokens.advance(6_000)
+      expect((await socket.run('1', text('LiveCounts'))).payload).toMatchObject({ data: { viewer: { id: '2' } } })
+      rails.tokens.advance(6_000)
+      socket.send({ type: 'subscribe', id: '2', payload: { query: text('ChatChanged') } })
+      await joined('luis@example.com', 'ChatChannel')
+    }
+    rails.tokens.advance(6_000)
+    const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...held }, body: JSON.stringify({ query: text('Session') }) })
+    expect(await response.json()).toMatchObject({ data: { viewer: { id: '2' } } })
+    expect(response.headers.get('access-token') ?? held['access-token']).toBe(rails.tokens.newestOf(2))
+    expect(rails.cable.upgrades.slice(before)).toHaveLength(1)
+    for (const socket of sockets) socket.close()
+  })
+
+  it('tells a stranger nothing', async () => {
+    const eva = new GraphqlClient(gateway.url)
+    await done(eva, 'SignIn', { email: 'eva@example.com', password })
+    await expectNoDifference(eva, { chat: '1', transaction: '1', notification: '1' }, { chat: '98', transaction: '98', notification: '98' })
+    expect(rails.town.exchanges[0]?.messages.map((message) => message.random_id)).not.toContain('stranger-1')
   })
 
   it('lets people out although it knows no sign-out', async () => {

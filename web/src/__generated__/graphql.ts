@@ -600,7 +600,7 @@ export type PublicationCard_PublicationFragment = (
   & { ' $fragmentRefs'?: { 'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'PublicationCard_PublicationFragment' };
 
-export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
+export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean | null } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
 
 export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -612,14 +612,14 @@ export type SavePublicationMutationVariables = Exact<{
 }>;
 
 
-export type SavePublicationMutation = { savePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SavePublicationMutation = { savePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type UnsavePublicationMutationVariables = Exact<{
   input: SavePublicationInput;
 }>;
 
 
-export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type PublishingCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,6 +6,7 @@ import { catchError, EMPTY, from, mergeMap, throwError } from 'rxjs'
 import { createCache } from './cache'
 import { errorCodes } from './errors'
 import { createHttpLink } from './httpLink'
+import { patiently } from '../lib/patiently'
 
 export interface ClientOptions {
   /** Origin of the gateway; empty in the browser. */
@@ -34,7 +35,7 @@ export function createAppClient(options: ClientOptions): AppClient {
   const errors = new ErrorLink(({ error }) => {
     if (errorCodes(error).includes('UNAUTHENTICATED')) ended()
   })
-  const loadSocket = once(async () => {
+  const loadSocket = patiently(async () => {
     const { createSocketLink } = await import('./socketLink')
     const socket = createSocketLink({
       url: `${globalThis.location.protocol === 'https:' ? 'wss:' : 'ws:'}//${globalThis.location.host}/graphql`,
@@ -74,9 +75,4 @@ export function createAppClient(options: ClientOptions): AppClient {
       void client.clearStore()
     },
   }
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
 }

@@ -1,7 +1,10 @@
 import { ApolloLink } from '@apollo/client/link'
 import { HttpLink } from '@apollo/client/link/http'
 import { from, mergeMap } from 'rxjs'
+import { unlessOffline } from '../lib/patiently'
 import { randomId } from '../lib/randomId'
+
+const loadUpload = unlessOffline(() => import('apollo-upload-client/UploadHttpLink.mjs'))
 
 /** Files make a multipart request; the code for it loads with the first file. */
 export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): ApolloLink {
@@ -12,7 +15,7 @@ export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): 
     headers: { 'apollo-require-preflight': 'true' },
   }
   const upload = new ApolloLink((operation, forward) =>
-    from(import('apollo-upload-client/UploadHttpLink.mjs')).pipe(
+    from(loadUpload()).pipe(
       mergeMap(({ default: UploadHttpLink }) => new UploadHttpLink(http).request(operation, forward)),
     ),
   )

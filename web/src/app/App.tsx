@@ -8,6 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { OfflineNotice } from './OfflineNotice'
 import { PageLoading } from '../components/ui/PageLoading'
 import { PositionProvider } from './PositionProvider'
+import { RouteAnnouncer } from './RouteAnnouncer'
 import { AppRoutes } from './routes'
 import { SessionProvider, type MakeClient } from './SessionProvider'
 import { ScrollManager } from './ScrollManager'
@@ -27,6 +28,7 @@ export function App({ makeClient, position }: AppProps) {
       <SessionProvider makeClient={makeClient}>
         <PositionProvider initial={position}>
           <ScrollManager />
+          <RouteAnnouncer />
           <Shell>
             <ErrorBoundary resetKey={pathname}>
               <Suspense fallback={<PageLoading />}>

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '../components/ui/Button'
 import { EmptyState } from '../components/ui/EmptyState'
 import { messages } from '../lib/messages'
+import { isOffline } from '../lib/patiently'
 
 /** Keeps a fault of ours on the screen it happened on. A new `resetKey` (the address) starts afresh. */
 export class ErrorBoundary extends Component<{ resetKey: string; children: ReactNode }, { failedAt: string | null }> {
@@ -16,6 +17,7 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
   }
 
   override componentDidCatch(error: unknown) {
+    if (isMissingCode(error) && reloadOnce()) return
     console.error(error)
     this.setState({ failedAt: this.props.resetKey })
   }
@@ -35,4 +37,21 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
       />
     )
   }
+}
+
+/** A part of the program that could not be fetched: the network, or a newer build has replaced it. Each browser says it differently. */
+function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)
+}
+
+const RELOADED_KEY = 'tq-reloaded'
+/** A page that fails again so soon would fail for ever, in ms. */
+const TOO_SOON = 30_000
+
+/** Loading the page anew is the only cure; it is done once by itself. */
+function reloadOnce(): boolean {
+  if (isOffline() || Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < TOO_SOON) return false
+  sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  location.reload()
+  return true
 }

@@ -14,8 +14,16 @@ export function ScrollManager() {
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const keep = () => kept.current.set(shown.current.key, globalThis.scrollY)
+    // A reload is the browser's own: it knows the place, too.
+    const leave = () => {
+      history.scrollRestoration = 'auto'
+    }
     globalThis.addEventListener('scroll', keep, { passive: true })
-    return () => globalThis.removeEventListener('scroll', keep)
+    globalThis.addEventListener('pagehide', leave)
+    return () => {
+      globalThis.removeEventListener('scroll', keep)
+      globalThis.removeEventListener('pagehide', leave)
+    }
   }, [])
 
   useLayoutEffect(() => {

@@ -1,25 +1,26 @@
 import { lazy } from 'react'
 import { matchPath, Navigate, Route, Routes } from 'react-router-dom'
 import { paths, routePatterns } from '../lib/paths'
+import { patiently } from '../lib/patiently'
 import { GuestsOnly, MembersOnly } from './guards'
 
 /** Code of a screen; `load` is also called ahead, while it is still being asked who is here. */
 const screens = {
-  home: () => import('../routes/home'),
-  wall: () => import('../routes/wall'),
-  search: () => import('../routes/search'),
-  categoryResults: () => import('../routes/categoryResults'),
-  publicationDetail: () => import('../routes/publication'),
-  login: () => import('../routes/login'),
-  logout: () => import('../routes/logout'),
-  registration: () => import('../routes/registration'),
-  confirmEmail: () => import('../routes/confirmEmail'),
-  newPublication: () => import('../routes/newPublication'),
-  publicationCreated: () => import('../routes/publicationCreated'),
-  proposalManager: () => import('../routes/proposalManager'),
-  chats: () => import('../routes/chats'),
-  requests: () => import('../routes/requests'),
-  notifications: () => import('../routes/notifications'),
+  home: patiently(() => import('../routes/home')),
+  wall: patiently(() => import('../routes/wall')),
+  search: patiently(() => import('../routes/search')),
+  categoryResults: patiently(() => import('../routes/categoryResults')),
+  publicationDetail: patiently(() => import('../routes/publication')),
+  login: patiently(() => import('../routes/login')),
+  logout: patiently(() => import('../routes/logout')),
+  registration: patiently(() => import('../routes/registration')),
+  confirmEmail: patiently(() => import('../routes/confirmEmail')),
+  newPublication: patiently(() => import('../routes/newPublication')),
+  publicationCreated: patiently(() => import('../routes/publicationCreated')),
+  proposalManager: patiently(() => import('../routes/proposalManager')),
+  chats: patiently(() => import('../routes/chats')),
+  requests: patiently(() => import('../routes/requests')),
+  notifications: patiently(() => import('../routes/notifications')),
 }
 
 const Home = lazy(screens.home)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paths, readSearchAddress, searchTerms } from './paths'
+import { isPublicationAddress, paths, readSearchAddress, searchTerms } from './paths'
 import { CARACAS } from './position'
 
 const base = { terms: [], radiusKm: 10, position: CARACAS }
@@ -34,4 +34,11 @@ describe('search addresses', () => {
 test('terms: ten at most, once each, trimmed', () => {
   expect(searchTerms(' bici , ,bici, sofá')).toEqual(['bici', 'sofá'])
   expect(searchTerms(Array.from({ length: 12 }, (_, i) => `t${i}`).join(','))).toHaveLength(10)
+})
+
+test('a screen of its own is never taken for a publication', () => {
+  expect(isPublicationAddress('guitarra', '12')).toBe(true)
+  expect(isPublicationAddress('profile-p', '12')).toBe(true)
+  expect(isPublicationAddress('profile', '12')).toBe(false)
+  expect(isPublicationAddress('guitarra', 'doce')).toBe(false)
 })

@@ -25,6 +25,14 @@ export const routePatterns = {
   publication: '/:slug/:id',
 } as const
 
+/** First segments that are never the slug of a publication, whether their screens exist yet or not. */
+const RESERVED = new Set(['profile', 'chats', 'publication', 'publications', 'confirm', 'edit', 'user', 'login_flow', 'recovery_password', 'successful_message', 'uploads', 'assets', 'api'])
+
+/** Whether `/{slug}/{id}` can be a publication. */
+export function isPublicationAddress(slug: string, id: string): boolean {
+  return /^\d{1,18}$/.test(id) && !RESERVED.has(slug)
+}
+
 /** Every address of the product, built. */
 export const paths = {
   home: () => '/',

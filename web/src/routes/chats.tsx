@@ -14,11 +14,12 @@ import { ConversationSkeleton } from '../features/chat/ConversationSkeleton'
 import { tabFromUrl, tabInUrl } from '../features/chat/tabs'
 import { exchangeMessages } from '../lib/exchangeMessages'
 import { paths } from '../lib/paths'
+import { patiently } from '../lib/patiently'
 
-const loadConversation = () => import('./conversation')
+const loadConversation = patiently(() => import('./conversation'))
 const Conversation = lazy(loadConversation)
 // Asked for together with the lists, drawn when it is there.
-void loadConversation()
+loadConversation().catch(() => undefined)
 
 const text = exchangeMessages.chat
 

@@ -20,7 +20,7 @@ import { PlacePanel } from '../features/publication/PlacePanel'
 import { Trail } from '../features/publication/Trail'
 import { OwnerCard } from '../features/user/OwnerCard'
 import { messages } from '../lib/messages'
-import { paths } from '../lib/paths'
+import { isPublicationAddress, paths } from '../lib/paths'
 
 const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVariables> = gql`
   query PublicationDetail($id: ID!) {
@@ -63,12 +63,12 @@ type Publication = NonNullable<PublicationDetailQuery['publication']>
 export default function PublicationRoute() {
   const { id = '', slug = '' } = useParams()
   const { search, hash } = useLocation()
-  const isNumber = /^\d{1,18}$/.test(id)
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id }, skip: !isNumber })
+  const isAddress = isPublicationAddress(slug, id)
+  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id }, skip: !isAddress })
   const publication = data?.publication
 
   // Two segments that are no publication are an unknown address.
-  if (!isNumber) return <Navigate to={paths.home()} replace />
+  if (!isAddress) return <Navigate to={paths.home()} replace />
   if (publication === null) return <NotFound />
   if (!publication) {
     return (

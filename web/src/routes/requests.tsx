@@ -92,7 +92,7 @@ export default function RequestsRoute() {
               <chakra.span display={{ base: 'inline', md: 'none' }}>{text.tabsShort[value]}</chakra.span>
             </>
           ),
-          count: counts[value],
+          count: value === 'HISTORY' ? undefined : (counts[value] ?? null),
         }))}
       >
         <RequestsList key={tab} tab={tab} openedId={openedId} />

@@ -18,8 +18,9 @@ import { AdSlot } from '../features/wall/AdSlot'
 import { GuestCard } from '../features/wall/GuestCard'
 import { WallFeed } from '../features/wall/WallFeed'
 import { messages } from '../lib/messages'
+import { patiently } from '../lib/patiently'
 
-const ProfileCard = lazy(() => import('../features/user/ProfileCard'))
+const ProfileCard = lazy(patiently(() => import('../features/user/ProfileCard')))
 
 const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
   query Wall($after: String) {
@@ -88,7 +89,7 @@ export default function WallRoute() {
 function Feed() {
   const ownTitles = useOwnTitles()
   const { data, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, { ...useVisitPolicy(), notifyOnNetworkStatusChange: true })
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : loading ? <FeedSkeleton rows={2} /> : null
+  if (!data) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : loading ? <FeedSkeleton rows={2} /> : null
   const { items, pageInfo } = data.wall
   if (items.length === 0) return <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />
   return (

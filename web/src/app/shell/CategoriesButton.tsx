@@ -3,8 +3,9 @@ import { LuMenu } from 'react-icons/lu'
 import { Disclosure } from '../../components/ui/Disclosure'
 import { Spinner } from '../../components/ui/Spinner'
 import { messages } from '../../lib/messages'
+import { patiently } from '../../lib/patiently'
 
-const CategoryBrowser = lazy(() => import('../../features/category/CategoryBrowser'))
+const CategoryBrowser = lazy(patiently(() => import('../../features/category/CategoryBrowser')))
 
 export function CategoriesButton() {
   return (

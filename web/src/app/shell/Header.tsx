@@ -9,11 +9,12 @@ import { Logo } from '../../components/ui/Logo'
 import { SearchForm } from '../../features/search/SearchForm'
 import { messages } from '../../lib/messages'
 import { paths } from '../../lib/paths'
+import { patiently } from '../../lib/patiently'
 import { CategoriesButton } from './CategoriesButton'
 import { MemberNav } from './MemberNav'
 import { HeaderLabel, HeaderLink } from './NavItem'
 
-const MobileMenu = lazy(() => import('./MobileMenu'))
+const MobileMenu = lazy(patiently(() => import('./MobileMenu')))
 
 /** Two rows; the first one stays when the page scrolls. */
 export function Header({ hasSearch }: { hasSearch: boolean }) {

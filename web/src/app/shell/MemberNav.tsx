@@ -11,12 +11,13 @@ import { Skeleton } from '../../components/ui/Skeleton'
 import { messages } from '../../lib/messages'
 import { shortName } from '../../lib/names'
 import { routePatterns } from '../../lib/paths'
+import { unlessOffline } from '../../lib/patiently'
 import { Bubble } from './Bubble'
 import { HeaderLabel, headerButtonLook, hereLook } from './NavItem'
 
-const NotificationMenu = lazyOr(() => import('../../features/notification/NotificationMenu'), PanelFailed, <PanelLoading />)
-const ChatMenu = lazyOr(() => import('../../features/chat/ChatMenu'), PanelFailed, <PanelLoading />)
-const UserMenu = lazyOr(() => import('../../features/user/UserMenu'), PanelFailed, <PanelLoading />)
+const NotificationMenu = lazyOr(unlessOffline(() => import('../../features/notification/NotificationMenu')), PanelFailed, <PanelLoading />)
+const ChatMenu = lazyOr(unlessOffline(() => import('../../features/chat/ChatMenu')), PanelFailed, <PanelLoading />)
+const UserMenu = lazyOr(unlessOffline(() => import('../../features/user/UserMenu')), PanelFailed, <PanelLoading />)
 
 /** Bell, chats and the own face, with their panels. */
 export function MemberNav() {

@@ -4,12 +4,13 @@ import { useLocation } from 'react-router-dom'
 import { useSession } from '../../apollo/session'
 import { lazyOr } from '../../components/ui/lazyOr'
 import { messages } from '../../lib/messages'
+import { unlessOffline } from '../../lib/patiently'
 import { BottomBar } from './BottomBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { frameOf } from './frame'
 
-const LiveUpdates = lazyOr(() => import('../LiveUpdates'), NotLive)
+const LiveUpdates = lazyOr(unlessOffline(() => import('../LiveUpdates')), NotLive)
 
 /** Header, page, footer, and on phones the bar below. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -23,7 +24,15 @@ export function Shell({ children }: { children: ReactNode }) {
           <Header hasSearch={frame.hasSearch} />
         </chakra.div>
       )}
-      <chakra.main id="content" tabIndex={-1} flex="1" outline="none" pb={frame.hasBottomBar ? { base: '76px', sm: '0' } : undefined}>
+      <chakra.main
+        id="content"
+        tabIndex={-1}
+        flex="1"
+        outline="none"
+        // The footer begins below the first screen: it must not be pushed out of it when a page fills.
+        minHeight={frame.hasFooter ? 'calc(100dvh - 56px)' : undefined}
+        pb={frame.hasBottomBar ? { base: '76px', sm: '0' } : undefined}
+      >
         {children}
       </chakra.main>
       {frame.hasFooter && <Footer />}

@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { LuShieldCheck } from 'react-icons/lu'
 import { accountMessages } from '../../lib/accountMessages'
+import { patiently, unlessOffline } from '../../lib/patiently'
 import { Checkbox } from '../ui/Choice'
 import { FieldError } from '../ui/Field'
 import { Spinner } from '../ui/Spinner'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { loadPublicConfig, type PublicConfig } from './publicConfig'
 
-const Recaptcha = lazy(() => import('./Recaptcha'))
+const loadSolver = unlessOffline(() => import('./solveCaptcha'))
+const Recaptcha = lazy(patiently(() => import('./Recaptcha')))
 
 /** What a server with the captcha switched off is sent. */
 const NO_PROOF = 'off'
@@ -63,7 +65,7 @@ export function CaptchaField({ ref, onChange, error }: CaptchaFieldProps) {
     running.current?.abort.abort()
     const abort = new AbortController()
     set('verifying')
-    const promise = import('./solveCaptcha')
+    const promise = loadSolver()
       .then(({ solveCaptcha }) => solveCaptcha(abort.signal))
       .then(
         (proof) => {

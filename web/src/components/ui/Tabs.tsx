@@ -5,7 +5,8 @@ interface TabsProps<Value extends string> {
   label: string
   value: Value
   onChange: (value: Value) => void
-  tabs: readonly { value: Value; label: ReactNode; count?: number }[]
+  /** A count that is null is not known yet: its place is kept, so that the other tabs don't move when it comes. */
+  tabs: readonly { value: Value; label: ReactNode; count?: number | null }[]
   /** What the chosen tab shows. */
   children: ReactNode
 }
@@ -50,8 +51,9 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
               onClick={() => onChange(tab.value)}
             >
               {tab.label}
-              {tab.count !== undefined && tab.count > 0 && (
+              {tab.count !== undefined && (
                 <chakra.span
+                  visibility={tab.count ? undefined : 'hidden'}
                   minWidth="22px"
                   px="1.5"
                   borderRadius="md"
@@ -61,7 +63,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
                   bg={isChosen ? 'azul.700' : 'bg.sunken'}
                   color={isChosen ? 'white' : 'fg.muted'}
                 >
-                  {tab.count}
+                  {tab.count || '\u00a0'}
                 </chakra.span>
               )}
             </Tab>

@@ -1,13 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { unlessOffline } from '../../lib/patiently'
 import { lazyOr } from './lazyOr'
 import { toastStore, type Toast } from './toast'
 
-const Toaster = lazyOr(() => import('./Toaster'), PlainToasts)
+const loadToaster = unlessOffline(() => import('./Toaster'))
+const Toaster = lazyOr(loadToaster, PlainToasts)
+
+/** The page has come to rest by then, in ms. */
+const PAUSE = 3_000
 
 /** Where toasts appear; a live region, so that they are read out. `children` stay (the offline notice). */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.server)
+  useEffect(() => {
+    // Before the first toast, which may be the one that says that the network is away.
+    const timer = setTimeout(() => void loadToaster().catch(() => undefined), PAUSE)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <chakra.div
       role="status"
@@ -26,6 +36,7 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
         // Never over the buttons of a window, nor over what one writes a message with.
         'body:has([role=dialog], [role=alertdialog]) &': { bottom: 'auto', top: '4' },
         'body:has([data-composer]) &': { md: { bottom: '124px' } },
+        'body:has([data-composer-more]) &': { bottom: { base: '148px', md: '180px' } },
       }}
     >
       {items.length > 0 && <Toaster items={items} />}

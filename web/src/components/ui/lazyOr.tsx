@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 /**
  * A part of the screen that loads when it is first shown. Where React's lazy would break the page when the network is away,
- * this shows `Instead`, and tries again when the network is back.
+ * this shows `Instead`, and tries again when the network is back. Let `load` be one that fails without the network (unlessOffline).
  */
 export function lazyOr<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

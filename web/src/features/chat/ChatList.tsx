@@ -35,8 +35,8 @@ export function ChatList({ tab, onTab, selectedId, renderEmpty, limit, onChosen 
       value={tab}
       onChange={onTab}
       tabs={[
-        { value: 'PROPOSALS', label: text.proposals, count: lists?.PROPOSALS.items.length },
-        { value: 'IN_PROGRESS', label: text.inProgress, count: lists?.IN_PROGRESS.items.length },
+        { value: 'PROPOSALS', label: text.proposals, count: lists?.PROPOSALS.items.length ?? null },
+        { value: 'IN_PROGRESS', label: text.inProgress, count: lists?.IN_PROGRESS.items.length ?? null },
       ]}
     >
       {!items ? (

@@ -89,7 +89,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
       )}
       {attachment && <AttachmentPreview attachment={attachment} onRemove={remove} />}
       {!isOnline && hasContent && (
-        <Button variant="secondary" size="s" onClick={send}>
+        <Button variant="secondary" size="s" data-composer-more="" onClick={send}>
           {text.sendOnReconnect}
         </Button>
       )}

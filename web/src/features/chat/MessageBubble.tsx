@@ -43,7 +43,7 @@ export const MessageBubble = memo(function MessageBubble({ isOwn, name, words, p
         {location && <LocationMessage location={location} />}
         <chakra.div p={words ? '10px 14px 8px' : '4px 14px 8px'}>
           {words && (
-            <chakra.span display="block" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            <chakra.span dir="auto" display="block" whiteSpace="pre-wrap" overflowWrap="anywhere">
               {words}
             </chakra.span>
           )}

@@ -31,14 +31,14 @@ export function SaveButton({ publication: ref, kind = 'icon' }: SaveButtonProps)
   const icon = <LuBookmark size={20} aria-hidden="true" fill={isSaved ? '#FFBD1F' : 'none'} />
   if (kind === 'button') {
     return (
-      <Button variant="secondary" wide aria-pressed={isSaved} onClick={() => save(publication)}>
+      <Button variant="secondary" wide aria-pressed={isSaved === true} onClick={() => save(publication)}>
         {icon} {word}
       </Button>
     )
   }
   if (kind === 'bar') {
     return (
-      <Button variant="secondary" size="l" px="0" width="56px" aria-pressed={isSaved} aria-label={word} onClick={() => save(publication)}>
+      <Button variant="secondary" size="l" px="0" width="56px" aria-pressed={isSaved === true} aria-label={word} onClick={() => save(publication)}>
         {icon}
       </Button>
     )
@@ -46,7 +46,7 @@ export function SaveButton({ publication: ref, kind = 'icon' }: SaveButtonProps)
   return (
     <chakra.button
       type="button"
-      aria-pressed={isSaved}
+      aria-pressed={isSaved === true}
       aria-label={`${word}: ${title}`}
       onClick={() => save(publication)}
       display="grid"

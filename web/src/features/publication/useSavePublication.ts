@@ -48,7 +48,7 @@ export function useSavePublication() {
   const [save] = useMutation(SAVE)
   const [unsave] = useMutation(UNSAVE)
 
-  return async ({ id, isSaved }: { id: string; isSaved: boolean }) => {
+  return async ({ id, isSaved }: { id: string; isSaved: boolean | null }) => {
     if (status !== 'member') {
       navigate(paths.login(), { state: { from: location } })
       return

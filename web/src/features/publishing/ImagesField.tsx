@@ -6,10 +6,11 @@ import { FieldError } from '../../components/ui/Field'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { publishingMessages } from '../../lib/publishingMessages'
 import { randomId } from '../../lib/randomId'
+import { patiently } from '../../lib/patiently'
 import { ImageTile } from './ImageTile'
 import { IMAGES_MAX, type DraftImage } from './publicationSchema'
 
-const CropDialog = lazy(() => import('../../components/form/CropDialog'))
+const CropDialog = lazy(patiently(() => import('../../components/form/CropDialog')))
 const texts = publishingMessages.images
 
 interface ImagesFieldProps {

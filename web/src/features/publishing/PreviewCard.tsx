@@ -17,7 +17,7 @@ const texts = publishingMessages.preview
 const TAGS = 6
 
 /** The card as it will be, live; on wide screens only. */
-export function PreviewCard({ draft, step }: { draft: PublicationDraft; step: StepNumber }) {
+export default function PreviewCard({ draft, step }: { draft: PublicationDraft; step: StepNumber }) {
   const { user } = useViewer()
   const [cover] = draft.images
   const isProduct = draft.type === 'PRODUCT'

@@ -7,13 +7,14 @@ import { assignFieldErrors, failureMessage } from '../../apollo/errors'
 import { useViewer } from '../../apollo/session'
 import { Button, ButtonLink } from '../../components/ui/Button'
 import { Container } from '../../components/ui/Card'
+import { lazyOr } from '../../components/ui/lazyOr'
 import { PageLoading } from '../../components/ui/PageLoading'
 import { toast } from '../../components/ui/toast'
 import { useIsOnline } from '../../components/ui/useIsOnline'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { paths } from '../../lib/paths'
 import { publishingMessages as texts } from '../../lib/publishingMessages'
-import { PreviewCard } from './PreviewCard'
+import { patiently, unlessOffline } from '../../lib/patiently'
 import { firstOpenStep, stepOf, type DraftField, type PublicationDraft, type StepNumber } from './publicationSchema'
 import { StepDefine } from './StepDefine'
 import { StepDetails } from './StepDetails'
@@ -23,7 +24,9 @@ import { useCreatePublication } from './useCreatePublication'
 import { dropPublicationDraft, usePublicationForm } from './usePublicationForm'
 import { WizardBar } from './WizardBar'
 
-const StepPlace = lazy(() => import('./StepPlace'))
+/** Beside the form where there is room; the form does not wait for it. */
+const PreviewCard = lazyOr(unlessOffline(() => import('./PreviewCard')), () => null)
+const StepPlace = lazy(patiently(() => import('./StepPlace')))
 const SCREENS = { 1: StepDefine, 2: StepDetails, 3: StepInterests, 4: StepPlace } as const
 
 /** «Publicar» in four steps; the step stands in the address, so that the browser's back goes one step back. */

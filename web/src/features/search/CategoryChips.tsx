@@ -11,7 +11,8 @@ interface CategoryChipsProps {
 
 /** Categories of the results; the chosen one leads back to all of them. */
 export function CategoryChips({ categories, to }: CategoryChipsProps) {
-  if (categories.length === 0) return null
+  // Its place is kept while nothing is known: what follows must not move.
+  if (categories.length === 0) return <chakra.div minHeight="52px" />
   const ordered = [...categories].sort((a, b) => Number(b.isSelected) - Number(a.isSelected))
   return (
     <chakra.nav aria-label={messages.search.categoriesOfResults} mx={{ base: '-4', md: '0' }}>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../components/ui/EmptyState'
 import { ErrorState } from '../../components/ui/ErrorState'
 import { Pager } from '../../components/ui/Pager'
 import { Skeleton } from '../../components/ui/Skeleton'
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { messages } from '../../lib/messages'
 import type { SearchAddress } from '../../lib/paths'
 import { CategoryChips } from './CategoryChips'
@@ -66,6 +67,8 @@ export function SearchResults({ search, title, addressOf, renderCard, skeleton }
   const result = data?.search
   // While another page or category loads, the chips stay where they are.
   const categories = (result ?? previousData?.search)?.categories ?? []
+  // Nothing found that a filter could bring back.
+  const hasNothing = result?.page.total === 0 && result.sponsored.length === 0 && categories.length === 0 && condition === null
   const withParams = (change: Record<string, string | null>) => {
     const next = new URLSearchParams(params)
     for (const [key, value] of Object.entries(change)) {
@@ -79,13 +82,19 @@ export function SearchResults({ search, title, addressOf, renderCard, skeleton }
   return (
     <Container py={{ base: '3.5', md: '6' }} display="grid" gap={{ base: '4', md: '6' }} gridTemplateColumns="minmax(0, 1fr)">
       <title>{`${title} · ${messages.brand}`}</title>
-      <CategoryChips categories={categories} to={(categoryId) => addressOf({ categoryId })} />
-      <ResultsHead
-        title={title}
-        hint={result ? searchSummary(result.page.total, search) : error ? '' : <Skeleton width="240px" height="16px" />}
-        filters={<ConditionFilter value={condition} to={(value) => withParams({ condition: value, page: null })} />}
-      />
-      {!result && (error ? <ErrorState onRetry={() => void refetch()} /> : <ResultGrid aria-busy="true">{skeleton}</ResultGrid>)}
+      {hasNothing ? (
+        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      ) : (
+        <>
+          <CategoryChips categories={categories} to={(categoryId) => addressOf({ categoryId })} />
+          <ResultsHead
+            title={title}
+            hint={result ? searchSummary(result.page.total, search) : error ? '' : <Skeleton width="240px" height="16px" />}
+            filters={<ConditionFilter value={condition} to={(value) => withParams({ condition: value, page: null })} />}
+          />
+        </>
+      )}
+      {!result && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <ResultGrid aria-busy="true">{skeleton}</ResultGrid>)}
       {result && result.sponsored.length > 0 && page === 1 && (
         <section>
           <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="3">

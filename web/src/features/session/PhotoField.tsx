@@ -6,8 +6,9 @@ import { Button } from '../../components/ui/Button'
 import { FieldError } from '../../components/ui/Field'
 import { accountMessages } from '../../lib/accountMessages'
 import { publishingMessages } from '../../lib/publishingMessages'
+import { patiently } from '../../lib/patiently'
 
-const CropDialog = lazy(() => import('../../components/form/CropDialog'))
+const CropDialog = lazy(patiently(() => import('../../components/form/CropDialog')))
 const texts = accountMessages.photo
 
 interface PhotoFieldProps {

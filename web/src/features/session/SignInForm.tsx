@@ -12,11 +12,12 @@ import { Input, PasswordInput } from '../../components/ui/Input'
 import { toast } from '../../components/ui/toast'
 import { accountMessages } from '../../lib/accountMessages'
 import { messages } from '../../lib/messages'
+import { unlessOffline } from '../../lib/patiently'
 import type { SignInValues } from './signInSchema'
 import { useSignIn } from './useSignIn'
 
 const { field, signIn: texts } = accountMessages
-const rules = lazyResolver(async () => (await import('./signInResolver')).signInResolver)
+const rules = lazyResolver(unlessOffline(async () => (await import('./signInResolver')).signInResolver))
 
 /** E-mail, password, «Recordarme», captcha, «Entrar». */
 export function SignInForm() {

@@ -10,12 +10,13 @@ import { toast } from '../../components/ui/toast'
 import { exchangeMessages } from '../../lib/exchangeMessages'
 import { shortName } from '../../lib/names'
 import { paths } from '../../lib/paths'
+import { unlessOffline } from '../../lib/patiently'
 import { isWaitingForRating, type Move } from './moves'
 import { TRANSACTION_ACTIONS } from './transactionActionsFragment'
 import { useChangeTransactionStatus } from './useChangeTransactionStatus'
 
-const loadConfirmDialog = () => import('./ConfirmDialog')
-const loadEndDialog = () => import('./EndDialog')
+const loadConfirmDialog = unlessOffline(() => import('./ConfirmDialog'))
+const loadEndDialog = unlessOffline(() => import('./EndDialog'))
 const ConfirmDialog = lazyOr(loadConfirmDialog, NoWindow)
 const EndDialog = lazyOr(loadEndDialog, NoWindow)
 
@@ -42,6 +43,9 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   }, [])
   if (!data) return null
   const { viewerActions, counterpart, publication } = data
+  // A window about what is no longer possible closes: the other one was faster.
+  if (ending && !viewerActions.includes(ending)) setEnding(null)
+  if (isConfirming && !viewerActions.includes('CONFIRM')) setConfirming(false)
   const name = shortName(counterpart)
   const grow = wide ? { flex: '1' } : {}
 
@@ -50,15 +54,17 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   }
   const end = async (move: Ending) => {
     const status = await change(data, move)
-    setEnding(null)
+    // What failed can be tried again from the same window.
     if (!status) return
+    setEnding(null)
     if (move === 'CLAIM') toast.info(text.done.claimed)
     else toast.success((move === 'REJECT' ? text.done.rejected : text.done.cancelled)(name, publication.title))
   }
   const confirm = async (rating: number) => {
     const status = await change(data, 'CONFIRM', rating)
+    if (!status) return
     setConfirming(false)
-    if (status) toast.success(status === 'COMPLETE' ? text.done.complete : text.done.confirmed(name))
+    toast.success(status === 'COMPLETE' ? text.done.complete : text.done.confirmed(name))
   }
 
   const isWaiting = isWaitingForRating(data.viewerRole, data.status)

@@ -1,0 +1,243 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { banners, messages, notifications, saveds } from '../../../backend/db/schema'
+import { aPublication, aTransaction, aUser, anImage, password } from '../../support/builders'
+import type { Publication, User } from '../../support/builders'
+import { clientOperations } from '../../support/clientOperations'
+import { startCountingProxy } from '../../support/countingProxy'
+import type { CountingProxy } from '../../support/countingProxy'
+import { everythingOf, readSchema } from '../../support/everything'
+import { GraphqlClient } from '../../support/runQuery'
+import { startBackend } from '../../support/startBackend'
+import type { TestBackend } from '../../support/startBackend'
+import { startGateway } from '../../support/startGateway'
+import type { TestGateway } from '../../support/startGateway'
+
+/** What a screen costs the backend, counted between the gateway and a real one, with every field of the schema selected. */
+
+let backend: TestBackend
+let proxy: CountingProxy
+let gateway: TestGateway
+let ana: User
+let luis: User
+let wanted: Publication
+let unasked: Publication
+let chatId: number
+
+/** Publication in proposal in transaction in publication: far enough around to meet everything from every side. */
+const rounds = 4
+const schema = readSchema()
+const document = (root: string, type: string, variables = '', depth = rounds) => {
+  const { spread, fragments } = everythingOf(schema, type, depth)
+  return `query Everything${variables} { ${root} { ${spread} } } ${fragments}`
+}
+
+const operations = new Map(clientOperations())
+const ofClient = (name: string) => operations.get(name) ?? ''
+
+const guest = () => new GraphqlClient(gateway.url)
+const clients = new Map<number, GraphqlClient>()
+async function signedIn(user: User): Promise<GraphqlClient> {
+  const known = clients.get(user.id)
+  if (known) return known
+  const client = guest()
+  clients.set(user.id, client)
+  const { signIn } = await client.data<{ signIn: { errors: unknown[] } }>('mutation ($input: SignInInput!) { signIn(input: $input) { errors { message } } }', {
+    input: { email: user.email, password },
+  })
+  expect(signIn.errors).toEqual([])
+  return client
+}
+
+/** Runs an operation without errors; gives its data and the calls that it cost. */
+async function counted<Data = unknown>(client: GraphqlClient, query: string, variables: Record<string, unknown> = {}) {
+  proxy.calls.length = 0
+  const data = await client.data<Data>(query, variables)
+  return { data, calls: [...proxy.calls] }
+}
+
+/** More of everything that Luis sees in a list. */
+async function grow(): Promise<void> {
+  const { db } = backend
+  for (let count = 0; count < 4; count += 1) {
+    await aTransaction(db, { interested: luis })
+    await aTransaction(db, { owner: luis })
+    await aTransaction(db, { owner: luis, status: 'accepted' })
+    const ended = await aTransaction(db, { interested: luis, status: 'rejected', closedBy: 'owner', closeReason: 'rejected' })
+    await db.insert(notifications).values({ userId: luis.id, type: 3, transactionId: ended.id })
+  }
+}
+
+beforeAll(async () => {
+  backend = await startBackend()
+  proxy = await startCountingProxy(backend.url)
+  gateway = await startGateway(proxy.url)
+  const { db } = backend
+  ana = await aUser(db)
+  luis = await aUser(db)
+  // A town in small: things of many people, proposals both ways, agreements, ends, saved things, banners.
+  const others = await Promise.all([1, 2, 3, 4].map(() => aUser(db)))
+  for (const other of others) {
+    for (let count = 0; count < 3; count += 1) await aPublication(db, { ownerId: other.id })
+    await aTransaction(db, { interested: other, owner: others.find((one) => one !== other) as User, status: 'complete', completedAt: new Date() })
+    await aTransaction(db, { interested: luis, owner: other, writtenOffer: 'y algo más' })
+    await aTransaction(db, { interested: other, owner: luis, status: 'accepted' })
+    await aTransaction(db, { interested: luis, owner: other, status: 'rejected', closedBy: 'owner', closeReason: 'rejected' })
+    await aTransaction(db, { interested: luis, owner: other, status: 'complete', completedAt: new Date() })
+  }
+  // The newest stand on the wall's first page, with Luis' proposal for one of them.
+  unasked = await aPublication(db, { ownerId: ana.id, fields: [{ label: 'Marca', value: 'Acme' }] })
+  wanted = await aPublication(db, { ownerId: ana.id })
+  const proposal = await aTransaction(db, { publication: wanted, owner: ana, interested: luis })
+  ;({ chatId } = proposal)
+  await db.insert(messages).values([1, 2, 3].map((number) => ({ chatId, senderId: ana.id, randomId: `m-${number}`, text: `número ${number}` })))
+  await db.insert(saveds).values([{ userId: luis.id, publicationId: unasked.id }])
+  await db.insert(notifications).values([
+    ...[1, 2, 3, 4].map((type) => ({ userId: luis.id, type, transactionId: proposal.id })),
+    ...[7, 8, 14].map((type) => ({ userId: luis.id, type, publicationId: proposal.offered[0]?.id ?? null })),
+  ])
+  const picture = await anImage(db)
+  await db.insert(banners).values({ title: 'Feria', url: 'https://example.com/feria', bigImageId: picture.id, smallImageId: picture.id })
+})
+afterAll(async () => {
+  await gateway?.stop()
+  await proxy?.stop()
+  await backend?.stop()
+})
+
+describe('the wall, everything selected', () => {
+  const wall = document('wall', 'WallConnection')
+
+  it('costs a guest one call', async () => {
+    const { data, calls } = await counted<{ wall: { items: { __typename: string }[] } }>(guest(), wall)
+    expect(calls).toEqual(['GET /wall'])
+    expect(new Set(data.wall.items.map((item) => item.__typename))).toEqual(
+      new Set(['PublicationWallItem', 'ExchangeWallItem', 'BannerWallItem']),
+    )
+  })
+
+  it('costs a member three, whatever they have saved and proposed', async () => {
+    for (const [person, state] of [[luis, 'CAN_UPDATE'], [ana, 'DISABLED']] as const) {
+      const { data, calls } = await counted<{ wall: { items: { publication?: { id: string; viewerProposal: { state: string } } }[] } }>(await signedIn(person), wall)
+      expect(data.wall.items.find((item) => item.publication?.id === String(wanted.id))?.publication?.viewerProposal.state).toBe(state)
+      expect(calls.sort()).toEqual(['GET /publications_saveds', 'GET /requests', 'GET /wall'])
+    }
+  })
+
+  it('costs the client’s own operation no more', async () => {
+    expect((await counted(guest(), ofClient('Wall'))).calls).toEqual(['GET /wall'])
+    expect((await counted(await signedIn(luis), ofClient('Wall'))).calls.length).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('the detail, everything selected', () => {
+  const detail = document('publication(id: $id)', 'Publication', '($id: ID!)')
+
+  it('costs a guest one call', async () => {
+    expect((await counted(guest(), detail, { id: wanted.id })).calls).toEqual(['GET /publications/{id}'])
+  })
+
+  it.each([
+    ['without a proposal', () => [luis, unasked, 'CAN_PROPOSE'] as const, 3],
+    ['with a proposal', () => [luis, wanted, 'CAN_UPDATE'] as const, 4],
+    ['who owns it', () => [ana, wanted, 'DISABLED'] as const, 2],
+  ])('costs a member %s at most four', async (_name, setUp, cost) => {
+    const [person, publication, state] = setUp()
+    const { data, calls } = await counted<{ publication: { viewerProposal: { state: string } } }>(await signedIn(person), detail, { id: publication.id })
+    expect(data.publication.viewerProposal.state).toBe(state)
+    expect(calls).toHaveLength(cost)
+    expect(cost).toBeLessThanOrEqual(4)
+  })
+
+  it('costs the client’s own operation no more', async () => {
+    for (const { id } of [wanted, unasked]) expect((await counted(await signedIn(luis), ofClient('PublicationDetail'), { id })).calls.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('lists, everything selected, cost the same however long they are', () => {
+  const lists: [name: string, query: string, variables: Record<string, unknown>, cost: number][] = [
+    ['chats of proposals', document('chats(tab: $tab)', 'ChatConnection', '($tab: ChatTab!)'), { tab: 'PROPOSALS' }, 5],
+    ['chats in progress', document('chats(tab: $tab)', 'ChatConnection', '($tab: ChatTab!)'), { tab: 'IN_PROGRESS' }, 6],
+    ['proposals received', document('transactions(tab: $tab)', 'TransactionConnection', '($tab: RequestsTab!)'), { tab: 'RECEIVED' }, 3],
+    ['exchanges in progress', document('transactions(tab: $tab)', 'TransactionConnection', '($tab: RequestsTab!)'), { tab: 'IN_PROGRESS' }, 3],
+    ['the history', document('transactions(tab: $tab)', 'TransactionConnection', '($tab: RequestsTab!)'), { tab: 'HISTORY' }, 4],
+    ['notifications', document('notifications', 'NotificationConnection', '', 2), {}, 5],
+    ['the account', document('viewer', 'Viewer'), {}, 7],
+    ['a search', document('search(input: { mode: WANT, terms: ["cosa"] })', 'SearchResult'), {}, 3],
+  ]
+
+  it.each(lists)('%s', async (_name, query, variables, cost) => {
+    const client = await signedIn(luis)
+    const before = (await counted(client, query, variables)).calls
+    expect(before.length).toBeLessThanOrEqual(cost)
+    await grow()
+    const after = (await counted(client, query, variables)).calls
+    expect(after.length).toBeLessThanOrEqual(cost)
+  })
+
+  it('a chat with its conversation: seven, and one connection to the cable', async () => {
+    const upgrades = proxy.upgrades
+    const { data, calls } = await counted<{ chat: { messages: { items: unknown[] } } }>(await signedIn(luis), document('chat(id: $id)', 'Chat', '($id: ID!)'), { id: chatId })
+    expect(data.chat.messages.items).toHaveLength(3)
+    expect(calls.length).toBeLessThanOrEqual(7)
+    expect(proxy.upgrades - upgrades).toBe(1)
+  })
+
+  it('a question that stands several times in one operation is asked once', async () => {
+    const { calls } = await counted(await signedIn(luis), '{ a: wall { items { __typename } } viewer { id unreadChatCount inProgressCount receivedProposalCount } chats(tab: PROPOSALS) { items { id } } transactions(tab: IN_PROGRESS) { items { id } } }')
+    expect(calls.toSorted()).toEqual(['GET /chats', 'GET /chats', 'GET /requests', 'GET /users', 'GET /wall'])
+  })
+})
+
+describe('one thing that is broken', () => {
+  afterEach(() => proxy.heal())
+  const CARDS = '{ wall { items { ... on PublicationWallItem { publication { id title isSaved viewerProposal { state } } } } } viewer { id unreadNotificationCount } categories { id } }'
+
+  interface Cards {
+    wall: { items: { publication?: { title: string; isSaved: boolean | null; viewerProposal: { state: string } | null } }[] } | null
+    viewer: { id: string } | null
+  }
+
+  async function broken<Data = Cards>(call: RegExp, query: string, variables: Record<string, unknown> = {}, status = 500) {
+    const client = await signedIn(luis)
+    proxy.break(call, status)
+    return client.run<Data>(query, variables)
+  }
+
+  it('a root field is null with its code and path, its neighbours have data', async () => {
+    const { data, errors } = await broken(/^GET \/wall/, CARDS)
+    expect(data).toMatchObject({ wall: null, viewer: { id: String(luis.id) } })
+    expect(errors).toMatchObject([{ path: ['wall'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+    expect(errors[0]?.message).toMatch(/^El servicio no está disponible/)
+  })
+
+  it('what the backend does not know about a person’s things leaves the things', async () => {
+    const { data, errors } = await broken(/^GET \/(publications_saveds|requests)$/, CARDS)
+    const cards = data?.wall?.items.flatMap((item) => item.publication ?? []) ?? []
+    expect(cards.length).toBeGreaterThan(3)
+    for (const card of cards) expect(card).toMatchObject({ title: expect.any(String), isSaved: null })
+    // Of their own things the backend need not be asked.
+    expect(new Set(cards.map((card) => card.viewerProposal?.state ?? null))).toEqual(new Set([null, 'DISABLED']))
+    expect(new Set(errors.map(({ path, extensions }) => `${path?.filter((step) => typeof step === 'string').join('.')} ${extensions?.code}`))).toEqual(
+      new Set(['wall.items.publication.isSaved UPSTREAM_UNAVAILABLE', 'wall.items.publication.viewerProposal UPSTREAM_UNAVAILABLE']),
+    )
+  })
+
+  it('a count of the account does not take the wall along', async () => {
+    const { data, errors } = await broken(/^GET \/notifications/, CARDS)
+    expect(data).toMatchObject({ viewer: null, wall: { items: expect.any(Array) } })
+    expect(errors).toMatchObject([{ path: ['viewer', 'unreadNotificationCount'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+  })
+
+  it('one record of many is null, the others are there', async () => {
+    const query = `{ a: publication(id: ${wanted.id}) { id title } b: publication(id: ${unasked.id}) { id title } c: user(id: ${ana.id}) { firstName } }`
+    const { data, errors } = await broken(new RegExp(`^GET /api/publications/${wanted.id}$|^GET /publications/${wanted.id}$`), query)
+    expect(data).toEqual({ a: null, b: { id: String(unasked.id), title: unasked.title }, c: { firstName: ana.name } })
+    expect(errors).toMatchObject([{ path: ['a'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+  })
+
+  it('what is too much for the backend says so', async () => {
+    const { data, errors } = await broken(/^GET \/wall/, CARDS, {}, 429)
+    expect(data?.viewer?.id).toBe(String(luis.id))
+    expect(errors).toMatchObject([{ path: ['wall'], extensions: { code: 'RATE_LIMITED' } }])
+  })
+})
