@@ -26,8 +26,10 @@ export interface ConnectionOptions {
   /** Rejected, or never answered. Only this identifier is affected. */
   onFailed(identifier: string, error: Error): void
   onDown(): void
-  /** The backend ended the session for good; the connection will not come back. */
-  onOver(): void
+  /**
+   * The backend ended the session for good (`wasUp`), or never let these credentials in; the connection will not come back.
+   */
+  onOver(wasUp: boolean): void
 }
 
 /** What all connections to one backend share. */
@@ -228,17 +230,17 @@ export class CableConnection {
     socket.close(1000)
     setTimeout(() => socket.terminate(), 1_000).unref()
     if (mayReturn) return
-    void this.refused()
+    void this.refused(this.isUp)
   }
 
   /** The token may have been replaced while the upgrade was on its way: once more with the newest one, then it is over. */
-  private async refused(): Promise<void> {
+  private async refused(wasUp: boolean): Promise<void> {
     this.refusals += 1
     const newest = await this.options.credentials().catch(() => null)
     if (this.refusals === 1 && newest && newest.accessToken !== this.usedToken) return
     this.isClosed = true
     this.close()
-    this.options.onOver()
+    this.options.onOver(wasUp)
   }
 
   private ended(socket: WebSocket): void {
