@@ -23,7 +23,7 @@ export function BirthDateField({ year, month, day, value, error, wrong }: BirthD
   return (
     <Field as="group" label={texts.birthDate} error={error}>
       {({ 'aria-describedby': note }) => (
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr)" gap="2.5">
+        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 0.9fr)', sm: 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr)' }} gap={{ base: '1.5', sm: '2.5' }}>
           <Select {...year} aria-label={texts.year} aria-invalid={wrong.year || undefined} aria-describedby={note} autoComplete="bday-year">
             <option value="">{texts.year}</option>
             {birthYears().map((one) => (

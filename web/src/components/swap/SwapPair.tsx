@@ -109,7 +109,7 @@ function Tile({ side, inner, styles, width, isSmall }: TileProps) {
       )}
       {side.text && (
         <chakra.div css={styles.words} data-alone={shown.length === 0 && !isSmall ? inner : undefined}>
-          <chakra.span lineClamp={shown.length > 0 ? 1 : isSmall ? 2 : 5}>{messages.swap.written(side.text)}</chakra.span>
+          <chakra.span maxWidth="100%" lineClamp={shown.length > 0 ? 1 : isSmall ? 2 : 5}>{messages.swap.written(side.text)}</chakra.span>
         </chakra.div>
       )}
     </chakra.div>

@@ -17,7 +17,7 @@ export function CategoryTiles({ title, tiles }: { title: string; tiles: readonly
           <chakra.li key={categoryId} css={{ '& a': { display: 'block', color: 'inherit', textAlign: 'center', textDecoration: 'none', borderRadius: 'md', _hover: { textDecoration: 'underline' } } }}>
             <Link to={paths.category(categoryId, position)}>
               <chakra.img src={picture} alt="" loading="lazy" width="100%" borderRadius={{ base: 'plumaTile', md: 'plumaLg' }} aspectRatio="1 / 1" />
-              <chakra.span display="block" mt="2" fontWeight={700} fontSize={{ base: '0.8125rem', md: '0.9375rem' }} lineHeight="1.25rem" overflowWrap="anywhere">
+              <chakra.span display="block" mt="2" fontWeight={700} fontSize={{ base: '0.8125rem', md: '0.9375rem' }} lineHeight="1.25rem" overflowWrap="anywhere" hyphens="auto">
                 {name}
               </chakra.span>
             </Link>

@@ -114,6 +114,7 @@ export function SearchForm() {
             height="44px"
             px={{ base: '1', lg: '3' }}
             borderRadius="md"
+            textOverflow="ellipsis"
             css={{ ...INNER_RING, '&::-webkit-search-cancel-button': { display: 'none' } }}
           />
         )}

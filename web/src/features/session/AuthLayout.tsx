@@ -77,7 +77,7 @@ function Aside({ isSignIn }: { isSignIn: boolean }) {
         <Link to={paths.home()} aria-label={messages.nav.logo} display="inline-block">
           <Logo onBlue height={36} />
         </Link>
-        <chakra.p display={{ base: isSignIn ? 'block' : 'none', lg: 'none' }} textStyle="h2" mt="5" maxWidth="180px" fontSize="1.625rem" lineHeight="1.08">
+        <chakra.p display={{ base: isSignIn ? 'block' : 'none', lg: 'none' }} textStyle="h2" mt="5" maxWidth="min(180px, 42vw)" fontSize="clamp(1.25rem, 6.5vw, 1.625rem)" lineHeight="1.08">
           {aside.signInShort}
         </chakra.p>
         <chakra.div display={{ base: 'none', lg: 'block' }} mt="16">

@@ -28,6 +28,7 @@ export const swapPairRecipe = defineSlotRecipe({
     cell: { minWidth: 0, minHeight: 0, overflow: 'hidden', position: 'relative' },
     words: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       placeItems: 'center',
       minHeight: 0,
       overflow: 'hidden',
