@@ -110,6 +110,8 @@ export class ScriptedCable {
   }
 
   private upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): void {
+    // A refused client may hang up first.
+    raw.on('error', () => {})
     this.upgrades.push({ url: request.url ?? '', headers: request.headers })
     if (this.refusal !== null) {
       raw.end(`HTTP/1.1 ${this.refusal} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
