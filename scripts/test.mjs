@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { bin, checkNode, ensureBuilt, ensureInstalled, root, run } from './steps.mjs'
 
@@ -16,6 +16,7 @@ await ensureInstalled()
 
 let passed = 0
 let failed = 0
+const failures = []
 
 await check('generated code is what the schema and the operations say', async () => {
   const before = generated()
@@ -32,6 +33,8 @@ await vitest('integration on PGlite', ['--project', 'integration', '--project', 
 await vitest('integration on PostgreSQL', ['--project', 'integration', '--project', 'contract', 'tests/integration/backend', 'tests/contract'], { TEST_DATABASE: 'postgres' })
 await playwright(browser)
 
+// Repeated at the end, where whoever reads only the last lines of a long log finds them.
+for (const failure of failures) console.error(`✗ ${failure}`)
 console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
@@ -39,7 +42,7 @@ process.exit(failed === 0 ? 0 : 1)
 async function check(name, holds) {
   console.log(`\n── ${name}`)
   if (await holds()) passed += 1
-  else { failed += 1; console.error(`✗ ${name}`) }
+  else { failed += 1; failures.push(name) }
 }
 
 async function vitest(name, args, env = {}) {
@@ -47,8 +50,14 @@ async function vitest(name, args, env = {}) {
   const file = join(results, `${name.replaceAll(' ', '-')}.json`)
   const status = await run(bin('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { env })
   const report = readJson(file)
-  const broken = report ? report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0).length : 1
-  count(report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + broken, status)
+  const broken = report?.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0) ?? [{ name: 'no report' }]
+  for (const suite of broken) failures.push(`${name}: ${suite.name} ${suite.message ?? ''}`)
+  for (const suite of report?.testResults ?? []) {
+    for (const test of suite.assertionResults.filter((result) => result.status !== 'passed')) {
+      failures.push(`${name}: ${relative(root, suite.name)} › ${test.fullName} (${test.status}) ${test.failureMessages.join('\n')}`)
+    }
+  }
+  count(name, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + broken.length, status)
 }
 
 async function playwright(browserPath) {
@@ -58,13 +67,17 @@ async function playwright(browserPath) {
     env: { CHROMIUM_PATH: browserPath, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const stats = readJson(file)?.stats
-  count(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0), status)
+  // Playwright itself ends its output with the list of what failed.
+  count('browser', stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0), status)
 }
 
 /** A run that ended badly counts as a failure even when it counted none itself; skipped tests are failures: there are none. */
-function count(good, bad, status) {
+function count(name, good, bad, status) {
   passed += good
-  failed += bad === 0 && status !== 0 ? 1 : bad
+  failed += bad
+  if (bad > 0 || status === 0) return
+  failed += 1
+  failures.push(`${name}: ended with status ${status} though no test failed`)
 }
 
 function readJson(file) {
