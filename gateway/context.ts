@@ -26,6 +26,22 @@ export interface Gateway {
   cable: CableHub
 }
 
+/** The door to the backend for one session. A session that it finds ended is ended everywhere. */
+export function createRest(
+  { env, log, transport, sessions }: Pick<Gateway, 'env' | 'log' | 'transport' | 'sessions'>,
+  { session, position, requestId }: { session: Session | null; position: Position; requestId: string },
+): RestClient {
+  return new RestClient({
+    transport,
+    session,
+    position,
+    requestId,
+    log,
+    timeoutMs: env.UPSTREAM_TIMEOUT_MS,
+    onSessionLost: (lost, reason) => sessions.end(lost, reason),
+  })
+}
+
 /** Who asks, over which transport; read from the HTTP request or from the WebSocket's upgrade. */
 export interface Caller {
   requestId: string
@@ -112,14 +128,6 @@ export class Context {
   }
 
   private createRest(): RestClient {
-    return new RestClient({
-      transport: this.gateway.transport,
-      session: this.session,
-      position: this.position,
-      requestId: this.requestId,
-      log: this.log,
-      timeoutMs: this.gateway.env.UPSTREAM_TIMEOUT_MS,
-      onSessionLost: (lost, reason) => this.gateway.sessions.end(lost, reason),
-    })
+    return createRest(this.gateway, this)
   }
 }

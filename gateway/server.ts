@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createCableHub } from './cable/hub'
 import { createCaptcha } from './captcha/captcha'
 import { createAddressReader } from './clientAddress'
+import { createRest } from './context'
 import type { Gateway } from './context'
 import type { Env } from './env'
 import { createApollo } from './http/apollo'
@@ -10,6 +12,7 @@ import { createApp } from './http/app'
 import { createAttemptLimits } from './limits/attempts'
 import { createLog } from './log'
 import { allowedOrigins } from './origins'
+import { caracas } from './position'
 import { reportUnreadable } from './rest/shapes'
 import { Transport } from './rest/transport'
 import { createSchema } from './schema'
@@ -35,15 +38,25 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
   reportUnreadable((where) => log.warn({ where }, 'unreadable record left out'))
   const schema = createSchema()
   const cookie = new SessionCookie(sealingKeys(secrets), { isSecure: env.isProduction || Boolean(env.PUBLIC_URL?.startsWith('https:')) })
+  const transport = new Transport(env.BACKEND_URL)
+  const sessions = new SessionStore(env.SESSION_HOURS * 3_600_000)
   const gateway: Gateway = {
     env,
     log,
     cookie,
-    transport: new Transport(env.BACKEND_URL),
-    sessions: new SessionStore(env.SESSION_HOURS * 3_600_000),
+    transport,
+    sessions,
     attempts: createAttemptLimits(),
     captcha: createCaptcha(env, secrets[0]),
-    cable: createCableHub({ backendUrl: env.BACKEND_URL, log }),
+    cable: createCableHub({
+      backendUrl: env.BACKEND_URL,
+      publicOrigin: env.PUBLIC_URL,
+      log,
+      isSessionOver: async (session) => {
+        await createRest({ env, log, transport, sessions }, { session, position: caracas, requestId: randomUUID() }).call('GET', '/notifications').catch(() => {})
+        return session.isOver
+      },
+    }),
   }
   const apollo = createApollo({ schema, cookie, log, isProduction: env.isProduction })
   await apollo.start()

@@ -186,26 +186,6 @@ describe('note 10, the ends of a connection', () => {
     expect(fixture.cable.lines).toHaveLength(1)
     expect(ends).toEqual(['expired'])
   })
-
-  test('a server that drops everybody at once is not stormed', async () => {
-    const people = Array.from({ length: 60 }, (_value, index) => String(index + 1))
-    await Promise.all(people.map((id) => fixture.hub.follow(sessionOf(id), chatChannel, ofUser(id))))
-    const before = fixture.cable.lines.length
-    let connecting = 0
-    let most = 0
-    fixture.cable.onConnect = (line) => {
-      connecting += 1
-      most = Math.max(most, connecting)
-      setTimeout(() => {
-        connecting -= 1
-        line.send({ type: 'welcome' })
-        // Longer than the longest wait, so that without a bound all of them would be here at once.
-      }, fast.longestDelayMs * 1.5)
-    }
-    for (const line of fixture.cable.lines) line.cut()
-    await until('all back', () => fixture.cable.lines.length === before + people.length)
-    expect(most).toBeLessThanOrEqual(20)
-  })
 })
 
 describe('note 12, credentials', () => {
@@ -236,5 +216,30 @@ describe('note 12, credentials', () => {
     await rotate(session, 'token-2')
     await follow(session)
     expect(fixture.cable.upgrades).toHaveLength(1)
+  })
+})
+
+describe('everybody at once', () => {
+  // A busy machine is late with frames; here nothing but the number of connections is of interest.
+  const many = withCable({ staleMs: 5_000, subscribeTimeoutMs: 10_000 })
+
+  test('a server that drops everybody at once is not stormed', async () => {
+    const people = Array.from({ length: 60 }, (_value, index) => String(index + 1))
+    await Promise.all(people.map((id) => many.hub.follow(sessionOf(id), chatChannel, ofUser(id))))
+    const before = many.cable.lines.length
+    let connecting = 0
+    let most = 0
+    many.cable.onConnect = (line) => {
+      connecting += 1
+      most = Math.max(most, connecting)
+      setTimeout(() => {
+        connecting -= 1
+        line.send({ type: 'welcome' })
+        // Longer than the longest wait, so that without a bound all of them would be here at once.
+      }, fast.longestDelayMs * 1.5)
+    }
+    for (const line of many.cable.lines) line.cut()
+    await until('all back', () => many.cable.lines.length >= before + people.length)
+    expect(most).toBeLessThanOrEqual(20)
   })
 })

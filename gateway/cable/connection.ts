@@ -26,8 +26,10 @@ export interface ConnectionOptions {
   /** Rejected, or never answered. Only this identifier is affected. */
   onFailed(identifier: string, error: Error): void
   onDown(): void
-  /** The backend ended the session for good; the connection will not come back. */
-  onOver(): void
+  /**
+   * The backend ended the session for good (`wasUp`), or never let these credentials in; the connection will not come back.
+   */
+  onOver(wasUp: boolean): void
 }
 
 /** What all connections to one backend share. */
@@ -35,6 +37,8 @@ export interface CableServer {
   gate: ConnectGate
   /** A server that answers no subprotocol: a strict client must not offer any. */
   speaksSubprotocol: boolean
+  /** The Origins that may be the right one, the next to be tried first: the backend's own, then that of our pages, which it may have listed. */
+  origins: string[]
 }
 
 /** One socket to the backend's cable that is kept alive and comes back, with its subscriptions. */
@@ -127,12 +131,13 @@ export class CableConnection {
 
   private open(credentials: Credentials, leaveGate: () => void): void {
     const { backendUrl, server, timing } = this.options
-    const { origin } = new URL(backendUrl)
+    const address = new URL(backendUrl).origin.replace(/^http/, 'ws')
+    const [origin] = server.origins
     this.usedToken = credentials.accessToken
     // Rails refuses an upgrade without an Origin or with a foreign one; the credentials stay out of the URL, which ends in logs.
-    const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/cable`, server.speaksSubprotocol ? subprotocols : [], {
+    const socket = new WebSocket(`${address}/cable`, server.speaksSubprotocol ? subprotocols : [], {
       headers: toHeaders(credentials),
-      origin,
+      ...(origin !== undefined && { origin }),
       perMessageDeflate: false,
       followRedirects: false,
       handshakeTimeout: timing.staleMs,
@@ -152,6 +157,7 @@ export class CableConnection {
         server.speaksSubprotocol = false
         this.returnsAtOnce = true
       }
+      if (server.origins[0] === origin && /server response: 40[34]/.test(error.message)) server.origins.push(...server.origins.splice(0, 1))
       this.options.log.info({ reason: error.message.slice(0, 120) }, 'cable connection failed')
     })
     socket.on('close', () => {
@@ -228,17 +234,17 @@ export class CableConnection {
     socket.close(1000)
     setTimeout(() => socket.terminate(), 1_000).unref()
     if (mayReturn) return
-    void this.refused()
+    void this.refused(this.isUp)
   }
 
   /** The token may have been replaced while the upgrade was on its way: once more with the newest one, then it is over. */
-  private async refused(): Promise<void> {
+  private async refused(wasUp: boolean): Promise<void> {
     this.refusals += 1
     const newest = await this.options.credentials().catch(() => null)
     if (this.refusals === 1 && newest && newest.accessToken !== this.usedToken) return
     this.isClosed = true
     this.close()
-    this.options.onOver()
+    this.options.onOver(wasUp)
   }
 
   private ended(socket: WebSocket): void {

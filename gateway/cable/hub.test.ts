@@ -198,9 +198,11 @@ describe('sharing and leaving', () => {
   })
 
   test('a reader that does not keep up is cut off instead of filling the memory', async () => {
-    const feed = await fixture.hub.follow(sessionOf(), chatChannel, ofUser('1'))
+    const session = sessionOf()
+    const feed = await fixture.hub.follow(session, chatChannel, ofUser('1'))
+    const diligent = collect(await fixture.hub.follow(session, chatChannel, ofUser('1')))
     for (let id = 1; id <= 1_200; id += 1) fixture.cable.line.tell(chatsOfAna, chatEvent('update', id))
-    await meanwhile(200)
+    await until('all told to who reads', () => diligent.items.length === 1_200, 10_000)
     await expect(feed.next()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
     await expect(feed.next()).resolves.toMatchObject({ done: true })
   })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { AppError } from '../errors'
 import type { Logger } from '../log'
 import type { MessageRecord } from '../rest/messages'
@@ -37,26 +38,38 @@ export interface CableHubOptions {
   /** The backend's origin, http or https. */
   backendUrl: string
   log: Logger
+  /** The origin of our own pages. */
+  publicOrigin?: string | undefined
   timing?: Partial<CableTiming>
+  /**
+   * Asked when the cable does not let a session in: REST knows whether it is over, or only the cable does not take these credentials. Without
+   * it the cable is believed.
+   */
+  isSessionOver?(session: Session): Promise<boolean>
 }
 
 /** Connections that may be in the making at a time. */
 const maxConnecting = 20
 
-export function createCableHub({ backendUrl, log, timing }: CableHubOptions): CableHub {
-  return new Hub(backendUrl, log, { ...cableTiming, ...timing })
+export function createCableHub({ timing, ...options }: CableHubOptions): CableHub {
+  return new Hub({ isSessionOver: () => Promise.resolve(true), ...options }, { ...cableTiming, ...timing })
 }
 
 class Hub implements CableHub {
   private readonly lines = new Map<string, UserLine>()
-  private readonly server: CableServer = { gate: new ConnectGate(maxConnecting), speaksSubprotocol: true }
+  private readonly server: CableServer
   private readonly logged = new Set<string>()
+  /** Credentials that the cable has just refused: asking again at once would be hammering. */
+  private readonly refused: LRUCache<string, true>
 
   constructor(
-    private readonly backendUrl: string,
-    private readonly log: Logger,
+    private readonly options: Required<Omit<CableHubOptions, 'timing' | 'publicOrigin'>> & Pick<CableHubOptions, 'publicOrigin'>,
     readonly timing: CableTiming,
-  ) {}
+  ) {
+    const origins = [options.backendUrl, options.publicOrigin].flatMap((url) => (url === undefined ? [] : new URL(url).origin))
+    this.server = { gate: new ConnectGate(maxConnecting), speaksSubprotocol: true, origins: [...new Set(origins)] }
+    this.refused = new LRUCache({ max: 10_000, ttl: timing.refusedMs })
+  }
 
   get size(): number {
     return this.lines.size
@@ -100,12 +113,32 @@ class Hub implements CableHub {
     if (session.isOver) throw new AppError('UNAUTHENTICATED')
     const key = session.connectionKey
     const known = this.lines.get(key)
+    if (this.refused.has(key)) throw new AppError('UPSTREAM_UNAVAILABLE')
     if (known) return known
-    const line = new UserLine(this.backendUrl, session, this.server, this.timing, this.log, this.logged, () => {
-      if (this.lines.get(key) === line) this.lines.delete(key)
+    const line = new UserLine(this.options, session, this.server, this.timing, this.logged, {
+      gone: () => {
+        if (this.lines.get(key) === line) this.lines.delete(key)
+      },
+      refused: (wasUp) => void this.judge(session, line, wasUp),
     })
     this.lines.set(key, line)
     return line
+  }
+
+  /** The cable ended what it had let in, which is the session's end; or it did not let these credentials in, which REST may know better. */
+  private async judge(session: Session, line: UserLine, wasUp: boolean): Promise<void> {
+    const key = session.connectionKey
+    this.refused.set(key, true)
+    // A backend that cannot say lets the session live: its next call will tell.
+    const isOver = wasUp || (await this.options.isSessionOver(session).catch(() => false))
+    if (isOver) {
+      this.refused.delete(key)
+      session.end('expired')
+    } else {
+      this.options.log.warn('the cable refuses a session that is good for REST')
+      session.interrupt()
+    }
+    line.close(isOver ? 'UNAUTHENTICATED' : 'UPSTREAM_UNAVAILABLE')
   }
 }
 
@@ -118,19 +151,18 @@ class UserLine {
   private isClosed = false
 
   constructor(
-    backendUrl: string,
+    private readonly options: Pick<CableHubOptions, 'backendUrl' | 'log'>,
     session: Session,
     server: CableServer,
     private readonly timing: CableTiming,
-    private readonly log: Logger,
     private readonly logged: Set<string>,
-    private readonly onGone: () => void,
+    private readonly tell: { gone(): void; refused(wasUp: boolean): void },
   ) {
     this.connection = new CableConnection({
-      backendUrl,
+      backendUrl: options.backendUrl,
       server,
       timing,
-      log,
+      log: options.log,
       // A long turn waits for a token that is about to be replaced, without claiming the next replacement itself.
       async credentials() {
         const turn = await session.takeTurn({ isLong: true })
@@ -141,10 +173,7 @@ class UserLine {
       onConfirmed: (identifier, isReturn) => this.topics.get(identifier)?.confirmed(isReturn),
       onFailed: (identifier, error) => this.drop(identifier, error),
       onDown: () => this.topics.forEach((topic) => topic.down()),
-      onOver: () => {
-        session.end('expired')
-        this.close()
-      },
+      onOver: (wasUp) => tell.refused(wasUp),
     })
     this.stopListening = session.onEnd(() => this.close())
   }
@@ -163,7 +192,7 @@ class UserLine {
         catchUp: (lastId) => this.perform(identifier, 'catch_up', { last_notification_id: lastId, user_id: userId }),
         abandoned: () => this.leaveSoon(identifier),
       },
-      this.log,
+      this.options.log,
       this.logged,
     )
     this.topics.set(identifier, topic as Topic<unknown>)
@@ -175,7 +204,7 @@ class UserLine {
     this.connection.perform(identifier, action, values)
   }
 
-  close(): void {
+  close(reason: 'UNAUTHENTICATED' | 'UPSTREAM_UNAVAILABLE' = 'UNAUTHENTICATED'): void {
     if (this.isClosed) return
     this.isClosed = true
     this.stopListening()
@@ -183,8 +212,8 @@ class UserLine {
     for (const timer of this.graces.values()) clearTimeout(timer)
     const topics = [...this.topics.values()]
     this.topics.clear()
-    for (const topic of topics) topic.end()
-    this.onGone()
+    for (const topic of topics) topic.end(new AppError(reason))
+    this.tell.gone()
   }
 
   private leaveSoon(identifier: string): void {

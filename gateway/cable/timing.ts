@@ -15,6 +15,8 @@ export const cableTiming = {
   longestDelayMs: 10_000,
   /** A connection that lasted this long was a good one: the next wait starts small again. */
   settledMs: 5_000,
+  /** How long the cable is not asked again for credentials that it has refused. */
+  refusedMs: 60_000,
   /** A channel is left only when nobody came back for it this long. */
   graceMs: 2_000,
   /** Unsubscribe has no answer; a subscribe right behind it could be worked off before it. */

@@ -1,4 +1,3 @@
-import { AppError } from '../errors'
 import type { Logger } from '../log'
 import type { Channel } from './channels'
 import { Feed } from './feed'
@@ -93,8 +92,8 @@ export class Topic<Event> {
    * The session or the gateway ends. The followers' sockets are closed for the same reason, and must be first: a stream that completes
    * tells a browser that it need not come back.
    */
-  end(): void {
-    this.settle?.reject(new AppError('UNAUTHENTICATED'))
+  end(reason: Error): void {
+    this.settle?.reject(reason)
     setTimeout(() => this.feeds.forEach((feed) => feed.close()), 1_000).unref()
   }
 

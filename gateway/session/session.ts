@@ -46,6 +46,7 @@ export class Session {
   private acceptedTurn = 0
   private windowUntil: number
   private rotating: Promise<void> | null = null
+  private readonly interruptListeners = new Set<() => void>()
   private readonly endListeners = new Set<(reason: SessionEnd) => void>()
 
   constructor(
@@ -151,6 +152,17 @@ export class Session {
     this.endedBy = reason
     for (const listener of this.endListeners) listener(reason)
     this.endListeners.clear()
+  }
+
+  /** Sends its sockets away, to come back: something behind them has broken, but the session has not ended. */
+  interrupt(): void {
+    for (const listener of this.interruptListeners) listener()
+  }
+
+  /** Tells of interruptions; returns how to stop listening. */
+  onInterrupt(listener: () => void): () => void {
+    this.interruptListeners.add(listener)
+    return () => this.interruptListeners.delete(listener)
   }
 
   /** Tells when the session ends; returns how to stop listening. */

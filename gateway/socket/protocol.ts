@@ -147,10 +147,12 @@ function endWith(session: Session, socket: WebSocket): () => void {
     if (reason === 'signedOut') socket.close(closeCodes.signedOut, 'Signed out')
     else socket.close(closeCodes.sessionExpired, 'Session expired')
   })
+  const stopInterrupts = session.onInterrupt(() => socket.close(closeCodes.sessionExpired, 'Session interrupted'))
   arm()
   return () => {
     clearTimeout(timer)
     stopListening()
+    stopInterrupts()
   }
 }
 

@@ -27,7 +27,10 @@ export async function startTarget(): Promise<RunningTarget> {
 }
 
 async function findOutbox(url: string): Promise<string | null> {
-  const places = [process.env['OUTBOX_URL'], `${url}/outbox`, 'http://127.0.0.1:4001/outbox']
+  const { hostname, port } = new URL(url)
+  // `npm start` puts the backend on the port after the app's.
+  const neighbour = `http://${hostname}:${Number(port || 80) + 1}/outbox`
+  const places = [process.env['OUTBOX_URL'], `${url}/outbox`, neighbour]
   for (const place of places) {
     if (!place) continue
     const response = await fetch(place, { headers: { accept: 'application/json' } }).catch(() => null)

@@ -4,7 +4,8 @@ import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
 
 export interface RailsCableOptions {
-  checksOrigin: boolean
+  /** `true`: its own. A text: this one only, whatever its own is. */
+  checksOrigin: boolean | string
   /** Whose connection it is, by headers or query; null refuses it (after the upgrade, by a frame). */
   userOf(credentials: Record<string, string>): number | null
   /** Commands and broadcasts go through a pool of threads: any order. */
@@ -32,6 +33,8 @@ export class RailsCable {
   readonly silent = new Set<string>()
   /** No frames any more, pings neither: a dead line that nobody closed. */
   isFrozen = false
+  /** Takes nobody's credentials, whatever REST says. */
+  refusesAll = false
   private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, handleProtocols: (offered) => (!this.options.hidesSubprotocol && offered.has('actioncable-v1-json') ? 'actioncable-v1-json' : false) })
   private readonly pings: NodeJS.Timeout
   private turn = 0
@@ -76,14 +79,14 @@ export class RailsCable {
     raw.on('error', () => {})
     this.upgrades.push({ url: request.url ?? '', headers: request.headers })
     const own = `http://${request.headers.host}`
-    if (!request.url?.startsWith('/cable') || (this.options.checksOrigin && request.headers.origin !== own)) {
+    if (!request.url?.startsWith('/cable') || (this.options.checksOrigin && request.headers.origin !== (this.options.checksOrigin === true ? own : this.options.checksOrigin))) {
       return void raw.end('HTTP/1.1 404 Not Found\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: 14\r\n\r\nPage not found')
     }
     this.sockets.handleUpgrade(request, raw, head, (socket: WebSocket) => {
       socket.on('error', () => {})
       const query = Object.fromEntries(new URL(request.url ?? '', own).searchParams)
       const given: Record<string, string> = { ...query, ...Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])) }
-      const userId = this.options.userOf(given)
+      const userId = this.refusesAll ? null : this.options.userOf(given)
       if (userId === null) {
         this.send(socket, { type: 'disconnect', reason: 'unauthorized', reconnect: false })
         return socket.close(1000)

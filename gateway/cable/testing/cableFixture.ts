@@ -17,10 +17,11 @@ export const fast: CableTiming = {
   firstDelayMs: 20,
   longestDelayMs: 80,
   settledMs: 200,
+  refusedMs: 200,
   graceMs: 100,
   leaveGapMs: 20,
-  quietMs: 40,
-  longestCatchUpMs: 400,
+  quietMs: 120,
+  longestCatchUpMs: 1_200,
 }
 
 /** A session of the person with this id. */

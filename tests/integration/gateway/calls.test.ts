@@ -76,8 +76,6 @@ beforeAll(async () => {
   luis = await aUser(db)
   // A town in small: things of many people, proposals both ways, agreements, ends, saved things, banners.
   const others = await Promise.all([1, 2, 3, 4].map(() => aUser(db)))
-  unasked = await aPublication(db, { ownerId: ana.id, fields: [{ label: 'Marca', value: 'Acme' }] })
-  wanted = await aPublication(db, { ownerId: ana.id })
   for (const other of others) {
     for (let count = 0; count < 3; count += 1) await aPublication(db, { ownerId: other.id })
     await aTransaction(db, { interested: other, owner: others.find((one) => one !== other) as User, status: 'complete', completedAt: new Date() })
@@ -86,6 +84,9 @@ beforeAll(async () => {
     await aTransaction(db, { interested: luis, owner: other, status: 'rejected', closedBy: 'owner', closeReason: 'rejected' })
     await aTransaction(db, { interested: luis, owner: other, status: 'complete', completedAt: new Date() })
   }
+  // The newest stand on the wall's first page, with Luis' proposal for one of them.
+  unasked = await aPublication(db, { ownerId: ana.id, fields: [{ label: 'Marca', value: 'Acme' }] })
+  wanted = await aPublication(db, { ownerId: ana.id })
   const proposal = await aTransaction(db, { publication: wanted, owner: ana, interested: luis })
   ;({ chatId } = proposal)
   await db.insert(messages).values([1, 2, 3].map((number) => ({ chatId, senderId: ana.id, randomId: `m-${number}`, text: `número ${number}` })))
@@ -115,8 +116,9 @@ describe('the wall, everything selected', () => {
   })
 
   it('costs a member three, whatever they have saved and proposed', async () => {
-    for (const person of [luis, ana]) {
-      const { calls } = await counted(await signedIn(person), wall)
+    for (const [person, state] of [[luis, 'CAN_UPDATE'], [ana, 'DISABLED']] as const) {
+      const { data, calls } = await counted<{ wall: { items: { publication?: { id: string; viewerProposal: { state: string } } }[] } }>(await signedIn(person), wall)
+      expect(data.wall.items.find((item) => item.publication?.id === String(wanted.id))?.publication?.viewerProposal.state).toBe(state)
       expect(calls.sort()).toEqual(['GET /publications_saveds', 'GET /requests', 'GET /wall'])
     }
   })

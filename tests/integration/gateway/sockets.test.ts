@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { socketLimits } from '../../../gateway/socket/limits'
 import { RailsLike } from '../../support/railsLike'
 import { password } from '../../support/railsTown'
@@ -10,6 +10,7 @@ import { RawSocket } from '../../support/rawSocket'
 import { GraphqlClient } from '../../support/runQuery'
 import { startGateway } from '../../support/startGateway'
 import type { TestGateway } from '../../support/startGateway'
+import { until } from '../../support/until'
 
 const SIGN_IN = 'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { viewer { id } errors { code } } }'
 const CHATS = 'subscription { chatChanged { kind } }'
@@ -52,6 +53,86 @@ describe('one socket', () => {
     expect(socket.frames.filter((frame) => frame.type === 'next' && frame.id === '1')).toEqual([])
     expect([rails.cable.upgrades.length, rails.cable.commands.filter(({ command }) => command === 'subscribe').length]).toEqual([1, 1])
     socket.close()
+  })
+})
+
+describe('a cable that has listed our pages only', () => {
+  it('is reached under their Origin', async () => {
+    const rails = await new RailsLike({ checksOrigin: 'https://truequea.example' }).start()
+    const gateway = await startGateway(rails.url, { PUBLIC_URL: 'https://truequea.example' })
+    const signed = await new GraphqlClient(gateway.url, { origin: 'https://truequea.example' }).run(SIGN_IN, { email: 'ana@example.com', password })
+    expect(signed.errors).toEqual([])
+    const headers = rails.tokens.open(1, 'ana@example.com')
+    const { data } = await new GraphqlClient(gateway.url, headers).run('{ chat(id: "1") { messages { items { text } } } }')
+    expect(data).toMatchObject({ chat: { messages: { items: [{ text: 'Hola, me interesa tu publicación' }] } } })
+    expect(rails.cable.upgrades.map((upgrade) => upgrade.headers.origin)).toEqual([rails.url, 'https://truequea.example'])
+    await gateway.stop()
+    await rails.stop()
+  })
+})
+
+describe('a cable that ends a session or refuses it', () => {
+  let rails: RailsLike
+  let gateway: TestGateway
+  let ana: GraphqlClient
+  let socket: RawSocket
+
+  beforeEach(async () => {
+    rails = await new RailsLike().start()
+    gateway = await startGateway(rails.url)
+    ana = await signedIn(gateway.url)
+    socket = new RawSocket(gateway.wsUrl, { headers: { cookie: ana.cookie }, origin: gateway.url })
+    await socket.init()
+    socket.send(subscribe('1'))
+    await until(() => Promise.resolve(rails.cable.isJoined(1, 'ChatChannel')), Boolean)
+  })
+  afterEach(async () => {
+    socket.close()
+    await gateway.stop()
+    await rails.stop()
+  })
+
+  it('ends it everywhere', async () => {
+    rails.cable.expel()
+    expect(await socket.closed).toBe(4403)
+    const calls = rails.calls.length
+    expect(await ana.data('{ viewer { id } }')).toEqual({ viewer: null })
+    expect(ana.cookie).toBe('')
+    expect(rails.calls).toHaveLength(calls)
+  })
+
+  it('lets in nobody any more: it is not hammered, sockets are sent away, but a session that is good for REST lives on', async () => {
+    rails.cable.refusesAll = true
+    const upgrades = rails.cable.upgrades.length
+    rails.cable.restart()
+    expect(await socket.closed).toBe(4403)
+    expect(await ana.data('{ viewer { id unreadChatCount } }')).toEqual({ viewer: { id: '1', unreadChatCount: 1 } })
+    for (let time = 0; time < 5; time += 1) {
+      const { errors } = await ana.run('{ chat(id: "1") { messages { items { id } } } }')
+      expect(errors).toMatchObject([{ path: ['chat', 'messages'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+    }
+    expect(rails.cable.upgrades.length - upgrades).toBe(1)
+  })
+
+  it('ends it when REST refuses it as well', async () => {
+    rails.cable.refusesAll = true
+    rails.tokens.endAll()
+    rails.cable.restart()
+    expect(await socket.closed).toBe(4403)
+    expect(await ana.data('{ viewer { id } }')).toEqual({ viewer: null })
+  })
+
+  it('never took the credentials: that ends nothing', async () => {
+    rails.cable.refusesAll = true
+    const luis = new GraphqlClient(gateway.url)
+    await luis.data(SIGN_IN, { email: 'luis@example.com', password })
+    const upgrades = rails.cable.upgrades.length
+    for (let time = 0; time < 3; time += 1) {
+      const { errors } = await luis.run('{ chat(id: "1") { messages { items { id } } } }')
+      expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+    }
+    expect(rails.cable.upgrades.length - upgrades).toBe(1)
+    expect(await luis.data('{ viewer { id } }')).toEqual({ viewer: { id: '2' } })
   })
 })
 

@@ -95,11 +95,13 @@ function Feed() {
   return (
     <>
       <WallFeed
+        label={messages.wall.title}
         items={items}
-        hasMore={pageInfo.hasNextPage && !error}
+        hasMore={pageInfo.hasNextPage}
+        isPaused={Boolean(error)}
         isLoading={networkStatus === NetworkStatus.fetchMore}
         onMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
-        renderPublication={(publication, eager) => <PublicationCard publication={publication} eager={eager} hits={ownTitles} />}
+        renderPublication={(publication, place, eager) => <PublicationCard publication={publication} eager={eager} hits={ownTitles} {...place} />}
         skeleton={<FeedSkeleton rows={1} />}
       />
       {error && <ErrorState onRetry={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)} />}

@@ -1,6 +1,6 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { LuMapPin } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import type { PublicationCard_PublicationFragment } from '../../__generated__/graphql'
@@ -70,16 +70,20 @@ interface PublicationCardProps {
   /** Among the first of the screen: its picture loads at once. */
   eager?: boolean
   heading?: 'h2' | 'h3'
+  /** In a feed: which item of how many. */
+  'aria-posinset'?: number
+  'aria-setsize'?: number
 }
 
 /** What somebody has, and what they want for it. */
-export const PublicationCard = memo(function PublicationCard({ publication: ref, kind = 'wall', hits, eager, heading = 'h2' }: PublicationCardProps) {
+export const PublicationCard = memo(function PublicationCard({ publication: ref, kind = 'wall', hits, eager, heading = 'h2', ...place }: PublicationCardProps) {
+  const titleId = useId()
   const publication = useFragmentData(FRAGMENT, ref)
   const styles = useSlotRecipe({ recipe: publicationCardRecipe })({ kind })
   if (!publication) return null
   const isAvailable = publication.status === 'ACTIVE'
   return (
-    <chakra.article css={styles.root} data-publication={publication.id}>
+    <chakra.article css={styles.root} data-publication={publication.id} aria-labelledby={titleId} tabIndex={place['aria-posinset'] && -1} {...place}>
       <chakra.div css={styles.picture} filter={isAvailable ? undefined : 'saturate(.25)'}>
         <Picture image={publication.cover} alt="" eager={eager} sizes={kind === 'wall' ? '(max-width: 576px) 92vw, 300px' : '(max-width: 769px) 46vw, 280px'} />
         <chakra.div css={styles.ribbons}>
@@ -91,7 +95,7 @@ export const PublicationCard = memo(function PublicationCard({ publication: ref,
       </chakra.div>
       <chakra.div css={styles.body}>
         <Price price={publication.price} />
-        <chakra.h2 as={heading} css={styles.title}>
+        <chakra.h2 as={heading} id={titleId} css={styles.title}>
           <Link to={paths.publication(publication)}>{publication.title}</Link>
         </chakra.h2>
         <chakra.div css={styles.meta}>

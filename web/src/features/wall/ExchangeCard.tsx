@@ -1,5 +1,6 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useId } from 'react'
 import type { ExchangeCard_ItemFragment } from '../../__generated__/graphql'
 import { registerFragment } from '../../apollo/fragmentRegistry'
 import { useFragmentData } from '../../apollo/useFragmentData'
@@ -11,6 +12,7 @@ import { TimeAgo } from '../../components/ui/TimeAgo'
 import { VerifiedMark } from '../../components/ui/VerifiedMark'
 import { messages } from '../../lib/messages'
 import { fullName, shortName } from '../../lib/names'
+import type { FeedPlace } from './WallFeed'
 
 const FRAGMENT: TypedDocumentNode<ExchangeCard_ItemFragment> = registerFragment(gql`
   fragment ExchangeCard_item on ExchangeWallItem {
@@ -68,18 +70,30 @@ const FRAGMENT: TypedDocumentNode<ExchangeCard_ItemFragment> = registerFragment(
 `)
 
 /** «Cambio exitoso»: what was asked for on the left, what was given for it on the right, and both people. */
-export function ExchangeCard({ item: ref }: { item: FragmentType<ExchangeCard_ItemFragment> }) {
+export function ExchangeCard({ item: ref, ...place }: { item: FragmentType<ExchangeCard_ItemFragment> } & FeedPlace) {
+  const nameId = useId()
   const item = useFragmentData(FRAGMENT, ref)
   if (!item) return null
   const { publication, offeredPublication, interested } = item
   const offer = offeredPublication ? { items: [offeredPublication] } : { items: [], text: messages.wall.writtenOffer }
   const offerTitle = offeredPublication?.title ?? messages.wall.writtenOffer
   return (
-    <chakra.article borderRadius="card" overflow="hidden" border="1px solid {colors.border.subtle}" boxShadow="1" data-exchange={item.id}>
+    <chakra.article
+      {...place}
+      tabIndex={-1}
+      aria-labelledby={nameId}
+      borderRadius="card"
+      overflow="hidden"
+      border="1px solid {colors.border.subtle}"
+      boxShadow="1"
+      data-exchange={item.id}
+    >
       <SwapCurve>
         <chakra.div p={{ base: '3', md: '5' }}>
           <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb={{ base: '3', md: '4' }}>
-            <Ribbon kind="done" />
+            <span id={nameId}>
+              <Ribbon kind="done" />
+            </span>
             <chakra.span textStyle="small" color="fg.muted">
               <TimeAgo at={item.completedAt} />
             </chakra.span>
