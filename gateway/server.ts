@@ -50,6 +50,7 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
     captcha: createCaptcha(env, secrets[0]),
     cable: createCableHub({
       backendUrl: env.BACKEND_URL,
+      publicOrigin: env.PUBLIC_URL,
       log,
       isSessionOver: async (session) => {
         await createRest({ env, log, transport, sessions }, { session, position: caracas, requestId: randomUUID() }).call('GET', '/notifications').catch(() => {})

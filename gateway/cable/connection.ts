@@ -37,6 +37,8 @@ export interface CableServer {
   gate: ConnectGate
   /** A server that answers no subprotocol: a strict client must not offer any. */
   speaksSubprotocol: boolean
+  /** The Origins that may be the right one, the next to be tried first: the backend's own, then that of our pages, which it may have listed. */
+  origins: string[]
 }
 
 /** One socket to the backend's cable that is kept alive and comes back, with its subscriptions. */
@@ -129,12 +131,13 @@ export class CableConnection {
 
   private open(credentials: Credentials, leaveGate: () => void): void {
     const { backendUrl, server, timing } = this.options
-    const { origin } = new URL(backendUrl)
+    const address = new URL(backendUrl).origin.replace(/^http/, 'ws')
+    const [origin] = server.origins
     this.usedToken = credentials.accessToken
     // Rails refuses an upgrade without an Origin or with a foreign one; the credentials stay out of the URL, which ends in logs.
-    const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/cable`, server.speaksSubprotocol ? subprotocols : [], {
+    const socket = new WebSocket(`${address}/cable`, server.speaksSubprotocol ? subprotocols : [], {
       headers: toHeaders(credentials),
-      origin,
+      ...(origin !== undefined && { origin }),
       perMessageDeflate: false,
       followRedirects: false,
       handshakeTimeout: timing.staleMs,
@@ -154,6 +157,7 @@ export class CableConnection {
         server.speaksSubprotocol = false
         this.returnsAtOnce = true
       }
+      if (server.origins[0] === origin && /server response: 40[34]/.test(error.message)) server.origins.push(...server.origins.splice(0, 1))
       this.options.log.info({ reason: error.message.slice(0, 120) }, 'cable connection failed')
     })
     socket.on('close', () => {

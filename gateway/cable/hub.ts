@@ -38,6 +38,8 @@ export interface CableHubOptions {
   /** The backend's origin, http or https. */
   backendUrl: string
   log: Logger
+  /** The origin of our own pages. */
+  publicOrigin?: string | undefined
   timing?: Partial<CableTiming>
   /**
    * Asked when the cable does not let a session in: REST knows whether it is over, or only the cable does not take these credentials. Without
@@ -55,15 +57,17 @@ export function createCableHub({ timing, ...options }: CableHubOptions): CableHu
 
 class Hub implements CableHub {
   private readonly lines = new Map<string, UserLine>()
-  private readonly server: CableServer = { gate: new ConnectGate(maxConnecting), speaksSubprotocol: true }
+  private readonly server: CableServer
   private readonly logged = new Set<string>()
   /** Credentials that the cable has just refused: asking again at once would be hammering. */
   private readonly refused: LRUCache<string, true>
 
   constructor(
-    private readonly options: Required<Omit<CableHubOptions, 'timing'>>,
+    private readonly options: Required<Omit<CableHubOptions, 'timing' | 'publicOrigin'>> & Pick<CableHubOptions, 'publicOrigin'>,
     readonly timing: CableTiming,
   ) {
+    const origins = [options.backendUrl, options.publicOrigin].flatMap((url) => (url === undefined ? [] : new URL(url).origin))
+    this.server = { gate: new ConnectGate(maxConnecting), speaksSubprotocol: true, origins: [...new Set(origins)] }
     this.refused = new LRUCache({ max: 10_000, ttl: timing.refusedMs })
   }
 

@@ -42,12 +42,12 @@ async function validated(rest: RestClient): Promise<AccountRecord | undefined> {
   return orUndefined(rest.ifKnown('/auth/validate_token', () => rest.get('/auth/validate_token', unwrapped(accountRecord, 'user'))))
 }
 
-/** Whatever one source cannot tell, another may; but a session that is over is over everywhere. */
+/** What one source does not know or not tell, another may. One that is slow or away is no reason to try the next as long. */
 async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read
   } catch (error) {
-    if (error instanceof AppError && error.code !== 'UNAUTHENTICATED') return undefined
+    if (error instanceof AppError && (error.code === 'NOT_FOUND' || error.code === 'FORBIDDEN' || error.code === 'BAD_USER_INPUT')) return undefined
     throw error
   }
 }

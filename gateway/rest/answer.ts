@@ -47,7 +47,7 @@ export function codeOfStatus(status: number): ErrorCode {
 export function toAnswer(status: number, headers: IncomingHttpHeaders, text: string): RestAnswer {
   if (status < 200 || status > 299) {
     const isUnknownCall = [404, 405, 501].includes(status) && isFrameworkError(text)
-    const messages = status < 500 && !isUnknownCall ? errorTexts(text) : []
+    const messages = status < 500 && !isUnknownCall ? errorTexts(text, headers['content-type']) : []
     throw new UpstreamError(codeOfStatus(status), { status, messages, fields: errorFields(text), isUnknownCall })
   }
   return { status, data: parseBody(text, headers['content-type']), credentials: readCredentials(headers) }
@@ -84,9 +84,10 @@ function readObject(text: string): Record<string, unknown> | null {
 }
 
 /** The texts of an error body: `{errors:[text]}`, `{errors:{field:[text]}}`, `{error:text}`, `{message:text}`, a bare text. Anything else is none. */
-export function errorTexts(text: string): string[] {
+export function errorTexts(text: string, contentType?: string): string[] {
   const body = readObject(text)
-  if (!body) return isBareText(text.trim()) ? texts([text.trim()]) : []
+  // Plain text is a proxy's, not made for people.
+  if (!body) return isBareText(text.trim(), contentType) && !contentType?.startsWith('text/') ? texts([text.trim()]) : []
   const { errors, error, message } = body
   if (Array.isArray(errors)) return texts(errors)
   if (typeof errors === 'object' && errors !== null) {

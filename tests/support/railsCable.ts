@@ -4,7 +4,8 @@ import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
 
 export interface RailsCableOptions {
-  checksOrigin: boolean
+  /** `true`: its own. A text: this one only, whatever its own is. */
+  checksOrigin: boolean | string
   /** Whose connection it is, by headers or query; null refuses it (after the upgrade, by a frame). */
   userOf(credentials: Record<string, string>): number | null
   /** Commands and broadcasts go through a pool of threads: any order. */
@@ -78,7 +79,7 @@ export class RailsCable {
     raw.on('error', () => {})
     this.upgrades.push({ url: request.url ?? '', headers: request.headers })
     const own = `http://${request.headers.host}`
-    if (!request.url?.startsWith('/cable') || (this.options.checksOrigin && request.headers.origin !== own)) {
+    if (!request.url?.startsWith('/cable') || (this.options.checksOrigin && request.headers.origin !== (this.options.checksOrigin === true ? own : this.options.checksOrigin))) {
       return void raw.end('HTTP/1.1 404 Not Found\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: 14\r\n\r\nPage not found')
     }
     this.sockets.handleUpgrade(request, raw, head, (socket: WebSocket) => {

@@ -11,7 +11,7 @@ import type { UpstreamCall } from './scriptedUpstream'
 /** In what real servers differ. */
 export interface RailsSwitches {
   rotatesTokens?: boolean
-  checksOrigin?: boolean
+  checksOrigin?: boolean | string
   /** `"update"` as JSON instead of the bare word. */
   quotesStrings?: boolean
   decimalsAsText?: boolean

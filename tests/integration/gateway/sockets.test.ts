@@ -56,6 +56,21 @@ describe('one socket', () => {
   })
 })
 
+describe('a cable that has listed our pages only', () => {
+  it('is reached under their Origin', async () => {
+    const rails = await new RailsLike({ checksOrigin: 'https://truequea.example' }).start()
+    const gateway = await startGateway(rails.url, { PUBLIC_URL: 'https://truequea.example' })
+    const signed = await new GraphqlClient(gateway.url, { origin: 'https://truequea.example' }).run(SIGN_IN, { email: 'ana@example.com', password })
+    expect(signed.errors).toEqual([])
+    const headers = rails.tokens.open(1, 'ana@example.com')
+    const { data } = await new GraphqlClient(gateway.url, headers).run('{ chat(id: "1") { messages { items { text } } } }')
+    expect(data).toMatchObject({ chat: { messages: { items: [{ text: 'Hola, me interesa tu publicación' }] } } })
+    expect(rails.cable.upgrades.map((upgrade) => upgrade.headers.origin)).toEqual([rails.url, 'https://truequea.example'])
+    await gateway.stop()
+    await rails.stop()
+  })
+})
+
 describe('a cable that ends a session or refuses it', () => {
   let rails: RailsLike
   let gateway: TestGateway

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { createCache } from '../apollo/cache'
-import { useSession } from '../apollo/session'
+import { useSession, type SessionViewer } from '../apollo/session'
 import { toast, toastStore } from '../components/ui/toast'
 import { ANA } from '../testing/renderScreen'
 import { system } from '../theme/system'
@@ -29,7 +29,13 @@ const SECRET = gql`
 `
 
 /** A server with one session, and a record of the clients that were made on it. */
-function startApp(at: string, state: { isSignedIn: boolean; isDown?: boolean }) {
+interface ServerState {
+  isSignedIn: boolean
+  isDown?: boolean
+  viewer?: SessionViewer
+}
+
+function startApp(at: string, state: ServerState) {
   const disposed: ApolloClient[] = []
   const made: ApolloClient[] = []
   const makeClient: MakeClient = ({ onSessionEnded }) => {
@@ -44,7 +50,7 @@ function startApp(at: string, state: { isSignedIn: boolean; isDown?: boolean }) 
               return observer.error(new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }))
             }
             observer.next({
-              data: operationName === 'SignOut' ? { signOut: { __typename: 'SignOutPayload', errors: [] } } : { viewer: state.isSignedIn ? ANA : null },
+              data: operationName === 'SignOut' ? { signOut: { __typename: 'SignOutPayload', errors: [] } } : { viewer: state.isSignedIn ? (state.viewer ?? ANA) : null },
             })
             observer.complete()
           })
@@ -80,7 +86,7 @@ function Chats() {
   return (
     <>
       <h1>Chats de {viewer?.user.firstName}</h1>
-      <button type="button" onClick={() => void signOut()}>
+      <button type="button" onClick={() => void signOut().catch(() => undefined)}>
         Salir
       </button>
       <button type="button" onClick={() => void client.query({ query: SECRET, fetchPolicy: 'network-only' }).catch(() => undefined)}>
@@ -152,4 +158,24 @@ it('takes nobody for a guest because the network is down', async () => {
   state.isDown = false
   await userEvent.click(retry)
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Chats de Ana' })).toBeTruthy())
+})
+
+it('who signs in next does not land where the former one was', async () => {
+  const state: ServerState = { isSignedIn: true }
+  startApp('/chats', state)
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir' }))
+  const signIn = await screen.findByRole('button', { name: 'Entrar' })
+  expect(toastStore.get()).toEqual([])
+  state.viewer = { ...ANA, id: '2', user: { ...ANA.user, id: '2', firstName: 'Luis' } }
+  await userEvent.click(signIn)
+  expect(await screen.findByRole('heading', { name: 'Muro' })).toBeTruthy()
+})
+
+it('a sign-out that fails leaves one signed in', async () => {
+  const state = { isSignedIn: true, isDown: false }
+  startApp('/chats', state)
+  const leave = await screen.findByRole('button', { name: 'Salir' })
+  state.isDown = true
+  await userEvent.click(leave)
+  expect(await screen.findByRole('heading', { name: 'Chats de Ana' })).toBeTruthy()
 })

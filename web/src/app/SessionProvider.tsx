@@ -4,12 +4,14 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SignOutMutation, SignOutMutationVariables } from '../__generated__/graphql'
 import type { AppClient, ClientOptions } from '../apollo/client'
+import { errorCodes } from '../apollo/errors'
 import { SESSION_QUERY, SessionContext, type Session } from '../apollo/session'
 import { ErrorState } from '../components/ui/ErrorState'
 import { toast } from '../components/ui/toast'
 import { forgetDrafts } from '../lib/drafts'
 import { messages } from '../lib/messages'
 import { paths } from '../lib/paths'
+import { cameFrom } from './cameFrom'
 import { LoadingScreen } from './LoadingScreen'
 
 const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = gql`
@@ -34,6 +36,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   const isMember = useRef(false)
   const channel = useRef<BroadcastChannel>(null)
   const [hasEnded, setEnded] = useState(false)
+  const [formerId, setFormerId] = useState<string | null>(null)
 
   const make = (): AppClient => {
     const app = makeClient({
@@ -63,7 +66,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
     if (typeof BroadcastChannel === 'undefined') return
     channel.current = new BroadcastChannel(CHANNEL)
     channel.current.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-      if (data === 'signed-out') forgetDrafts()
+      if (data === 'signed-out') forgetPerson()
       restart()
     })
     return () => channel.current?.close()
@@ -79,13 +82,19 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         tell('signed-in')
       },
       signOut: async () => {
+        // The server ends the sockets of the session before it answers: that is no news here.
+        isMember.current = false
         try {
           await current.current?.client.mutate({ mutation: SIGN_OUT })
-        } finally {
-          forgetDrafts()
-          restart()
-          tell('signed-out')
+        } catch (error) {
+          if (!errorCodes(error).includes('UNAUTHENTICATED')) {
+            isMember.current = true
+            throw error
+          }
         }
+        forgetPerson()
+        restart()
+        tell('signed-out')
       },
     }),
     // oxlint-disable-next-line react/exhaustive-deps
@@ -98,8 +107,10 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         key={generation}
         handlers={handlers}
         hasEnded={hasEnded}
-        onKnown={(member) => {
-          isMember.current = member
+        formerId={formerId}
+        onKnown={(viewerId) => {
+          isMember.current = viewerId !== null
+          if (viewerId !== null) setFormerId(viewerId)
         }}
         onReturned={() => setEnded(false)}
       >
@@ -112,26 +123,27 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
 interface SessionGateProps {
   handlers: Pick<Session, 'signedIn' | 'signOut'>
   hasEnded: boolean
-  onKnown: (isMember: boolean) => void
+  formerId: string | null
+  onKnown: (viewerId: string | null) => void
   onReturned: () => void
   children: ReactNode
 }
 
 /** Asks who is here; nothing shows until that is known. */
-function SessionGate({ handlers, hasEnded, onKnown, onReturned, children }: SessionGateProps) {
+function SessionGate({ handlers, hasEnded, formerId, onKnown, onReturned, children }: SessionGateProps) {
   const { data, loading, error, refetch } = useQuery(SESSION_QUERY, { notifyOnNetworkStatusChange: true })
   const navigate = useNavigate()
   const location = useLocation()
   const viewer = data?.viewer ?? null
   const status = viewer ? 'member' : data ? 'guest' : 'loading'
-  const session = useMemo<Session>(() => ({ ...handlers, status, viewer }), [handlers, status, viewer])
+  const session = useMemo<Session>(() => ({ ...handlers, status, viewer, formerId }), [handlers, status, viewer, formerId])
 
   useEffect(() => {
-    if (status !== 'loading') onKnown(status === 'member')
+    if (status !== 'loading') onKnown(viewer?.id ?? null)
     if (status === 'guest' && hasEnded) {
       onReturned()
       toast.warning(messages.session.ended)
-      navigate(paths.login(), { replace: true, state: { from: location } })
+      navigate(paths.login(), { replace: true, state: cameFrom(location, formerId) })
     }
     // oxlint-disable-next-line react/exhaustive-deps
   }, [status, hasEnded])
@@ -140,4 +152,10 @@ function SessionGate({ handlers, hasEnded, onKnown, onReturned, children }: Sess
   if (status === 'loading' && error && !loading) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
   if (status === 'loading') return <LoadingScreen />
   return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** Nothing of who was here may be left for the next one. */
+function forgetPerson() {
+  forgetDrafts()
+  toast.clear()
 }

@@ -19,10 +19,12 @@ export default function LogoutRoute() {
       try {
         if (status === 'member') await signOut()
         toast.info(messages.session.goodbye)
+        navigate(paths.login(), { replace: true })
       } catch {
+        // Still signed in.
         toast.error(messages.error.default)
+        navigate(paths.wall(), { replace: true })
       }
-      navigate(paths.login(), { replace: true })
     }
     void leave()
   }, [status, signOut, navigate])

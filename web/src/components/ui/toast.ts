@@ -34,6 +34,7 @@ export const toast = {
   warning: (text: string, options?: Parameters<typeof show>[2]) => show('warning', text, options),
   error: (text: string, options?: Parameters<typeof show>[2]) => show('error', text, options),
   dismiss: (id: string) => publish(toasts.filter((one) => one.id !== id)),
+  clear: () => publish(EMPTY),
 }
 
 export const toastStore = {
