@@ -6,6 +6,7 @@ import { createAppClient } from './apollo/client'
 import { App } from './app/App'
 import { preloadScreen } from './app/routes'
 import type { MakeClient } from './app/SessionProvider'
+import { preloadSurroundings } from './app/shell/Shell'
 import { readPosition } from './lib/position'
 
 const root = document.getElementById('root')
@@ -22,6 +23,7 @@ const makeClient: MakeClient = (handlers) => {
 }
 
 preloadScreen(location.pathname)
+preloadSurroundings(location.pathname)
 
 const app = (
   <StrictMode>
