@@ -174,12 +174,13 @@ describe('lists, everything selected, cost the same however long they are', () =
     expect(after.length).toBeLessThanOrEqual(cost)
   })
 
-  it('a chat with its conversation: seven, and one connection to the cable', async () => {
+  it('a chat with its conversation: seven, and at most one connection to the cable', async () => {
     const upgrades = proxy.upgrades
     const { data, calls } = await counted<{ chat: { messages: { items: unknown[] } } }>(await signedIn(luis), document('chat(id: $id)', 'Chat', '($id: ID!)'), { id: chatId })
     expect(data.chat.messages.items).toHaveLength(3)
     expect(calls.length).toBeLessThanOrEqual(7)
-    expect(proxy.upgrades - upgrades).toBe(1)
+    // None where the connection of the operation before still lives.
+    expect(proxy.upgrades - upgrades).toBeLessThanOrEqual(1)
   })
 
   it('a question that stands several times in one operation is asked once', async () => {

@@ -25,6 +25,21 @@ export const routePatterns = {
   publication: '/:slug/:id',
 } as const
 
+/** The pages of information: the same for everybody, each its own pattern. */
+export const infoPaths = {
+  about: '/about_truequea',
+  credits: '/truequea_creditos',
+  verification: '/truequea_verificacion_id',
+  secure: '/truequea_seguro',
+  ads: '/truequea_ads',
+  premium: '/truequea_premium',
+  faq: '/faq',
+  safety: '/consejos_de_seguridad',
+  terms: '/terminos-y-condiciones',
+  privacy: '/politicas-de-privacidad',
+  contact: '/contactos',
+} as const
+
 /** First segments that are never the slug of a publication, whether their screens exist yet or not. */
 const RESERVED = new Set(['profile', 'chats', 'publication', 'publications', 'confirm', 'edit', 'user', 'login_flow', 'recovery_password', 'successful_message', 'uploads', 'assets', 'api'])
 
