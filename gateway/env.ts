@@ -20,6 +20,9 @@ const shape = z.object({
   CAPTCHA: z.preprocess(blankAsAbsent, z.enum(['on', 'off']).default('on')),
   RECAPTCHA_SITE_KEY: optional(z.string()),
   RECAPTCHA_SECRET: optional(z.string()),
+  /** Sign-in with Google or Facebook shows where its id is set; the backend checks the tokens and has the same settings. */
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  FACEBOOK_APP_ID: optional(z.string()),
   /** Built into the client; here it only opens the Content-Security-Policy for Google's map. */
   VITE_GOOGLE_MAPS_API_KEY: optional(z.string()),
   TRUSTED_PROXY: optional(z.string()),

@@ -71,6 +71,23 @@ export type CategoryStep = {
   name: Scalars['String']['output'];
 };
 
+/** A new password for oneself. */
+export type ChangePasswordInput = {
+  /** The one that counts until now. */
+  currentPassword: Scalars['String']['input'];
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Outcome of changePassword. */
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The account; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** A move of an exchange. */
 export type ChangeTransactionStatusInput = {
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
@@ -178,6 +195,47 @@ export type CommentSubject = {
   publicationTitle: Maybe<Scalars['String']['output']>;
   /** What was written. */
   text: Scalars['String']['output'];
+};
+
+/** The registration form of somebody whom Google or Facebook vouched for: the address is that of the token. */
+export type CompleteRegistrationInput = {
+  /** Must be true. */
+  acceptsTerms: Scalars['Boolean']['input'];
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166 code of an enabled country (VE). */
+  country: Scalars['String']['input'];
+  /** At least 18 years ago, Caracas time. */
+  dateOfBirth: Scalars['Date']['input'];
+  /** 2 to 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** As the form asks it. */
+  gender: Gender;
+  /** 2 to 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  password: Scalars['String']['input'];
+  /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
+  phone: Scalars['String']['input'];
+  /** A profile picture: JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  picture?: InputMaybe<Scalars['Upload']['input']>;
+  /** A state of that country. */
+  state: Scalars['String']['input'];
+  /** The token of IncompleteRegistration. */
+  token: Scalars['String']['input'];
+  /** Whether support may contact the person to verify the identity. */
+  wantsVerification?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Outcome of completeRegistration. */
+export type CompleteRegistrationPayload = {
+  __typename?: 'CompleteRegistrationPayload';
+  /** The address of the account; null when refused. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; an unknown, used or expired token is NOT_FOUND at `token`. */
+  errors: Array<UserError>;
 };
 
 /** The token of a confirmation link. */
@@ -352,6 +410,21 @@ export type ImageSource = {
   width: Scalars['Int']['output'];
 };
 
+/** What a person's registration starts from after Google or Facebook vouched for them. */
+export type IncompleteRegistration = {
+  __typename?: 'IncompleteRegistration';
+  /** The address the provider vouches for; the form shows it and cannot change it. */
+  email: Scalars['String']['output'];
+  /** After this the person has to sign in with the provider again; null where the backend does not say. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** As the provider tells it. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** As the provider tells it. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** For completeRegistration: works once, until `expiresAt`. Keep it out of addresses and of lasting storage. */
+  token: Scalars['String']['output'];
+};
+
 /** State of a product. */
 export type ItemCondition =
   /** Nuevo */
@@ -450,10 +523,20 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Changes the password of the session's own account. All other sessions end at once; this one goes on. A wrong `currentPassword` is
+   * BAD_USER_INPUT at that field; wrong tries are limited (RATE_LIMITED). At most one per operation.
+   */
+  changePassword: ChangePasswordPayload;
+  /**
    * Moves an exchange to another status. Allowed are exactly the moves in `viewerActions`; everything else is refused without any effect.
    * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a done move has no effect.
    */
   changeTransactionStatus: ChangeTransactionStatusPayload;
+  /**
+   * Completes the registration of somebody whom Google or Facebook has vouched for. The account is confirmed at once; no session is opened:
+   * the person signs in with Google or Facebook again. At most one per operation.
+   */
+  completeRegistration: CompleteRegistrationPayload;
   /** Redeems the token of a confirmation mail. A token works once. */
   confirmEmail: ConfirmEmailPayload;
   /** Proposes an exchange for a publication. While an own proposal on it is live, use updateProposal (CONFLICT). */
@@ -468,12 +551,33 @@ export type Mutation = {
   markNotificationToasted: MarkNotificationPayload;
   /** Creates an unconfirmed account and sends the confirmation mail. At most one per operation. */
   register: RegisterPayload;
+  /**
+   * Sends the mail with the link that sets a new password. Says when nobody has this address (NOT_FOUND at `email`), so it needs the captcha's
+   * proof and is limited per account and address (RATE_LIMITED). At most one per operation.
+   */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Sends the confirmation mail again; the link sent before stays good until it runs out. NOT_FOUND at `email` when nobody has this address,
+   * CONFLICT when the account is confirmed already. Limited like requestPasswordReset. At most one per operation.
+   */
+  resendConfirmation: ResendConfirmationPayload;
+  /** Sets a new password with the token of a recovery mail, which works once. Ends every session of the account. At most one per operation. */
+  resetPassword: ResetPasswordPayload;
   /** Keeps a publication in the viewer's saved list. Saving twice leaves one record. */
   savePublication: SavePublicationPayload;
   /** Sends a message: text, a picture or a location. Repeating it with the same randomId gives the same message. */
   sendMessage: SendMessagePayload;
+  /** Turns the mails about one's exchanges on or off. Mails about the account itself always come. */
+  setEmailNotifications: SetEmailNotificationsPayload;
   /** Opens a session: sets the sealed session cookie. At most one per operation. Tries are limited per account and address (RATE_LIMITED). */
   signIn: SignInPayload;
+  /** Opens a session with the token that Facebook gave the browser. Each token counts once. At most one per operation. */
+  signInWithFacebook: SocialSignInPayload;
+  /**
+   * Opens a session with the ID token that Google gave the browser; the backend checks it against Google's published keys. Each token counts
+   * once. At most one per operation.
+   */
+  signInWithGoogle: SocialSignInPayload;
   /** Ends the session here and at the backend, closes its sockets and clears the cookie. Safe to repeat. */
   signOut: SignOutPayload;
   /** Takes a publication out of the viewer's saved list. Safe to repeat. */
@@ -483,8 +587,18 @@ export type Mutation = {
 };
 
 
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
 export type MutationChangeTransactionStatusArgs = {
   input: ChangeTransactionStatusInput;
+};
+
+
+export type MutationCompleteRegistrationArgs = {
+  input: CompleteRegistrationInput;
 };
 
 
@@ -523,6 +637,21 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResendConfirmationArgs = {
+  input: ResendConfirmationInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
 export type MutationSavePublicationArgs = {
   input: SavePublicationInput;
 };
@@ -533,8 +662,23 @@ export type MutationSendMessageArgs = {
 };
 
 
+export type MutationSetEmailNotificationsArgs = {
+  input: SetEmailNotificationsInput;
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationSignInWithFacebookArgs = {
+  input: SocialSignInInput;
+};
+
+
+export type MutationSignInWithGoogleArgs = {
+  input: SocialSignInInput;
 };
 
 
@@ -750,6 +894,15 @@ export type PublicationAttribute = {
   value: Scalars['String']['output'];
 };
 
+/** One page of a list of publications. */
+export type PublicationPage = {
+  __typename?: 'PublicationPage';
+  /** At most ten. */
+  items: Array<Publication>;
+  /** Where the list stands. */
+  page: PageNumbers;
+};
+
 /** The life of a publication. */
 export type PublicationStatus =
   /** Activo: visible to all. */
@@ -815,6 +968,8 @@ export type Query = {
   transactions: Maybe<TransactionConnection>;
   /** What everybody may see of a person; null when there is none with this id. */
   user: Maybe<User>;
+  /** What somebody has for exchange, newest first, ten a page: only what everybody may see. Null where the backend cannot list it. */
+  userPublications: Maybe<PublicationPage>;
   /** The account of the session; null for a guest. Never an error, so that a start screen can always ask. */
   viewer: Maybe<Viewer>;
   /** The feed of /wall, public. `near` defaults to the viewer's position, else Caracas. */
@@ -876,6 +1031,13 @@ export type QueryUserArgs = {
 
 
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryUserPublicationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryWallArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<CoordinatesInput>;
@@ -922,6 +1084,23 @@ export type RegisterPayload = {
   errors: Array<UserError>;
 };
 
+/** Whose password is to be set anew. */
+export type RequestPasswordResetInput = {
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Not blank, an e-mail address. */
+  email: Scalars['String']['input'];
+};
+
+/** Outcome of requestPasswordReset. */
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** True when the mail is on its way. */
+  sent: Scalars['Boolean']['output'];
+};
+
 /** The tabs of /requests. */
 export type RequestsTab =
   /** Tab 3: rejected, cancelled or completed. */
@@ -930,6 +1109,40 @@ export type RequestsTab =
   | 'IN_PROGRESS'
   /** Tab 1: proposals received. */
   | 'RECEIVED';
+
+/** Whose confirmation mail is to be sent again. */
+export type ResendConfirmationInput = {
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Not blank, an e-mail address. */
+  email: Scalars['String']['input'];
+};
+
+/** Outcome of resendConfirmation. */
+export type ResendConfirmationPayload = {
+  __typename?: 'ResendConfirmationPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** True when the mail is on its way. */
+  sent: Scalars['Boolean']['output'];
+};
+
+/** A new password for the owner of a recovery mail. */
+export type ResetPasswordInput = {
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  password: Scalars['String']['input'];
+  /** The first parameter of /recovery_password/{token}/{tlc}. */
+  token: Scalars['String']['input'];
+};
+
+/** Outcome of resetPassword. */
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** True when the new password counts. */
+  done: Scalars['Boolean']['output'];
+  /** Why it was refused: an unknown, used or expired token is NOT_FOUND at `token`, a weak password BAD_USER_INPUT at `password`. */
+  errors: Array<UserError>;
+};
 
 /** The ribbon of a card, in order of precedence. */
 export type Ribbon =
@@ -1043,6 +1256,21 @@ export type SendMessagePayload = {
   message: Maybe<Message>;
 };
 
+/** Whether mails about one's exchanges are wanted. */
+export type SetEmailNotificationsInput = {
+  /** True for yes. */
+  enabled: Scalars['Boolean']['input'];
+};
+
+/** Outcome of setEmailNotifications. */
+export type SetEmailNotificationsPayload = {
+  __typename?: 'SetEmailNotificationsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The account with the setting as it is now. */
+  viewer: Maybe<Viewer>;
+};
+
 /** E-mail and password, with the captcha's proof. */
 export type SignInInput = {
   /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof counts once. */
@@ -1069,6 +1297,27 @@ export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** Always empty: leaving cannot be refused. */
   errors: Array<UserError>;
+};
+
+/** What Google or Facebook gave the browser. */
+export type SocialSignInInput = {
+  /** The nonce the browser asked with; required where the ID token carries one. */
+  nonce?: InputMaybe<Scalars['String']['input']>;
+  /** True keeps the session 30 days, false until the browser closes. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Google: the ID token (`credential`). Facebook: the access token, or the ID token of a limited sign-in. */
+  token: Scalars['String']['input'];
+};
+
+/** Outcome of a sign-in with Google or Facebook: a session, an open registration or a refusal. */
+export type SocialSignInPayload = {
+  __typename?: 'SocialSignInPayload';
+  /** Why it was refused; a token that does not hold is UNAUTHENTICATED, "Lo sentimos, hubo un error". */
+  errors: Array<UserError>;
+  /** Set when nobody is registered with this identity yet: the registration has to be completed. */
+  incomplete: Maybe<IncompleteRegistration>;
+  /** The account; null when refused, or when the registration is not complete. */
+  viewer: Maybe<Viewer>;
 };
 
 export type Subscription = {
@@ -1276,6 +1525,8 @@ export type Viewer = {
   balance: Money;
   /** The address they sign in with. */
   email: Scalars['String']['output'];
+  /** Whether mails about one's exchanges are wanted; null where the backend does not say. */
+  emailNotifications: Maybe<Scalars['Boolean']['output']>;
   /** The same id as the public `user`. */
   id: Scalars['ID']['output'];
   /** Exchanges accepted, confirmed by one side or in a claim. */
@@ -1408,6 +1659,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<CategoryRecord>;
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ChangeTransactionStatusInput: ChangeTransactionStatusInput;
   ChangeTransactionStatusPayload: ResolverTypeWrapper<Omit<ChangeTransactionStatusPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   Chat: ResolverTypeWrapper<ChatRecord>;
@@ -1417,6 +1670,8 @@ export type ResolversTypes = {
   ChatTab: ChatTab;
   CloseReason: CloseReason;
   CommentSubject: ResolverTypeWrapper<CommentSubject>;
+  CompleteRegistrationInput: CompleteRegistrationInput;
+  CompleteRegistrationPayload: ResolverTypeWrapper<CompleteRegistrationPayload>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<ConfirmEmailPayload>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
@@ -1435,6 +1690,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   ImageSource: ResolverTypeWrapper<ImageSource>;
+  IncompleteRegistration: ResolverTypeWrapper<IncompleteRegistration>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemCondition: ItemCondition;
   ItemUsage: ItemUsage;
@@ -1459,6 +1715,7 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
+  PublicationPage: ResolverTypeWrapper<Omit<PublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PublicationStatus: PublicationStatus;
   PublicationSubject: ResolverTypeWrapper<PublicationSubject>;
   PublicationType: PublicationType;
@@ -1466,7 +1723,13 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestsTab: RequestsTab;
+  ResendConfirmationInput: ResendConfirmationInput;
+  ResendConfirmationPayload: ResolverTypeWrapper<ResendConfirmationPayload>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Ribbon: Ribbon;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: ResolverTypeWrapper<Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
@@ -1476,9 +1739,13 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<FoundPage>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
+  SetEmailNotificationsInput: SetEmailNotificationsInput;
+  SetEmailNotificationsPayload: ResolverTypeWrapper<Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SocialSignInInput: SocialSignInInput;
+  SocialSignInPayload: ResolverTypeWrapper<Omit<SocialSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Transaction: ResolverTypeWrapper<TransactionRecord>;
@@ -1504,12 +1771,16 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Category: CategoryRecord;
   CategoryStep: CategoryStep;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ChangeTransactionStatusInput: ChangeTransactionStatusInput;
   ChangeTransactionStatusPayload: Omit<ChangeTransactionStatusPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Chat: ChatRecord;
   ChatConnection: Omit<ChatConnection, 'items'> & { items: Array<ResolversParentTypes['Chat']> };
   ChatEvent: Omit<ChatEvent, 'chat'> & { chat: ResolversParentTypes['Chat'] };
   CommentSubject: CommentSubject;
+  CompleteRegistrationInput: CompleteRegistrationInput;
+  CompleteRegistrationPayload: CompleteRegistrationPayload;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ConfirmEmailPayload;
   Coordinates: Coordinates;
@@ -1526,6 +1797,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Image: Image;
   ImageSource: ImageSource;
+  IncompleteRegistration: IncompleteRegistration;
   Int: Scalars['Int']['output'];
   MarkChatReadInput: MarkChatReadInput;
   MarkChatReadPayload: Omit<MarkChatReadPayload, 'chat' | 'viewer'> & { chat?: Maybe<ResolversParentTypes['Chat']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -1545,11 +1817,18 @@ export type ResolversParentTypes = {
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
+  PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PublicationSubject: PublicationSubject;
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  ResendConfirmationInput: ResendConfirmationInput;
+  ResendConfirmationPayload: ResendConfirmationPayload;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   SearchCategory: SearchCategoryRecord;
@@ -1557,9 +1836,13 @@ export type ResolversParentTypes = {
   SearchResult: FoundPage;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
+  SetEmailNotificationsInput: SetEmailNotificationsInput;
+  SetEmailNotificationsPayload: Omit<SetEmailNotificationsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignOutPayload: SignOutPayload;
+  SocialSignInInput: SocialSignInInput;
+  SocialSignInPayload: Omit<SocialSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   Transaction: TransactionRecord;
@@ -1598,6 +1881,11 @@ export type CategoryStepResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type ChangeTransactionStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeTransactionStatusPayload'] = ResolversParentTypes['ChangeTransactionStatusPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
@@ -1631,6 +1919,11 @@ export type CommentSubjectResolvers<ContextType = Context, ParentType extends Re
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompleteRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteRegistrationPayload'] = ResolversParentTypes['CompleteRegistrationPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ConfirmEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
@@ -1687,6 +1980,14 @@ export type ImageSourceResolvers<ContextType = Context, ParentType extends Resol
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type IncompleteRegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncompleteRegistration'] = ResolversParentTypes['IncompleteRegistration']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MarkChatReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatReadPayload'] = ResolversParentTypes['MarkChatReadPayload']> = {
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1723,7 +2024,9 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
+  completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
@@ -1731,9 +2034,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationSavePublicationArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setEmailNotifications?: Resolver<ResolversTypes['SetEmailNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetEmailNotificationsArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInWithFacebook?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFacebookArgs, 'input'>>;
+  signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
   updateProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateProposalArgs, 'input'>>;
@@ -1820,6 +2129,11 @@ export type PublicationAttributeResolvers<ContextType = Context, ParentType exte
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationPage'] = ResolversParentTypes['PublicationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
 export type PublicationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationSubject'] = ResolversParentTypes['PublicationSubject']> = {
   credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1846,12 +2160,28 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, Partial<QueryWallArgs>>;
 };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResendConfirmationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendConfirmationPayload'] = ResolversParentTypes['ResendConfirmationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1880,6 +2210,11 @@ export type SendMessagePayloadResolvers<ContextType = Context, ParentType extend
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
+export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetEmailNotificationsPayload'] = ResolversParentTypes['SetEmailNotificationsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1887,6 +2222,12 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SocialSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialSignInPayload'] = ResolversParentTypes['SocialSignInPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  incomplete?: Resolver<Maybe<ResolversTypes['IncompleteRegistration']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -1961,6 +2302,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   activePublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1990,11 +2332,13 @@ export type Resolvers<ContextType = Context> = {
   BannerWallItem?: BannerWallItemResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryStep?: CategoryStepResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangeTransactionStatusPayload?: ChangeTransactionStatusPayloadResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
   ChatConnection?: ChatConnectionResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
   CommentSubject?: CommentSubjectResolvers<ContextType>;
+  CompleteRegistrationPayload?: CompleteRegistrationPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -2005,6 +2349,7 @@ export type Resolvers<ContextType = Context> = {
   ExchangeWallItem?: ExchangeWallItemResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageSource?: ImageSourceResolvers<ContextType>;
+  IncompleteRegistration?: IncompleteRegistrationResolvers<ContextType>;
   MarkChatReadPayload?: MarkChatReadPayloadResolvers<ContextType>;
   MarkNotificationPayload?: MarkNotificationPayloadResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -2021,16 +2366,22 @@ export type Resolvers<ContextType = Context> = {
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   PublicationAttribute?: PublicationAttributeResolvers<ContextType>;
+  PublicationPage?: PublicationPageResolvers<ContextType>;
   PublicationSubject?: PublicationSubjectResolvers<ContextType>;
   PublicationWallItem?: PublicationWallItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SavePublicationPayload?: SavePublicationPayloadResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SocialSignInPayload?: SocialSignInPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;

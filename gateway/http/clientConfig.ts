@@ -2,11 +2,15 @@ import { Router } from 'express'
 import type { Gateway } from '../context'
 import { HttpRefusal } from './sendError'
 
-/** What a client must know before it can ask: which captcha there is, and its challenges. */
-export function clientConfig({ captcha }: Gateway): Router {
+/** What a client must know before it can ask: which captcha there is, its challenges, and who else can vouch for people. */
+export function clientConfig({ captcha, env }: Gateway): Router {
   const router = Router()
   router.get('/config.json', (_request, response) => {
-    response.set('cache-control', 'no-store').json({ captcha: { kind: captcha.kind, siteKey: captcha.siteKey } })
+    response.set('cache-control', 'no-store').json({
+      captcha: { kind: captcha.kind, siteKey: captcha.siteKey },
+      google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID } : null,
+      facebook: env.FACEBOOK_APP_ID ? { appId: env.FACEBOOK_APP_ID } : null,
+    })
   })
   router.get('/captcha', async (_request, response) => {
     const challenge = await captcha.challenge()

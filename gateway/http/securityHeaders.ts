@@ -5,25 +5,30 @@ import type { Env } from '../env'
 /** Where Google's map and captcha come from, when one of them is switched on. */
 const googleHosts = ['https://maps.googleapis.com', 'https://maps.gstatic.com', 'https://www.google.com', 'https://www.gstatic.com']
 
+/** Where the sign-in scripts of Google and Facebook come from and what they talk to, each only where its id is set. */
+const googleSignIn = ['https://accounts.google.com']
+const facebookSignIn = ['https://connect.facebook.net', 'https://www.facebook.com', 'https://web.facebook.com', 'https://graph.facebook.com']
+
 /** What a browser may do with our pages: own scripts only, never in a frame. */
 export function securityHeaders(env: Env): RequestHandler {
   const google = env.RECAPTCHA_SITE_KEY || env.VITE_GOOGLE_MAPS_API_KEY ? googleHosts : []
+  const vouchers = [...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...(env.FACEBOOK_APP_ID ? facebookSignIn : [])]
   const isSecure = env.isProduction || env.PUBLIC_URL?.startsWith('https:')
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...google],
+        scriptSrc: ["'self'", ...google, ...vouchers],
         // Emotion (and GraphiQL's editor) write their styles into the page.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", "'unsafe-inline'", ...(env.GOOGLE_CLIENT_ID ? googleSignIn : [])],
         fontSrc: ["'self'", 'data:'],
         // Pictures of publications and map tiles may lie on other hosts.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(isSecure ? [] : ['http:'])],
-        connectSrc: ["'self'", ...google],
+        connectSrc: ["'self'", ...google, ...vouchers],
         // The captcha's and the editor's workers are made from blobs.
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'", ...google],
+        frameSrc: ["'self'", ...google, ...vouchers],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -32,6 +37,8 @@ export function securityHeaders(env: Env): RequestHandler {
     },
     strictTransportSecurity: isSecure ? { maxAge: 180 * 24 * 3_600 } : false,
     crossOriginEmbedderPolicy: false,
+    // Their windows answer to the page that opened them.
+    ...(vouchers.length > 0 && { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' as const } }),
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })

@@ -17,7 +17,10 @@ export const documentLimits = {
 }
 
 /** What touches an account's password or makes an account: at most one in a document, or one request could guess many times. */
-const accountFields = ['signIn', 'register', 'confirmEmail']
+const accountFields = [
+  'signIn', 'signInWithGoogle', 'signInWithFacebook', 'register', 'completeRegistration', 'confirmEmail',
+  'requestPasswordReset', 'resendConfirmation', 'resetPassword', 'changePassword',
+]
 
 /** Graphql-js reports at most this many complaints, then stops. */
 export const validationOptions = { maxErrors: 10 }

@@ -198,6 +198,8 @@ export const messages = {
     memberSince: 'Miembro desde',
     reserved: 'Reservada: hay un cambio acordado',
     swapLine: (title: string, interests: readonly string[]) => (interests.length > 0 ? `Doy ${title} → Busco ${interests.join(', ')}.` : `Doy ${title}.`),
+    seeProfile: 'Ver perfil',
+    seeProfileOf: (name: string) => `Ver el perfil de ${name}`,
     notHere: 'Esa publicación ya no está disponible',
   },
   ribbon: {

@@ -20,6 +20,7 @@ export function useAttachment() {
     if (!file) return
     if (!PICTURE_TYPES.includes(file.type)) return toast.warning(text.pictureKind)
     if (file.size > MAX_BYTES) return toast.warning(text.pictureTooBig)
+    remove()
     setAttachment({ kind: 'picture', file, url: URL.createObjectURL(file) })
   }
   const attachLocation = () => {

@@ -42,11 +42,12 @@ export function useStickToEnd({ first, last, isLastOwn, incoming }: Ends) {
   useEffect(() => {
     const element = container.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    // The keyboard of a phone, or a composer that grows, takes room away.
+    // The keyboard of a phone, or a composer that grows, takes room away; a message that fails grows.
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) element.scrollTop = element.scrollHeight
     })
     observer.observe(element)
+    if (element.firstElementChild) observer.observe(element.firstElementChild)
     return () => observer.disconnect()
   }, [])
 
