@@ -16,6 +16,7 @@ const known = [
   '/notifications_page',
   '/about_truequea',
   '/truequea_creditos',
+  '/profile/third/{id}',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
 
 /** Every list of results begins so, whatever follows. */
