@@ -75,7 +75,14 @@ describe('the captcha', () => {
   }
 
   it('says which one it is', async () => {
-    expect(await (await fetch(`${gateway.url}/config.json`)).json()).toEqual({ captcha: { kind: 'altcha', siteKey: null }, google: null, facebook: null })
+    expect(await (await fetch(`${gateway.url}/config.json`)).json()).toEqual({
+      captcha: { kind: 'altcha', siteKey: null },
+      google: null,
+      facebook: null,
+      blogUrl: null,
+      supportChat: null,
+      tagManager: null,
+    })
   })
 
   it('accepts a solved challenge once, also of two at the same time', async () => {

@@ -266,11 +266,6 @@ export const messages = {
     ],
   },
   footer: {
-    claim: 'Cambia lo que tienes por lo que quieres. Hecho en Venezuela.',
-    explore: 'Información',
-    account: 'Cuenta',
     changes: 'Cambios',
-    publish: 'Publicar',
-    rights: `© 2026 ${BRAND}. El cambio es un contrato entre usuarios; revisa siempre el artículo antes de cambiar.`,
   },
 } as const
