@@ -894,6 +894,15 @@ export type PublicationAttribute = {
   value: Scalars['String']['output'];
 };
 
+/** One page of a list of publications. */
+export type PublicationPage = {
+  __typename?: 'PublicationPage';
+  /** At most ten. */
+  items: Array<Publication>;
+  /** Where the list stands. */
+  page: PageNumbers;
+};
+
 /** The life of a publication. */
 export type PublicationStatus =
   /** Activo: visible to all. */
@@ -961,6 +970,8 @@ export type Query = {
   transactions: Maybe<TransactionConnection>;
   /** What everybody may see of a person; null when there is none with this id. */
   user: Maybe<User>;
+  /** What somebody has for exchange, newest first, ten a page: only what everybody may see. Null where the backend cannot list it. */
+  userPublications: Maybe<PublicationPage>;
   /** The account of the session; null for a guest. Never an error, so that a start screen can always ask. */
   viewer: Maybe<Viewer>;
   /** The feed of /wall, public. `near` defaults to the viewer's position, else Caracas. */
@@ -1024,6 +1035,13 @@ export type QueryTransactionsArgs = {
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryUserPublicationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1707,6 +1725,7 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
+  PublicationPage: ResolverTypeWrapper<Omit<PublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PublicationStatus: PublicationStatus;
   PublicationSubject: ResolverTypeWrapper<PublicationSubject>;
   PublicationType: PublicationType;
@@ -1808,6 +1827,7 @@ export type ResolversParentTypes = {
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
+  PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PublicationSubject: PublicationSubject;
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
@@ -2119,6 +2139,11 @@ export type PublicationAttributeResolvers<ContextType = Context, ParentType exte
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationPage'] = ResolversParentTypes['PublicationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
 export type PublicationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationSubject'] = ResolversParentTypes['PublicationSubject']> = {
   credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2146,6 +2171,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, Partial<QueryWallArgs>>;
 };
@@ -2352,6 +2378,7 @@ export type Resolvers<ContextType = Context> = {
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   PublicationAttribute?: PublicationAttributeResolvers<ContextType>;
+  PublicationPage?: PublicationPageResolvers<ContextType>;
   PublicationSubject?: PublicationSubjectResolvers<ContextType>;
   PublicationWallItem?: PublicationWallItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

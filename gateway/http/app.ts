@@ -13,6 +13,7 @@ import { pictures } from './pictures'
 import { sandbox } from './sandbox'
 import { HttpRefusal, drain, sendError } from './sendError'
 import { securityHeaders } from './securityHeaders'
+import { share } from './share'
 import { webApp } from './webApp'
 
 export interface AppOptions {
@@ -31,6 +32,7 @@ export function createApp({ gateway, apollo, addressOf }: AppOptions): express.E
   app.use(health(gateway))
   app.use(clientConfig(gateway))
   app.use(pictures(gateway))
+  app.use(share(gateway, apollo, addressOf))
   app.use(sandbox(gateway.env))
   app.use(
     '/graphql',

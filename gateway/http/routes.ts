@@ -14,6 +14,7 @@ const known = [
   '/chats/{id}',
   '/requests',
   '/notifications_page',
+  '/profile/third/{id}',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
 
 /** Every list of results begins so, whatever follows. */

@@ -196,6 +196,8 @@ export const messages = {
     activePublications: 'Publicaciones activas',
     memberSince: 'Miembro desde',
     reserved: 'Reservada: hay un cambio acordado',
+    seeProfile: 'Ver perfil',
+    seeProfileOf: (name: string) => `Ver el perfil de ${name}`,
     notHere: 'Esa publicación ya no está disponible',
   },
   ribbon: {

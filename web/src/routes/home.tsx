@@ -10,7 +10,7 @@ import { HowItWorks } from '../features/home/HowItWorks'
 import { productTiles, serviceTiles } from '../features/home/tiles'
 import { CardSkeletons } from '../features/publication/CardSkeleton'
 import { PublicationCard } from '../features/publication/PublicationCard'
-import { ResultGrid } from '../features/search/ResultGrid'
+import { CardGrid } from '../components/ui/CardGrid'
 import { messages } from '../lib/messages'
 import { paths } from '../lib/paths'
 
@@ -63,12 +63,12 @@ function Recent() {
           {messages.home.toWall}
         </Link>
       </chakra.div>
-      <ResultGrid>
+      <CardGrid>
         {publications.map((publication) => (
           <PublicationCard key={publication.id} publication={publication} kind="compact" heading="h3" />
         ))}
         {!data && <CardSkeletons count={SHOWN} kind="compact" />}
-      </ResultGrid>
+      </CardGrid>
     </section>
   )
 }

@@ -17,7 +17,7 @@ import { messages } from '../../lib/messages'
 import type { SearchAddress } from '../../lib/paths'
 import { CategoryChips } from './CategoryChips'
 import { ConditionFilter } from './ConditionFilter'
-import { ResultGrid } from './ResultGrid'
+import { CardGrid } from '../../components/ui/CardGrid'
 import { ResultsHead } from './ResultsHead'
 import { searchSummary } from './titles'
 
@@ -94,7 +94,7 @@ export function SearchResults({ search, title, addressOf, renderCard, skeleton }
           />
         </>
       )}
-      {!result && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <ResultGrid aria-busy="true">{skeleton}</ResultGrid>)}
+      {!result && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <CardGrid aria-busy="true">{skeleton}</CardGrid>)}
       {result && result.sponsored.length > 0 && page === 1 && (
         <section>
           <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="3">
@@ -104,7 +104,7 @@ export function SearchResults({ search, title, addressOf, renderCard, skeleton }
               {messages.search.sponsoredHint}
             </chakra.span>
           </chakra.div>
-          <ResultGrid>{result.sponsored.map((publication) => renderCard(publication, true))}</ResultGrid>
+          <CardGrid>{result.sponsored.map((publication) => renderCard(publication, true))}</CardGrid>
         </section>
       )}
       {result && result.items.length > 0 && (
@@ -112,7 +112,7 @@ export function SearchResults({ search, title, addressOf, renderCard, skeleton }
           <chakra.h2 textStyle="h3" mb="3">
             {messages.search.results}
           </chakra.h2>
-          <ResultGrid>{result.items.map((publication, index) => renderCard(publication, index < 4))}</ResultGrid>
+          <CardGrid>{result.items.map((publication, index) => renderCard(publication, index < 4))}</CardGrid>
         </section>
       )}
       {result && result.items.length === 0 && <Nothing search={search} addressOf={addressOf} />}
