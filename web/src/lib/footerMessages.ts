@@ -1,3 +1,4 @@
+import { company } from './company'
 import { BRAND } from './messages'
 
 /** What the footer says; it loads with it. */
@@ -9,7 +10,7 @@ export const footerMessages = {
   newTab: '(se abre en otra pestaña)',
   cookies: 'Preferencias de privacidad',
   rights: `© 2026 ${BRAND}. El cambio es un contrato entre usuarios; revisa siempre el artículo antes de cambiar.`,
-  disclaimer: `${BRAND} es el punto de encuentro: no compra, no vende ni guarda lo que se cambia, y no responde por su propiedad ni por su estado.`,
+  disclaimer: `${company.legalName} es el punto de encuentro: no compra, no vende ni guarda lo que se cambia, y no responde por su propiedad ni por su estado.`,
   slider: {
     label: 'Servicios de Truequea',
     kind: 'carrusel',

@@ -16,7 +16,7 @@ const FooterContent = lazy(
 /** Its code loads when somebody comes near it; the server renders it whole. */
 export function Footer() {
   return (
-    <chakra.div id={ID} minHeight={{ base: '1180px', sm: '980px', lg: '700px' }}>
+    <chakra.div id={ID} minHeight={{ base: '1100px', sm: '1000px', md: '790px', lg: '735px' }}>
       <Suspense>
         <FooterContent />
       </Suspense>

@@ -73,8 +73,10 @@ function AccountSection() {
     <Section title={text.account}>
       {status === 'member' ? (
         <>
+          <FooterLink to={paths.profile('profile')}>{messages.nav.profile}</FooterLink>
           <FooterLink to={paths.wall()}>{messages.nav.wall}</FooterLink>
           <FooterLink to={paths.chats('in-progress')}>{messages.footer.changes}</FooterLink>
+          <FooterLink to={paths.saved()}>{messages.nav.saved}</FooterLink>
           <FooterLink to={paths.newPublication()}>{messages.nav.publish}</FooterLink>
         </>
       ) : (

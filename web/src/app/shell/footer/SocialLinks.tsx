@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { IconType } from 'react-icons'
 import { SiFacebook, SiInstagram, SiTelegram, SiTiktok, SiWhatsapp, SiX, SiYoutube } from 'react-icons/si'
+import { socialLinks, type SocialNetwork } from '../../../lib/company'
 import { footerMessages as text } from '../../../lib/footerMessages'
-import { social, type SocialName } from '../../../lib/social'
 
-const ICON: Record<SocialName, IconType> = {
-  Instagram: SiInstagram,
-  Facebook: SiFacebook,
-  Twitter: SiX,
-  YouTube: SiYoutube,
-  TikTok: SiTiktok,
-  WhatsApp: SiWhatsapp,
-  Telegram: SiTelegram,
+const ICON: Record<SocialNetwork, IconType> = {
+  instagram: SiInstagram,
+  facebook: SiFacebook,
+  twitter: SiX,
+  youtube: SiYoutube,
+  tiktok: SiTiktok,
+  whatsapp: SiWhatsapp,
+  telegram: SiTelegram,
 }
 
 /** Where else the company is found. */
 export function SocialLinks() {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none" aria-label={text.social}>
-      {social.map(({ name, url }) => {
-        const Icon = ICON[name]
+      {socialLinks.map(({ network, name, url }) => {
+        const Icon = ICON[network]
         return (
           <li key={name}>
             <chakra.a
