@@ -7,6 +7,7 @@ export const BRAND = 'Truequea'
 
 export const messages = {
   brand: BRAND,
+  description: 'Cambia lo que tienes por lo que quieres. Publica, propón y cambia en Venezuela.',
   action: {
     cancel: 'Cancelar',
     close: 'Cerrar',
@@ -200,6 +201,7 @@ export const messages = {
     activePublications: 'Publicaciones activas',
     memberSince: 'Miembro desde',
     reserved: 'Reservada: hay un cambio acordado',
+    swapLine: (title: string, interests: readonly string[]) => (interests.length > 0 ? `Doy ${title} → Busco ${interests.join(', ')}.` : `Doy ${title}.`),
     seeProfile: 'Ver perfil',
     seeProfileOf: (name: string) => `Ver el perfil de ${name}`,
     notHere: 'Esa publicación ya no está disponible',
@@ -240,7 +242,6 @@ export const messages = {
   },
   wall: {
     title: 'Muro',
-    pageTitle: `Muro · ${BRAND}`,
     writtenOffer: 'Una oferta escrita',
     adTitle: 'Lo que no usas, alguien lo quiere',
     adText: 'Publica gratis y sin límite.',
