@@ -894,6 +894,15 @@ export type PublicationAttribute = {
   value: Scalars['String']['output'];
 };
 
+/** One page of a list of publications. */
+export type PublicationPage = {
+  __typename?: 'PublicationPage';
+  /** At most ten. */
+  items: Array<Publication>;
+  /** Where the list stands. */
+  page: PageNumbers;
+};
+
 /** The life of a publication. */
 export type PublicationStatus =
   /** Activo: visible to all. */
@@ -945,6 +954,8 @@ export type Query = {
   chats: Maybe<ChatConnection>;
   /** Countries with their states; only enabled ones can be chosen. */
   countries: Maybe<Array<Country>>;
+  /** Currency in which a country counts, as an ISO 4217 code; null when it cannot be had, then US dollars are meant. */
+  currency: Maybe<Scalars['String']['output']>;
   /** Words that neither count as tags nor as interests. */
   excludedWords: Maybe<Array<Scalars['String']['output']>>;
   /** The viewer's notifications, newest first. The hidden kind never appears. */
@@ -959,6 +970,8 @@ export type Query = {
   transactions: Maybe<TransactionConnection>;
   /** What everybody may see of a person; null when there is none with this id. */
   user: Maybe<User>;
+  /** What somebody has for exchange, newest first, ten a page: only what everybody may see. Null where the backend cannot list it. */
+  userPublications: Maybe<PublicationPage>;
   /** The account of the session; null for a guest. Never an error, so that a start screen can always ask. */
   viewer: Maybe<Viewer>;
   /** The feed of /wall, public. `near` defaults to the viewer's position, else Caracas. */
@@ -977,6 +990,12 @@ export type QueryChatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   tab: ChatTab;
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryCurrencyArgs = {
+  country: Scalars['String']['input'];
 };
 
 
@@ -1016,6 +1035,13 @@ export type QueryTransactionsArgs = {
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryUserPublicationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -1515,6 +1541,8 @@ export type Viewer = {
   inProgressCount: Scalars['Int']['output'];
   /** Proposals received and waiting for an answer. */
   receivedProposalCount: Scalars['Int']['output'];
+  /** How many publications of others are in the saved list. */
+  savedPublicationCount: Scalars['Int']['output'];
   /** Successful sign-ins, this one included; 1 on the first. */
   signInCount: Scalars['Int']['output'];
   /** Chats with unread messages (not messages). */
@@ -1697,6 +1725,7 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
+  PublicationPage: ResolverTypeWrapper<Omit<PublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PublicationStatus: PublicationStatus;
   PublicationSubject: ResolverTypeWrapper<PublicationSubject>;
   PublicationType: PublicationType;
@@ -1798,6 +1827,7 @@ export type ResolversParentTypes = {
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
+  PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PublicationSubject: PublicationSubject;
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
@@ -2109,6 +2139,11 @@ export type PublicationAttributeResolvers<ContextType = Context, ParentType exte
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationPage'] = ResolversParentTypes['PublicationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
 export type PublicationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationSubject'] = ResolversParentTypes['PublicationSubject']> = {
   credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2128,6 +2163,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'country'>>;
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
@@ -2135,6 +2171,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, Partial<QueryWallArgs>>;
 };
@@ -2280,6 +2317,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2340,6 +2378,7 @@ export type Resolvers<ContextType = Context> = {
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   PublicationAttribute?: PublicationAttributeResolvers<ContextType>;
+  PublicationPage?: PublicationPageResolvers<ContextType>;
   PublicationSubject?: PublicationSubjectResolvers<ContextType>;
   PublicationWallItem?: PublicationWallItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -14,6 +14,9 @@ const known = [
   '/chats/{id}',
   '/requests',
   '/notifications_page',
+  '/about_truequea',
+  '/truequea_creditos',
+  '/profile/third/{id}',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
 
 /** Every list of results begins so, whatever follows. */

@@ -85,13 +85,20 @@ export async function findPublications(rest: RestClient, ids: readonly string[],
 
 export type PublicationKind = 'active' | 'inactive'
 
-/** One page of somebody's publications; `inactive` only for oneself. */
+/** A page with how many there are of each kind; null where the backend does not say it. */
+export type CountedPage = Page<PublicationRecord> & { active: number | null; inactive: number | null }
+
+const counted: z.ZodType<CountedPage> = list(publicationRecord, 'publications').and(
+  z.object({ active: number, inactive: number }).catch({ active: null, inactive: null }),
+)
+
+/** One page of somebody's publications, one's own without `userId`; `inactive` only for oneself. Undefined where the backend has no such list. */
 export function listPublications(
   rest: RestClient,
-  options: { kind: PublicationKind; page: number; perPage: number; userId?: string },
-): Promise<Page<PublicationRecord>> {
-  const { kind, page, perPage, userId } = options
-  return rest.get('/publications', list(publicationRecord, 'publications'), { query: { page, per_page: perPage, kind, user_id: userId } })
+  { kind, page, perPage, userId }: { kind: PublicationKind; page: number; perPage: number; userId?: string },
+): Promise<CountedPage | undefined> {
+  const query = { page, per_page: perPage, kind, user_id: userId }
+  return rest.ifKnown('/publications', () => rest.get('/publications', counted, { query }))
 }
 
 /** All visible publications of the session's person. */

@@ -145,6 +145,7 @@ const queries: Record<string, () => string[]> = {
   transaction: () => [`transaction(id: ${open.id})`],
   transactions: () => ['RECEIVED', 'IN_PROGRESS', 'HISTORY'].map((tab) => `transactions(tab: ${tab})`),
   user: () => [olga, pedro, sara].map(({ id }) => `user(id: ${id})`),
+  userPublications: () => [olga, pedro, sara].map(({ id }) => `userPublications(userId: ${id})`),
   wall: () => ['wall'],
 }
 

@@ -153,6 +153,35 @@ describe('the detail, everything selected', () => {
   })
 })
 
+describe('a person’s page', () => {
+  it('costs a guest two calls, a member one more for what they saved', async () => {
+    const ask = async (client: GraphqlClient) => {
+      const person = await counted(client, ofClient('Person'), { id: ana.id })
+      const things = await counted<{ userPublications: { items: { id: string }[]; page: unknown } }>(client, ofClient('PersonPublications'), { userId: ana.id, page: 1 })
+      expect(things.data.userPublications).toMatchObject({ items: [{ id: String(wanted.id) }, { id: String(unasked.id) }], page: { page: 1, pages: 1, total: 2 } })
+      return [...person.calls, ...things.calls]
+    }
+    expect(await ask(guest())).toEqual(['GET /users/{id}', 'GET /publications'])
+    expect(await ask(await signedIn(luis))).toEqual(['GET /users/{id}', 'GET /publications', 'GET /publications_saveds'])
+  })
+
+  it('lists only what is open to all, whoever asks, and nothing of somebody who has left', async () => {
+    const { db } = backend
+    const gone = await aUser(db, { active: false, city: 'Maturín' })
+    const leaver = await aPublication(db, { ownerId: gone.id })
+    const mixed = await aUser(db)
+    const open = await aPublication(db, { ownerId: mixed.id })
+    for (const status of ['inactive', 'waiting', 'finished'] as const) await aPublication(db, { ownerId: mixed.id, status })
+    for (const client of [guest(), await signedIn(luis), await signedIn(mixed)]) {
+      const { userPublications } = await client.data<{ userPublications: { items: { id: string }[] } }>(`{ userPublications(userId: ${mixed.id}) { items { id } page { total } } }`)
+      expect(userPublications).toEqual({ items: [{ id: String(open.id) }], page: { total: 1 } })
+      const left = await client.run<{ userPublications: unknown; user: unknown }>(`{ userPublications(userId: ${gone.id}) { items { id } } user(id: ${gone.id}) { isActive city joinedAt reputation activePublicationCount } }`)
+      expect(left.data).toEqual({ userPublications: { items: [] }, user: { isActive: false, city: null, joinedAt: null, reputation: null, activePublicationCount: null } })
+      expect(JSON.stringify(left)).not.toContain(leaver.title)
+    }
+  })
+})
+
 describe('lists, everything selected, cost the same however long they are', () => {
   const lists: [name: string, query: string, variables: Record<string, unknown>, cost: number][] = [
     ['chats of proposals', document('chats(tab: $tab)', 'ChatConnection', '($tab: ChatTab!)'), { tab: 'PROPOSALS' }, 5],

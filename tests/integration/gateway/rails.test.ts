@@ -97,6 +97,9 @@ describe.each(servers)('a server that %s, and answers only what was recorded', (
     expect(at(await ask(guest, 'PublicationDetail', { id: '999' }), 'publication')).toBeNull()
     for (const name of ['CategoryBrowser', 'PublishingCategories', 'RegistrationCountries', 'RecentPublications']) await ask(guest, name)
     expect(at(await ask(guest, 'OwnerFigures', { id: '2' }), 'user')).toMatchObject({ activePublicationCount: 6 })
+    expect(at(await ask(guest, 'Person', { id: '2' }), 'user')).toMatchObject({ firstName: 'Luis', city: 'Caracas', isActive: true, completedExchangeCount: 1 })
+    // The list of somebody's publications was never recorded.
+    expect(await ask(guest, 'PersonPublications', { userId: '2', page: 1 })).toEqual({ userPublications: null })
   })
 
   it('fills every screen of members', async () => {

@@ -591,6 +591,17 @@ export type OfferPanel_PublicationFragment = (
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 
+export type PersonPublicationsQueryVariables = Exact<{
+  userId: string;
+  page: number;
+}>;
+
+
+export type PersonPublicationsQuery = { userPublications: { __typename: 'PublicationPage', items: Array<(
+      { __typename: 'Publication', id: string }
+      & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+    )>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+
 export type PlacePanel_PublicationFragment = { __typename: 'Publication', id: string, distanceKm: number | null, place: { __typename: 'Place', label: string, isApproximate: boolean, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } & { ' $fragmentName'?: 'PlacePanel_PublicationFragment' };
 
 export type ProposalButton_PublicationFragment = { __typename: 'Publication', id: string, status: PublicationStatus, isOwn: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null } | null } & { ' $fragmentName'?: 'ProposalButton_PublicationFragment' };
@@ -599,6 +610,8 @@ export type PublicationCard_PublicationFragment = (
   { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, ribbons: Array<Ribbon>, interests: Array<string>, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }
   & { ' $fragmentRefs'?: { 'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'PublicationCard_PublicationFragment' };
+
+export type PublicationMeta_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, description: string | null, interests: Array<string> } & { ' $fragmentName'?: 'PublicationMeta_PublicationFragment' };
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean | null } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
 
@@ -720,6 +733,8 @@ export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
+export type ProfileHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, joinedAt: string | null, reputation: number | null, activePublicationCount: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
+
 export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -762,6 +777,16 @@ export type RecentPublicationsQuery = { wall: { __typename: 'WallConnection', it
         ) }
     > } };
 
+export type PersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonQuery = { user: (
+    { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean }
+    & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
+  ) | null };
+
 export type PublicationDetailQueryVariables = Exact<{
   id: string;
 }>;
@@ -772,7 +797,7 @@ export type PublicationDetailQuery = { publication: (
       { __typename: 'User', id: string, isActive: boolean }
       & { ' $fragmentRefs'?: { 'OwnerCard_UserFragment': OwnerCard_UserFragment } }
     ), category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null }
-    & { ' $fragmentRefs'?: { 'Gallery_PublicationFragment': Gallery_PublicationFragment;'Facts_PublicationFragment': Facts_PublicationFragment;'PlacePanel_PublicationFragment': PlacePanel_PublicationFragment;'OfferPanel_PublicationFragment': OfferPanel_PublicationFragment;'InterestsPanel_PublicationFragment': InterestsPanel_PublicationFragment;'ActionBar_PublicationFragment': ActionBar_PublicationFragment } }
+    & { ' $fragmentRefs'?: { 'PublicationMeta_PublicationFragment': PublicationMeta_PublicationFragment;'Gallery_PublicationFragment': Gallery_PublicationFragment;'Facts_PublicationFragment': Facts_PublicationFragment;'PlacePanel_PublicationFragment': PlacePanel_PublicationFragment;'OfferPanel_PublicationFragment': OfferPanel_PublicationFragment;'InterestsPanel_PublicationFragment': InterestsPanel_PublicationFragment;'ActionBar_PublicationFragment': ActionBar_PublicationFragment } }
   ) | null };
 
 export type RequestsQueryVariables = Exact<{

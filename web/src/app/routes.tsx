@@ -1,8 +1,10 @@
 import { lazy } from 'react'
-import { matchPath, Navigate, Route, Routes } from 'react-router-dom'
+import { matchPath, Navigate, Route, Routes, useParams } from 'react-router-dom'
+import { useSession } from '../apollo/session'
 import { paths, routePatterns } from '../lib/paths'
 import { patiently } from '../lib/patiently'
 import { GuestsOnly, MembersOnly } from './guards'
+import { infoScreens } from './infoScreens'
 
 /** Code of a screen; `load` is also called ahead, while it is still being asked who is here. */
 const screens = {
@@ -21,6 +23,7 @@ const screens = {
   chats: patiently(() => import('../routes/chats')),
   requests: patiently(() => import('../routes/requests')),
   notifications: patiently(() => import('../routes/notifications')),
+  person: patiently(() => import('../routes/person')),
 }
 
 const Home = lazy(screens.home)
@@ -38,6 +41,7 @@ const ProposalManager = lazy(screens.proposalManager)
 const Chats = lazy(screens.chats)
 const Requests = lazy(screens.requests)
 const Notifications = lazy(screens.notifications)
+const Person = lazy(screens.person)
 
 const ahead: [pattern: string, load: () => Promise<unknown>][] = [
   [routePatterns.home, screens.home],
@@ -47,6 +51,8 @@ const ahead: [pattern: string, load: () => Promise<unknown>][] = [
   [routePatterns.search, screens.search],
   [routePatterns.categoryResults, screens.categoryResults],
   [routePatterns.chats, screens.chats],
+  ...infoScreens.map(({ path, load }): [string, () => Promise<unknown>] => [path, load]),
+  [routePatterns.person, screens.person],
   [routePatterns.publication, screens.publicationDetail],
 ]
 
@@ -54,6 +60,12 @@ const ahead: [pattern: string, load: () => Promise<unknown>][] = [
 export function preloadScreen(pathname: string): void {
   const load = ahead.find(([pattern]) => matchPath(pattern, pathname))?.[1]
   load?.().catch(() => undefined)
+}
+
+/** /profile/{id} is for members; guests see the same person at the public address. */
+function MemberPerson() {
+  const { id = '' } = useParams()
+  return useSession().status === 'guest' ? <Navigate to={paths.person(id)} replace /> : <Person />
 }
 
 /** The route table. Fixed routes rank before /{slug}/{id}; unknown addresses lead home. */
@@ -66,9 +78,14 @@ export function AppRoutes() {
       <Route path={routePatterns.search} element={<Search />} />
       <Route path={routePatterns.searchInCategory} element={<Search />} />
       <Route path={routePatterns.categoryResults} element={<CategoryResults />} />
+      <Route path={routePatterns.person} element={<Person />} />
+      <Route path={routePatterns.memberPerson} element={<MemberPerson />} />
       <Route path={routePatterns.logout} element={<Logout />} />
       <Route path={routePatterns.confirmEmail} element={<ConfirmEmail />} />
       <Route path={routePatterns.publicationCreated} element={<PublicationCreated />} />
+      {infoScreens.map(({ path, Screen }) => (
+        <Route key={path} path={path} element={<Screen />} />
+      ))}
       <Route element={<GuestsOnly />}>
         <Route path={routePatterns.login} element={<Login />} />
         <Route path={routePatterns.registration} element={<Registration />} />

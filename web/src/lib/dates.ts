@@ -45,6 +45,11 @@ export function dayLabel(iso: string): string {
   return new Intl.DateTimeFormat('es-VE', { day: 'numeric', month: 'short', year: 'numeric', timeZone: TIME_ZONE }).format(new Date(iso))
 }
 
+/** Month in Caracas: `noviembre de 2026`. */
+export function monthLabel(iso: string): string {
+  return new Intl.DateTimeFormat('es-VE', { month: 'long', year: 'numeric', timeZone: TIME_ZONE }).format(new Date(iso))
+}
+
 /** Calendar year in Caracas. */
 export function yearOf(iso: string): string {
   return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(new Date(iso))

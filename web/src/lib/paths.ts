@@ -3,6 +3,8 @@ import type { Position } from './position'
 
 export type ChatsTab = 'proposal' | 'in-progress'
 export type RequestsTabNumber = 1 | 2 | 3
+/** The tabs of the own profile, as its address names them. */
+export type ProfileTab = 'publications' | 'profile' | 'account'
 
 /** Addresses that exist as patterns; the router reads these. */
 export const routePatterns = {
@@ -22,6 +24,13 @@ export const routePatterns = {
   search: '/search_list/:terms/:location/:type/:km/:latitude/:longitude/:sbp/:typeSearch/:searchBy',
   searchInCategory: '/search_list/:terms/:categoryId/:location/:type/:km/:latitude/:longitude/:sbp/:typeSearch/:searchBy',
   categoryResults: '/search_list_by_category/:categoryId/:latitude/:longitude/category',
+  person: '/profile/third/:id',
+  memberPerson: '/profile/:id',
+  profile: '/profile',
+  settings: '/settings',
+  saved: '/publications-saved',
+  publicationsOf: '/publications/third/:id',
+  inactiveUser: '/user/inactive/tmp',
   publication: '/:slug/:id',
 } as const
 
@@ -66,6 +75,13 @@ export const paths = {
   requests: (tab: RequestsTabNumber = 3, transactionId?: string) =>
     `/requests?tab=${tab}${transactionId ? `&transactionId=${encodeURIComponent(transactionId)}` : ''}`,
   notifications: () => '/notifications_page',
+  /** What everybody sees of a person. */
+  person: (id: string) => `/profile/third/${encodeURIComponent(id)}`,
+  profile: (tab: ProfileTab = 'publications') => `/profile?tab=${tab}`,
+  settings: (tab: ProfileTab) => `/settings?tab=${tab}`,
+  saved: () => '/publications-saved',
+  publicationsOf: (id: string) => `/publications/third/${encodeURIComponent(id)}`,
+  inactiveUser: () => '/user/inactive/tmp',
   search: (search: SearchAddress) => {
     const { latitude, longitude } = search.position
     const byPrice = search.mode === 'VALUE'

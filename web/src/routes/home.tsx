@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { RecentPublicationsQuery, RecentPublicationsQueryVariables } from '../__generated__/graphql'
+import { PageMeta } from '../components/PageMeta'
 import { Container } from '../components/ui/Card'
 import { Link } from '../components/ui/Link'
 import { CategoryTiles } from '../features/home/CategoryTiles'
@@ -10,7 +11,7 @@ import { HowItWorks } from '../features/home/HowItWorks'
 import { productTiles, serviceTiles } from '../features/home/tiles'
 import { CardSkeletons } from '../features/publication/CardSkeleton'
 import { PublicationCard } from '../features/publication/PublicationCard'
-import { ResultGrid } from '../features/search/ResultGrid'
+import { CardGrid } from '../components/ui/CardGrid'
 import { messages } from '../lib/messages'
 import { paths } from '../lib/paths'
 
@@ -37,7 +38,7 @@ const SHOWN = 4
 export default function HomeRoute() {
   return (
     <>
-      <title>{`${messages.brand}: ${messages.home.title}`}</title>
+      <PageMeta title={`${messages.brand}: ${messages.home.title}`} isWhole path={paths.home()} />
       <Hero />
       <Container display="grid" gap={{ base: '10', lg: '16' }} pt={{ base: '7', lg: '14' }} gridTemplateColumns="minmax(0, 1fr)">
         <CategoryTiles title={messages.home.categories} tiles={productTiles} />
@@ -63,12 +64,12 @@ function Recent() {
           {messages.home.toWall}
         </Link>
       </chakra.div>
-      <ResultGrid>
+      <CardGrid>
         {publications.map((publication) => (
           <PublicationCard key={publication.id} publication={publication} kind="compact" heading="h3" />
         ))}
         {!data && <CardSkeletons count={SHOWN} kind="compact" />}
-      </ResultGrid>
+      </CardGrid>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link as RouterLink } from 'react-router-dom'
 import { fullName, shortName } from '../../lib/names'
 import { Avatar } from './Avatar'
 import { VerifiedMark } from './VerifiedMark'
@@ -12,11 +13,13 @@ interface PersonLineProps {
   }
   /** Of the face, px. */
   size?: number
+  /** Their profile. */
+  to?: string
 }
 
 /** Face, short name (the full one as title) and the mark of the verified. */
-export function PersonLine({ person, size = 28 }: PersonLineProps) {
-  return (
+export function PersonLine({ person, size = 28, to }: PersonLineProps) {
+  const line = (
     <chakra.span display="flex" alignItems="center" gap="2" minWidth="0">
       <Avatar person={person} size={size} />
       <chakra.span textStyle="small" fontWeight={700} truncate title={fullName(person)}>
@@ -25,4 +28,18 @@ export function PersonLine({ person, size = 28 }: PersonLineProps) {
       {person.isVerified && <VerifiedMark size={16} />}
     </chakra.span>
   )
+  return to ? <ToPerson to={to}>{line}</ToPerson> : line
 }
+
+/** Above whatever else the card leads to, and as high as a finger needs. */
+const ToPerson = chakra(RouterLink, {
+  base: {
+    display: 'inline-block',
+    position: 'relative',
+    maxWidth: '100%',
+    color: 'inherit',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+    _after: { content: '""', position: 'absolute', inset: '-8px 0' },
+  },
+})

@@ -13,6 +13,7 @@ import { VerifiedMark } from '../../components/ui/VerifiedMark'
 import { exchangeMessages } from '../../lib/exchangeMessages'
 import { messages } from '../../lib/messages'
 import { fullName, shortName } from '../../lib/names'
+import { paths } from '../../lib/paths'
 
 const FRAGMENT: TypedDocumentNode<ConversationHeader_UserFragment> = registerFragment(gql`
   fragment ConversationHeader_user on User {
@@ -67,7 +68,9 @@ export function ConversationHeader({ user, backTo, children }: ConversationHeade
       <Avatar person={data} size={44} />
       <chakra.div flex="1" minWidth="0">
         <chakra.h2 display="flex" alignItems="center" gap="1.5" fontFamily="body" fontSize="1rem" lineHeight="1.5rem" letterSpacing="0" title={fullName(data)}>
-          <chakra.span lineClamp={1}>{shortName(data)}</chakra.span>
+          <RouterLink to={paths.person(data.id)} aria-label={messages.publication.seeProfileOf(shortName(data))} style={{ color: 'inherit' }}>
+            <chakra.span lineClamp={1}>{shortName(data)}</chakra.span>
+          </RouterLink>
           {data.isVerified && <VerifiedMark />}
         </chakra.h2>
         <chakra.div display="flex" alignItems="center" gap="1" textStyle="caption" color="fg.muted">

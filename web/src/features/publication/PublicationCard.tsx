@@ -109,7 +109,7 @@ export const PublicationCard = memo(function PublicationCard({ publication: ref,
         </chakra.div>
         {kind === 'wall' && (
           <chakra.div mt="2">
-            <PersonLine person={publication.owner} />
+            <PersonLine person={publication.owner} to={publication.isOwn ? undefined : paths.person(publication.owner.id)} />
           </chakra.div>
         )}
       </chakra.div>

@@ -6,10 +6,12 @@ import { registerFragment } from '../../apollo/fragmentRegistry'
 import { useFragmentData } from '../../apollo/useFragmentData'
 import { Avatar } from '../../components/ui/Avatar'
 import { Card } from '../../components/ui/Card'
+import { Link } from '../../components/ui/Link'
 import { VerifiedMark } from '../../components/ui/VerifiedMark'
 import { yearOf } from '../../lib/dates'
 import { messages } from '../../lib/messages'
 import { fullName, shortName } from '../../lib/names'
+import { paths } from '../../lib/paths'
 import { Reputation } from './Reputation'
 
 const FRAGMENT: TypedDocumentNode<OwnerCard_UserFragment> = registerFragment(gql`
@@ -69,6 +71,9 @@ export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFrag
               <Reputation value={user.reputation} />
             </chakra.div>
           </chakra.div>
+          <Link to={paths.person(user.id)} ml="auto" flexShrink={0} py="3" textStyle="small" fontWeight={700} aria-label={words.seeProfileOf(shortName(user))}>
+            {words.seeProfile}
+          </Link>
         </chakra.div>
         <chakra.dl display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="3" mt="3.5" pt="3.5" borderTop="1px solid {colors.border.subtle}" minHeight={data ? undefined : '64px'}>
           {known.map(([label, value]) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /** Two columns on phones, up to four. */
-export const ResultGrid = chakra('div', {
+export const CardGrid = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: '3', md: '5' },

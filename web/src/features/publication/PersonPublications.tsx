@@ -1,0 +1,102 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useSearchParams } from 'react-router-dom'
+import type { PersonPublicationsQuery, PersonPublicationsQueryVariables } from '../../__generated__/graphql'
+import { useVisitPolicy } from '../../apollo/useVisitPolicy'
+import { ButtonLink } from '../../components/ui/Button'
+import { EmptyState } from '../../components/ui/EmptyState'
+import { ErrorState } from '../../components/ui/ErrorState'
+import { Pager } from '../../components/ui/Pager'
+import { paths } from '../../lib/paths'
+import { profileMessages } from '../../lib/profileMessages'
+import { CardGrid } from '../../components/ui/CardGrid'
+import { CardSkeletons } from './CardSkeleton'
+import { PublicationCard } from './PublicationCard'
+
+const QUERY: TypedDocumentNode<PersonPublicationsQuery, PersonPublicationsQueryVariables> = gql`
+  query PersonPublications($userId: ID!, $page: Int!) {
+    userPublications(userId: $userId, page: $page) {
+      items {
+        id
+        ...PublicationCard_publication
+      }
+      page {
+        page
+        pages
+        total
+      }
+    }
+  }
+`
+
+interface PersonPublicationsProps {
+  userId: string
+  /** Short name; null while it is not known. */
+  name: string | null
+  heading?: 'h1' | 'h2'
+}
+
+/** What somebody has for exchange, in pages of ten; the page stands in the address. */
+export function PersonPublications({ userId, name, heading = 'h2' }: PersonPublicationsProps) {
+  const [params] = useSearchParams()
+  const page = pageOf(params)
+  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { userId, page } })
+  const words = profileMessages.person
+  const list = data?.userPublications
+  const title = heading === 'h1' ? words.publicationsOf(name ?? '…') : words.publications
+  return (
+    <chakra.section aria-label={words.publications}>
+      <chakra.h2 as={heading} textStyle={heading === 'h1' ? 'h1' : 'h2'} mb="4">
+        {title}
+        {list && list.page.total > 0 && (
+          <chakra.span ml="2" color="fg.muted" fontWeight={600}>
+            {list.page.total}
+          </chakra.span>
+        )}
+      </chakra.h2>
+      {list && list.items.length > 0 && (
+        <CardGrid>
+          {list.items.map((publication, index) => (
+            <PublicationCard key={publication.id} publication={publication} kind="compact" heading={heading === 'h1' ? 'h2' : 'h3'} eager={index < 4} />
+          ))}
+        </CardGrid>
+      )}
+      {list && list.items.length === 0 && (
+        <EmptyState
+          as="h3"
+          title={words.none(name ?? '…')}
+          hint={words.noneHint}
+          action={
+            <ButtonLink variant="secondary" to={paths.wall()}>
+              {words.toWall}
+            </ButtonLink>
+          }
+        />
+      )}
+      {list === null && (
+        <chakra.p color="fg.muted" role="status">
+          {words.notListed}
+        </chakra.p>
+      )}
+      {list === undefined &&
+        (error ? (
+          <ErrorState onRetry={() => void refetch().catch(() => {})} />
+        ) : (
+          <CardGrid aria-busy="true">
+            <CardSkeletons count={8} kind="compact" />
+          </CardGrid>
+        ))}
+      {list && (
+        <chakra.div mt="6">
+          <Pager page={list.page.page} pages={list.page.pages} to={(target) => (target === 1 ? '?' : `?page=${target}`)} />
+        </chakra.div>
+      )}
+    </chakra.section>
+  )
+}
+
+/** The page an address asks for. */
+export function pageOf(params: URLSearchParams): number {
+  return Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+}

@@ -1,0 +1,157 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { LuMapPin } from 'react-icons/lu'
+import type { ProfileHeader_UserFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { Avatar } from '../../components/ui/Avatar'
+import { Card } from '../../components/ui/Card'
+import { Skeleton } from '../../components/ui/Skeleton'
+import { VerifiedMark } from '../../components/ui/VerifiedMark'
+import { monthLabel } from '../../lib/dates'
+import { fullName, shortName } from '../../lib/names'
+import { profileMessages } from '../../lib/profileMessages'
+import { Reputation } from './Reputation'
+
+const FRAGMENT: TypedDocumentNode<ProfileHeader_UserFragment> = registerFragment(gql`
+  fragment ProfileHeader_user on User {
+    id
+    firstName
+    lastName
+    isVerified
+    city
+    state
+    joinedAt
+    reputation
+    activePublicationCount
+    completedExchangeCount
+    picture {
+      url
+      sources {
+        url
+        width
+      }
+    }
+  }
+`)
+
+interface ProfileHeaderProps {
+  user: FragmentType<ProfileHeader_UserFragment>
+  /** One more figure, of oneself only. */
+  figure?: ReactNode
+  /** What can be done here. */
+  action?: ReactNode
+}
+
+/** Who somebody is: face, name, reputation, where from, since when, and how much they have swapped. */
+export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps) {
+  const user = useFragmentData(FRAGMENT, ref)
+  if (!user) return null
+  const words = profileMessages.person
+  const place = [user.city, user.state].filter(Boolean).join(', ')
+  return (
+    <Frame
+      face={<Avatar person={user} size={104} />}
+      name={
+        <>
+          <chakra.h1 textStyle="h1" overflowWrap="anywhere" title={fullName(user)}>
+            {shortName(user)}
+          </chakra.h1>
+          {user.isVerified && <VerifiedMark size={24} />}
+        </>
+      }
+      lines={
+        <>
+          <Reputation value={user.reputation} />
+          {place && (
+            <chakra.span display="inline-flex" alignItems="center" gap="1">
+              <LuMapPin size={16} aria-hidden="true" />
+              {place}
+            </chakra.span>
+          )}
+        </>
+      }
+      action={action}
+    >
+      <Figure label={words.swapsDone} value={user.completedExchangeCount} />
+      <Figure label={words.published} value={user.activePublicationCount} />
+      <Figure label={words.memberSince} value={user.joinedAt && monthLabel(user.joinedAt)} isText />
+      {figure}
+    </Frame>
+  )
+}
+
+/** The same, while it is on its way. */
+export function ProfileHeaderSkeleton() {
+  return (
+    <Frame
+      face={<Skeleton width="104px" height="104px" borderRadius="full" />}
+      name={<Skeleton width="200px" height="34px" />}
+      lines={<Skeleton width="240px" height="22px" />}
+    >
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} width="96px" height="46px" />
+      ))}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  face: ReactNode
+  name: ReactNode
+  lines: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}
+
+function Frame({ face, name, lines, action, children }: FrameProps) {
+  return (
+    <Card overflow="hidden" borderRadius={{ base: 'card', md: '28px 8px 28px 8px' }}>
+      <Curve />
+      <chakra.div px={{ base: '4', md: '8' }} pb={{ base: '5', md: '6' }} display="grid" gap={{ base: '4', md: '5' }}>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap={{ base: '2', md: '5' }} mt="-52px">
+          <chakra.span borderRadius="full" boxShadow="0 0 0 5px white" bg="white">
+            {face}
+          </chakra.span>
+          <chakra.div flex="1" minWidth="min(100%, 240px)" pt={{ base: '0', md: '60px' }}>
+            <chakra.div display="flex" alignItems="center" gap="2" minHeight="40px">
+              {name}
+            </chakra.div>
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1 14px" minHeight="26px" textStyle="small" color="fg.muted">
+              {lines}
+            </chakra.div>
+          </chakra.div>
+          {action}
+        </chakra.div>
+        <chakra.dl display="flex" flexWrap="wrap" gap={{ base: '3 24px', md: '3 48px' }} pt={{ base: '4', md: '5' }} borderTop="1px solid {colors.border.subtle}">
+          {children}
+        </chakra.dl>
+      </chakra.div>
+    </Card>
+  )
+}
+
+/** Blue gives, gold receives: the curve of every swap. */
+function Curve() {
+  return (
+    <chakra.svg display="block" width="100%" height={{ base: '92px', md: '120px' }} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true" bg="azul.100">
+      <path fill="#FFDF85" d="M812 0H1200V120H560C660 96 640 62 720 34C752 22 786 14 812 0Z" />
+    </chakra.svg>
+  )
+}
+
+/** A number of somebody's record; nothing where it is not known. */
+export function Figure({ label, value, isText }: { label: string; value: ReactNode; isText?: boolean }) {
+  if (value === null || value === undefined || value === '') return null
+  return (
+    <chakra.div display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+      <chakra.dt textStyle="caption" color="fg.muted">
+        {label}
+      </chakra.dt>
+      <chakra.dd textStyle="h3" fontSize={isText ? '1.0625rem' : '1.3125rem'} lineHeight="1.75rem">
+        {value}
+      </chakra.dd>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,18 @@
+import { BRAND } from './messages'
+
+/** What the pages about a person and their own things say; apart, so that it loads with them. */
+export const profileMessages = {
+  person: {
+    notFound: 'Usuario no encontrado',
+    memberSince: 'Miembro desde',
+    published: 'Publicaciones activas',
+    swapsDone: 'Cambios Exitosos',
+    publications: 'Publicaciones',
+    publicationsOf: (name: string) => `Publicaciones de ${name}`,
+    none: (name: string) => `${name} no tiene publicaciones aún`,
+    noneHint: 'Vuelve pronto, o mira lo que otros ofrecen cerca de ti.',
+    notListed: 'Por ahora no podemos mostrar sus publicaciones.',
+    toWall: 'Ver el muro',
+    description: (name: string, place: string) => `Lo que ${name}${place ? `, de ${place},` : ''} ofrece para cambiar en ${BRAND}.`,
+  },
+} as const

@@ -1,0 +1,53 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Navigate, useParams } from 'react-router-dom'
+import type { PersonQuery, PersonQueryVariables } from '../__generated__/graphql'
+import { useSession } from '../apollo/session'
+import { useVisitPolicy } from '../apollo/useVisitPolicy'
+import { Container } from '../components/ui/Card'
+import { ErrorState } from '../components/ui/ErrorState'
+import { PersonPublications } from '../features/publication/PersonPublications'
+import { PersonGone } from '../features/user/PersonGone'
+import { ProfileHeader, ProfileHeaderSkeleton } from '../features/user/ProfileHeader'
+import { PageTitle } from '../components/ui/PageTitle'
+import { shortName } from '../lib/names'
+import { paths } from '../lib/paths'
+
+const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
+  query Person($id: ID!) {
+    user(id: $id) {
+      id
+      firstName
+      lastName
+      isActive
+      ...ProfileHeader_user
+    }
+  }
+`
+
+/** /profile/third/{id}, and /profile/{id} of members: what everybody may see of a person. One's own leads to one's own data. */
+export default function PersonRoute() {
+  const { id = '' } = useParams()
+  const { viewer } = useSession()
+  return viewer?.id === id ? <Navigate to={paths.settings('profile')} replace /> : <Person key={id} id={id} />
+}
+
+function Person({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id } })
+  const user = data?.user
+  if (user === null) return <PersonGone />
+  if (user && !user.isActive) return <Navigate to={paths.inactiveUser()} replace />
+  return (
+    <Container py={{ base: '4', md: '8' }} display="grid" gap={{ base: '6', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
+      {user && <PageTitle>{shortName(user)}</PageTitle>}
+      {user ? (
+        <ProfileHeader user={user} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+      ) : (
+        <ProfileHeaderSkeleton />
+      )}
+      {(user || !error) && <PersonPublications userId={id} name={user ? shortName(user) : null} />}
+    </Container>
+  )
+}
