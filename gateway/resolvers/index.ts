@@ -7,6 +7,7 @@ import { Notification, notificationQueries } from './notification'
 import { notificationMutations } from './notificationMarks'
 import { TransactionSubject } from './notificationSubject'
 import { proposalMutations } from './proposal'
+import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
 import { savedPublicationMutations } from './savedPublication'
 import { scalars } from './scalars'
@@ -16,7 +17,7 @@ import { Subscription } from './subscriptions'
 import { Transaction, transactionQueries } from './transaction'
 import { transactionStatusMutation } from './transactionStatus'
 import { User, userQueries } from './user'
-import { Viewer, viewerQueries } from './viewer'
+import { Viewer, viewerMutations, viewerQueries } from './viewer'
 import { ViewerProposal } from './viewerProposal'
 import { wallQueries } from './wall'
 
@@ -38,10 +39,12 @@ export const resolvers: Resolvers = {
     ...createPublicationMutation,
     ...messageMutations,
     ...notificationMutations,
+    ...passwordMutations,
     ...proposalMutations,
     ...savedPublicationMutations,
     ...sessionMutations,
     ...transactionStatusMutation,
+    ...viewerMutations,
   },
   Subscription,
   Category,

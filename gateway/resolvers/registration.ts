@@ -21,6 +21,10 @@ function nameOf(article: string) {
   })
 }
 
+/** One rule everywhere: at least 6 characters, an uppercase letter, a digit and a special one (decision A1). */
+export const isGoodPassword = (value: string): boolean =>
+  lengthOf(value) >= 6 && /\p{Lu}/u.test(value) && /\d/.test(value) && /[!"#@?\-_&*]/.test(value)
+
 const caracasOffsetMs = -4 * 3_600_000
 
 /** 18 years or more today in Caracas, and young enough to be somebody. */
@@ -48,7 +52,7 @@ export function registrationShape(now: Date) {
       password: z
         .string()
         .max(200, texts.password)
-        .refine((value) => lengthOf(value) >= 6 && /\p{Lu}/u.test(value) && /\d/.test(value) && /[!"#@?\-_&*]/.test(value), texts.password),
+        .refine(isGoodPassword, texts.password),
       acceptsTerms: z.boolean().refine(Boolean, texts.terms),
       wantsVerification: z.boolean().nullish(),
     })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { MutationResolvers, RegisterInput, UserError } from '../__generated__/resolvers'
-import type { Context } from '../context'
 import { AppError, UpstreamError, userError } from '../errors'
 import { confirmEmail, register, signIn, signOut } from '../rest/session'
+import { proofRefused } from './proof'
 import { refusalsOf } from './refusals'
 import { registrationShape } from './registration'
 import { textOf, validate } from './validate'
@@ -12,7 +12,6 @@ const texts = {
   emailMissing: 'Por favor escribe el email',
   emailInvalid: 'Por favor escriba un email valido',
   passwordMissing: 'Por favor escribe la contraseña',
-  captcha: 'Debe completar el Captcha',
   wrongCredentials: 'Credenciales inválidas, intente de nuevo',
   unconfirmed:
     'Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta',
@@ -93,10 +92,6 @@ const registrationFields = {
   country: 'country',
   picture_data: 'picture',
   identity_verification: 'wantsVerification',
-}
-
-async function proofRefused(proof: string | null | undefined, { captcha, ip }: Context): Promise<UserError | null> {
-  return (await captcha.verify(proof, ip)) ? null : userError('BAD_USER_INPUT', texts.captcha, 'captcha')
 }
 
 function signInRefusals(error: unknown): UserError[] {

@@ -161,6 +161,14 @@ const changes: Record<string, () => string[]> = {
   updateProposal: () => [`updateProposal(input: { transactionId: ${open.id}, offeredPublicationIds: [${pedro.publicationId}], writtenOffer: "más" })`],
   changeTransactionStatus: () => [`changeTransactionStatus(input: { transactionId: ${open.id}, to: COMPLETE, rating: 5 })`],
   confirmEmail: () => ['confirmEmail(input: { token: "no-es-de-nadie" })'],
+  requestPasswordReset: () => ['requestPasswordReset(input: { email: "nadie@example.com" })'],
+  resendConfirmation: () => ['resendConfirmation(input: { email: "nadie@example.com" })'],
+  resetPassword: () => ['resetPassword(input: { token: "no-es-de-nadie", password: "Otra#2026" })'],
+  changePassword: () => ['changePassword(input: { currentPassword: "no es esta", newPassword: "Otra#2026" })'],
+  setEmailNotifications: () => ['setEmailNotifications(input: { enabled: true })'],
+  signInWithGoogle: () => ['signInWithGoogle(input: { token: "a.b.c" })'],
+  signInWithFacebook: () => ['signInWithFacebook(input: { token: "abc" })'],
+  completeRegistration: () => [],
   signOut: () => [],
   signIn: () => [],
   register: () => [],
@@ -261,5 +269,8 @@ test('private things stand in the schema only where they are one’s own', () =>
       ? Object.values(type.getFields()).filter((field) => /mail|phone|token|password|address|birth|gender|balance|reference|secret/i.test(field.name) && !isObjectType(getNamedType(field.type)) || /balance/.test(field.name)).map((field) => `${type.name}.${field.name}`)
       : [],
   )
-  expect(names.sort()).toEqual(['Place.address', 'Place.reference', 'RegisterPayload.email', 'Viewer.balance', 'Viewer.email'])
+  expect(names.sort()).toEqual([
+    'CompleteRegistrationPayload.email', 'IncompleteRegistration.email', 'IncompleteRegistration.token', 'Place.address', 'Place.reference', 'RegisterPayload.email',
+    'Viewer.balance', 'Viewer.email', 'Viewer.emailNotifications',
+  ])
 })
