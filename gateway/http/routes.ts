@@ -15,6 +15,8 @@ const known = [
   '/requests',
   '/notifications_page',
   '/profile/third/{id}',
+  '/publications-saved',
+  '/publications/third/{id}',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
 
 /** Every list of results begins so, whatever follows. */
