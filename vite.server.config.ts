@@ -36,7 +36,7 @@ function precompress(...folders: string[]): Plugin {
           if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest|txt)$/.test(file)) continue
           const plain = readFileSync(file)
           if (plain.length < 1_000) continue
-          const quality = plain.length > 400_000 ? 9 : 11
+          const quality = plain.length > 1_000_000 ? 9 : 11
           writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
           writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }))
         }

@@ -14,6 +14,7 @@ import { sandbox } from './sandbox'
 import { HttpRefusal, drain, sendError } from './sendError'
 import { securityHeaders } from './securityHeaders'
 import { share } from './share'
+import { sitemap } from './sitemap'
 import { webApp } from './webApp'
 
 export interface AppOptions {
@@ -33,6 +34,7 @@ export function createApp({ gateway, apollo, addressOf }: AppOptions): express.E
   app.use(clientConfig(gateway))
   app.use(pictures(gateway))
   app.use(share(gateway, apollo, addressOf))
+  app.use(sitemap(gateway))
   app.use(sandbox(gateway.env))
   app.use(
     '/graphql',

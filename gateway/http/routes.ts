@@ -14,6 +14,8 @@ const known = [
   '/chats/{id}',
   '/requests',
   '/notifications_page',
+  '/about_truequea',
+  '/truequea_creditos',
   '/profile/third/{id}',
   '/publications-saved',
   '/publications/third/{id}',

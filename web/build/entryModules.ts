@@ -1,27 +1,35 @@
 import type { Plugin } from 'vite'
 
+export interface Reach {
+  plugin: Plugin
+  /** Whether a module is imported statically, directly or not, by a start of that name. */
+  reaches: (name: string, id: string) => boolean
+  importersOf: (id: string) => readonly string[]
+}
+
 /**
- * Knows which modules the first page always loads: everything the entry imports statically. Kept in one file they compress
- * a tenth better than as the many shared pieces that splitting makes of them.
+ * Knows which modules come along with the first page and with its frame. Kept in one file each they compress a tenth better than
+ * as the many shared pieces that splitting makes of them.
  */
-export function entryModules(): { plugin: Plugin; has: (id: string) => boolean; importersOf: (id: string) => readonly string[] } {
-  const reached = new Set<string>()
+export function entryModules(starts: Record<string, (module: { id: string; isEntry: boolean }) => boolean>): Reach {
+  const reached = new Map(Object.keys(starts).map((name) => [name, new Set<string>()]))
   const importers = new Map<string, readonly string[]>()
   return {
-    has: (id) => reached.has(id),
+    reaches: (name, id) => reached.get(name)?.has(id) ?? false,
     importersOf: (id) => importers.get(id) ?? [],
     plugin: {
       name: 'entry-modules',
       buildEnd() {
-        const visit = (id: string) => {
-          if (reached.has(id)) return
-          reached.add(id)
-          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported)
+        const visit = (id: string, seen: Set<string>) => {
+          if (seen.has(id)) return
+          seen.add(id)
+          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported, seen)
         }
         for (const id of this.getModuleIds()) {
           const info = this.getModuleInfo(id)
-          importers.set(id, info?.importers ?? [])
-          if (info?.isEntry) visit(id)
+          if (!info) continue
+          importers.set(id, info.importers)
+          for (const [name, seen] of reached) if (starts[name]?.(info)) visit(id, seen)
         }
       },
     },

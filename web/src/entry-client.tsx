@@ -6,6 +6,8 @@ import { createAppClient } from './apollo/client'
 import { App } from './app/App'
 import { preloadScreen } from './app/routes'
 import type { MakeClient } from './app/SessionProvider'
+import { preloadSurroundings } from './app/shell/Shell'
+import type { Site } from './components/site'
 import { readPosition } from './lib/position'
 
 const root = document.getElementById('root')
@@ -21,15 +23,22 @@ const makeClient: MakeClient = (handlers) => {
   return app
 }
 
+const site: Site = { origin: root.dataset.origin ?? location.origin, documentPath: location.pathname }
+
 preloadScreen(location.pathname)
+preloadSurroundings(location.pathname)
 
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App makeClient={makeClient} position={readPosition(document.cookie)} />
+      <App makeClient={makeClient} position={readPosition(document.cookie)} site={site} />
     </BrowserRouter>
   </StrictMode>
 )
 
 if (root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+else {
+  // Every page brings its own.
+  document.querySelector('meta[name=description]')?.remove()
+  createRoot(root).render(app)
+}

@@ -21,7 +21,7 @@ export async function render(request: RenderRequest): Promise<{ html: string; st
   const { result } = await prerenderStatic({
     tree: (
       <StaticRouter location={request.url}>
-        <App makeClient={() => app} position={readPosition(request.cookies)} />
+        <App makeClient={() => app} position={readPosition(request.cookies)} site={{ origin: request.origin, documentPath: request.url }} />
       </StaticRouter>
     ),
     context: { client: app.client },

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client/link'
-import { HttpLink } from '@apollo/client/link/http'
+import { BaseHttpLink, type HttpLink } from '@apollo/client/link/http'
 import { from, mergeMap } from 'rxjs'
 import { unlessOffline } from '../lib/patiently'
 import { randomId } from '../lib/randomId'
@@ -23,7 +23,7 @@ export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): 
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({ headers: { ...headers, 'x-request-id': randomId() } }))
     return forward(operation)
   })
-  return requestId.concat(ApolloLink.split(({ variables }) => hasFile(variables), upload, new HttpLink(http)))
+  return requestId.concat(ApolloLink.split(({ variables }) => hasFile(variables), upload, new BaseHttpLink(http)))
 }
 
 function hasFile(value: unknown): boolean {

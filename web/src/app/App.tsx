@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { SiteContext, type Site } from '../components/site'
 import { ToastRegion } from '../components/ui/ToastRegion'
 import type { Position } from '../lib/position'
 import { system } from '../theme/system'
@@ -18,29 +19,32 @@ interface AppProps {
   makeClient: MakeClient
   /** The last known position, where it is known before the first render (the server reads the cookie). */
   position: Position | null
+  site: Site
 }
 
 /** The whole app, inside a router. */
-export function App({ makeClient, position }: AppProps) {
+export function App({ makeClient, position, site }: AppProps) {
   const { pathname } = useLocation()
   return (
-    <ChakraProvider value={system}>
-      <SessionProvider makeClient={makeClient}>
-        <PositionProvider initial={position}>
-          <ScrollManager />
-          <RouteAnnouncer />
-          <Shell>
-            <ErrorBoundary resetKey={pathname}>
-              <Suspense fallback={<PageLoading />}>
-                <AppRoutes />
-              </Suspense>
-            </ErrorBoundary>
-          </Shell>
-        </PositionProvider>
-      </SessionProvider>
-      <ToastRegion>
-        <OfflineNotice />
-      </ToastRegion>
-    </ChakraProvider>
+    <SiteContext value={site}>
+      <ChakraProvider value={system}>
+        <SessionProvider makeClient={makeClient}>
+          <PositionProvider initial={position}>
+            <ScrollManager />
+            <RouteAnnouncer />
+            <Shell>
+              <ErrorBoundary resetKey={pathname}>
+                <Suspense fallback={<PageLoading />}>
+                  <AppRoutes />
+                </Suspense>
+              </ErrorBoundary>
+            </Shell>
+          </PositionProvider>
+        </SessionProvider>
+        <ToastRegion>
+          <OfflineNotice />
+        </ToastRegion>
+      </ChakraProvider>
+    </SiteContext>
   )
 }

@@ -4,6 +4,7 @@ import { useSession } from '../apollo/session'
 import { paths, routePatterns } from '../lib/paths'
 import { patiently } from '../lib/patiently'
 import { GuestsOnly, MembersOnly } from './guards'
+import { infoScreens } from './infoScreens'
 
 /** Code of a screen; `load` is also called ahead, while it is still being asked who is here. */
 const screens = {
@@ -54,6 +55,7 @@ const ahead: [pattern: string, load: () => Promise<unknown>][] = [
   [routePatterns.search, screens.search],
   [routePatterns.categoryResults, screens.categoryResults],
   [routePatterns.chats, screens.chats],
+  ...infoScreens.map(({ path, load }): [string, () => Promise<unknown>] => [path, load]),
   [routePatterns.person, screens.person],
   [routePatterns.publication, screens.publicationDetail],
 ]
@@ -85,6 +87,9 @@ export function AppRoutes() {
       <Route path={routePatterns.logout} element={<Logout />} />
       <Route path={routePatterns.confirmEmail} element={<ConfirmEmail />} />
       <Route path={routePatterns.publicationCreated} element={<PublicationCreated />} />
+      {infoScreens.map(({ path, Screen }) => (
+        <Route key={path} path={path} element={<Screen />} />
+      ))}
       <Route element={<GuestsOnly />}>
         <Route path={routePatterns.login} element={<Login />} />
         <Route path={routePatterns.registration} element={<Registration />} />

@@ -7,6 +7,7 @@ export const BRAND = 'Truequea'
 
 export const messages = {
   brand: BRAND,
+  description: 'Cambia lo que tienes por lo que quieres. Publica, propón y cambia en Venezuela.',
   action: {
     cancel: 'Cancelar',
     close: 'Cerrar',
@@ -91,6 +92,10 @@ export const messages = {
     proposals: 'Propuestas de Cambio',
     inProgress: 'Cambios en proceso',
     history: 'Historial de cambios',
+    saved: 'Publicaciones guardadas',
+    own: 'Mis publicaciones',
+    settings: 'Configuración y Privacidad',
+    information: 'Información',
     signOut: 'Cerrar Sesión',
     userMenu: (name: string) => `Menú de ${name}`,
     categories: 'Categorías',
@@ -196,6 +201,7 @@ export const messages = {
     activePublications: 'Publicaciones activas',
     memberSince: 'Miembro desde',
     reserved: 'Reservada: hay un cambio acordado',
+    swapLine: (title: string, interests: readonly string[]) => (interests.length > 0 ? `Doy ${title} → Busco ${interests.join(', ')}.` : `Doy ${title}.`),
     seeProfile: 'Ver perfil',
     seeProfileOf: (name: string) => `Ver el perfil de ${name}`,
     notHere: 'Esa publicación ya no está disponible',
@@ -236,7 +242,6 @@ export const messages = {
   },
   wall: {
     title: 'Muro',
-    pageTitle: `Muro · ${BRAND}`,
     writtenOffer: 'Una oferta escrita',
     adTitle: 'Lo que no usas, alguien lo quiere',
     adText: 'Publica gratis y sin límite.',
@@ -268,11 +273,6 @@ export const messages = {
     ],
   },
   footer: {
-    claim: 'Cambia lo que tienes por lo que quieres. Hecho en Venezuela.',
-    explore: 'Información',
-    account: 'Cuenta',
     changes: 'Cambios',
-    publish: 'Publicar',
-    rights: `© 2026 ${BRAND}. El cambio es un contrato entre usuarios; revisa siempre el artículo antes de cambiar.`,
   },
 } as const

@@ -7,6 +7,7 @@ import { CardSkeletons } from '../features/publication/CardSkeleton'
 import { PublicationCard } from '../features/publication/PublicationCard'
 import { SearchResults } from '../features/search/SearchResults'
 import { messages } from '../lib/messages'
+import { CARACAS } from '../lib/position'
 import { paths, readSearchAddress } from '../lib/paths'
 
 const QUERY: TypedDocumentNode<CategoryNamesQuery, CategoryNamesQueryVariables> = gql`
@@ -41,6 +42,7 @@ export default function CategoryResultsRoute() {
     <SearchResults
       search={search}
       title={name ?? messages.publication.category}
+      path={paths.category(search.categoryId ?? '', CARACAS)}
       addressOf={({ categoryId }) => paths.category(categoryId ?? search.categoryId ?? '', search.position)}
       renderCard={(publication, eager) => (
         <PublicationCard key={publication.id} publication={publication} kind="compact" heading="h3" eager={eager} />

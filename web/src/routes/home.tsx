@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { RecentPublicationsQuery, RecentPublicationsQueryVariables } from '../__generated__/graphql'
+import { PageMeta } from '../components/PageMeta'
 import { Container } from '../components/ui/Card'
 import { Link } from '../components/ui/Link'
 import { CategoryTiles } from '../features/home/CategoryTiles'
@@ -37,7 +38,7 @@ const SHOWN = 4
 export default function HomeRoute() {
   return (
     <>
-      <title>{`${messages.brand}: ${messages.home.title}`}</title>
+      <PageMeta title={`${messages.brand}: ${messages.home.title}`} isWhole path={paths.home()} />
       <Hero />
       <Container display="grid" gap={{ base: '10', lg: '16' }} pt={{ base: '7', lg: '14' }} gridTemplateColumns="minmax(0, 1fr)">
         <CategoryTiles title={messages.home.categories} tiles={productTiles} />

@@ -17,6 +17,7 @@ import { Gallery } from '../features/publication/Gallery'
 import { InterestsPanel } from '../features/publication/InterestsPanel'
 import { OfferPanel } from '../features/publication/OfferPanel'
 import { PlacePanel } from '../features/publication/PlacePanel'
+import { PublicationMeta } from '../features/publication/PublicationMeta'
 import { Trail } from '../features/publication/Trail'
 import { OwnerCard } from '../features/user/OwnerCard'
 import { messages } from '../lib/messages'
@@ -42,6 +43,7 @@ const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVar
           name
         }
       }
+      ...PublicationMeta_publication
       ...Gallery_publication
       ...Facts_publication
       ...PlacePanel_publication
@@ -88,7 +90,7 @@ function Detail({ publication }: { publication: Publication }) {
   const areActionsHidden = useIsOutOfView(actions)
   return (
     <>
-      <title>{`${publication.title} · ${messages.brand}`}</title>
+      <PublicationMeta publication={publication} />
       <BackButton />
       <Container {...PADDING}>
         <Trail steps={publication.category?.path ?? []} />

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import type { WallQuery, WallQueryVariables } from '../__generated__/graphql'
 import { useSession } from '../apollo/session'
 import { useVisitPolicy } from '../apollo/useVisitPolicy'
+import { PageMeta } from '../components/PageMeta'
 import { Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
@@ -18,6 +19,7 @@ import { AdSlot } from '../features/wall/AdSlot'
 import { GuestCard } from '../features/wall/GuestCard'
 import { WallFeed } from '../features/wall/WallFeed'
 import { messages } from '../lib/messages'
+import { paths } from '../lib/paths'
 import { patiently } from '../lib/patiently'
 
 const ProfileCard = lazy(patiently(() => import('../features/user/ProfileCard')))
@@ -55,7 +57,7 @@ export default function WallRoute() {
   const { status } = useSession()
   return (
     <Container py={{ base: '4', lg: '7' }}>
-      <title>{messages.wall.pageTitle}</title>
+      <PageMeta title={messages.wall.title} path={paths.wall()} />
       <chakra.div
         display="grid"
         gap="7"

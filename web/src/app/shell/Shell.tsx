@@ -1,42 +1,60 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../apollo/session'
 import { lazyOr } from '../../components/ui/lazyOr'
 import { messages } from '../../lib/messages'
-import { unlessOffline } from '../../lib/patiently'
-import { BottomBar } from './BottomBar'
-import { Footer } from './Footer'
-import { Header } from './Header'
+import { patiently, unlessOffline } from '../../lib/patiently'
+import { ErrorBoundary } from '../ErrorBoundary'
+import { LoadingScreen } from '../LoadingScreen'
 import { frameOf } from './frame'
 
 const LiveUpdates = lazyOr(unlessOffline(() => import('../LiveUpdates')), NotLive)
 
-/** Header, page, footer, and on phones the bar below. */
+const loadSurroundings = patiently(() => import('./Surroundings'))
+const Surroundings = lazy(loadSurroundings)
+
+/** Starts loading what surrounds the screen at an address. A failure shows when it is rendered. */
+export function preloadSurroundings(pathname: string): void {
+  if (frameOf(pathname).header !== 'never') ahead()
+}
+
+function ahead() {
+  loadSurroundings().catch(() => undefined)
+}
+
+/** The page in its frame. */
 export function Shell({ children }: { children: ReactNode }) {
   const { status } = useSession()
-  const frame = frameOf(useLocation().pathname)
+  const { pathname } = useLocation()
+  const frame = frameOf(pathname)
+  const page = (
+    <chakra.main
+      id="content"
+      tabIndex={-1}
+      flex="1"
+      outline="none"
+      // Who begins to fill in a screen without a frame goes on to one that has it.
+      onFocus={ahead}
+      // The footer begins below the first screen: it must not be pushed out of it when a page fills.
+      minHeight={frame.hasFooter ? 'calc(100dvh - 56px)' : undefined}
+      pb={frame.hasBottomBar ? { base: '76px', sm: '0' } : undefined}
+    >
+      {children}
+    </chakra.main>
+  )
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <SkipLink href="#content">{messages.action.skipToContent}</SkipLink>
-      {frame.header !== 'never' && (
-        <chakra.div display={frame.header === 'wide' ? { base: 'none', md: 'contents' } : 'contents'}>
-          <Header hasSearch={frame.hasSearch} />
-        </chakra.div>
+      {frame.header === 'never' ? (
+        page
+      ) : (
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<LoadingScreen />}>
+            <Surroundings frame={frame}>{page}</Surroundings>
+          </Suspense>
+        </ErrorBoundary>
       )}
-      <chakra.main
-        id="content"
-        tabIndex={-1}
-        flex="1"
-        outline="none"
-        // The footer begins below the first screen: it must not be pushed out of it when a page fills.
-        minHeight={frame.hasFooter ? 'calc(100dvh - 56px)' : undefined}
-        pb={frame.hasBottomBar ? { base: '76px', sm: '0' } : undefined}
-      >
-        {children}
-      </chakra.main>
-      {frame.hasFooter && <Footer />}
-      {frame.hasBottomBar && <BottomBar />}
       {status === 'member' && <LiveUpdates />}
     </chakra.div>
   )

@@ -1,13 +1,16 @@
 import { messages } from '../../lib/messages'
 import { paths } from '../../lib/paths'
+import { PageMeta } from '../PageMeta'
+import { useStatus } from '../site'
 import { ButtonLink } from './Button'
 import { EmptyState } from './EmptyState'
 
 /** «404 Pagina no encontrada», the way home. */
 export function NotFound() {
+  useStatus(404)
   return (
     <>
-      <title>{`${messages.notFound.title} · ${messages.brand}`}</title>
+      <PageMeta title={messages.notFound.title} robots="noindex" />
       <EmptyState
         as="h1"
         title={messages.notFound.title}

@@ -1,6 +1,6 @@
-import { messages } from '../../lib/messages'
+import { PageMeta } from '../PageMeta'
 
-/** Name of the page in the tab of the browser. */
+/** Name of a page that says nothing else about itself: members' screens and forms. */
 export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} · ${messages.brand}`}</title>
+  return <PageMeta title={children} />
 }

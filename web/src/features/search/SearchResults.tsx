@@ -10,6 +10,7 @@ import { Container } from '../../components/ui/Card'
 import { ButtonLink } from '../../components/ui/Button'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { ErrorState } from '../../components/ui/ErrorState'
+import { PageMeta } from '../../components/PageMeta'
 import { Pager } from '../../components/ui/Pager'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
@@ -52,6 +53,8 @@ export type ResultItem = SearchResultsQuery['search']['items'][number]
 interface SearchResultsProps {
   search: SearchAddress
   title: string
+  /** Canonical path; results that depend on words and places have none and are not for search engines. */
+  path?: string
   /** Address of the same search with something changed. */
   addressOf: (change: Partial<SearchAddress>) => string
   renderCard: (publication: ResultItem, eager: boolean) => ReactNode
@@ -59,7 +62,7 @@ interface SearchResultsProps {
 }
 
 /** Chips, banner, sponsored results before the others, pages of ten. */
-export function SearchResults({ search, title, addressOf, renderCard, skeleton }: SearchResultsProps) {
+export function SearchResults({ search, title, path, addressOf, renderCard, skeleton }: SearchResultsProps) {
   const [params] = useSearchParams()
   const page = Math.max(1, Number(params.get('page')) || 1)
   const condition = conditionOf(params.get('condition'))
@@ -81,7 +84,7 @@ export function SearchResults({ search, title, addressOf, renderCard, skeleton }
 
   return (
     <Container py={{ base: '3.5', md: '6' }} display="grid" gap={{ base: '4', md: '6' }} gridTemplateColumns="minmax(0, 1fr)">
-      <title>{`${title} · ${messages.brand}`}</title>
+      <PageMeta title={title} path={path} robots={path ? undefined : 'noindex'} />
       {hasNothing ? (
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
       ) : (

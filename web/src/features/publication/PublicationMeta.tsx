@@ -1,0 +1,43 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import type { PublicationMeta_PublicationFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { PageMeta } from '../../components/PageMeta'
+import { messages } from '../../lib/messages'
+import { paths } from '../../lib/paths'
+
+const FRAGMENT: TypedDocumentNode<PublicationMeta_PublicationFragment> = registerFragment(gql`
+  fragment PublicationMeta_publication on Publication {
+    id
+    slug
+    title
+    status
+    description
+    interests
+  }
+`)
+
+/** Search results show about as much. */
+const LONGEST = 160
+
+/** What search results and shared links say about a publication. */
+export function PublicationMeta({ publication }: { publication: FragmentType<PublicationMeta_PublicationFragment> }) {
+  const data = useFragmentData(FRAGMENT, publication)
+  if (!data) return null
+  const { id, title, status, interests, description } = data
+  return (
+    <PageMeta
+      title={title}
+      description={shorten(`${messages.publication.swapLine(title, interests)} ${description ?? ''}`)}
+      path={paths.publication(data)}
+      robots={status === 'ACTIVE' ? undefined : 'noindex'}
+      image={`/share/${id}.jpg`}
+      type="product"
+    />
+  )
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`
+}
