@@ -954,6 +954,8 @@ export type Query = {
   chats: Maybe<ChatConnection>;
   /** Countries with their states; only enabled ones can be chosen. */
   countries: Maybe<Array<Country>>;
+  /** Currency in which a country counts, as an ISO 4217 code; null when it cannot be had, then US dollars are meant. */
+  currency: Maybe<Scalars['String']['output']>;
   /** Words that neither count as tags nor as interests. */
   excludedWords: Maybe<Array<Scalars['String']['output']>>;
   /** The viewer's notifications, newest first. The hidden kind never appears. */
@@ -988,6 +990,12 @@ export type QueryChatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   tab: ChatTab;
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryCurrencyArgs = {
+  country: Scalars['String']['input'];
 };
 
 
@@ -1533,6 +1541,8 @@ export type Viewer = {
   inProgressCount: Scalars['Int']['output'];
   /** Proposals received and waiting for an answer. */
   receivedProposalCount: Scalars['Int']['output'];
+  /** How many publications of others are in the saved list. */
+  savedPublicationCount: Scalars['Int']['output'];
   /** Successful sign-ins, this one included; 1 on the first. */
   signInCount: Scalars['Int']['output'];
   /** Chats with unread messages (not messages). */
@@ -2153,6 +2163,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'country'>>;
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
@@ -2306,6 +2317,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

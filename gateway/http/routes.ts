@@ -18,6 +18,8 @@ const known = [
   '/chats/{id}',
   '/requests',
   '/notifications_page',
+  '/about_truequea',
+  '/truequea_creditos',
   '/profile/third/{id}',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
 

@@ -4,6 +4,7 @@ import { useSession } from '../apollo/session'
 import { paths, routePatterns } from '../lib/paths'
 import { patiently } from '../lib/patiently'
 import { GuestsOnly, MembersOnly } from './guards'
+import { infoScreens } from './infoScreens'
 
 /** Code of a screen; `load` is also called ahead, while it is still being asked who is here. */
 const screens = {
@@ -58,6 +59,7 @@ const ahead: [pattern: string, load: () => Promise<unknown>][] = [
   [routePatterns.search, screens.search],
   [routePatterns.categoryResults, screens.categoryResults],
   [routePatterns.chats, screens.chats],
+  ...infoScreens.map(({ path, load }): [string, () => Promise<unknown>] => [path, load]),
   [routePatterns.person, screens.person],
   [routePatterns.publication, screens.publicationDetail],
 ]
@@ -91,6 +93,9 @@ export function AppRoutes() {
       <Route path={routePatterns.successfulMessage} element={<SuccessfulMessage />} />
       <Route path={routePatterns.recoveryPassword} element={<RecoveryPassword />} />
       <Route path={routePatterns.publicationCreated} element={<PublicationCreated />} />
+      {infoScreens.map(({ path, Screen }) => (
+        <Route key={path} path={path} element={<Screen />} />
+      ))}
       <Route element={<GuestsOnly />}>
         <Route path={routePatterns.login} element={<Login />} />
         <Route path={routePatterns.registration} element={<Registration />} />
