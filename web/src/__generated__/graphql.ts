@@ -262,6 +262,14 @@ export type RegisterInput = {
   wantsVerification?: boolean | null | undefined;
 };
 
+/** Whose password is to be set anew. */
+export type RequestPasswordResetInput = {
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** Not blank, an e-mail address. */
+  email: string;
+};
+
 /** The tabs of /requests. */
 export type RequestsTab =
   /** Tab 3: rejected, cancelled or completed. */
@@ -270,6 +278,22 @@ export type RequestsTab =
   | 'IN_PROGRESS'
   /** Tab 1: proposals received. */
   | 'RECEIVED';
+
+/** Whose confirmation mail is to be sent again. */
+export type ResendConfirmationInput = {
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** Not blank, an e-mail address. */
+  email: string;
+};
+
+/** A new password for the owner of a recovery mail. */
+export type ResetPasswordInput = {
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  password: string;
+  /** The first parameter of /recovery_password/{token}/{tlc}. */
+  token: string;
+};
 
 /** The ribbon of a card, in order of precedence. */
 export type Ribbon =
@@ -677,6 +701,27 @@ export type RegisterMutationVariables = Exact<{
 
 
 export type RegisterMutation = { register: { __typename: 'RegisterPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', sent: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type ResendConfirmationMutationVariables = Exact<{
+  input: ResendConfirmationInput;
+}>;
+
+
+export type ResendConfirmationMutation = { resendConfirmation: { __typename: 'ResendConfirmationPayload', sent: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswordPayload', done: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;

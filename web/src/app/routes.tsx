@@ -17,6 +17,10 @@ const screens = {
   logout: patiently(() => import('../routes/logout')),
   registration: patiently(() => import('../routes/registration')),
   confirmEmail: patiently(() => import('../routes/confirmEmail')),
+  forgotPassword: patiently(() => import('../routes/forgotPassword')),
+  loginFlow: patiently(() => import('../routes/loginFlow')),
+  successfulMessage: patiently(() => import('../routes/successfulMessage')),
+  recoveryPassword: patiently(() => import('../routes/recoveryPassword')),
   newPublication: patiently(() => import('../routes/newPublication')),
   publicationCreated: patiently(() => import('../routes/publicationCreated')),
   proposalManager: patiently(() => import('../routes/proposalManager')),
@@ -37,6 +41,10 @@ const Login = lazy(screens.login)
 const Logout = lazy(screens.logout)
 const Registration = lazy(screens.registration)
 const ConfirmEmail = lazy(screens.confirmEmail)
+const ForgotPassword = lazy(screens.forgotPassword)
+const LoginFlow = lazy(screens.loginFlow)
+const SuccessfulMessage = lazy(screens.successfulMessage)
+const RecoveryPassword = lazy(screens.recoveryPassword)
 const NewPublication = lazy(screens.newPublication)
 const PublicationCreated = lazy(screens.publicationCreated)
 const ProposalManager = lazy(screens.proposalManager)
@@ -86,6 +94,8 @@ export function AppRoutes() {
       <Route path={routePatterns.memberPerson} element={<MemberPerson />} />
       <Route path={routePatterns.logout} element={<Logout />} />
       <Route path={routePatterns.confirmEmail} element={<ConfirmEmail />} />
+      <Route path={routePatterns.successfulMessage} element={<SuccessfulMessage />} />
+      <Route path={routePatterns.recoveryPassword} element={<RecoveryPassword />} />
       <Route path={routePatterns.publicationCreated} element={<PublicationCreated />} />
       {infoScreens.map(({ path, Screen }) => (
         <Route key={path} path={path} element={<Screen />} />
@@ -93,6 +103,8 @@ export function AppRoutes() {
       <Route element={<GuestsOnly />}>
         <Route path={routePatterns.login} element={<Login />} />
         <Route path={routePatterns.registration} element={<Registration />} />
+        <Route path={routePatterns.forgotPassword} element={<ForgotPassword />} />
+        <Route path={routePatterns.loginFlow} element={<LoginFlow />} />
       </Route>
       <Route element={<MembersOnly />}>
         <Route path={routePatterns.newPublication} element={<NewPublication />} />
