@@ -9,7 +9,7 @@ import { TransactionSubject } from './notificationSubject'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
-import { savedPublicationMutations } from './savedPublication'
+import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
 import { sessionMutations } from './session'
@@ -29,6 +29,7 @@ export const resolvers: Resolvers = {
     ...chatQueries,
     ...notificationQueries,
     ...publicationQueries,
+    ...savedPublicationQueries,
     ...searchQueries,
     ...transactionQueries,
     ...userQueries,
@@ -53,6 +54,7 @@ export const resolvers: Resolvers = {
   Message,
   Notification,
   Publication,
+  SavedPublication,
   SearchCategory,
   SearchResult,
   Transaction,
