@@ -13,6 +13,7 @@ import { SavedPublication, savedPublicationMutations, savedPublicationQueries } 
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
 import { sessionMutations } from './session'
+import { socialMutations } from './social'
 import { Subscription } from './subscriptions'
 import { Transaction, transactionQueries } from './transaction'
 import { transactionStatusMutation } from './transactionStatus'
@@ -44,6 +45,7 @@ export const resolvers: Resolvers = {
     ...proposalMutations,
     ...savedPublicationMutations,
     ...sessionMutations,
+    ...socialMutations,
     ...transactionStatusMutation,
     ...viewerMutations,
   },
