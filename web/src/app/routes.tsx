@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { matchPath, Navigate, Route, Routes, useParams } from 'react-router-dom'
+import { matchPath, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { useSession } from '../apollo/session'
 import { paths, routePatterns } from '../lib/paths'
 import { patiently } from '../lib/patiently'
@@ -28,6 +28,7 @@ const screens = {
   requests: patiently(() => import('../routes/requests')),
   notifications: patiently(() => import('../routes/notifications')),
   person: patiently(() => import('../routes/person')),
+  profile: patiently(() => import('../routes/profile')),
   saved: patiently(() => import('../routes/saved')),
   publicationsOf: patiently(() => import('../routes/publicationsOf')),
 }
@@ -52,6 +53,7 @@ const Chats = lazy(screens.chats)
 const Requests = lazy(screens.requests)
 const Notifications = lazy(screens.notifications)
 const Person = lazy(screens.person)
+const Profile = lazy(screens.profile)
 const Saved = lazy(screens.saved)
 const PublicationsOf = lazy(screens.publicationsOf)
 
@@ -78,6 +80,12 @@ export function preloadScreen(pathname: string): void {
 function MemberPerson() {
   const { id = '' } = useParams()
   return useSession().status === 'guest' ? <Navigate to={paths.person(id)} replace /> : <Person />
+}
+
+/** /settings?tab=x is /profile?tab=x. */
+function Settings() {
+  const { search } = useLocation()
+  return <Navigate to={{ pathname: routePatterns.profile, search }} replace />
 }
 
 /** The route table. Fixed routes rank before /{slug}/{id}; unknown addresses lead home. */
@@ -112,6 +120,8 @@ export function AppRoutes() {
         <Route path={routePatterns.chats} element={<Chats />} />
         <Route path={routePatterns.requests} element={<Requests />} />
         <Route path={routePatterns.notifications} element={<Notifications />} />
+        <Route path={routePatterns.profile} element={<Profile />} />
+        <Route path={routePatterns.settings} element={<Settings />} />
         <Route path={routePatterns.saved} element={<Saved />} />
         <Route path={routePatterns.publicationsOf} element={<PublicationsOf />} />
       </Route>
