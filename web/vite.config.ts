@@ -4,6 +4,7 @@ import { entryModules } from './build/entryModules'
 import { lightRouter } from './build/lightRouter'
 import { precompileGraphql } from './build/precompileGraphql'
 import { reportSizes } from './build/reportSizes'
+import { serviceWorker } from './build/serviceWorker'
 import { ICON, singleIcons } from './build/singleIcons'
 
 const root = import.meta.dirname
@@ -29,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root,
   base: '/',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [precompileGraphql(), singleIcons(), lightRouter(), react(), reach.plugin, reportSizes()],
+  plugins: [precompileGraphql(), singleIcons(), lightRouter(), react(), reach.plugin, serviceWorker(), reportSizes()],
   define: { 'globalThis.__DEV__': 'false' },
   // rxjs in today's JavaScript instead of with the helpers of ES5.
   resolve: isSsrBuild
