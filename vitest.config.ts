@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { mdxContent } from './web/build/mdxContent'
 
 /** Packages load graphql as CommonJS; without this our own files would get its ES module, and two copies refuse each other's schema. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
@@ -8,7 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       { resolve, test: { name: 'unit', include: ['{gateway,backend,scripts}/**/*.test.ts', 'web/src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'web', include: ['web/src/**/*.test.tsx'], environment: 'happy-dom' } },
+      { plugins: [mdxContent()], test: { name: 'web', include: ['web/src/**/*.test.tsx'], environment: 'happy-dom' } },
       { resolve, test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts', testTimeout: 30_000, hookTimeout: 120_000 } },
       { resolve, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts', testTimeout: 30_000, hookTimeout: 120_000 } },
     ],

@@ -25,6 +25,14 @@ const shape = z.object({
   FACEBOOK_APP_ID: optional(z.string()),
   /** Built into the client; here it only opens the Content-Security-Policy for Google's map. */
   VITE_GOOGLE_MAPS_API_KEY: optional(z.string()),
+  /** The company's blog, linked with the pages of information. */
+  BLOG_URL: optional(url),
+  /** Script of a support chat that operators staff; none without. */
+  SUPPORT_CHAT_URL: optional(url),
+  /** Script of a tag manager, loaded only for who agrees to it; none without. */
+  TAG_MANAGER_URL: optional(url),
+  /** What those two need besides their own hosts, as sources of a Content-Security-Policy with spaces between. */
+  THIRD_PARTY_HOSTS: optional(z.string().regex(/^[\w.:/* -]+$/, 'must be a list of hosts with spaces between')),
   TRUSTED_PROXY: optional(z.string()),
   UPSTREAM_TIMEOUT_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(100).max(60_000).default(5_000)),
   SESSION_HOURS: z.preprocess(blankAsAbsent, z.coerce.number().positive().max(24 * 30).default(24)),

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { entryModules } from './build/entryModules'
 import { lightRouter } from './build/lightRouter'
+import { mdxContent } from './build/mdxContent'
 import { precompileGraphql } from './build/precompileGraphql'
 import { reportSizes } from './build/reportSizes'
 import { serviceWorker } from './build/serviceWorker'
@@ -30,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root,
   base: '/',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [precompileGraphql(), singleIcons(), lightRouter(), react(), reach.plugin, serviceWorker(), reportSizes()],
+  plugins: [mdxContent(), precompileGraphql(), singleIcons(), lightRouter(), react(), reach.plugin, serviceWorker(), reportSizes()],
   define: { 'globalThis.__DEV__': 'false' },
   // rxjs in today's JavaScript instead of with the helpers of ES5.
   resolve: isSsrBuild

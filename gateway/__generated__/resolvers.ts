@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PublicationRecord } from '../rest/publications';
+import type { PublicationRecord, SavedRecord } from '../rest/publications';
 import type { UserRecord, AccountRecord } from '../rest/users';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord } from '../rest/transactions';
@@ -954,12 +954,16 @@ export type Query = {
   chats: Maybe<ChatConnection>;
   /** Countries with their states; only enabled ones can be chosen. */
   countries: Maybe<Array<Country>>;
+  /** Currency in which a country counts, as an ISO 4217 code; null when it cannot be had, then US dollars are meant. */
+  currency: Maybe<Scalars['String']['output']>;
   /** Words that neither count as tags nor as interests. */
   excludedWords: Maybe<Array<Scalars['String']['output']>>;
   /** The viewer's notifications, newest first. The hidden kind never appears. */
   notifications: Maybe<NotificationConnection>;
   /** One publication; null when there is none with this id. One that is not ACTIVE shows others only title, first picture, owner and status. */
   publication: Maybe<Publication>;
+  /** What the viewer has saved, the latest first, ten a page. Guests are refused. */
+  savedPublications: Maybe<SavedPublicationPage>;
   /** Searches publications; public. Case and accents never matter, several terms are OR, best match first, then distance. */
   search: Maybe<SearchResult>;
   /** One exchange, for its two parties; null for everybody else. */
@@ -992,6 +996,12 @@ export type QueryChatsArgs = {
 
 
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryCurrencyArgs = {
+  country: Scalars['String']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1001,6 +1011,12 @@ export type QueryNotificationsArgs = {
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryPublicationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QuerySavedPublicationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1172,6 +1188,26 @@ export type SavePublicationPayload = {
   errors: Array<UserError>;
   /** The publication with its new `isSaved`. */
   publication: Maybe<Publication>;
+};
+
+/** One thing in the viewer's saved list. */
+export type SavedPublication = {
+  __typename?: 'SavedPublication';
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** Null when it is not available any more: then nobody learns anything else about it. */
+  publication: Maybe<Publication>;
+  /** Which publication; also of one that is not available any more, so that it can be taken out. */
+  publicationId: Scalars['ID']['output'];
+};
+
+/** One page of the saved list. */
+export type SavedPublicationPage = {
+  __typename?: 'SavedPublicationPage';
+  /** At most ten. */
+  items: Array<SavedPublication>;
+  /** Where the list stands. */
+  page: PageNumbers;
 };
 
 /** A category of the results. */
@@ -1533,6 +1569,8 @@ export type Viewer = {
   inProgressCount: Scalars['Int']['output'];
   /** Proposals received and waiting for an answer. */
   receivedProposalCount: Scalars['Int']['output'];
+  /** How many publications are in the saved list, those included that are not available any more. */
+  savedPublicationCount: Scalars['Int']['output'];
   /** Successful sign-ins, this one included; 1 on the first. */
   signInCount: Scalars['Int']['output'];
   /** Chats with unread messages (not messages). */
@@ -1733,6 +1771,8 @@ export type ResolversTypes = {
   Ribbon: Ribbon;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: ResolverTypeWrapper<Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
+  SavedPublication: ResolverTypeWrapper<SavedRecord>;
+  SavedPublicationPage: ResolverTypeWrapper<Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversTypes['SavedPublication']> }>;
   SearchCategory: ResolverTypeWrapper<SearchCategoryRecord>;
   SearchInput: SearchInput;
   SearchMode: SearchMode;
@@ -1831,6 +1871,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
+  SavedPublication: SavedRecord;
+  SavedPublicationPage: Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversParentTypes['SavedPublication']> };
   SearchCategory: SearchCategoryRecord;
   SearchInput: SearchInput;
   SearchResult: FoundPage;
@@ -2153,9 +2195,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'country'>>;
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
+  savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
@@ -2188,6 +2232,17 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 export type SavePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePublicationPayload'] = ResolversParentTypes['SavePublicationPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
+export type SavedPublicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedPublication'] = ResolversParentTypes['SavedPublication']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+  publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SavedPublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedPublicationPage'] = ResolversParentTypes['SavedPublicationPage']> = {
+  items?: Resolver<Array<ResolversTypes['SavedPublication']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SearchCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCategory'] = ResolversParentTypes['SearchCategory']> = {
@@ -2306,6 +2361,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadChatCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2375,6 +2431,8 @@ export type Resolvers<ContextType = Context> = {
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SavePublicationPayload?: SavePublicationPayloadResolvers<ContextType>;
+  SavedPublication?: SavedPublicationResolvers<ContextType>;
+  SavedPublicationPage?: SavedPublicationPageResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;

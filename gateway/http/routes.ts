@@ -7,6 +7,10 @@ const known = [
   '/logout',
   '/registration',
   '/confirm/user/{token}',
+  '/forgot_password',
+  '/login_flow/{type}',
+  '/successful_message/{type}',
+  '/recovery_password/{token}/{tlc}',
   '/new_publication',
   '/publicacion_creada',
   '/publication/{id}/proposal/manager',
@@ -14,7 +18,11 @@ const known = [
   '/chats/{id}',
   '/requests',
   '/notifications_page',
+  '/about_truequea',
+  '/truequea_creditos',
   '/profile/third/{id}',
+  '/publications-saved',
+  '/publications/third/{id}',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
 
 /** Every list of results begins so, whatever follows. */

@@ -13,22 +13,23 @@ const facebookSignIn = ['https://connect.facebook.net', 'https://www.facebook.co
 export function securityHeaders(env: Env): RequestHandler {
   const google = env.RECAPTCHA_SITE_KEY || env.VITE_GOOGLE_MAPS_API_KEY ? googleHosts : []
   const vouchers = [...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...(env.FACEBOOK_APP_ID ? facebookSignIn : [])]
+  const others = thirdParties(env)
   const isSecure = env.isProduction || env.PUBLIC_URL?.startsWith('https:')
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...google, ...vouchers],
+        scriptSrc: ["'self'", ...google, ...vouchers, ...others],
         // Emotion (and GraphiQL's editor) write their styles into the page.
-        styleSrc: ["'self'", "'unsafe-inline'", ...(env.GOOGLE_CLIENT_ID ? googleSignIn : [])],
-        fontSrc: ["'self'", 'data:'],
+        styleSrc: ["'self'", "'unsafe-inline'", ...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...others],
+        fontSrc: ["'self'", 'data:', ...others],
         // Pictures of publications and map tiles may lie on other hosts.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(isSecure ? [] : ['http:'])],
-        connectSrc: ["'self'", ...google, ...vouchers],
+        connectSrc: ["'self'", ...google, ...vouchers, ...others],
         // The captcha's and the editor's workers are made from blobs.
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'", ...google, ...vouchers],
+        frameSrc: ["'self'", ...google, ...vouchers, ...others],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -42,4 +43,11 @@ export function securityHeaders(env: Env): RequestHandler {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+}
+
+/** Where the support chat and the tag manager come from; nothing while neither is set. */
+function thirdParties(env: Env): string[] {
+  const scripts = [env.SUPPORT_CHAT_URL, env.TAG_MANAGER_URL].filter((address) => address !== undefined)
+  if (scripts.length === 0) return []
+  return [...new Set([...scripts.map((address) => new URL(address).origin), ...(env.THIRD_PARTY_HOSTS?.split(/\s+/).filter(Boolean) ?? [])])]
 }

@@ -1,11 +1,17 @@
 import type { CategoryResolvers, CountryResolvers, QueryResolvers } from '../__generated__/resolvers'
-import { listCategories, listCountries, listExcludedWords } from '../rest/categories'
+import { AppError } from '../errors'
+import { getCurrency, listCategories, listCountries, listExcludedWords } from '../rest/categories'
 import type { CategoryRecord } from '../rest/categories'
 
 export const categoryQueries: QueryResolvers = {
   categories: async (_root, _args, { rest }) => (await listCategories(rest)).map((category) => withParents(category, null)),
   excludedWords: (_root, _args, { rest }) => listExcludedWords(rest),
   countries: (_root, _args, { rest }) => listCountries(rest),
+  currency: async (_root, { country }, { rest }) => {
+    const code = country.trim().toUpperCase()
+    if (!/^[A-Z]{2}$/.test(code)) throw new AppError('BAD_USER_INPUT', undefined, 'country')
+    return getCurrency(rest, code)
+  },
 }
 
 /** The tree names parents by id only; publications carry them inside. With them inside everywhere a path is always known. */

@@ -26,6 +26,8 @@ export const categoryRecord: z.ZodType<CategoryRecord> = z.lazy(() =>
 const country = z.object({ name: z.string(), states: z.array(z.string()) })
 export type CountryRecord = z.output<typeof country>
 
+const currencyAnswer = z.object({ currency: z.string().min(1).max(10) })
+
 /** The first level, children inside. */
 export async function listCategories(rest: RestClient): Promise<CategoryRecord[]> {
   return (await rest.get('/product_categories', list(categoryRecord, 'product_categories'))).items
@@ -33,6 +35,11 @@ export async function listCategories(rest: RestClient): Promise<CategoryRecord[]
 
 export async function listExcludedWords(rest: RestClient): Promise<string[]> {
   return (await rest.get('/excluded_words', list(z.string(), 'excluded_words'))).items
+}
+
+/** The currency of a country, by its two letters. */
+export async function getCurrency(rest: RestClient, country: string): Promise<string> {
+  return (await rest.get('/currency_by_country', currencyAnswer, { query: { country } })).currency
 }
 
 export async function listCountries(rest: RestClient): Promise<CountryRecord[]> {

@@ -9,6 +9,7 @@ import { readEnv } from '../../../gateway/env'
 import { RawSocket } from '../../support/rawSocket'
 import { json, startUpstream } from '../../support/scriptedUpstream'
 import type { ScriptedUpstream } from '../../support/scriptedUpstream'
+import { GraphqlClient } from '../../support/runQuery'
 import { startGateway } from '../../support/startGateway'
 import type { TestGateway } from '../../support/startGateway'
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
     if (call.path === '/uploads/abc/750.webp') return void response.writeHead(200, { 'content-type': 'image/webp', 'content-length': picture.length, 'set-cookie': 'a=b' }).end(picture)
     if (call.path === '/uploads/page.jpg') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<script>')
     if (call.path === '/uploads/drawing.svg') return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>')
+    if (call.path === '/api/currency_by_country?country=CO') return json(response, { currency: 'COP' })
     json(response, [], call.path.startsWith('/api/excluded_words') ? 200 : 404)
   })
   gateway = await startGateway(upstream.url, { CAPTCHA: 'on' })
@@ -57,6 +59,40 @@ describe('pictures of the backend', () => {
   })
 })
 
+describe('services of others', () => {
+  it('are opened where they are set, and nothing is opened where they are not', async () => {
+    const policyOf = async (url: string) => (await fetch(`${url}/healthz`)).headers.get('content-security-policy') ?? ''
+    expect(await policyOf(gateway.url)).toContain("script-src 'self';")
+    const open = await startGateway(upstream.url, {
+      BLOG_URL: 'https://blog.example/',
+      SUPPORT_CHAT_URL: 'https://chat.example/widget.js?site=7',
+      TAG_MANAGER_URL: 'https://tags.example/gtm.js?id=GTM-1',
+      THIRD_PARTY_HOSTS: 'wss://live.chat.example',
+    })
+    const policy = await policyOf(open.url)
+    for (const directive of ['script-src', 'connect-src', 'frame-src']) {
+      expect(policy.split(';').find((part) => part.startsWith(directive))).toBe(`${directive} 'self' https://chat.example https://tags.example wss://live.chat.example`)
+    }
+    expect(await (await fetch(`${open.url}/config.json`)).json()).toMatchObject({
+      blogUrl: 'https://blog.example',
+      supportChat: { url: 'https://chat.example/widget.js?site=7' },
+      tagManager: { url: 'https://tags.example/gtm.js?id=GTM-1' },
+    })
+    await open.stop()
+    expect(() => readEnv({ SUPPORT_CHAT_URL: 'https://x.example', THIRD_PARTY_HOSTS: "x.example; script-src 'unsafe-inline'" })).toThrow('THIRD_PARTY_HOSTS')
+  })
+})
+
+describe('the currency of a country', () => {
+  it('is asked by its two letters; what the backend does not say is null with its code', async () => {
+    const client = new GraphqlClient(gateway.url)
+    const ask = (country: string) => client.run('query ($country: String!) { currency(country: $country) }', { country })
+    expect((await ask('co')).data).toEqual({ currency: 'COP' })
+    expect(await ask('PE')).toMatchObject({ data: { currency: null }, errors: [{ path: ['currency'] }] })
+    expect((await ask('Venezuela')).errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'country' })
+  })
+})
+
 describe('health', () => {
   it('tells the process from the backend', async () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200)
@@ -75,7 +111,14 @@ describe('the captcha', () => {
   }
 
   it('says which one it is', async () => {
-    expect(await (await fetch(`${gateway.url}/config.json`)).json()).toEqual({ captcha: { kind: 'altcha', siteKey: null }, google: null, facebook: null })
+    expect(await (await fetch(`${gateway.url}/config.json`)).json()).toEqual({
+      captcha: { kind: 'altcha', siteKey: null },
+      google: null,
+      facebook: null,
+      blogUrl: null,
+      supportChat: null,
+      tagManager: null,
+    })
   })
 
   it('accepts a solved challenge once, also of two at the same time', async () => {

@@ -4,7 +4,7 @@ export const company = {
   address: ['Av. Francisco de Miranda, Torre Guaca, piso 4', 'Los Palos Grandes, Chacao', 'Caracas 1060, Venezuela'],
   email: 'hola@truequea.com',
   privacyEmail: 'privacidad@truequea.com',
-  whatsapp: { shown: '+58 412-555 0134', digits: '584125550134' },
+  whatsapp: { shown: '+58 412-000 0000', digits: '584120000000' },
   hours: 'Lunes a viernes, de 8:30 a. m. a 5:30 p. m. (hora de Caracas)',
 } as const
 

@@ -92,6 +92,10 @@ export const messages = {
     proposals: 'Propuestas de Cambio',
     inProgress: 'Cambios en proceso',
     history: 'Historial de cambios',
+    saved: 'Publicaciones guardadas',
+    own: 'Mis publicaciones',
+    settings: 'Configuración y Privacidad',
+    information: 'Información',
     signOut: 'Cerrar Sesión',
     userMenu: (name: string) => `Menú de ${name}`,
     categories: 'Categorías',
@@ -269,11 +273,6 @@ export const messages = {
     ],
   },
   footer: {
-    claim: 'Cambia lo que tienes por lo que quieres. Hecho en Venezuela.',
-    explore: 'Información',
-    account: 'Cuenta',
     changes: 'Cambios',
-    publish: 'Publicar',
-    rights: `© 2026 ${BRAND}. El cambio es un contrato entre usuarios; revisa siempre el artículo antes de cambiar.`,
   },
 } as const

@@ -1,9 +1,14 @@
 /** What the server lets a browser know of its settings. */
 export interface PublicConfig {
   captcha: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null }
+  /** The company's blog, where there is one. */
+  blogUrl: string | null
+  /** Scripts of others, where they are switched on. */
+  supportChat: { url: string } | null
+  tagManager: { url: string } | null
 }
 
-const DEFAULT: PublicConfig = { captcha: { kind: 'altcha', siteKey: null } }
+const DEFAULT: PublicConfig = { captcha: { kind: 'altcha', siteKey: null }, blogUrl: null, supportChat: null, tagManager: null }
 
 let loaded: Promise<PublicConfig> | undefined
 
@@ -19,6 +24,7 @@ export function loadPublicConfig(): Promise<PublicConfig> {
 async function ask(): Promise<PublicConfig> {
   const response = await fetch('/config.json', { headers: { accept: 'application/json' } })
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return DEFAULT
-  const { captcha } = (await response.json()) as Partial<PublicConfig>
-  return captcha && ['altcha', 'recaptcha', 'off'].includes(captcha.kind) ? { captcha } : DEFAULT
+  const told = (await response.json()) as Partial<PublicConfig>
+  const isKnownCaptcha = told.captcha && ['altcha', 'recaptcha', 'off'].includes(told.captcha.kind)
+  return { ...DEFAULT, ...told, captcha: isKnownCaptcha && told.captcha ? told.captcha : DEFAULT.captcha }
 }

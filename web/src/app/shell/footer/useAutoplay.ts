@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react'
+
+/** How long one picture of the footer stays, ms. */
+export const SLIDE_MS = 5000
+
+const STILL = '(prefers-reduced-motion: reduce)'
+
+/**
+ * Which of `count` pictures is in front. It goes on by itself while nobody points at it, has the focus in it or has paused it;
+ * who wants less motion starts it themselves.
+ */
+export function useAutoplay(count: number) {
+  const wantsStill = useSyncExternalStore(subscribe, isStill, () => false)
+  const [index, setIndex] = useState(0)
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isPlaying = choice ?? !wantsStill
+  const isMoving = isPlaying && !isHovered && !isFocused
+  const next = (by = 1) => setIndex((index + by + count) % count)
+
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setTimeout(() => setIndex((index + 1) % count), SLIDE_MS)
+    return () => clearTimeout(timer)
+  }, [isMoving, count, index])
+
+  return {
+    index,
+    show: setIndex,
+    next,
+    isPlaying,
+    toggle: () => setChoice(!isPlaying),
+    holders: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+    },
+  }
+}
+
+function subscribe(listener: () => void) {
+  const query = globalThis.matchMedia?.(STILL)
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
+}
+
+function isStill(): boolean {
+  return globalThis.matchMedia?.(STILL).matches ?? false
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Container } from '../../components/ui/Card'
+import { PageTitle } from '../../components/ui/PageTitle'
+import { infoMessages } from '../../lib/infoMessages'
+import { blocks } from './blocks'
+import { InfoHead } from './InfoHead'
+import { PageIndex } from './PageIndex'
+import { Prose } from './Prose'
+import { Related } from './Related'
+import type { InfoContent } from './page'
+import { useHashTarget } from './useHashTarget'
+
+const longDate = new Intl.DateTimeFormat('es-VE', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A page of information: its head, side links, the text, what to read next. */
+export function InfoPage({ content: { default: Text, page, sections } }: { content: InfoContent }) {
+  useHashTarget()
+  return (
+    <>
+      <PageTitle>{page.title}</PageTitle>
+      <InfoHead page={page.key} title={page.title} lead={page.lead}>
+        <chakra.p mt="3" textStyle="small" color="fg.muted">
+          {infoMessages.updated} <time dateTime={page.updated}>{longDate.format(new Date(page.updated))}</time>
+        </chakra.p>
+      </InfoHead>
+      <Container
+        display="grid"
+        gap={{ base: '7', lg: '14' }}
+        pt={{ base: '6', md: '10', lg: '12' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '248px minmax(0, 1fr)' }}
+      >
+        <PageIndex sections={sections} />
+        <chakra.article minWidth="0">
+          <Prose>
+            <Text components={blocks} />
+          </Prose>
+          <Related pages={page.related} />
+        </chakra.article>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+
+/** Running text as Markdown gives it: measure, rhythm, lists, tables. Blocks of their own (facts, steps, prices) bring their own looks. */
+export const Prose = chakra('div', {
+  base: {
+    minWidth: 0,
+    fontSize: { base: '1.0625rem', md: '1.125rem' },
+    lineHeight: { base: '1.6875rem', md: '1.8125rem' },
+    '& > :is(p, ul, ol, h2, h3)': { maxWidth: '68ch' },
+    '& > * + *': { mt: '5' },
+    '& > h2': { textStyle: 'h2', mt: { base: '12', md: '14' }, scrollMarginTop: '1.5rem' },
+    '& > h2:first-child': { mt: '0' },
+    '& > h3': { textStyle: 'h3', mt: '8' },
+    '& > h2 + *, & > h3 + *': { mt: '3' },
+    '& strong': { fontWeight: 700 },
+    '& :is(p, li, td) a': { color: 'fg.link', textDecoration: 'underline' },
+    '& :is(ul, ol):not([class])': { display: 'grid', gap: '2.5', pl: '1.625rem' },
+    '& ul:not([class])': { listStyle: 'none' },
+    '& ul:not([class]) > li': { position: 'relative' },
+    '& ul:not([class]) > li::before': {
+      content: '""',
+      position: 'absolute',
+      left: '-1.5rem',
+      top: '0.6em',
+      width: '11px',
+      height: '8px',
+      bg: 'azul.400',
+      borderRadius: '5px 1px 5px 1px',
+    },
+    '& ol:not([class])': { listStyle: 'decimal' },
+    '& ol:not([class]) > li::marker': { color: 'azul.600', fontWeight: 700 },
+  },
+})
+
+/** A wide table scrolls inside its frame, by keyboard too. */
+export function ProseTable({ children }: { children?: React.ReactNode }) {
+  return (
+    <chakra.div
+      tabIndex={0}
+      overflowX="auto"
+      bg="bg.surface"
+      border="1px solid {colors.border.subtle}"
+      borderRadius="card"
+      css={{
+        '& table': { width: '100%', minWidth: '34rem', borderCollapse: 'collapse', fontSize: '0.9375rem', lineHeight: '1.375rem' },
+        '& :is(th, td)': { textAlign: 'left', verticalAlign: 'top', px: '4', py: '3' },
+        '& th': { bg: 'bg.sunken', fontWeight: 700 },
+        '& tbody tr + tr': { borderTop: '1px solid {colors.border.subtle}' },
+        '& tr > :first-child': { fontWeight: 700 },
+      }}
+    >
+      <table>{children}</table>
+    </chakra.div>
+  )
+}
