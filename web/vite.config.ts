@@ -5,6 +5,7 @@ import { lightRouter } from './build/lightRouter'
 import { mdxContent } from './build/mdxContent'
 import { precompileGraphql } from './build/precompileGraphql'
 import { reportSizes } from './build/reportSizes'
+import { serviceWorker } from './build/serviceWorker'
 import { ICON, singleIcons } from './build/singleIcons'
 
 const root = import.meta.dirname
@@ -18,9 +19,13 @@ const LATER = /useSubscription|create-slot-recipe-context/
 /** Small parts of nearly every screen, with a frame or without: no files of their own, nor a reason to load the frame. */
 const EVERYWHERE = /\/src\/(components\/ui\/(Logo|Link|PageTitle)\.|assets\/(logo|guaca|picture-error))|icon:Lu(ChevronDown|CircleAlert)$/
 
-const reach = entryModules({ base: ({ isEntry }) => isEntry, frame: ({ id }) => id.endsWith('/shell/Surroundings.tsx') })
+const reach = entryModules({
+  // With what they import themselves: a base that needs another file before it has run would break the page.
+  base: ({ id, isEntry }) => isEntry || EVERYWHERE.test(id),
+  frame: ({ id }) => id.endsWith('/shell/Surroundings.tsx'),
+})
 
-const isOfBase = (id: string) => EVERYWHERE.test(id) || (reach.reaches('base', id) && !LATER.test(id))
+const isOfBase = (id: string) => reach.reaches('base', id) && !LATER.test(id)
 
 /** With their icons: left alone, an icon lands in the file of some other screen that has it too, and brings that along. */
 const isOfCards = (id: string) => CARDS.test(id) || (id.startsWith(ICON) && reach.importersOf(id).every((importer) => CARDS.test(importer)))
@@ -30,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root,
   base: '/',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [mdxContent(), precompileGraphql(), singleIcons(), lightRouter(), react(), reach.plugin, reportSizes()],
+  plugins: [mdxContent(), precompileGraphql(), singleIcons(), lightRouter(), react(), reach.plugin, serviceWorker(), reportSizes()],
   define: { 'globalThis.__DEV__': 'false' },
   // rxjs in today's JavaScript instead of with the helpers of ES5.
   resolve: isSsrBuild
