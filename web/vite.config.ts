@@ -31,7 +31,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: '/',
   publicDir: isSsrBuild ? false : 'public',
   plugins: [mdxContent(), precompileGraphql(), singleIcons(), lightRouter(), react(), reach.plugin, reportSizes()],
-  define: { 'globalThis.__DEV__': 'false' },
+  define: { 'globalThis.__DEV__': 'false', ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
+  // The server bundle brings its packages along: the gateway is installed without those of the client.
+  ssr: { noExternal: true, target: 'node' },
   // rxjs in today's JavaScript instead of with the helpers of ES5.
   resolve: isSsrBuild
     ? {}
@@ -43,6 +45,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? '../dist/web-server' : '../dist/web',
     emptyOutDir: true,
+    // Which file of dist/web/assets holds which source, for the gateway's hints.
+    manifest: !isSsrBuild,
+    minify: !isSsrBuild,
     target: 'es2022',
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
