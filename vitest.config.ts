@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { mdxContent } from './web/build/mdxContent'
 
@@ -10,6 +11,8 @@ const server = { deps: { external: [/\/dist\//] } }
 /** Unit tests sit beside the code; integration and contract tests start real servers and share them per file. */
 export default defineConfig({
   test: {
+    // Most of their time the tests wait for a server: one worker on two cores, as it is by default, leaves a core idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { resolve, test: { name: 'unit', include: ['{gateway,backend,scripts}/**/*.test.ts', 'web/src/**/*.test.ts'], environment: 'node' } },
       { plugins: [mdxContent()], test: { name: 'web', include: ['web/src/**/*.test.tsx'], environment: 'happy-dom' } },

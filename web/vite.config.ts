@@ -5,6 +5,7 @@ import { lightRouter } from './build/lightRouter'
 import { mdxContent } from './build/mdxContent'
 import { precompileGraphql } from './build/precompileGraphql'
 import { reportSizes } from './build/reportSizes'
+import { serviceWorker } from './build/serviceWorker'
 import { ICON, singleIcons } from './build/singleIcons'
 
 const root = import.meta.dirname
@@ -34,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root,
   base: '/',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [mdxContent(), precompileGraphql(), singleIcons(), lightRouter(), react(), reach.plugin, reportSizes()],
+  plugins: [mdxContent(), precompileGraphql(), singleIcons(), lightRouter(), react(), reach.plugin, serviceWorker(), reportSizes()],
   define: { 'globalThis.__DEV__': 'false', ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
   // The server bundle brings its packages along: the gateway is installed without those of the client.
   ssr: { noExternal: true, target: 'node' },

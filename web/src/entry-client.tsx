@@ -42,3 +42,8 @@ if (root.hasChildNodes()) {
   document.querySelector('meta[name=description]')?.remove()
   createRoot(root).render(app)
 }
+
+// After everything that somebody waits for.
+if (import.meta.env.PROD && 'serviceWorker' in navigator && isSecureContext) {
+  addEventListener('load', () => setTimeout(() => void import('./offline/register').then(({ registerWorker }) => registerWorker()).catch(() => undefined), 2_000))
+}
