@@ -6,6 +6,7 @@ import { messageMutations } from './message'
 import { Notification, notificationQueries } from './notification'
 import { notificationMutations } from './notificationMarks'
 import { TransactionSubject } from './notificationSubject'
+import { ownPublicationMutations, ownPublicationQueries } from './ownPublication'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
@@ -18,7 +19,7 @@ import { Subscription } from './subscriptions'
 import { Transaction, transactionQueries } from './transaction'
 import { transactionStatusMutation } from './transactionStatus'
 import { User, userQueries } from './user'
-import { Viewer, viewerMutations, viewerQueries } from './viewer'
+import { PersonalData, Viewer, viewerMutations, viewerQueries } from './viewer'
 import { ViewerProposal } from './viewerProposal'
 import { wallQueries } from './wall'
 
@@ -29,6 +30,7 @@ export const resolvers: Resolvers = {
     ...categoryQueries,
     ...chatQueries,
     ...notificationQueries,
+    ...ownPublicationQueries,
     ...publicationQueries,
     ...savedPublicationQueries,
     ...searchQueries,
@@ -41,6 +43,7 @@ export const resolvers: Resolvers = {
     ...createPublicationMutation,
     ...messageMutations,
     ...notificationMutations,
+    ...ownPublicationMutations,
     ...passwordMutations,
     ...proposalMutations,
     ...savedPublicationMutations,
@@ -56,6 +59,7 @@ export const resolvers: Resolvers = {
   Message,
   Notification,
   Publication,
+  PersonalData,
   SavedPublication,
   SearchCategory,
   SearchResult,
