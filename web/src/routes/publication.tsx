@@ -4,10 +4,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { PublicationDetailQuery, PublicationDetailQueryVariables } from '../__generated__/graphql'
+import { useIsPartial } from '../apollo/partialAnswers'
 import { useVisitPolicy } from '../apollo/useVisitPolicy'
 import { Container } from '../components/ui/Card'
 import { ErrorState } from '../components/ui/ErrorState'
 import { NotFound } from '../components/ui/NotFound'
+import { PartNotice } from '../components/ui/PartNotice'
 import { toast } from '../components/ui/toast'
 import { ActionBar } from '../features/publication/ActionBar'
 import { BackButton } from '../features/publication/BackButton'
@@ -82,10 +84,11 @@ export default function PublicationRoute() {
   }
   if (!publication.isOwn && (publication.status !== 'ACTIVE' || !publication.owner.isActive)) return <Gone />
   if (publication.slug !== slug) return <Navigate to={{ pathname: paths.publication(publication), search, hash }} replace />
-  return <Detail publication={publication} />
+  return <Detail publication={publication} onRetry={() => void refetch().catch(() => {})} />
 }
 
-function Detail({ publication }: { publication: Publication }) {
+function Detail({ publication, onRetry }: { publication: Publication; onRetry: () => void }) {
+  const isPartial = useIsPartial('PublicationDetail')
   const actions = useRef<HTMLDivElement>(null)
   const areActionsHidden = useIsOutOfView(actions)
   return (
@@ -93,6 +96,7 @@ function Detail({ publication }: { publication: Publication }) {
       <PublicationMeta publication={publication} />
       <BackButton />
       <Container {...PADDING}>
+        {isPartial && <PartNotice onRetry={onRetry} />}
         <Trail steps={publication.category?.path ?? []} />
         <chakra.div
           display="grid"
