@@ -373,6 +373,16 @@ export type SignInInput = {
   remember?: boolean | null | undefined;
 };
 
+/** What Google or Facebook gave the browser. */
+export type SocialSignInInput = {
+  /** The nonce the browser asked with; required where the ID token carries one. */
+  nonce?: string | null | undefined;
+  /** True keeps the session 30 days, false until the browser closes. */
+  remember?: boolean | null | undefined;
+  /** Google: the ID token (`credential`). Facebook: the access token, or the ID token of a limited sign-in. */
+  token: string;
+};
+
 /** What a party may do about an exchange. */
 export type TransactionAction =
   /** Owner of an ACTIVE one: to ACCEPTED. */
@@ -729,6 +739,20 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type SignInWithGoogleMutationVariables = Exact<{
+  input: SocialSignInInput;
+}>;
+
+
+export type SignInWithGoogleMutation = { signInWithGoogle: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SignInWithFacebookMutationVariables = Exact<{
+  input: SocialSignInInput;
+}>;
+
+
+export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SwapSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'SwapSummary_TransactionFragment' };
 

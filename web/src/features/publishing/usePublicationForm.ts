@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { dropDraft, heldFiles, holdFiles, keepDraft, readDraft } from '../../lib/drafts'
+import { dropDraft, heldValues, holdValues, keepDraft, readDraft } from '../../lib/drafts'
 import { randomId } from '../../lib/randomId'
 import { publicationSchema, type DraftImage, type PublicationDraft } from './publicationSchema'
 
@@ -23,7 +23,7 @@ export function usePublicationForm(ownerId: string) {
         formState: { values: true },
         callback: ({ values: { images, ...texts } }) => {
           keepDraft(NAME, ownerId, texts)
-          holdFiles(NAME, ownerId, images)
+          holdValues(NAME, ownerId, images)
         },
       }),
     [subscribe, ownerId],
@@ -59,7 +59,7 @@ function emptyDraft(): PublicationDraft {
 function loadDraft(ownerId: string): PublicationDraft {
   const empty = emptyDraft()
   const kept = readDraft(NAME, ownerId)
-  const images = heldFiles<DraftImage[]>(NAME, ownerId) ?? []
+  const images = heldValues<DraftImage[]>(NAME, ownerId) ?? []
   if (typeof kept !== 'object' || kept === null) return { ...empty, images }
   const draft: PublicationDraft = { ...empty, ...(kept as Partial<PublicationDraft>), images }
   const isWhole = Object.entries(empty).every(([name, value]) => {
