@@ -21,6 +21,8 @@ const known = [
   '/about_truequea',
   '/truequea_creditos',
   '/profile/third/{id}',
+  '/publications-saved',
+  '/publications/third/{id}',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
 
 /** Every list of results begins so, whatever follows. */

@@ -807,7 +807,7 @@ export type ProfileHeader_UserFragment = { __typename: 'User', id: string, first
 export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
+export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number, savedPublicationCount: number, activePublicationCount: number } | null };
 
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
@@ -869,6 +869,13 @@ export type PublicationDetailQuery = { publication: (
     & { ' $fragmentRefs'?: { 'PublicationMeta_PublicationFragment': PublicationMeta_PublicationFragment;'Gallery_PublicationFragment': Gallery_PublicationFragment;'Facts_PublicationFragment': Facts_PublicationFragment;'PlacePanel_PublicationFragment': PlacePanel_PublicationFragment;'OfferPanel_PublicationFragment': OfferPanel_PublicationFragment;'InterestsPanel_PublicationFragment': InterestsPanel_PublicationFragment;'ActionBar_PublicationFragment': ActionBar_PublicationFragment } }
   ) | null };
 
+export type PersonNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonNameQuery = { user: { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean } | null };
+
 export type RequestsQueryVariables = Exact<{
   tab: RequestsTab;
   after?: string | null | undefined;
@@ -889,6 +896,16 @@ export type OpenedTransactionQuery = { transaction: (
     { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole }
     & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment } }
   ) | null };
+
+export type SavedPublicationsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type SavedPublicationsQuery = { savedPublications: { __typename: 'SavedPublicationPage', items: Array<{ __typename: 'SavedPublication', id: string, publicationId: string, publication: (
+        { __typename: 'Publication', id: string }
+        & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+      ) | null }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } };
 
 export type WallQueryVariables = Exact<{
   after?: string | null | undefined;

@@ -28,6 +28,8 @@ const screens = {
   requests: patiently(() => import('../routes/requests')),
   notifications: patiently(() => import('../routes/notifications')),
   person: patiently(() => import('../routes/person')),
+  saved: patiently(() => import('../routes/saved')),
+  publicationsOf: patiently(() => import('../routes/publicationsOf')),
 }
 
 const Home = lazy(screens.home)
@@ -50,6 +52,8 @@ const Chats = lazy(screens.chats)
 const Requests = lazy(screens.requests)
 const Notifications = lazy(screens.notifications)
 const Person = lazy(screens.person)
+const Saved = lazy(screens.saved)
+const PublicationsOf = lazy(screens.publicationsOf)
 
 const ahead: [pattern: string, load: () => Promise<unknown>][] = [
   [routePatterns.home, screens.home],
@@ -108,6 +112,8 @@ export function AppRoutes() {
         <Route path={routePatterns.chats} element={<Chats />} />
         <Route path={routePatterns.requests} element={<Requests />} />
         <Route path={routePatterns.notifications} element={<Notifications />} />
+        <Route path={routePatterns.saved} element={<Saved />} />
+        <Route path={routePatterns.publicationsOf} element={<PublicationsOf />} />
       </Route>
       <Route path={routePatterns.publication} element={<PublicationDetail />} />
       <Route path="*" element={<Navigate to={paths.home()} replace />} />
