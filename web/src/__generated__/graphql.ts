@@ -41,6 +41,38 @@ export type CloseReason =
   /** The owner did not want it. */
   | 'REJECTED';
 
+/** The registration form of somebody whom Google or Facebook vouched for: the address is that of the token. */
+export type CompleteRegistrationInput = {
+  /** Must be true. */
+  acceptsTerms: boolean;
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** At most 50 characters. */
+  city?: string | null | undefined;
+  /** ISO 3166 code of an enabled country (VE). */
+  country: string;
+  /** At least 18 years ago, Caracas time. */
+  dateOfBirth: string;
+  /** 2 to 50 characters. */
+  firstName: string;
+  /** As the form asks it. */
+  gender: Gender;
+  /** 2 to 50 characters. */
+  lastName: string;
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  password: string;
+  /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
+  phone: string;
+  /** A profile picture: JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  picture?: File | null | undefined;
+  /** A state of that country. */
+  state: string;
+  /** The token of IncompleteRegistration. */
+  token: string;
+  /** Whether support may contact the person to verify the identity. */
+  wantsVerification?: boolean | null | undefined;
+};
+
 /** The token of a confirmation link. */
 export type ConfirmEmailInput = {
   /** As it stands in /confirm/user/{token}. */
@@ -711,6 +743,13 @@ export type RegisterMutationVariables = Exact<{
 
 
 export type RegisterMutation = { register: { __typename: 'RegisterPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type CompleteRegistrationMutationVariables = Exact<{
+  input: CompleteRegistrationInput;
+}>;
+
+
+export type CompleteRegistrationMutation = { completeRegistration: { __typename: 'CompleteRegistrationPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;

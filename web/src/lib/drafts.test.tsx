@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { dropDraft, forgetDrafts, heldValues, holdValues, keepDraft, readDraft } from './drafts'
+import { dropDraft, forgetDrafts, forgetDraftsOfOthers, heldValues, holdValues, keepDraft, readDraft } from './drafts'
 
 beforeEach(() => {
   forgetDrafts()
@@ -23,6 +23,17 @@ it('forgets everything of the person on signing out, and nothing else', () => {
   forgetDrafts()
   expect(Object.keys(sessionStorage)).toEqual(['other'])
   expect(heldValues('publication', '1')).toBeNull()
+})
+
+it('forgets only what others left behind when somebody is known', () => {
+  keepDraft('publication', '1', { title: 'Guitarra' })
+  keepDraft('chat-3', '2', 'Hola')
+  holdValues('registration', 'guest', { firstName: 'Ana' })
+  holdValues('publication', '2', ['a.jpg'])
+  forgetDraftsOfOthers('2')
+  expect(Object.keys(sessionStorage)).toEqual(['tq-draft:chat-3'])
+  expect(heldValues('registration', 'guest')).toBeNull()
+  expect(heldValues('publication', '2')).toEqual(['a.jpg'])
 })
 
 it('drops one draft, and survives a storage that is full or holds nonsense', () => {
