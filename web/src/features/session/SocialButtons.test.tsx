@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toast, toastStore } from '../../components/ui/toast'
 import { forgetPendingRegistration, readPendingRegistration } from '../../lib/pendingRegistration'
 import { renderScreen, type Answers } from '../../testing/renderScreen'
+import type { GoogleId } from './googleProvider'
 import SocialButtons from './SocialButtons'
 
 /** Stands where a provider's script would come from: what it puts on the window, by its address. */
@@ -46,26 +47,23 @@ function show(answers: Answers) {
 const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text])
 
 it('Google: its script is loaded when it is needed, its own button takes the place, its ID token and the nonce go to the server', async () => {
-  let options: { client_id: string; nonce: string; callback: (answer: { credential: string }) => void } | undefined
+  let options: Parameters<GoogleId['initialize']>[0] | undefined
   const cancel = vi.fn<() => void>()
   scripts['https://accounts.google.com/gsi/client'] = () => {
-    window.google = {
-      accounts: {
-        id: {
-          initialize: (given) => {
-            options = given
-          },
-          renderButton: (slot) => {
-            const button = document.createElement('button')
-            button.textContent = 'Acceder con Google'
-            button.addEventListener('click', () => options?.callback({ credential: 'id-token' }))
-            slot.append(button)
-          },
-          prompt: () => undefined,
-          cancel,
-        },
+    const id: GoogleId = {
+      initialize: (given) => {
+        options = given
       },
+      renderButton: (slot) => {
+        const button = document.createElement('button')
+        button.textContent = 'Acceder con Google'
+        button.addEventListener('click', () => options?.callback({ credential: 'id-token' }))
+        slot.append(button)
+      },
+      prompt: () => undefined,
+      cancel,
     }
+    vi.stubGlobal('google', { accounts: { id } })
   }
   const { user, asked, path } = show({ SignInWithGoogle: () => answer('signInWithGoogle', { incomplete }) })
   expect(loaded).toEqual([])

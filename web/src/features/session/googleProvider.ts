@@ -2,7 +2,7 @@ import { randomId } from '../../lib/randomId'
 import { loadScript, type IdentityProvider } from './identityProvider'
 
 /** The part of Google Identity Services that is used here. */
-interface GoogleId {
+export interface GoogleId {
   initialize: (options: {
     client_id: string
     nonce: string
@@ -18,11 +18,8 @@ interface GoogleId {
   cancel: () => void
 }
 
-declare global {
-  interface Window {
-    google?: { accounts?: { id?: GoogleId } }
-  }
-}
+/** Google's maps stand on the same name. */
+const api = () => (window as unknown as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id
 
 const prepare = () => loadScript('https://accounts.google.com/gsi/client')
 
@@ -35,7 +32,7 @@ export function googleProvider(clientId: string): IdentityProvider {
     prepare,
     ask: async (slot, signal) => {
       await prepare()
-      const google = window.google?.accounts?.id
+      const google = api()
       if (!google) throw new Error('Google Identity Services is not there')
       return new Promise((resolve, reject) => {
         const nonce = randomId()
