@@ -517,6 +517,13 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOutMutation = { signOut: { __typename: 'SignOutPayload', errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type CurrencyQueryVariables = Exact<{
+  country: string;
+}>;
+
+
+export type CurrencyQuery = { currency: string | null };
+
 export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
