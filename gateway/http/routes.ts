@@ -16,6 +16,14 @@ const known = [
   '/notifications_page',
   '/about_truequea',
   '/truequea_creditos',
+  '/truequea_verificacion_id',
+  '/truequea_seguro',
+  '/truequea_ads',
+  '/truequea_premium',
+  '/faq',
+  '/consejos_de_seguridad',
+  '/terminos-y-condiciones',
+  '/politicas-de-privacidad',
   '/profile/third/{id}',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
 

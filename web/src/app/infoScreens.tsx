@@ -7,6 +7,14 @@ import { patiently } from '../lib/patiently'
 const contents: { path: string; load: () => Promise<InfoContent> }[] = [
   { path: infoPaths.about, load: () => import('../content/about.mdx') },
   { path: infoPaths.credits, load: () => import('../content/credits.mdx') },
+  { path: infoPaths.verification, load: () => import('../content/verification.mdx') },
+  { path: infoPaths.secure, load: () => import('../content/secure.mdx') },
+  { path: infoPaths.ads, load: () => import('../content/ads.mdx') },
+  { path: infoPaths.premium, load: () => import('../content/premium.mdx') },
+  { path: infoPaths.faq, load: () => import('../content/faq.mdx') },
+  { path: infoPaths.safety, load: () => import('../content/safety.mdx') },
+  { path: infoPaths.terms, load: () => import('../content/terms.mdx') },
+  { path: infoPaths.privacy, load: () => import('../content/privacy.mdx') },
 ]
 
 async function infoPage(content: Promise<InfoContent>): Promise<{ default: ComponentType }> {
