@@ -17,7 +17,7 @@ const clientSchema = readdirSync('schema')
   .filter((name) => name.endsWith('.graphql'))
   .map((name) => readFileSync(`schema/${name}`, 'utf8'))
   .join('\n')
-  .replace(/^(  (?:categories|excludedWords|countries): \[\w+!\]|.*\): \w+Connection|.*\): SearchResult)$/gm, '$1!')
+  .replace(/^(  (?:categories|excludedWords|countries): \[\w+!\]|.*\): \w+Connection|.*\): SearchResult|.*\): SavedPublicationPage)$/gm, '$1!')
 
 /** schema/ -> resolver types for the gateway, operation types and possible types for the client. */
 const config: CodegenConfig = {
@@ -42,6 +42,7 @@ const config: CodegenConfig = {
           Chat: '../rest/chats#ChatRecord',
           Message: '../rest/messages#MessageRecord',
           Notification: '../rest/notifications#NotificationRecord',
+          SavedPublication: '../rest/publications#SavedRecord',
           SearchResult: '../resolvers/search#FoundPage',
           SearchCategory: '../rest/search#SearchCategoryRecord',
           ViewerProposal: '../resolvers/viewerProposal#ProposalView',

@@ -51,6 +51,7 @@ const defaults: Settings = {
   completionDays: 7,
   reminderDays: 5,
   cableOriginCheck: true,
+  limitLoopback: false,
   smtpUrl: undefined,
   mailFrom: 'Truequea <no-responder@truequea.local>',
   outbox: true,

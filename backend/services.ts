@@ -16,6 +16,8 @@ export interface Settings {
   reminderDays: number
   /** Refuses cable upgrades whose Origin is absent or foreign, as Rails does by default. */
   cableOriginCheck: boolean
+  /** Counts callers on this machine by their address, too; the gateway is one and counts for itself. */
+  limitLoopback: boolean
   smtpUrl: string | undefined
   mailFrom: string
   /** Mails can be read at /outbox: never in production. */

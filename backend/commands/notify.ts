@@ -1,6 +1,7 @@
 import type { Db } from '../db/client'
 import { notificationTypes, type NotificationType } from '../db/notificationTypes'
-import { notifications } from '../db/schema'
+import { jobs, notifications } from '../db/schema'
+import { isMailed } from './mailNotification'
 import { emit, lockOutbox, type CableEvent } from './outbox'
 
 export interface Notice {
@@ -12,7 +13,10 @@ export interface Notice {
   extra?: Record<string, unknown> | undefined
 }
 
-/** Writes notifications, and the events that deliver them followed by `alongside`; call it last in the transaction. */
+/** Due before anything else, whatever clock the rules go by. */
+const atOnce = new Date(0)
+
+/** Writes notifications, the work of mailing them, and the events that deliver them followed by `alongside`; call it last in the transaction. */
 export async function notify(tx: Db, notices: readonly Notice[], alongside: readonly CableEvent[] = []) {
   if (notices.length === 0) return emit(tx, alongside)
   await lockOutbox(tx)
@@ -23,5 +27,7 @@ export async function notify(tx: Db, notices: readonly Notice[], alongside: read
     publicationId: notice.publicationId ?? null,
     extra: notice.extra ?? {},
   }))).returning({ id: notifications.id, userId: notifications.userId })
+  const toMail = rows.filter((_row, index) => { const notice = notices[index]; return notice && isMailed(notice.type) })
+  if (toMail.length > 0) await tx.insert(jobs).values(toMail.map(({ id }) => ({ kind: 'mail' as const, subjectId: id, dueAt: atOnce })))
   await emit(tx, [...rows.map((row): CableEvent => ({ kind: 'notification', userId: row.userId, notificationId: row.id })), ...alongside])
 }

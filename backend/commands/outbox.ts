@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { clients, events } from '../db/schema'
 
@@ -38,6 +38,12 @@ export async function emit(tx: Db, list: readonly CableEvent[]) {
   await lockOutbox(tx)
   const rows = await tx.insert(events).values(list.map((event) => ({ stream: streamOf(event), payload: { ...event } }))).returning({ id: events.id })
   await tx.execute(sql`select pg_notify(${eventsChannel}, ${String(rows.at(-1)?.id)})`)
+}
+
+/** Ends all sessions of a user but one, and closes their cable connections in every process. */
+export async function endOtherSessions(tx: Db, userId: number, keptClient: string) {
+  const ended = await tx.delete(clients).where(and(eq(clients.userId, userId), ne(clients.id, keptClient))).returning({ client: clients.id })
+  await emit(tx, ended.map(({ client }) => ({ kind: 'sessionEnd', userId, client })))
 }
 
 /** Ends all sessions of a user, or one, and closes their cable connections in every process. */

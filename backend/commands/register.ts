@@ -5,11 +5,10 @@ import { hashPassword, verifyPassword } from '../adapters/passwords'
 import type { Db } from '../db/client'
 import { images, mails, mailTokens, users } from '../db/schema'
 import { invalidFields } from '../errors'
-import { confirmationMail } from '../presenters/mails'
+import { confirmationHours, hoursFrom } from '../policies/mailLinks'
+import { confirmationMail } from '../presenters/mails/account'
 import { registrationMessages, type Registration } from '../policies/registration'
 import { hashToken, randomToken } from '../session/tokens'
-
-const confirmationDays = 3
 
 /**
  * Makes an unconfirmed account with its confirmation mail. The same form sent again finds the first account.
@@ -17,7 +16,6 @@ const confirmationDays = 3
  */
 export async function register(db: Db, form: Registration, picture: StoredImage | null, publicUrl: string, now: Date): Promise<{ id: number; isNew: boolean }> {
   const passwordHash = await hashPassword(form.password)
-  const token = randomToken()
   const id = await db.transaction(async (tx) => {
     if (picture) await tx.insert(images).values(picture)
     const [user] = await tx.insert(users).values({
@@ -38,13 +36,17 @@ export async function register(db: Db, form: Registration, picture: StoredImage 
       if (picture) await tx.delete(images).where(eq(images.id, picture.id))
       return null
     }
-    await tx.insert(mailTokens).values({
-      tokenHash: hashToken(token), userId: user.id, kind: 'confirmation', expiresAt: new Date(now.getTime() + confirmationDays * 86_400_000),
-    })
-    await tx.insert(mails).values({ recipient: form.email, ...confirmationMail(form.name, `${publicUrl}/confirm/user/${token}`) })
+    await sendConfirmation(tx, { id: user.id, email: form.email, name: form.name }, publicUrl, now)
     return user.id
   })
   return id === null ? { id: await earlierAccount(db, form), isNew: false } : { id, isNew: true }
+}
+
+/** Writes a confirmation mail with a link of its own; those sent before hold on until they run out. */
+export async function sendConfirmation(tx: Db, user: { id: number; email: string; name: string }, publicUrl: string, now: Date) {
+  const token = randomToken()
+  await tx.insert(mailTokens).values({ tokenHash: hashToken(token), userId: user.id, kind: 'confirmation', expiresAt: hoursFrom(now, confirmationHours) })
+  await tx.insert(mails).values({ recipient: user.email, ...confirmationMail(user.name, `${publicUrl}/confirm/user/${token}`) })
 }
 
 /** The account of the same form sent before; anything else is somebody's e-mail or phone. */

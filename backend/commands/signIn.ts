@@ -1,15 +1,18 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { verifyPassword } from '../adapters/passwords'
 import { countAttempt, forgetAttempts, refuseBeyond } from '../db/attempts'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import { HttpError, tooMany } from '../errors'
 import { openSession, type Session } from '../session/tokens'
+import { atomically } from './atomically'
 
 export const signInLimit = { count: 5, minutes: 15 }
 const maxWaiting = 20
+/** What failed sign-ins are counted under. */
+export const signInKey = (email: string) => `sign_in:${email}`
 
-const refuse = (error: string) => new HttpError(401, { success: false, errors: [error] })
+export const refuse = (error: string) => new HttpError(401, { success: false, errors: [error] })
 export const signInMessages = {
   wrong: 'Credenciales inválidas, intente de nuevo',
   inactive: 'Tu cuenta está desactivada',
@@ -21,7 +24,7 @@ export const signInMessages = {
 export async function signIn(db: Db, email: string, password: string, now: Date): Promise<Session> {
   const account = email.trim().toLowerCase()
   return inTurn(account, async () => {
-    const key = `sign_in:${account}`
+    const key = signInKey(account)
     await refuseBeyond(db, key, signInLimit)
     const [user] = await db.select().from(users).where(eq(users.email, account))
     if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
@@ -31,8 +34,13 @@ export async function signIn(db: Db, email: string, password: string, now: Date)
     await forgetAttempts(db, key)
     if (!user.confirmedAt) throw refuse(signInMessages.unconfirmed(user.email))
     if (!user.active) throw refuse(signInMessages.inactive)
-    const [signedIn] = await db.update(users).set({ signInCount: sql`${users.signInCount} + 1` }).where(eq(users.id, user.id)).returning()
-    return openSession(db, signedIn ?? user, now)
+    return atomically(db, async (tx) => {
+      // The row is held and the password looked at again: a reset that came meanwhile must find this session to end it, or refuse it here.
+      const [signedIn] = await tx.update(users).set({ signInCount: sql`${users.signInCount} + 1` })
+        .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash), eq(users.active, true))).returning()
+      if (!signedIn) throw refuse(signInMessages.wrong)
+      return openSession(tx, signedIn, now)
+    })
   })
 }
 

@@ -11,18 +11,25 @@ export async function refuseBeyond(db: Db, key: string, limit: Limit) {
   if (row && row.count >= limit.count) throw tooMany((row.expiresAt.getTime() - Date.now()) / 1000)
 }
 
+/** Counts a try and refuses it with 429 where it is one too many; of many at once no more than the limit pass. */
+export async function spendAttempt(db: Db, key: string, limit: Limit): Promise<void> {
+  const { count, expiresAt } = await countAttempt(db, key, limit)
+  if (count > limit.count) throw tooMany((expiresAt.getTime() - Date.now()) / 1000)
+}
+
 /** Counts a try; the window starts with the first one. */
-export async function countAttempt(db: Db, key: string, limit: Limit): Promise<void> {
+export async function countAttempt(db: Db, key: string, limit: Limit): Promise<{ count: number; expiresAt: Date }> {
   const now = new Date()
   const expiresAt = new Date(now.getTime() + limit.minutes * 60_000)
   const isOver = sql`${attempts.expiresAt} <= ${now.toISOString()}::timestamptz`
-  await db.insert(attempts).values({ key, count: 1, expiresAt }).onConflictDoUpdate({
+  const [row] = await db.insert(attempts).values({ key, count: 1, expiresAt }).onConflictDoUpdate({
     target: attempts.key,
     set: {
       count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
       expiresAt: sql`case when ${isOver} then excluded.expires_at else ${attempts.expiresAt} end`,
     },
-  })
+  }).returning({ count: attempts.count, expiresAt: attempts.expiresAt })
+  return row ?? { count: 1, expiresAt }
 }
 
 export const forgetAttempts = (db: Db, key: string) => db.delete(attempts).where(eq(attempts.key, key))

@@ -18,6 +18,10 @@ export type TransactionStatus = (typeof transactionStatuses)[number]
 export const publicationStatuses = ['Activo', 'waiting', 'finished', 'inactive'] as const
 export type PublicationStatus = (typeof publicationStatuses)[number]
 
+/** Who else can vouch for a person. */
+export const providers = ['google', 'facebook'] as const
+export type Provider = (typeof providers)[number]
+
 /** One stored picture; its files are named by this random id, one per width. */
 export const images = pgTable('images', {
   id: text('id').primaryKey(),
@@ -78,6 +82,32 @@ export const mailTokens = pgTable('mail_tokens', {
   kind: text('kind', { enum: ['confirmation', 'recovery'] }).notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
+}, (t) => [index('mail_tokens_user').on(t.userId)])
+
+/** Whom Google or Facebook calls by which id: one of each provider per account. */
+export const identities = pgTable('identities', {
+  provider: text('provider', { enum: providers }).notNull(),
+  /** The provider's own id of the person; addresses can change hands, this cannot. */
+  subject: text('subject').notNull(),
+  userId: integer('user_id').notNull().references(() => users.id),
+  createdAt: createdAt(),
+}, (t) => [primaryKey({ columns: [t.provider, t.subject] }), unique('identities_one_of_each').on(t.userId, t.provider)])
+
+/** Somebody a provider vouched for and whose registration is not complete: single use, expiring, stored as a hash. */
+export const socialTokens = pgTable('social_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  provider: text('provider', { enum: providers }).notNull(),
+  subject: text('subject').notNull(),
+  /** Lower case. */
+  email: text('email').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+})
+
+/** Providers' tokens that were presented here, kept until they would have run out: each counts once. */
+export const spentProofs = pgTable('spent_proofs', {
+  proofHash: text('proof_hash').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
 })
 
 /** Mail is written with the change it tells of and sent by the job runner. */
@@ -87,6 +117,8 @@ export const mails = pgTable('mails', {
   subject: text('subject').notNull(),
   text: text('text').notNull(),
   html: text('html').notNull(),
+  /** One that can be turned off in the settings; it says so to mail programs. */
+  isOptional: boolean('is_optional').notNull().default(false),
   createdAt: createdAt(),
   dueAt: moment('due_at').notNull().defaultNow(),
   sentAt: moment('sent_at'),
@@ -276,11 +308,11 @@ export const events = pgTable('events', {
   createdAt: createdAt(),
 })
 
-/** Work that is due at a time: review, automatic completion, reminder. */
+/** Work that is due at a time: review, automatic completion, reminder, the mail about a notification. */
 export const jobs = pgTable('jobs', {
   id: serial('id').primaryKey(),
-  kind: text('kind', { enum: ['review', 'complete', 'remind'] }).notNull(),
-  /** Publication or transaction id, by kind. */
+  kind: text('kind', { enum: ['review', 'complete', 'remind', 'mail'] }).notNull(),
+  /** Publication, transaction or notification id, by kind. */
   subjectId: integer('subject_id').notNull(),
   dueAt: moment('due_at').notNull(),
   doneAt: moment('done_at'),

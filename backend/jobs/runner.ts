@@ -50,6 +50,9 @@ export const startJobs: StartPart = async (services) => {
     await db.execute(sql`delete from events where created_at < now() - interval '1 hour'`)
     await db.execute(sql`delete from notifications where type = ${notificationTypes.new_message} and created_at < now() - interval '7 days'`)
     await db.execute(sql`delete from jobs where done_at < now() - interval '30 days'`)
+    await db.execute(sql`delete from mails where created_at < now() - interval '30 days'`)
+    await db.execute(sql`delete from mail_tokens where expires_at < now() - interval '30 days'`)
+    for (const table of ['social_tokens', 'spent_proofs', 'attempts']) await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < now() - interval '1 day'`)
   }
 
   const timer = setInterval(() => {

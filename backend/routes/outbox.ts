@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { Router, type Response } from 'express'
 import { mails } from '../db/schema'
-import { escapeHtml } from '../presenters/mails'
+import { escapeHtml } from '../presenters/mails/layout'
 import type { Services } from '../services'
 import { id } from '../validation'
 

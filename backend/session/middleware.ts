@@ -37,7 +37,7 @@ async function identify(services: Services, req: Request) {
 export const signedIn = (services: Services): RequestHandler => async (req, res, next) => {
   const session = await identify(services, req)
   if (!session) throw unauthorized()
-  answerWithSession(services, res, session)
+  answerWithSession(services, req, res)
   next()
 }
 
@@ -50,7 +50,7 @@ export const anyone = (services: Services): RequestHandler => async (req, _res, 
 /** As `anyone`, but the answer carries the session headers where there is a session. */
 export const anyoneWithHeaders = (services: Services): RequestHandler => async (req, res, next) => {
   const session = await identify(services, req)
-  if (session) answerWithSession(services, res, session)
+  if (session) answerWithSession(services, req, res)
   next()
 }
 
@@ -71,21 +71,21 @@ export function setSessionHeaders(res: Response, credentials: Credentials, expir
 }
 
 /** Answers 401 and 404 neither carry nor rotate the session: so it is decided when the status is known, right before the end. */
-function answerWithSession(services: Services, res: Response, session: Session) {
+function answerWithSession(services: Services, req: Request, res: Response) {
   const end = res.end.bind(res) as (...args: unknown[]) => Response
   let settled = false
   res.end = ((...args: unknown[]) => {
     if (settled) return end(...args)
     settled = true
-    settleSession(services, res, session).catch((error: unknown) => services.log.error({ err: error }, 'session not rotated')).finally(() => end(...args))
+    settleSession(services, res, req.session).catch((error: unknown) => services.log.error({ err: error }, 'session not rotated')).finally(() => end(...args))
     return res
   }) as typeof res.end
 }
 
-async function settleSession(services: Services, res: Response, session: Session) {
-  if (res.headersSent || res.statusCode === 401 || res.statusCode === 404) return
+async function settleSession(services: Services, res: Response, session: Session | undefined) {
+  if (!session || res.headersSent || res.statusCode === 401 || res.statusCode === 404) return
   setSessionHeaders(res, session.credentials, session.expiresAt)
-  if (!services.settings.tokenRotation) return
+  if (!services.settings.tokenRotation || session.isRenewed) return
   const fresh = await rotate(services.db, session, services.now())
   res.set(fresh
     ? { 'access-token': fresh.accessToken, expiry: String(Math.floor(fresh.expiresAt.getTime() / 1000)) }

@@ -10,7 +10,13 @@ const maxClients = 10
 export interface Credentials { accessToken: string; client: string; uid: string }
 /** The person of a valid session. */
 export type Viewer = typeof users.$inferSelect
-export interface Session { viewer: Viewer; credentials: Credentials; expiresAt: Date }
+export interface Session {
+  viewer: Viewer
+  credentials: Credentials
+  expiresAt: Date
+  /** The token is a new one already: the answer only has to tell it. */
+  isRenewed?: boolean
+}
 
 export const randomToken = () => randomBytes(16).toString('base64url')
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -50,4 +56,12 @@ export async function rotate(db: Db, session: Session, now = new Date()): Promis
   if (rotated.length > 0) return fresh
   await db.update(clients).set({ rotatedAt: now }).where(eq(clients.id, client))
   return null
+}
+
+/** A new access-token at once; the former one is worthless, also inside the batch window. */
+export async function renew(tx: Db, session: Session, now = new Date()): Promise<Session> {
+  const fresh = { accessToken: randomToken(), expiresAt: new Date(now.getTime() + lifeMs) }
+  await tx.update(clients).set({ previousTokenHash: null, tokenHash: hashToken(fresh.accessToken), rotatedAt: now, expiresAt: fresh.expiresAt })
+    .where(eq(clients.id, session.credentials.client))
+  return { ...session, credentials: { ...session.credentials, accessToken: fresh.accessToken }, expiresAt: fresh.expiresAt, isRenewed: true }
 }

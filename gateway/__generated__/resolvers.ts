@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PublicationRecord } from '../rest/publications';
+import type { PublicationRecord, SavedRecord } from '../rest/publications';
 import type { UserRecord, AccountRecord } from '../rest/users';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord } from '../rest/transactions';
@@ -962,6 +962,8 @@ export type Query = {
   notifications: Maybe<NotificationConnection>;
   /** One publication; null when there is none with this id. One that is not ACTIVE shows others only title, first picture, owner and status. */
   publication: Maybe<Publication>;
+  /** What the viewer has saved, the latest first, ten a page. Guests are refused. */
+  savedPublications: Maybe<SavedPublicationPage>;
   /** Searches publications; public. Case and accents never matter, several terms are OR, best match first, then distance. */
   search: Maybe<SearchResult>;
   /** One exchange, for its two parties; null for everybody else. */
@@ -1009,6 +1011,12 @@ export type QueryNotificationsArgs = {
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryPublicationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QuerySavedPublicationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1180,6 +1188,26 @@ export type SavePublicationPayload = {
   errors: Array<UserError>;
   /** The publication with its new `isSaved`. */
   publication: Maybe<Publication>;
+};
+
+/** One thing in the viewer's saved list. */
+export type SavedPublication = {
+  __typename?: 'SavedPublication';
+  /** Number of the record. */
+  id: Scalars['ID']['output'];
+  /** Null when it is not available any more: then nobody learns anything else about it. */
+  publication: Maybe<Publication>;
+  /** Which publication; also of one that is not available any more, so that it can be taken out. */
+  publicationId: Scalars['ID']['output'];
+};
+
+/** One page of the saved list. */
+export type SavedPublicationPage = {
+  __typename?: 'SavedPublicationPage';
+  /** At most ten. */
+  items: Array<SavedPublication>;
+  /** Where the list stands. */
+  page: PageNumbers;
 };
 
 /** A category of the results. */
@@ -1541,7 +1569,7 @@ export type Viewer = {
   inProgressCount: Scalars['Int']['output'];
   /** Proposals received and waiting for an answer. */
   receivedProposalCount: Scalars['Int']['output'];
-  /** How many publications of others are in the saved list. */
+  /** How many publications are in the saved list, those included that are not available any more. */
   savedPublicationCount: Scalars['Int']['output'];
   /** Successful sign-ins, this one included; 1 on the first. */
   signInCount: Scalars['Int']['output'];
@@ -1743,6 +1771,8 @@ export type ResolversTypes = {
   Ribbon: Ribbon;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: ResolverTypeWrapper<Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
+  SavedPublication: ResolverTypeWrapper<SavedRecord>;
+  SavedPublicationPage: ResolverTypeWrapper<Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversTypes['SavedPublication']> }>;
   SearchCategory: ResolverTypeWrapper<SearchCategoryRecord>;
   SearchInput: SearchInput;
   SearchMode: SearchMode;
@@ -1841,6 +1871,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
+  SavedPublication: SavedRecord;
+  SavedPublicationPage: Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversParentTypes['SavedPublication']> };
   SearchCategory: SearchCategoryRecord;
   SearchInput: SearchInput;
   SearchResult: FoundPage;
@@ -2167,6 +2199,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
+  savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
   transactions?: Resolver<Maybe<ResolversTypes['TransactionConnection']>, ParentType, ContextType, RequireFields<QueryTransactionsArgs, 'first' | 'tab'>>;
@@ -2199,6 +2232,17 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 export type SavePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePublicationPayload'] = ResolversParentTypes['SavePublicationPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
+export type SavedPublicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedPublication'] = ResolversParentTypes['SavedPublication']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+  publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SavedPublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedPublicationPage'] = ResolversParentTypes['SavedPublicationPage']> = {
+  items?: Resolver<Array<ResolversTypes['SavedPublication']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SearchCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCategory'] = ResolversParentTypes['SearchCategory']> = {
@@ -2387,6 +2431,8 @@ export type Resolvers<ContextType = Context> = {
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SavePublicationPayload?: SavePublicationPayloadResolvers<ContextType>;
+  SavedPublication?: SavedPublicationResolvers<ContextType>;
+  SavedPublicationPage?: SavedPublicationPageResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;

@@ -7,6 +7,10 @@ const known = [
   '/logout',
   '/registration',
   '/confirm/user/{token}',
+  '/forgot_password',
+  '/login_flow/{type}',
+  '/successful_message/{type}',
+  '/recovery_password/{token}/{tlc}',
   '/new_publication',
   '/publicacion_creada',
   '/publication/{id}/proposal/manager',
@@ -25,6 +29,8 @@ const known = [
   '/terminos-y-condiciones',
   '/politicas-de-privacidad',
   '/profile/third/{id}',
+  '/publications-saved',
+  '/publications/third/{id}',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
 
 /** Every list of results begins so, whatever follows. */

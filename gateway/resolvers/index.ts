@@ -8,7 +8,7 @@ import { notificationMutations } from './notificationMarks'
 import { TransactionSubject } from './notificationSubject'
 import { proposalMutations } from './proposal'
 import { Publication, publicationQueries } from './publication'
-import { savedPublicationMutations } from './savedPublication'
+import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
 import { sessionMutations } from './session'
@@ -28,6 +28,7 @@ export const resolvers: Resolvers = {
     ...chatQueries,
     ...notificationQueries,
     ...publicationQueries,
+    ...savedPublicationQueries,
     ...searchQueries,
     ...transactionQueries,
     ...userQueries,
@@ -50,6 +51,7 @@ export const resolvers: Resolvers = {
   Message,
   Notification,
   Publication,
+  SavedPublication,
   SearchCategory,
   SearchResult,
   Transaction,

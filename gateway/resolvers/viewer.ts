@@ -36,8 +36,8 @@ export const Viewer: ViewerResolvers = {
     return publications
   },
   activePublicationCount: async (account, _args, { loaders }) => account.active_publications ?? (await loaders.activePublications()).length,
+  savedPublicationCount: async (_account, _args, { loaders }) => (await loaders.saveds()).length,
   receivedProposalCount: async (account, _args, { loaders }) =>
     (await loaders.liveTransactions()).filter((record) => record.status === 'active' && record.owner_id === account.id).length,
-  savedPublicationCount: async (_account, _args, { loaders }) => (await loaders.saveds()).length,
   inProgressCount: async (_account, _args, { loaders }) => (await loaders.liveTransactions()).filter((record) => isInProgress(record.status)).length,
 }

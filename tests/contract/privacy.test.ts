@@ -144,6 +144,7 @@ const queries: Record<string, () => string[]> = {
   viewer: () => ['viewer'],
   transaction: () => [`transaction(id: ${open.id})`],
   transactions: () => ['RECEIVED', 'IN_PROGRESS', 'HISTORY'].map((tab) => `transactions(tab: ${tab})`),
+  savedPublications: () => ['savedPublications'],
   user: () => [olga, pedro, sara].map(({ id }) => `user(id: ${id})`),
   userPublications: () => [olga, pedro, sara].map(({ id }) => `userPublications(userId: ${id})`),
   wall: () => ['wall'],

@@ -1,11 +1,10 @@
-import { Router, type RequestHandler } from 'express'
+import { Router } from 'express'
 import { z } from 'zod'
 import { atomically } from '../../commands/atomically'
 import { confirmAccount } from '../../commands/confirmAccount'
 import { endSessions } from '../../commands/outbox'
 import { register } from '../../commands/register'
 import { signIn, signInMessages } from '../../commands/signIn'
-import { countAttempt, refuseBeyond } from '../../db/attempts'
 import { findUser, userFigures } from '../../db/users'
 import { HttpError, notFound } from '../../errors'
 import { registration, registrationMessages } from '../../policies/registration'
@@ -14,6 +13,9 @@ import type { Services } from '../../services'
 import { anyone, setSessionHeaders, signedIn, viewerOf } from '../../session/middleware'
 import { idOfPath, parse } from '../../validation'
 import { filesOf, multipart, storePicture } from '../upload'
+import { limitPerAddress } from './addressLimit'
+import { passwordRoutes } from './passwords'
+import { settingRoutes } from './settings'
 
 const userNotFound = 'Usuario no encontrado'
 const registrationLimit = { count: 20, minutes: 15 }
@@ -46,19 +48,13 @@ export function accountRoutes(services: Services) {
     res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) })
   })
 
-  // The original's own route, for clients that have only the five headers.
-  router.get('/auth/validate_token', signedIn(services), async (req, res) => {
-    const viewer = viewerOf(req)
-    res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) })
-  })
-
   router.get('/users', signedIn(services), async (req, res) => {
     const viewer = viewerOf(req)
     if (req.query.token !== viewer.token) throw notFound(userNotFound)
     res.json(presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin))
   })
 
-  router.post('/users', limitRegistrations(services), multipart(services, 2), async (req, res) => {
+  router.post('/users', limitPerAddress(services, 'registration', registrationLimit), multipart(services, 2), async (req, res) => {
     const form = parse(registration(services.now()), req.body)
     const [file] = filesOf(req, 'picture_data')
     const picture = file ? await storePicture(services, file, 'picture_data') : null
@@ -76,6 +72,8 @@ export function accountRoutes(services: Services) {
     res.json({ response: await confirmAccount(db, req.params.token, services.now()) })
   })
 
+  router.use(passwordRoutes(services), settingRoutes(services))
+
   router.get('/users/:id', anyone(services), async (req, res, next) => {
     if (req.params.id === 'active_publications') return next()
     const user = await findUser(db, idOfPath(req.params.id, userNotFound))
@@ -84,17 +82,4 @@ export function accountRoutes(services: Services) {
   })
 
   return router
-}
-
-/** Per caller's address; the gateway, which limits by the person's own address, is a neighbour on loopback. */
-function limitRegistrations(services: Services): RequestHandler {
-  return async (req, _res, next) => {
-    const address = req.socket.remoteAddress ?? ''
-    if (!/^(::ffff:)?127\.|^::1$/.test(address)) {
-      const key = `registration:${address}`
-      await refuseBeyond(services.db, key, registrationLimit)
-      await countAttempt(services.db, key, registrationLimit)
-    }
-    next()
-  }
 }

@@ -182,6 +182,34 @@ describe('a person’s page', () => {
   })
 })
 
+describe('the saved list', () => {
+  it('costs one call, and says no more than "gone" about what nobody may see any more', async () => {
+    const { db } = backend
+    const collector = await aUser(db)
+    const [sold, kept] = [await aPublication(db, { status: 'finished', title: 'Reloj vendido' }), await aPublication(db)]
+    const leaving = await aPublication(db, { ownerId: (await aUser(db, { active: false })).id, title: 'Reloj de quien se fue' })
+    await db.insert(saveds).values([sold, leaving, kept].map(({ id }) => ({ userId: collector.id, publicationId: id })))
+    const client = await signedIn(collector)
+    const { data, calls } = await counted(client, ofClient('SavedPublications'), { page: 1 })
+    expect(calls).toEqual(['GET /publications_saveds'])
+    expect(data).toMatchObject({
+      savedPublications: {
+        items: [{ publication: { id: String(kept.id), isSaved: true } }, { publicationId: String(leaving.id), publication: null }, { publicationId: String(sold.id), publication: null }],
+        page: { page: 1, pages: 1, total: 3 },
+      },
+    })
+    expect(JSON.stringify(data)).not.toContain('Reloj')
+    // It can still be taken out, by its number.
+    const { unsavePublication } = await client.data<{ unsavePublication: unknown }>(ofClient('UnsavePublication'), { input: { publicationId: sold.id } })
+    expect(unsavePublication).toMatchObject({ publication: { id: String(sold.id), isSaved: false }, errors: [] })
+    expect(await client.data('{ viewer { savedPublicationCount } savedPublications(page: 7) { items { id } page { total pages } } }')).toEqual({
+      viewer: { savedPublicationCount: 2 },
+      savedPublications: { items: [], page: { total: 2, pages: 1 } },
+    })
+    expect((await guest().run('{ savedPublications { items { id } } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  })
+})
+
 describe('lists, everything selected, cost the same however long they are', () => {
   const lists: [name: string, query: string, variables: Record<string, unknown>, cost: number][] = [
     ['chats of proposals', document('chats(tab: $tab)', 'ChatConnection', '($tab: ChatTab!)'), { tab: 'PROPOSALS' }, 5],

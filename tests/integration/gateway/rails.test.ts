@@ -124,6 +124,7 @@ describe.each(servers)('a server that %s, and answers only what was recorded', (
 
   it('saves and forgets a publication', async () => {
     for (let time = 0; time < 2; time += 1) expect(at(await done(ana, 'SavePublication', { publicationId: '3' }), 'publication', 'isSaved')).toBe(true)
+    expect(await ask(ana, 'SavedPublications', { page: 1 })).toMatchObject({ savedPublications: { items: [{ publication: { id: '3', isSaved: true } }], page: { total: 1 } } })
     for (let time = 0; time < 2; time += 1) expect(at(await done(ana, 'UnsavePublication', { publicationId: '3' }), 'publication', 'isSaved')).toBe(false)
     expect(rails.town.saved).toEqual([])
   })

@@ -262,6 +262,14 @@ export type RegisterInput = {
   wantsVerification?: boolean | null | undefined;
 };
 
+/** Whose password is to be set anew. */
+export type RequestPasswordResetInput = {
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** Not blank, an e-mail address. */
+  email: string;
+};
+
 /** The tabs of /requests. */
 export type RequestsTab =
   /** Tab 3: rejected, cancelled or completed. */
@@ -270,6 +278,22 @@ export type RequestsTab =
   | 'IN_PROGRESS'
   /** Tab 1: proposals received. */
   | 'RECEIVED';
+
+/** Whose confirmation mail is to be sent again. */
+export type ResendConfirmationInput = {
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** Not blank, an e-mail address. */
+  email: string;
+};
+
+/** A new password for the owner of a recovery mail. */
+export type ResetPasswordInput = {
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  password: string;
+  /** The first parameter of /recovery_password/{token}/{tlc}. */
+  token: string;
+};
 
 /** The ribbon of a card, in order of precedence. */
 export type Ribbon =
@@ -678,6 +702,27 @@ export type RegisterMutationVariables = Exact<{
 
 export type RegisterMutation = { register: { __typename: 'RegisterPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', sent: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type ResendConfirmationMutationVariables = Exact<{
+  input: ResendConfirmationInput;
+}>;
+
+
+export type ResendConfirmationMutation = { resendConfirmation: { __typename: 'ResendConfirmationPayload', sent: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswordPayload', done: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
@@ -800,6 +845,13 @@ export type PublicationDetailQuery = { publication: (
     & { ' $fragmentRefs'?: { 'PublicationMeta_PublicationFragment': PublicationMeta_PublicationFragment;'Gallery_PublicationFragment': Gallery_PublicationFragment;'Facts_PublicationFragment': Facts_PublicationFragment;'PlacePanel_PublicationFragment': PlacePanel_PublicationFragment;'OfferPanel_PublicationFragment': OfferPanel_PublicationFragment;'InterestsPanel_PublicationFragment': InterestsPanel_PublicationFragment;'ActionBar_PublicationFragment': ActionBar_PublicationFragment } }
   ) | null };
 
+export type PersonNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonNameQuery = { user: { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean } | null };
+
 export type RequestsQueryVariables = Exact<{
   tab: RequestsTab;
   after?: string | null | undefined;
@@ -820,6 +872,16 @@ export type OpenedTransactionQuery = { transaction: (
     { __typename: 'Transaction', id: string, status: TransactionStatus, viewerRole: TransactionRole }
     & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment } }
   ) | null };
+
+export type SavedPublicationsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type SavedPublicationsQuery = { savedPublications: { __typename: 'SavedPublicationPage', items: Array<{ __typename: 'SavedPublication', id: string, publicationId: string, publication: (
+        { __typename: 'Publication', id: string }
+        & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
+      ) | null }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } };
 
 export type WallQueryVariables = Exact<{
   after?: string | null | undefined;

@@ -17,6 +17,10 @@ const screens = {
   logout: patiently(() => import('../routes/logout')),
   registration: patiently(() => import('../routes/registration')),
   confirmEmail: patiently(() => import('../routes/confirmEmail')),
+  forgotPassword: patiently(() => import('../routes/forgotPassword')),
+  loginFlow: patiently(() => import('../routes/loginFlow')),
+  successfulMessage: patiently(() => import('../routes/successfulMessage')),
+  recoveryPassword: patiently(() => import('../routes/recoveryPassword')),
   newPublication: patiently(() => import('../routes/newPublication')),
   publicationCreated: patiently(() => import('../routes/publicationCreated')),
   proposalManager: patiently(() => import('../routes/proposalManager')),
@@ -24,6 +28,8 @@ const screens = {
   requests: patiently(() => import('../routes/requests')),
   notifications: patiently(() => import('../routes/notifications')),
   person: patiently(() => import('../routes/person')),
+  saved: patiently(() => import('../routes/saved')),
+  publicationsOf: patiently(() => import('../routes/publicationsOf')),
 }
 
 const Home = lazy(screens.home)
@@ -35,6 +41,10 @@ const Login = lazy(screens.login)
 const Logout = lazy(screens.logout)
 const Registration = lazy(screens.registration)
 const ConfirmEmail = lazy(screens.confirmEmail)
+const ForgotPassword = lazy(screens.forgotPassword)
+const LoginFlow = lazy(screens.loginFlow)
+const SuccessfulMessage = lazy(screens.successfulMessage)
+const RecoveryPassword = lazy(screens.recoveryPassword)
 const NewPublication = lazy(screens.newPublication)
 const PublicationCreated = lazy(screens.publicationCreated)
 const ProposalManager = lazy(screens.proposalManager)
@@ -42,6 +52,8 @@ const Chats = lazy(screens.chats)
 const Requests = lazy(screens.requests)
 const Notifications = lazy(screens.notifications)
 const Person = lazy(screens.person)
+const Saved = lazy(screens.saved)
+const PublicationsOf = lazy(screens.publicationsOf)
 
 const ahead: [pattern: string, load: () => Promise<unknown>][] = [
   [routePatterns.home, screens.home],
@@ -82,6 +94,8 @@ export function AppRoutes() {
       <Route path={routePatterns.memberPerson} element={<MemberPerson />} />
       <Route path={routePatterns.logout} element={<Logout />} />
       <Route path={routePatterns.confirmEmail} element={<ConfirmEmail />} />
+      <Route path={routePatterns.successfulMessage} element={<SuccessfulMessage />} />
+      <Route path={routePatterns.recoveryPassword} element={<RecoveryPassword />} />
       <Route path={routePatterns.publicationCreated} element={<PublicationCreated />} />
       {infoScreens.map(({ path, Screen }) => (
         <Route key={path} path={path} element={<Screen />} />
@@ -89,6 +103,8 @@ export function AppRoutes() {
       <Route element={<GuestsOnly />}>
         <Route path={routePatterns.login} element={<Login />} />
         <Route path={routePatterns.registration} element={<Registration />} />
+        <Route path={routePatterns.forgotPassword} element={<ForgotPassword />} />
+        <Route path={routePatterns.loginFlow} element={<LoginFlow />} />
       </Route>
       <Route element={<MembersOnly />}>
         <Route path={routePatterns.newPublication} element={<NewPublication />} />
@@ -96,6 +112,8 @@ export function AppRoutes() {
         <Route path={routePatterns.chats} element={<Chats />} />
         <Route path={routePatterns.requests} element={<Requests />} />
         <Route path={routePatterns.notifications} element={<Notifications />} />
+        <Route path={routePatterns.saved} element={<Saved />} />
+        <Route path={routePatterns.publicationsOf} element={<PublicationsOf />} />
       </Route>
       <Route path={routePatterns.publication} element={<PublicationDetail />} />
       <Route path="*" element={<Navigate to={paths.home()} replace />} />

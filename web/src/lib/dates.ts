@@ -45,9 +45,9 @@ export function dayLabel(iso: string): string {
   return new Intl.DateTimeFormat('es-VE', { day: 'numeric', month: 'short', year: 'numeric', timeZone: TIME_ZONE }).format(new Date(iso))
 }
 
-/** Month in Caracas: `noviembre de 2026`. */
+/** Month in Caracas: `nov 2026`. */
 export function monthLabel(iso: string): string {
-  return new Intl.DateTimeFormat('es-VE', { month: 'long', year: 'numeric', timeZone: TIME_ZONE }).format(new Date(iso))
+  return new Intl.DateTimeFormat('es', { month: 'short', year: 'numeric', timeZone: TIME_ZONE }).format(new Date(iso))
 }
 
 /** Calendar year in Caracas. */

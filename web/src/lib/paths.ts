@@ -1,5 +1,6 @@
 import type { SearchMode } from '../__generated__/enums'
 import type { Position } from './position'
+import { FLOW_TYPES, type MailKind } from './recoveryKinds'
 
 export type ChatsTab = 'proposal' | 'in-progress'
 export type RequestsTabNumber = 1 | 2 | 3
@@ -15,6 +16,10 @@ export const routePatterns = {
   logout: '/logout',
   registration: '/registration',
   confirmEmail: '/confirm/user/:token',
+  forgotPassword: '/forgot_password',
+  loginFlow: '/login_flow/:type',
+  successfulMessage: '/successful_message/:type',
+  recoveryPassword: '/recovery_password/:token/:tlc',
   newPublication: '/new_publication',
   publicationCreated: '/publicacion_creada',
   proposalManager: '/publication/:id/proposal/manager',
@@ -66,6 +71,9 @@ export const paths = {
   logout: () => '/logout',
   registration: () => '/registration',
   confirmEmail: (token: string) => `/confirm/user/${encodeURIComponent(token)}`,
+  forgotPassword: () => '/forgot_password',
+  loginFlow: (kind: MailKind) => `/login_flow/${encodeURIComponent(FLOW_TYPES[kind])}`,
+  successfulMessage: (kind: MailKind) => `/successful_message/${kind}`,
   newPublication: () => '/new_publication',
   publicationCreated: () => '/publicacion_creada',
   publication: ({ slug, id }: { slug: string; id: string }) => `/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`,

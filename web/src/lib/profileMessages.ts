@@ -15,4 +15,11 @@ export const profileMessages = {
     toWall: 'Ver el muro',
     description: (name: string, place: string) => `Lo que ${name}${place ? `, de ${place},` : ''} ofrece para cambiar en ${BRAND}.`,
   },
+  saved: {
+    title: 'Publicaciones guardadas',
+    none: 'No tiene publicaciones guardadas',
+    noneHint: 'Toca la cinta de una publicación y la encuentras aquí cuando la quieras.',
+    gone: 'Esta publicación que guardaste se cambió o su dueño la retiró.',
+    remove: 'Quitar de la lista',
+  },
 } as const

@@ -17,7 +17,9 @@ export default function RegistrationRoute() {
   return (
     <AuthLayout current="register" title={texts.title}>
       {sentTo ? (
-        <MailSent email={sentTo} />
+        <MailSent title={texts.success}>
+          {texts.sentTo} <strong>{sentTo}</strong>. {texts.sentHint}
+        </MailSent>
       ) : (
         <>
           <RegistrationForm onDone={setSentTo} />

@@ -14,7 +14,14 @@ export interface Frame {
 const WITHOUT_FOOTER = [routePatterns.wall, routePatterns.chats, routePatterns.newPublication, routePatterns.proposalManager]
 const WITHOUT_BOTTOM_BAR = ['/chats/:id', routePatterns.newPublication, routePatterns.proposalManager]
 /** They bring their whole frame. */
-const BARE = [routePatterns.login, routePatterns.registration]
+const BARE = [
+  routePatterns.login,
+  routePatterns.registration,
+  routePatterns.forgotPassword,
+  routePatterns.loginFlow,
+  routePatterns.successfulMessage,
+  routePatterns.recoveryPassword,
+]
 /** A member's own matters: on phones they begin right under the bar. */
 const WITHOUT_SEARCH = ['/chats', '/chats/:id', routePatterns.requests, routePatterns.notifications]
 /** On phones they have a bar of their own. */

@@ -16,8 +16,8 @@ const Recaptcha = lazy(patiently(() => import('./Recaptcha')))
 const NO_PROOF = 'off'
 
 export interface CaptchaHandle {
-  /** Waits for a check that is under way. */
-  settle: () => Promise<void>
+  /** Waits for a check that is under way; an unseen one begins here. False when it could not be made. */
+  settle: () => Promise<boolean>
   /** A proof counts once: call it after every answer of the server. */
   reset: () => void
 }
@@ -27,18 +27,20 @@ interface CaptchaFieldProps {
   /** The proof; empty while there is none. */
   onChange: (proof: string) => void
   error?: string
+  /** Where the specification shows no captcha: the proof of work is done without a tick, reCAPTCHA shows all the same. */
+  unseen?: boolean
 }
 
 type State = 'idle' | 'verifying' | 'verified' | 'failed'
 const texts = accountMessages.captcha
 
 /** «No soy un robot»: proof of work by default, reCAPTCHA where the server has its key, nothing where it is switched off. */
-export function CaptchaField({ ref, onChange, error }: CaptchaFieldProps) {
+export function CaptchaField({ ref, onChange, error, unseen = false }: CaptchaFieldProps) {
   const id = useId()
   const [config, setConfig] = useState<PublicConfig['captcha']>()
   const [state, setState] = useState<State>('idle')
   const [round, setRound] = useState(0)
-  const running = useRef<{ promise: Promise<void>; abort: AbortController }>(undefined)
+  const running = useRef<{ promise: Promise<boolean>; abort: AbortController }>(undefined)
 
   useEffect(() => {
     let isHere = true
@@ -70,16 +72,23 @@ export function CaptchaField({ ref, onChange, error }: CaptchaFieldProps) {
       .then(
         (proof) => {
           if (!abort.signal.aborted) set('verified', proof)
+          return true
         },
         () => {
           if (!abort.signal.aborted) set('failed')
+          return false
         },
       )
     running.current = { promise, abort }
+    return promise
   }
 
   useImperativeHandle(ref, () => ({
-    settle: async () => running.current?.promise,
+    settle: async () => {
+      const kind = unseen ? await loadPublicConfig().then(({ captcha }) => captcha.kind, () => 'altcha') : null
+      if (kind === 'off') onChange(NO_PROOF)
+      return kind === 'altcha' ? verify() : (running.current?.promise ?? true)
+    },
     reset: () => {
       if (config?.kind === 'off') return
       running.current?.abort.abort()
@@ -89,7 +98,7 @@ export function CaptchaField({ ref, onChange, error }: CaptchaFieldProps) {
     },
   }))
 
-  if (config?.kind === 'off') return null
+  if (config?.kind === 'off' || (unseen && config?.kind !== 'recaptcha')) return null
   const message = state === 'failed' ? texts.connection : error
   return (
     <chakra.div display="flex" flexDirection="column" gap="1.5">
@@ -120,7 +129,7 @@ export function CaptchaField({ ref, onChange, error }: CaptchaFieldProps) {
               aria-invalid={message ? true : undefined}
               aria-describedby={message ? id : undefined}
               aria-required="true"
-              onChange={(event) => (event.target.checked ? verify() : set('idle'))}
+              onChange={(event) => (event.target.checked ? void verify() : set('idle'))}
             />
           )}
           <VisuallyHidden role="status">{state === 'verified' ? texts.verified : ''}</VisuallyHidden>

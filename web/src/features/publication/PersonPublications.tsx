@@ -8,6 +8,7 @@ import { ButtonLink } from '../../components/ui/Button'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { ErrorState } from '../../components/ui/ErrorState'
 import { Pager } from '../../components/ui/Pager'
+import { pageInAddress, toPage } from '../../lib/pageInAddress'
 import { paths } from '../../lib/paths'
 import { profileMessages } from '../../lib/profileMessages'
 import { CardGrid } from '../../components/ui/CardGrid'
@@ -40,11 +41,11 @@ interface PersonPublicationsProps {
 /** What somebody has for exchange, in pages of ten; the page stands in the address. */
 export function PersonPublications({ userId, name, heading = 'h2' }: PersonPublicationsProps) {
   const [params] = useSearchParams()
-  const page = pageOf(params)
+  const page = pageInAddress(params)
   const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { userId, page } })
   const words = profileMessages.person
   const list = data?.userPublications
-  const title = heading === 'h1' ? words.publicationsOf(name ?? '…') : words.publications
+  const title = heading === 'h1' && name ? words.publicationsOf(name) : words.publications
   return (
     <chakra.section aria-label={words.publications}>
       <chakra.h2 as={heading} textStyle={heading === 'h1' ? 'h1' : 'h2'} mb="4">
@@ -89,14 +90,9 @@ export function PersonPublications({ userId, name, heading = 'h2' }: PersonPubli
         ))}
       {list && (
         <chakra.div mt="6">
-          <Pager page={list.page.page} pages={list.page.pages} to={(target) => (target === 1 ? '?' : `?page=${target}`)} />
+          <Pager page={list.page.page} pages={list.page.pages} to={toPage} />
         </chakra.div>
       )}
     </chakra.section>
   )
-}
-
-/** The page an address asks for. */
-export function pageOf(params: URLSearchParams): number {
-  return Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
 }

@@ -1,5 +1,5 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
+import { gql, type ApolloCache, type TypedDocumentNode } from '@apollo/client'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type {
   SavePublicationMutation,
@@ -40,11 +40,21 @@ const UNSAVE: TypedDocumentNode<UnsavePublicationMutation, UnsavePublicationMuta
   }
 `
 
+/** The lists of saved things are asked for again, the number beside them is known. */
+function changeList(cache: ApolloCache, viewerId: string | undefined, by: 1 | -1) {
+  cache.modify<{ savedPublicationCount: number }>({
+    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    fields: { savedPublicationCount: (count) => Math.max(0, count + by) },
+  })
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedPublications' })
+}
+
 /** Saves or takes out at once; the button goes back, with a toast, where the server refuses. A guest is led to the login. */
 export function useSavePublication() {
-  const { status } = useSession()
+  const { status, viewer } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
+  const client = useApolloClient()
   const [save] = useMutation(SAVE)
   const [unsave] = useMutation(UNSAVE)
 
@@ -62,6 +72,7 @@ export function useSavePublication() {
         : (await save({ variables, optimisticResponse: { savePublication: { __typename: 'SavePublicationPayload', ...answer } } })).data
             ?.savePublication.errors.length
       if (refused) throw new Error('refused')
+      changeList(client.cache, viewer?.id, isSaved ? -1 : 1)
       toast.success(isSaved ? messages.publication.unsaveSuccess : messages.publication.saveSuccess)
     } catch {
       toast.error(isSaved ? messages.publication.unsaveFailure : messages.publication.saveFailure)

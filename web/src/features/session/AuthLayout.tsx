@@ -2,24 +2,29 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import guaca from '../../assets/guaca-sol.svg'
 import { Link } from '../../components/ui/Link'
+import { PageMeta } from '../../components/PageMeta'
 import { Logo } from '../../components/ui/Logo'
-import { PageTitle } from '../../components/ui/PageTitle'
 import { accountMessages } from '../../lib/accountMessages'
 import { messages } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 
 interface AuthLayoutProps {
-  current: 'signIn' | 'register'
-  /** Name of the screen; the tabs already show it. */
+  /** The tab; screens beside the two have none and show their title. */
+  current?: 'signIn' | 'register'
   title: string
+  /** A line under a shown title. */
+  hint?: string
+  /** The children have their own heading. */
+  isTitleInside?: boolean
   children: ReactNode
 }
 
 const { aside, tabs } = accountMessages
 
-/** Blue side with the S-curve and Guaca, the two tabs, the form. On phones the side becomes a band on top. */
-export function AuthLayout({ current, title, children }: AuthLayoutProps) {
-  const isSignIn = current === 'signIn'
+/** Blue side with the S-curve and Guaca, the two tabs or a title, the form. On phones the side becomes a band on top. */
+export function AuthLayout({ current, title, hint, isTitleInside = false, children }: AuthLayoutProps) {
+  // All but the long registration look like the login.
+  const isSignIn = current !== 'register'
   return (
     <chakra.div
       display="grid"
@@ -36,12 +41,26 @@ export function AuthLayout({ current, title, children }: AuthLayoutProps) {
         p={{ base: '6px 20px 32px', lg: '40px 40px 64px' }}
       >
         <chakra.div width="100%" maxWidth={isSignIn ? '440px' : '640px'}>
-          <PageTitle>{title}</PageTitle>
-          <chakra.h1 srOnly>{title}</chakra.h1>
-          <chakra.nav aria-label={tabs.label} display="flex" borderBottom="1px solid {colors.border.subtle}" mb="7">
-            <AuthTab to={paths.login()} label={tabs.signIn} isCurrent={isSignIn} />
-            <AuthTab to={paths.registration()} label={tabs.register} isCurrent={!isSignIn} />
-          </chakra.nav>
+          <PageMeta title={title} robots={current ? undefined : 'noindex'} path={current && (isSignIn ? paths.login() : paths.registration())} />
+          {current && (
+            <>
+              <chakra.h1 srOnly>{title}</chakra.h1>
+              <chakra.nav aria-label={tabs.label} display="flex" borderBottom="1px solid {colors.border.subtle}" mb="7">
+                <AuthTab to={paths.login()} label={tabs.signIn} isCurrent={isSignIn} />
+                <AuthTab to={paths.registration()} label={tabs.register} isCurrent={!isSignIn} />
+              </chakra.nav>
+            </>
+          )}
+          {!current && !isTitleInside && (
+            <chakra.header pt={{ base: '6', lg: '0' }} mb="6">
+              <chakra.h1 textStyle="h1">{title}</chakra.h1>
+              {hint && (
+                <chakra.p mt="2" color="fg.muted">
+                  {hint}
+                </chakra.p>
+              )}
+            </chakra.header>
+          )}
           {children}
         </chakra.div>
       </chakra.div>

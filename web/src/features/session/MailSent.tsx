@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { LuMailCheck } from 'react-icons/lu'
 import { ButtonLink } from '../../components/ui/Button'
 import { accountMessages } from '../../lib/accountMessages'
 import { paths } from '../../lib/paths'
 
-const texts = accountMessages.registration
+interface MailSentProps {
+  title: string
+  as?: 'h1' | 'h2'
+  children: ReactNode
+}
 
-/** After the registration: look into your mail. */
-export function MailSent({ email }: { email: string }) {
+/** A mail is on its way: look into it. */
+export function MailSent({ title, as = 'h2', children }: MailSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -16,13 +20,13 @@ export function MailSent({ email }: { email: string }) {
       <chakra.span display="grid" placeItems="center" width="72px" height="72px" borderRadius="plumaMd" bg="hoja.50" color="hoja.700">
         <LuMailCheck size={36} aria-hidden="true" />
       </chakra.span>
-      <chakra.h2 ref={heading} tabIndex={-1} textStyle="h2" outline="none">
-        {texts.success}
+      <chakra.h2 as={as} ref={heading} tabIndex={-1} textStyle="h2" outline="none">
+        {title}
       </chakra.h2>
       <chakra.p maxWidth="46ch" overflowWrap="anywhere">
-        {texts.sentTo} <strong>{email}</strong>. {texts.sentHint}
+        {children}
       </chakra.p>
-      <ButtonLink to={paths.login()}>{texts.toSignIn}</ButtonLink>
+      <ButtonLink to={paths.login()}>{accountMessages.registration.toSignIn}</ButtonLink>
     </chakra.div>
   )
 }

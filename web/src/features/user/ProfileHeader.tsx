@@ -76,7 +76,7 @@ export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps)
     >
       <Figure label={words.swapsDone} value={user.completedExchangeCount} />
       <Figure label={words.published} value={user.activePublicationCount} />
-      <Figure label={words.memberSince} value={user.joinedAt && monthLabel(user.joinedAt)} isText />
+      <Figure label={words.memberSince} value={user.joinedAt && monthLabel(user.joinedAt)} />
       {figure}
     </Frame>
   )
@@ -91,7 +91,7 @@ export function ProfileHeaderSkeleton() {
       lines={<Skeleton width="240px" height="22px" />}
     >
       {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} width="96px" height="46px" />
+        <Skeleton key={key} width="88px" height="46px" />
       ))}
     </Frame>
   )
@@ -109,24 +109,34 @@ function Frame({ face, name, lines, action, children }: FrameProps) {
   return (
     <Card overflow="hidden" borderRadius={{ base: 'card', md: '28px 8px 28px 8px' }}>
       <Curve />
-      <chakra.div px={{ base: '4', md: '8' }} pb={{ base: '5', md: '6' }} display="grid" gap={{ base: '4', md: '5' }}>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap={{ base: '2', md: '5' }} mt="-52px">
-          <chakra.span borderRadius="full" boxShadow="0 0 0 5px white" bg="white">
-            {face}
-          </chakra.span>
-          <chakra.div flex="1" minWidth="min(100%, 240px)" pt={{ base: '0', md: '60px' }}>
-            <chakra.div display="flex" alignItems="center" gap="2" minHeight="40px">
-              {name}
-            </chakra.div>
-            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="1 14px" minHeight="26px" textStyle="small" color="fg.muted">
-              {lines}
-            </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" px={{ base: '4', md: '8' }} pb={{ base: '5', md: '6' }} mt="-52px" columnGap="5" rowGap="2">
+        <chakra.span borderRadius="full" boxShadow="0 0 0 5px white" bg="white">
+          {face}
+        </chakra.span>
+        <chakra.div flex="1" minWidth="min(100%, 240px)" pt={{ base: '0', md: '60px' }}>
+          <chakra.div display="flex" alignItems="center" gap="2" minHeight="40px">
+            {name}
           </chakra.div>
-          {action}
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="1" minHeight="26px" textStyle="small" color="fg.muted">
+            {lines}
+          </chakra.div>
         </chakra.div>
-        <chakra.dl display="flex" flexWrap="wrap" gap={{ base: '3 24px', md: '3 48px' }} pt={{ base: '4', md: '5' }} borderTop="1px solid {colors.border.subtle}">
+        <chakra.dl
+          display="grid"
+          gridAutoFlow={{ base: 'row', lg: 'column' }}
+          gridTemplateColumns={{ base: 'repeat(3, auto)', md: 'repeat(4, auto)', lg: 'none' }}
+          justifyContent={{ base: 'space-between', md: 'start', lg: 'end' }}
+          columnGap={{ base: '4', md: '9' }}
+          rowGap="3"
+          width={{ base: '100%', lg: 'auto' }}
+          mt={{ base: '2', lg: '0' }}
+          pt={{ base: '4', lg: '0' }}
+          minHeight={{ base: '64px', lg: '48px' }}
+          borderTop={{ base: '1px solid {colors.border.subtle}', lg: '0' }}
+        >
           {children}
         </chakra.dl>
+        {action}
       </chakra.div>
     </Card>
   )
@@ -142,14 +152,14 @@ function Curve() {
 }
 
 /** A number of somebody's record; nothing where it is not known. */
-export function Figure({ label, value, isText }: { label: string; value: ReactNode; isText?: boolean }) {
+export function Figure({ label, value }: { label: string; value: ReactNode }) {
   if (value === null || value === undefined || value === '') return null
   return (
     <chakra.div display="flex" flexDirection="column-reverse" justifyContent="flex-end">
       <chakra.dt textStyle="caption" color="fg.muted">
         {label}
       </chakra.dt>
-      <chakra.dd textStyle="h3" fontSize={isText ? '1.0625rem' : '1.3125rem'} lineHeight="1.75rem">
+      <chakra.dd textStyle="h3" fontSize={{ base: '1.125rem', md: '1.3125rem' }} lineHeight="1.75rem" whiteSpace="nowrap">
         {value}
       </chakra.dd>
     </chakra.div>

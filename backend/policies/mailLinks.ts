@@ -1,0 +1,6 @@
+/** How long the links in mails and the tokens of open registrations hold, in hours. Each works once. */
+export const confirmationHours = 72
+export const recoveryHours = 2
+export const socialTokenHours = 2
+
+export const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000)
