@@ -18,6 +18,8 @@ const schema = z.object({
   BACKEND_ORIGIN: webAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Truequea <no-responder@truequea.local>'),
+  /** Who reads what is written on the contact page. */
+  CONTACT_EMAIL: z.email('must be an e-mail address').default('contacto@truequea.local'),
   MODERATION: z.enum(['auto', 'manual'], { error: 'must be auto or manual' }).default('auto'),
   TOKEN_ROTATION: onOff.default(false),
   /** Refuse cable upgrades whose Origin is absent or foreign. */

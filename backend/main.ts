@@ -38,6 +38,7 @@ function optionsOf(env: Env) {
     publicUrl: env.PUBLIC_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
     moderation: env.MODERATION,
     tokenRotation: env.TOKEN_ROTATION,
     cableOriginCheck: env.CABLE_ORIGIN_CHECK,

@@ -54,6 +54,7 @@ const defaults: Settings = {
   limitLoopback: false,
   smtpUrl: undefined,
   mailFrom: 'Truequea <no-responder@truequea.local>',
+  contactEmail: 'contacto@truequea.local',
   outbox: true,
 }
 

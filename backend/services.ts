@@ -20,6 +20,8 @@ export interface Settings {
   limitLoopback: boolean
   smtpUrl: string | undefined
   mailFrom: string
+  /** Who reads what is written on the contact page. */
+  contactEmail: string
   /** Mails can be read at /outbox: never in production. */
   outbox: boolean
 }

@@ -17,6 +17,8 @@ export interface AttemptLimits {
   register: Attempts
   /** 20 per token's beginning in an hour, 60 per address. */
   confirmEmail: Attempts
+  /** 5 messages per e-mail in an hour, 20 per address. */
+  contact: Attempts
 }
 
 export function createAttemptLimits(): AttemptLimits {
@@ -24,6 +26,7 @@ export function createAttemptLimits(): AttemptLimits {
     signIn: attempts({ perSubject: 5, perIp: 100, seconds: 15 * 60 }),
     register: attempts({ perSubject: 5, perIp: 100, seconds: 60 * 60 }),
     confirmEmail: attempts({ perSubject: 20, perIp: 60, seconds: 60 * 60 }),
+    contact: attempts({ perSubject: 5, perIp: 20, seconds: 60 * 60 }),
   }
 }
 
