@@ -18,9 +18,13 @@ const LATER = /useSubscription|create-slot-recipe-context/
 /** Small parts of nearly every screen, with a frame or without: no files of their own, nor a reason to load the frame. */
 const EVERYWHERE = /\/src\/(components\/ui\/(Logo|Link|PageTitle)\.|assets\/(logo|guaca|picture-error))|icon:Lu(ChevronDown|CircleAlert)$/
 
-const reach = entryModules({ base: ({ isEntry }) => isEntry, frame: ({ id }) => id.endsWith('/shell/Surroundings.tsx') })
+const reach = entryModules({
+  // With what they import themselves: a base that needs another file before it has run would break the page.
+  base: ({ id, isEntry }) => isEntry || EVERYWHERE.test(id),
+  frame: ({ id }) => id.endsWith('/shell/Surroundings.tsx'),
+})
 
-const isOfBase = (id: string) => EVERYWHERE.test(id) || (reach.reaches('base', id) && !LATER.test(id))
+const isOfBase = (id: string) => reach.reaches('base', id) && !LATER.test(id)
 
 /** With their icons: left alone, an icon lands in the file of some other screen that has it too, and brings that along. */
 const isOfCards = (id: string) => CARDS.test(id) || (id.startsWith(ICON) && reach.importersOf(id).every((importer) => CARDS.test(importer)))

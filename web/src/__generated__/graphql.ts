@@ -783,7 +783,7 @@ export type ProfileHeader_UserFragment = { __typename: 'User', id: string, first
 export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
+export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number, savedPublicationCount: number, activePublicationCount: number } | null };
 
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 

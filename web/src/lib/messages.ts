@@ -99,10 +99,6 @@ export const messages = {
     signOut: 'Cerrar Sesión',
     userMenu: (name: string) => `Menú de ${name}`,
     categories: 'Categorías',
-    searchCategory: 'Busca tu categoría',
-    noCategory: 'No hay categorías con ese nombre',
-    backTo: (name: string) => `Volver a ${name}`,
-    allOf: (name: string) => `Ver todo en ${name}`,
   },
   search: {
     label: 'Buscar publicaciones',

@@ -4,9 +4,11 @@ import { Disclosure } from '../../components/ui/Disclosure'
 import { Spinner } from '../../components/ui/Spinner'
 import { messages } from '../../lib/messages'
 import { patiently } from '../../lib/patiently'
+import { HeaderLabel, rowButtonLook } from './NavItem'
 
 const CategoryBrowser = lazy(patiently(() => import('../../features/category/CategoryBrowser')))
 
+/** What opens the categories; they load with the first opening. */
 export function CategoriesButton() {
   return (
     <Disclosure
@@ -15,10 +17,10 @@ export function CategoriesButton() {
       button={
         <>
           <LuMenu size={20} aria-hidden="true" />
-          {messages.nav.categories}
+          <HeaderLabel>{messages.nav.categories}</HeaderLabel>
         </>
       }
-      buttonProps={{ display: 'flex', alignItems: 'center', gap: '2.5', height: '52px', px: '4', borderRadius: 'lg', bg: 'azul.600', fontWeight: 700, fontSize: '0.9375rem', _hover: { bg: 'azul.500' } }}
+      buttonProps={{ ...rowButtonLook, bg: 'azul.600', _hover: { bg: 'azul.500' } }}
     >
       {(close) => (
         <Suspense fallback={<Spinner />}>

@@ -11,6 +11,7 @@ import { messages } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 import { patiently } from '../../lib/patiently'
 import { CategoriesButton } from './CategoriesButton'
+import { InformationButton } from './InformationButton'
 import { MemberNav } from './MemberNav'
 import { HeaderLabel, HeaderLink } from './NavItem'
 
@@ -33,10 +34,13 @@ export function Header({ hasSearch }: { hasSearch: boolean }) {
       </chakra.div>
       <chakra.div bg="bg.header" color="white" position="relative" zIndex="sticky" display={hasSearch ? undefined : { base: 'none', sm: 'block' }}>
         <Container display="flex" gap="3.5" pt="0.5" pb={{ base: '3', lg: '4' }} px={{ base: '2.5', sm: '6' }}>
-          <chakra.div display={{ base: 'none', lg: 'block' }}>
+          <chakra.div display={{ base: 'none', sm: 'block' }} alignSelf="flex-end">
             <CategoriesButton />
           </chakra.div>
           <SearchForm />
+          <chakra.div display={{ base: 'none', sm: 'block' }} alignSelf="flex-end">
+            <InformationButton />
+          </chakra.div>
         </Container>
       </chakra.div>
     </chakra.header>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
-import { LuChevronLeft, LuListTree } from 'react-icons/lu'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { LuChevronLeft, LuInfo, LuListTree } from 'react-icons/lu'
 import { useSession, type SessionViewer } from '../../apollo/session'
 import { Avatar } from '../../components/ui/Avatar'
 import { ButtonLink } from '../../components/ui/Button'
@@ -12,15 +13,32 @@ import UserMenu from '../../features/user/UserMenu'
 import { messages } from '../../lib/messages'
 import { fullName, shortName } from '../../lib/names'
 import { paths } from '../../lib/paths'
+import InformationMenu from './InformationMenu'
 
-/** The burger's drawer: who is here, the categories, the own menu. */
+type Part = 'categories' | 'information'
+
+/** The burger's drawer: who is here, the categories, the own menu, the pages of information. */
 export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { viewer } = useSession()
-  const [showsCategories, setShowsCategories] = useState(false)
+  const [part, setPart] = useState<Part | null>(null)
+  const top = useRef<HTMLButtonElement>(null)
   const close = () => {
-    setShowsCategories(false)
+    setPart(null)
     onClose()
   }
+  const information = (
+    <Row
+      onClick={() => {
+        flushSync(() => setPart('information'))
+        top.current?.focus()
+      }}
+    >
+      <chakra.span color="azul.600" aria-hidden="true">
+        <LuInfo size={20} />
+      </chakra.span>
+      {messages.nav.information}
+    </Row>
+  )
   return (
     <Dialog
       open={isOpen}
@@ -33,13 +51,24 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
         </>
       }
     >
-      <Row onClick={() => setShowsCategories(!showsCategories)} aria-expanded={showsCategories}>
+      {/* One button for both ways: the focus stays on it when the parts change. */}
+      <Row ref={top} onClick={() => setPart(part ? null : 'categories')} aria-expanded={part !== null} fontWeight={700} borderBottom="1px solid {colors.border.subtle}">
         <chakra.span color="azul.600" aria-hidden="true">
-          {showsCategories ? <LuChevronLeft size={20} /> : <LuListTree size={20} />}
+          {part ? <LuChevronLeft size={20} /> : <LuListTree size={20} />}
         </chakra.span>
-        {messages.nav.categories}
+        {part === 'information' ? messages.nav.information : messages.nav.categories}
       </Row>
-      {showsCategories ? <CategoryBrowser onChoose={close} /> : viewer ? <UserMenu close={close} /> : <GuestLinks onClose={close} />}
+      {part === 'categories' && <CategoryBrowser onChoose={close} />}
+      {part === 'information' && <InformationMenu close={close} />}
+      {!part && viewer && <UserMenu close={close}>{information}</UserMenu>}
+      {!part && !viewer && (
+        <>
+          <GuestLinks onClose={close} />
+          <chakra.div mt="5" borderTop="1px solid {colors.border.subtle}">
+            {information}
+          </chakra.div>
+        </>
+      )}
     </Dialog>
   )
 }
@@ -90,9 +119,7 @@ const Row = chakra(
       width: '100%',
       minHeight: '50px',
       px: '18px',
-      fontWeight: 700,
       textAlign: 'left',
-      borderBottom: '1px solid {colors.border.subtle}',
       cursor: 'pointer',
       _hover: { bg: 'azul.50' },
       _focusVisible: { outlineOffset: '-3px' },

@@ -33,5 +33,19 @@ export const HeaderLink = chakra(NavLink, { base: { ...look, '&[aria-current=pag
 /** The same look for a button that opens a panel. */
 export const headerButtonLook = look
 
+/** A button beside the search. */
+export const rowButtonLook = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2.5',
+  minWidth: '52px',
+  height: '52px',
+  px: { base: '0', lg: '4' },
+  borderRadius: 'lg',
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+} as const
+
 /** The word under an icon; only screen readers get it where there is no room. */
 export const HeaderLabel = chakra('span', { base: { srOnly: { base: true, lg: false } } })

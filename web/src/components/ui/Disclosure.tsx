@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent as Key, type ReactNode } from 'react'
+import { moveFocus } from './moveFocus'
 
 interface DisclosureProps {
   /** The button; its content and name. */
@@ -12,11 +13,12 @@ interface DisclosureProps {
   buttonProps?: Record<string, unknown>
 }
 
-/** A button that opens a panel of links under it; closes with Escape, a click elsewhere, or when the focus leaves. */
+/** A button that opens a panel of links under it; the arrows walk through them. It closes with Escape, a click elsewhere, or when the focus leaves. */
 export function Disclosure({ button, label, children, align = 'right', width = '320px', buttonProps }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   const close = () => setOpen(false)
 
@@ -38,10 +40,18 @@ export function Disclosure({ button, label, children, align = 'right', width = '
     }
   }, [isOpen])
 
+  const onKeyDown = (event: Key) => {
+    const isUpDown = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (!isOpen && event.key === 'ArrowDown') setOpen(true)
+    else if (!isOpen || !isUpDown || event.target instanceof HTMLInputElement || !panel.current || !moveFocus(panel.current, event.key)) return
+    event.preventDefault()
+  }
+
   return (
     <chakra.div
       ref={root}
       position="relative"
+      onKeyDown={onKeyDown}
       onBlur={(event: React.FocusEvent) => {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget as Node)) close()
       }}
@@ -51,6 +61,7 @@ export function Disclosure({ button, label, children, align = 'right', width = '
       </chakra.button>
       {isOpen && (
         <chakra.div
+          ref={panel}
           id={id}
           position={{ base: 'fixed', sm: 'absolute' }}
           top={{ base: '60px', sm: 'calc(100% + 8px)' }}

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
@@ -9,7 +9,10 @@ import type { CategoryBrowserQuery, CategoryBrowserQueryVariables } from '../../
 import { usePosition } from '../../apollo/position'
 import { ErrorState } from '../../components/ui/ErrorState'
 import { Input } from '../../components/ui/Input'
+import { moveFocus } from '../../components/ui/moveFocus'
 import { Skeleton } from '../../components/ui/Skeleton'
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
+import { categoryMessages as text } from '../../lib/categoryMessages'
 import { messages } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 import { buildTree, findCategories, type CategoryNode } from './categoryTree'
@@ -35,69 +38,93 @@ const QUERY: TypedDocumentNode<CategoryBrowserQuery, CategoryBrowserQueryVariabl
   }
 `
 
-/** Drill-down through the categories, with a search over all of them. */
+/** Drill-down through the categories, with a search over all of them. The arrows walk through it: right goes in, left goes back. */
 export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) {
   const { data, error, refetch } = useQuery(QUERY)
   const { position } = usePosition()
   const [query, setQuery] = useState('')
   const [trail, setTrail] = useState<CategoryNode[]>([])
+  const box = useRef<HTMLElement>(null)
   const tree = useMemo(() => buildTree(data?.categories ?? []), [data])
   const here = trail.at(-1)
-  const list = useRef<HTMLDivElement>(null)
-  const move = (steps: CategoryNode[]) => {
-    flushSync(() => setTrail(steps))
+  const isSearch = query.trim() !== ''
+  const found = isSearch ? findCategories(tree, query) : null
+  const shown = found ?? (here?.children ?? tree).map((category) => ({ category, under: [] }))
+
+  const goIn = (category: CategoryNode) => {
+    flushSync(() => setTrail([...trail, category]))
     // The row that was pressed is gone: go on with the first of the new ones.
-    list.current?.querySelector<HTMLElement>('button, a')?.focus()
+    box.current?.querySelector<HTMLElement>('[data-back]')?.focus()
   }
-  const shown = query.trim() ? findCategories(tree, query) : (here?.children ?? tree)
+  const goBack = () => {
+    flushSync(() => setTrail(trail.slice(0, -1)))
+    box.current?.querySelector<HTMLElement>(`[data-category="${here?.id}"]`)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const isTyping = target instanceof HTMLInputElement
+    const id = target.dataset.category
+    if (event.key === 'Escape' && isTyping && query) setQuery('')
+    else if (event.key === 'ArrowRight' && id && !isSearch) shown.forEach(({ category }) => category.id === id && category.children.length > 0 && goIn(category))
+    else if (event.key === 'ArrowLeft' && !isTyping && here && !isSearch) goBack()
+    else if (!box.current || !moveFocus(box.current, event.key, isTyping)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
 
   return (
-    <chakra.div p="4">
-      <Input type="search" value={query} onChange={(event) => setQuery(event.target.value)} placeholder={messages.nav.searchCategory} aria-label={messages.nav.searchCategory} />
-      <chakra.div mt="2" ref={list}>
-        {here && !query.trim() && (
+    <chakra.nav ref={box} aria-label={messages.nav.categories} p="4" onKeyDown={onKeyDown}>
+      <Input type="search" value={query} onChange={(event) => setQuery(event.target.value)} placeholder={text.search} aria-label={text.search} />
+      <VisuallyHidden role="status">{data && (found ? text.found(found.length) : text.level(here?.name ?? messages.nav.categories, shown.length))}</VisuallyHidden>
+      <chakra.div mt="2">
+        {here && !isSearch && (
           <>
             <Row asChild fontWeight={700}>
-              <button type="button" onClick={() => move(trail.slice(0, -1))}>
+              <button type="button" data-back="" onClick={goBack} aria-label={text.backTo(trail.at(-2)?.name ?? messages.nav.categories)}>
                 <LuChevronLeft size={20} aria-hidden="true" />
-                {trail.at(-2)?.name ?? messages.nav.categories}
+                {here.name}
               </button>
             </Row>
             <Row asChild color="fg.link" fontWeight={700}>
               <Link to={paths.category(here.id, position)} onClick={onChoose}>
-                {messages.nav.allOf(here.name)}
+                {text.allOf(here.name)}
               </Link>
             </Row>
           </>
         )}
         {!data && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Skeleton height="180px" mt="2" />)}
         {data && shown.length === 0 && (
-          <chakra.p p="3" color="fg.muted" role="status">
-            {messages.nav.noCategory}
+          <chakra.p p="3" color="fg.muted">
+            {text.none}
           </chakra.p>
         )}
         <chakra.ul listStyleType="none">
-          {shown.map((category) => (
+          {shown.map(({ category, under }) => (
             <li key={category.id}>
-              {category.children.length > 0 && !query.trim() ? (
-                <Row asChild>
-                  <button type="button" onClick={() => move([...trail, category])}>
+              <Row asChild>
+                {category.children.length > 0 && !isSearch ? (
+                  <button type="button" data-category={category.id} onClick={() => goIn(category)}>
                     <chakra.span flex="1">{category.name}</chakra.span>
                     <LuChevronRight size={20} aria-hidden="true" />
                   </button>
-                </Row>
-              ) : (
-                <Row asChild>
-                  <Link to={paths.category(category.id, position)} onClick={onChoose}>
-                    {category.name}
+                ) : (
+                  <Link to={paths.category(category.id, position)} data-category={category.id} onClick={onChoose}>
+                    <span>
+                      {category.name}
+                      {under.length > 0 && (
+                        <chakra.span display="block" textStyle="small" color="fg.muted">
+                          {under.join(' › ')}
+                        </chakra.span>
+                      )}
+                    </span>
                   </Link>
-                </Row>
-              )}
+                )}
+              </Row>
             </li>
           ))}
         </chakra.ul>
       </chakra.div>
-    </chakra.div>
+    </chakra.nav>
   )
 }
 
@@ -109,11 +136,13 @@ const Row = chakra('div', {
     width: '100%',
     minHeight: '44px',
     px: '2',
+    py: '1',
     borderRadius: 'md',
     textAlign: 'left',
     color: 'fg',
     textDecoration: 'none',
     cursor: 'pointer',
     _hover: { bg: 'azul.50' },
+    _focusVisible: { outlineOffset: '-3px' },
   },
 })

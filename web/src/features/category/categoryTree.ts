@@ -1,7 +1,15 @@
+import { foldWord } from '../../lib/words'
+
 export interface CategoryNode {
   id: string
   name: string
   children: CategoryNode[]
+}
+
+export interface FoundCategory {
+  category: CategoryNode
+  /** The names above it, from the first level down. */
+  under: string[]
 }
 
 interface Raw {
@@ -15,11 +23,10 @@ export function buildTree(categories: readonly Raw[]): CategoryNode[] {
   return categories.map(({ id, name, children }) => ({ id, name, children: buildTree(children ?? []) }))
 }
 
-/** All categories whose name contains the words, whatever their case; at most 30. */
-export function findCategories(tree: readonly CategoryNode[], query: string): CategoryNode[] {
-  const wanted = query.trim().toLocaleLowerCase('es')
-  const flat = (nodes: readonly CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...flat(node.children)])
-  return flat(tree)
-    .filter(({ name }) => name.toLocaleLowerCase('es').includes(wanted))
-    .slice(0, 30)
+/** All categories whose name contains the words, whatever their case and accents. */
+export function findCategories(tree: readonly CategoryNode[], query: string): FoundCategory[] {
+  const wanted = foldWord(query.trim())
+  const flat = (nodes: readonly CategoryNode[], under: string[]): FoundCategory[] =>
+    nodes.flatMap((category) => [{ category, under }, ...flat(category.children, [...under, category.name])])
+  return flat(tree, []).filter(({ category }) => foldWord(category.name).includes(wanted))
 }

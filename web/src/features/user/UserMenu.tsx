@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { LuArrowLeftRight, LuCirclePlus, LuHandHelping, LuHistory, LuLogOut } from 'react-icons/lu'
+import { LuArrowLeftRight, LuBookmark, LuCirclePlus, LuHandHelping, LuHistory, LuLogOut, LuPackage, LuSettings, LuUser } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import type { UserMenuQuery, UserMenuQueryVariables } from '../../__generated__/graphql'
 import { messages } from '../../lib/messages'
@@ -14,28 +14,44 @@ const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
       id
       receivedProposalCount
       inProgressCount
+      savedPublicationCount
+      activePublicationCount
     }
   }
 `
 
-/** The member's own places. Only what exists is in it. */
-export default function UserMenu({ close }: { close: () => void }) {
-  const { data } = useQuery(QUERY)
+/** The member's own places; the counts are asked for anew whenever it opens. `children` stand before the way out. */
+export default function UserMenu({ close, children }: { close: () => void; children?: ReactNode }) {
+  const { data } = useQuery(QUERY, { fetchPolicy: 'cache-and-network' })
+  const viewer = data?.viewer
   return (
     <chakra.nav aria-label={messages.nav.account} py="2">
-      <Entry to={paths.requests(1)} icon={<LuHandHelping size={20} />} count={data?.viewer?.receivedProposalCount} onClick={close}>
+      <Entry to={paths.profile('profile')} icon={<LuUser size={20} />} onClick={close}>
+        {messages.nav.profile}
+      </Entry>
+      <Entry to={paths.requests(1)} icon={<LuHandHelping size={20} />} count={viewer?.receivedProposalCount} onClick={close}>
         {messages.nav.proposals}
       </Entry>
-      <Entry to={paths.requests(2)} icon={<LuArrowLeftRight size={20} />} count={data?.viewer?.inProgressCount} onClick={close}>
+      <Entry to={paths.requests(2)} icon={<LuArrowLeftRight size={20} />} count={viewer?.inProgressCount} onClick={close}>
         {messages.nav.inProgress}
       </Entry>
       <Entry to={paths.requests(3)} icon={<LuHistory size={20} />} onClick={close}>
         {messages.nav.history}
       </Entry>
+      <Entry to={paths.saved()} icon={<LuBookmark size={20} />} count={viewer?.savedPublicationCount} onClick={close}>
+        {messages.nav.saved}
+      </Entry>
+      <Entry to={paths.profile('publications')} icon={<LuPackage size={20} />} count={viewer?.activePublicationCount} onClick={close}>
+        {messages.nav.own}
+      </Entry>
       <Entry to={paths.newPublication()} icon={<LuCirclePlus size={20} />} onClick={close}>
         {messages.nav.publish}
       </Entry>
+      <Entry to={paths.profile('account')} icon={<LuSettings size={20} />} onClick={close}>
+        {messages.nav.settings}
+      </Entry>
       <chakra.hr border="0" borderTop="1px solid {colors.border.subtle}" my="1.5" />
+      {children}
       <Entry to={paths.logout()} icon={<LuLogOut size={20} />} onClick={close}>
         {messages.nav.signOut}
       </Entry>
