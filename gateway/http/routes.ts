@@ -28,6 +28,7 @@ const known = [
   '/consejos_de_seguridad',
   '/terminos-y-condiciones',
   '/politicas-de-privacidad',
+  '/contactos',
   '/profile/third/{id}',
   '/publications-saved',
   '/publications/third/{id}',

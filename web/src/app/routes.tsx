@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { matchPath, Navigate, Route, Routes, useParams } from 'react-router-dom'
 import { useSession } from '../apollo/session'
-import { paths, routePatterns } from '../lib/paths'
+import { infoPaths, paths, routePatterns } from '../lib/paths'
 import { patiently } from '../lib/patiently'
 import { GuestsOnly, MembersOnly } from './guards'
 import { infoScreens } from './infoScreens'
@@ -30,6 +30,7 @@ const screens = {
   person: patiently(() => import('../routes/person')),
   saved: patiently(() => import('../routes/saved')),
   publicationsOf: patiently(() => import('../routes/publicationsOf')),
+  contact: patiently(() => import('../routes/contact')),
 }
 
 const Home = lazy(screens.home)
@@ -54,6 +55,7 @@ const Notifications = lazy(screens.notifications)
 const Person = lazy(screens.person)
 const Saved = lazy(screens.saved)
 const PublicationsOf = lazy(screens.publicationsOf)
+const Contact = lazy(screens.contact)
 
 const ahead: [pattern: string, load: () => Promise<unknown>][] = [
   [routePatterns.home, screens.home],
@@ -64,6 +66,7 @@ const ahead: [pattern: string, load: () => Promise<unknown>][] = [
   [routePatterns.categoryResults, screens.categoryResults],
   [routePatterns.chats, screens.chats],
   ...infoScreens.map(({ path, load }): [string, () => Promise<unknown>] => [path, load]),
+  [infoPaths.contact, screens.contact],
   [routePatterns.person, screens.person],
   [routePatterns.publication, screens.publicationDetail],
 ]
@@ -100,6 +103,7 @@ export function AppRoutes() {
       {infoScreens.map(({ path, Screen }) => (
         <Route key={path} path={path} element={<Screen />} />
       ))}
+      <Route path={infoPaths.contact} element={<Contact />} />
       <Route element={<GuestsOnly />}>
         <Route path={routePatterns.login} element={<Login />} />
         <Route path={routePatterns.registration} element={<Registration />} />
