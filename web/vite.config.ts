@@ -5,6 +5,7 @@ import { lightRouter } from './build/lightRouter'
 import { mdxContent } from './build/mdxContent'
 import { precompileGraphql } from './build/precompileGraphql'
 import { reportSizes } from './build/reportSizes'
+import { serviceWorker } from './build/serviceWorker'
 import { ICON, singleIcons } from './build/singleIcons'
 
 const root = import.meta.dirname
@@ -34,8 +35,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   root,
   base: '/',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [mdxContent(), precompileGraphql(), singleIcons(), lightRouter(), react(), reach.plugin, reportSizes()],
-  define: { 'globalThis.__DEV__': 'false' },
+  plugins: [mdxContent(), precompileGraphql(), singleIcons(), lightRouter(), react(), reach.plugin, serviceWorker(), reportSizes()],
+  define: { 'globalThis.__DEV__': 'false', ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
+  // The server bundle brings its packages along: the gateway is installed without those of the client.
+  ssr: { noExternal: true, target: 'node' },
   // rxjs in today's JavaScript instead of with the helpers of ES5.
   resolve: isSsrBuild
     ? {}
@@ -47,6 +50,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? '../dist/web-server' : '../dist/web',
     emptyOutDir: true,
+    // Which file of dist/web/assets holds which source, for the gateway's hints.
+    manifest: !isSsrBuild,
+    minify: !isSsrBuild,
     target: 'es2022',
     cssCodeSplit: false,
     modulePreload: { polyfill: false },

@@ -30,6 +30,9 @@ const known = [
   '/politicas-de-privacidad',
   '/contactos',
   '/profile/third/{id}',
+  '/profile',
+  '/profile/{id}',
+  '/settings',
   '/publications-saved',
   '/publications/third/{id}',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))

@@ -7,6 +7,7 @@ import { messageMutations } from './message'
 import { Notification, notificationQueries } from './notification'
 import { notificationMutations } from './notificationMarks'
 import { TransactionSubject } from './notificationSubject'
+import { ownPublicationMutations, ownPublicationQueries } from './ownPublication'
 import { proposalMutations } from './proposal'
 import { Publication, publicationQueries } from './publication'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
@@ -17,7 +18,7 @@ import { Subscription } from './subscriptions'
 import { Transaction, transactionQueries } from './transaction'
 import { transactionStatusMutation } from './transactionStatus'
 import { User, userQueries } from './user'
-import { Viewer, viewerQueries } from './viewer'
+import { PersonalData, Viewer, viewerQueries } from './viewer'
 import { ViewerProposal } from './viewerProposal'
 import { wallQueries } from './wall'
 
@@ -28,6 +29,7 @@ export const resolvers: Resolvers = {
     ...categoryQueries,
     ...chatQueries,
     ...notificationQueries,
+    ...ownPublicationQueries,
     ...publicationQueries,
     ...savedPublicationQueries,
     ...searchQueries,
@@ -41,6 +43,7 @@ export const resolvers: Resolvers = {
     ...createPublicationMutation,
     ...messageMutations,
     ...notificationMutations,
+    ...ownPublicationMutations,
     ...proposalMutations,
     ...savedPublicationMutations,
     ...sessionMutations,
@@ -53,6 +56,7 @@ export const resolvers: Resolvers = {
   Message,
   Notification,
   Publication,
+  PersonalData,
   SavedPublication,
   SearchCategory,
   SearchResult,

@@ -42,6 +42,15 @@ export const accountRecord = userRecord.extend({
 })
 export type AccountRecord = z.output<typeof accountRecord>
 
+/** One's own profile: what nobody else is told. */
+const ownProfile = z.object({ id, country: text, phone: text, date_of_birth: text, gender: text })
+export type OwnProfileRecord = z.output<typeof ownProfile>
+
+/** The profile of the session's person, with what only they may read. */
+export function getOwnProfile(rest: RestClient, viewerId: string): Promise<OwnProfileRecord> {
+  return rest.get(`/users/${encodeURIComponent(viewerId)}`, unwrapped(ownProfile, 'user'))
+}
+
 /** The public profile of a person. NOT_FOUND when there is none. */
 export function getUser(rest: RestClient, userId: string): Promise<UserRecord> {
   return rest.get(`/users/${encodeURIComponent(userId)}`, unwrapped(userRecord, 'user'))

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     // Known in the workers, which start after the product.
     baseURL: process.env.APP_URL,
+    // It would stand between the pages and what the tests watch or cut; offline.test.ts lets it in.
+    serviceWorkers: 'block',
     locale: 'es-VE',
     timezoneId: 'America/Caracas',
     trace: 'retain-on-failure',

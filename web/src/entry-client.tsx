@@ -24,9 +24,7 @@ const makeClient: MakeClient = (handlers) => {
 }
 
 const site: Site = { origin: root.dataset.origin ?? location.origin, documentPath: location.pathname }
-
-preloadScreen(location.pathname)
-preloadSurroundings(location.pathname)
+const code = Promise.all([preloadScreen(location.pathname), preloadSurroundings(location.pathname)])
 
 const app = (
   <StrictMode>
@@ -36,9 +34,16 @@ const app = (
   </StrictMode>
 )
 
-if (root.hasChildNodes()) hydrateRoot(root, app)
-else {
+if (root.hasChildNodes()) {
+  // Not before its code is there: until then the page stays as the server has sent it.
+  void code.then(() => hydrateRoot(root, app))
+} else {
   // Every page brings its own.
   document.querySelector('meta[name=description]')?.remove()
   createRoot(root).render(app)
+}
+
+// After everything that somebody waits for.
+if (import.meta.env.PROD && 'serviceWorker' in navigator && isSecureContext) {
+  addEventListener('load', () => setTimeout(() => void import('./offline/register').then(({ registerWorker }) => registerWorker()).catch(() => undefined), 2_000))
 }

@@ -19,14 +19,14 @@ export default function Toaster({ items }: { items: readonly Toast[] }) {
   return items.map((item) => <ToastCard key={item.id} {...item} />)
 }
 
-function ToastCard({ id, kind, text, link }: Toast) {
+function ToastCard({ id, kind, text, link, action, stays }: Toast) {
   const [isHeld, setHeld] = useState(false)
   const look = LOOK[kind]
   useEffect(() => {
-    if (isHeld) return
+    if (isHeld || stays) return
     const timer = setTimeout(() => toasts.dismiss(id), LIFE)
     return () => clearTimeout(timer)
-  }, [id, isHeld])
+  }, [id, isHeld, stays])
   return (
     <chakra.div
       data-toast={kind}
@@ -62,6 +62,23 @@ function ToastCard({ id, kind, text, link }: Toast) {
         >
           {link.label}
         </Link>
+      )}
+      {action && (
+        <chakra.button
+          type="button"
+          onClick={() => {
+            action.run()
+            toasts.dismiss(id)
+          }}
+          px="3"
+          height="44px"
+          borderRadius="control"
+          fontWeight={700}
+          color="action.primary"
+          cursor="pointer"
+        >
+          {action.label}
+        </chakra.button>
       )}
       <chakra.button
         type="button"

@@ -6,6 +6,10 @@ export interface Toast {
   text: string
   /** Where a click on the toast's link leads, and what else it does. */
   link?: { to: string; label: string; onClick?: () => void }
+  /** A button, for what happens in place. */
+  action?: { label: string; run: () => void }
+  /** Until it is closed. */
+  stays?: boolean
 }
 
 type Listener = () => void
@@ -22,9 +26,9 @@ function publish(next: readonly Toast[]) {
 }
 
 /** The same text twice at once is one toast. */
-function show(kind: ToastKind, text: string, options: { id?: string; link?: Toast['link'] } = {}) {
-  if (toasts.some((toast) => (options.id ? toast.id === options.id : toast.text === text))) return
-  publish([...toasts, { id: options.id ?? `t${nextId++}`, kind, text, link: options.link }].slice(-4))
+function show(kind: ToastKind, text: string, { id, ...options }: Partial<Pick<Toast, 'id' | 'link' | 'action' | 'stays'>> = {}) {
+  if (toasts.some((toast) => (id ? toast.id === id : toast.text === text))) return
+  publish([...toasts, { ...options, id: id ?? `t${nextId++}`, kind, text }].slice(-4))
 }
 
 /** Short notices at the edge of the screen, from anywhere: `toast.success(messages.…)`. */
