@@ -42,6 +42,7 @@ const config: CodegenConfig = {
           Chat: '../rest/chats#ChatRecord',
           Message: '../rest/messages#MessageRecord',
           Notification: '../rest/notifications#NotificationRecord',
+          PersonalData: '../rest/users#OwnProfileRecord',
           SavedPublication: '../rest/publications#SavedRecord',
           SearchResult: '../resolvers/search#FoundPage',
           SearchCategory: '../rest/search#SearchCategoryRecord',

@@ -12,6 +12,7 @@ import { pictureRoutes } from './routes/pictures'
 import { createRoutes } from './routes/publications/create'
 import { readRoutes } from './routes/publications/read'
 import { searchRoutes } from './routes/publications/search'
+import { statusRoutes } from './routes/publications/status'
 import { ratingRoutes } from './routes/ratings/routes'
 import { requestRoutes } from './routes/requests/routes'
 import { savedRoutes } from './routes/saveds'
@@ -28,6 +29,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   wallRoutes,
   readRoutes,
   createRoutes,
+  statusRoutes,
   savedRoutes,
   proposalRoutes,
   transactionRoutes,

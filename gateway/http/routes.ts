@@ -21,6 +21,9 @@ const known = [
   '/about_truequea',
   '/truequea_creditos',
   '/profile/third/{id}',
+  '/profile',
+  '/profile/{id}',
+  '/settings',
   '/publications-saved',
   '/publications/third/{id}',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))

@@ -182,6 +182,42 @@ describe('a person’s page', () => {
   })
 })
 
+describe('one’s own profile', () => {
+  interface Own { ownPublications: { items: { id: string; status: string }[]; activeCount: number; inactiveCount: number } }
+
+  it('costs one call for the head, one for each list, one more for the data', async () => {
+    const owner = await aUser(backend.db, { gender: 'Masculino', dateOfBirth: '1988-02-29', phone: '+584140000001', country: 'Venezuela' })
+    const client = await signedIn(owner)
+    expect((await counted(client, ofClient('OwnProfile'))).calls).toEqual(['GET /users'])
+    for (const kind of ['ACTIVE', 'INACTIVE']) expect((await counted(client, ofClient('OwnPublications'), { kind, page: 1 })).calls).toEqual(['GET /publications'])
+    const { data, calls } = await counted(client, ofClient('PersonalData'))
+    expect(calls).toEqual(['GET /users', 'GET /users/{id}'])
+    expect(data).toMatchObject({ viewer: { personalData: { phone: '+584140000001', dateOfBirth: '1988-02-29', gender: 'MALE', country: 'Venezuela' } } })
+    expect((await guest().run('{ ownPublications { items { id } } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  })
+
+  it('takes a thing from view and shows it again, for its owner alone', async () => {
+    const owner = await aUser(backend.db)
+    const { publication } = await aTransaction(backend.db, { owner, interested: luis, updatedAt: new Date(Date.now() - 60_000) })
+    await aPublication(backend.db, { ownerId: owner.id, status: 'waiting', approvedAt: null })
+    const client = await signedIn(owner)
+    const input = { publicationId: publication.id }
+    const stranger = await (await signedIn(luis)).data<{ deactivatePublication: unknown }>(ofClient('DeactivatePublication'), { input })
+    expect(stranger.deactivatePublication).toMatchObject({ publication: null, errors: [{ message: expect.any(String) }] })
+    for (let time = 0; time < 2; time += 1) {
+      const { data, calls } = await counted<{ deactivatePublication: unknown }>(client, ofClient('DeactivatePublication'), { input })
+      expect(data.deactivatePublication).toEqual({ publication: { id: String(publication.id), status: 'INACTIVE' }, errors: [] })
+      expect(calls).toEqual(['POST /publications/update_status/{id}'])
+    }
+    const { ownPublications } = await client.data<Own>(ofClient('OwnPublications'), { kind: 'INACTIVE', page: 1 })
+    expect(ownPublications).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ status: 'WAITING' }), expect.objectContaining({ status: 'INACTIVE' })]), activeCount: 0, inactiveCount: 2 })
+    // The other side sees why it ended.
+    const { transactions } = await (await signedIn(luis)).data<{ transactions: { items: { publication: { id: string }; closedBy: string }[] } }>('{ transactions(tab: HISTORY, first: 100) { items { status publication { id } } } }')
+    expect(transactions.items).toContainEqual({ status: 'REJECTED', publication: { id: String(publication.id) } })
+    expect(await client.data(ofClient('ActivatePublication'), { input })).toEqual({ activatePublication: { publication: { id: String(publication.id), status: 'ACTIVE' }, errors: [] } })
+  })
+})
+
 describe('the saved list', () => {
   it('costs one call, and says no more than "gone" about what nobody may see any more', async () => {
     const { db } = backend
@@ -218,7 +254,7 @@ describe('lists, everything selected, cost the same however long they are', () =
     ['exchanges in progress', document('transactions(tab: $tab)', 'TransactionConnection', '($tab: RequestsTab!)'), { tab: 'IN_PROGRESS' }, 3],
     ['the history', document('transactions(tab: $tab)', 'TransactionConnection', '($tab: RequestsTab!)'), { tab: 'HISTORY' }, 4],
     ['notifications', document('notifications', 'NotificationConnection', '', 2), {}, 5],
-    ['the account', document('viewer', 'Viewer'), {}, 7],
+    ['the account', document('viewer', 'Viewer'), {}, 8],
     ['a search', document('search(input: { mode: WANT, terms: ["cosa"] })', 'SearchResult'), {}, 3],
   ]
 

@@ -2,6 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A new password for oneself. */
+export type ChangePasswordInput = {
+  /** The one that counts until now. */
+  currentPassword: string;
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  newPassword: string;
+};
+
 /** A move of an exchange. */
 export type ChangeTransactionStatusInput = {
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
@@ -192,6 +200,13 @@ export type NotificationType =
   /** The system completed the exchange. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
+/** The two lists of own publications. */
+export type OwnPublicationKind =
+  /** Visible to others. */
+  | 'ACTIVE'
+  /** In review, swapped, returned or taken from view. */
+  | 'INACTIVE';
+
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =
   /** The viewer has not confirmed the e-mail address. */
@@ -222,6 +237,12 @@ export type PublicationStatus =
   | 'INACTIVE'
   /** In review. */
   | 'WAITING';
+
+/** Which publication. */
+export type PublicationStatusInput = {
+  /** Id of an own publication. */
+  publicationId: string;
+};
 
 /** Product or service. Fixed once published. */
 export type PublicationType =
@@ -361,6 +382,12 @@ export type SendMessageInput = {
   text?: string | null | undefined;
 };
 
+/** Whether mails about one's exchanges are wanted. */
+export type SetEmailNotificationsInput = {
+  /** True for yes. */
+  enabled: boolean;
+};
+
 /** E-mail and password, with the captcha's proof. */
 export type SignInInput = {
   /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof counts once. */
@@ -447,6 +474,13 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { __typename: 'SignOutPayload', errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CurrencyQueryVariables = Exact<{
+  country: string;
+}>;
+
+
+export type CurrencyQuery = { currency: string | null };
 
 export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -615,6 +649,19 @@ export type OfferPanel_PublicationFragment = (
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 
+export type OwnPublicationRow_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, publishedAt: string | null, isReserved: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnPublicationRow_PublicationFragment' };
+
+export type OwnPublicationsQueryVariables = Exact<{
+  kind: OwnPublicationKind;
+  page: number;
+}>;
+
+
+export type OwnPublicationsQuery = { ownPublications: { __typename: 'OwnPublicationPage', activeCount: number | null, inactiveCount: number | null, items: Array<(
+      { __typename: 'Publication', id: string }
+      & { ' $fragmentRefs'?: { 'OwnPublicationRow_PublicationFragment': OwnPublicationRow_PublicationFragment } }
+    )>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+
 export type PersonPublicationsQueryVariables = Exact<{
   userId: string;
   page: number;
@@ -638,6 +685,20 @@ export type PublicationCard_PublicationFragment = (
 export type PublicationMeta_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, description: string | null, interests: Array<string> } & { ' $fragmentName'?: 'PublicationMeta_PublicationFragment' };
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean | null } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
+
+export type DeactivatePublicationMutationVariables = Exact<{
+  input: PublicationStatusInput;
+}>;
+
+
+export type DeactivatePublicationMutation = { deactivatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ActivatePublicationMutationVariables = Exact<{
+  input: PublicationStatusInput;
+}>;
+
+
+export type ActivatePublicationMutation = { activatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -764,6 +825,18 @@ export type RequestCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RequestCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
 
+export type MailSwitchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailSwitchQuery = { viewer: { __typename: 'Viewer', id: string, emailNotifications: boolean | null } | null };
+
+export type SetMailSwitchMutationVariables = Exact<{
+  input: SetEmailNotificationsInput;
+}>;
+
+
+export type SetMailSwitchMutation = { setEmailNotifications: { __typename: 'SetEmailNotificationsPayload', viewer: { __typename: 'Viewer', id: string, emailNotifications: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type OwnerCard_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnerCard_UserFragment' };
 
 export type OwnerFiguresQueryVariables = Exact<{
@@ -772,6 +845,18 @@ export type OwnerFiguresQueryVariables = Exact<{
 
 
 export type OwnerFiguresQuery = { user: { __typename: 'User', id: string, joinedAt: string | null, activePublicationCount: number | null, completedExchangeCount: number | null } | null };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', viewer: { __typename: 'Viewer', id: string } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonalDataQuery = { viewer: { __typename: 'Viewer', id: string, email: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null };
 
 export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -831,6 +916,14 @@ export type PersonQuery = { user: (
     { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean }
     & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
   ) | null };
+
+export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnProfileQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: (
+      { __typename: 'User', id: string }
+      & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
+    ) } | null };
 
 export type PublicationDetailQueryVariables = Exact<{
   id: string;

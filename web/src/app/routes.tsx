@@ -1,4 +1,4 @@
-import { matchPath, Navigate, Route, Routes, useParams } from 'react-router-dom'
+import { matchPath, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { useSession } from '../apollo/session'
 import { UnknownAddress } from '../components/ui/UnknownAddress'
 import { isPublicationAddress, paths, routePatterns } from '../lib/paths'
@@ -29,6 +29,7 @@ const screens = {
   requests: patiently(() => import('../routes/requests')),
   notifications: patiently(() => import('../routes/notifications')),
   person: patiently(() => import('../routes/person')),
+  profile: patiently(() => import('../routes/profile')),
   saved: patiently(() => import('../routes/saved')),
   publicationsOf: patiently(() => import('../routes/publicationsOf')),
 }
@@ -53,6 +54,7 @@ const Chats = lazyScreen(screens.chats)
 const Requests = lazyScreen(screens.requests)
 const Notifications = lazyScreen(screens.notifications)
 const Person = lazyScreen(screens.person)
+const Profile = lazyScreen(screens.profile)
 const Saved = lazyScreen(screens.saved)
 const PublicationsOf = lazyScreen(screens.publicationsOf)
 
@@ -101,6 +103,12 @@ function MemberPerson() {
   return useSession().status === 'guest' ? <Navigate to={paths.person(id)} replace /> : <Person />
 }
 
+/** /settings?tab=x is /profile?tab=x. */
+function Settings() {
+  const { search } = useLocation()
+  return <Navigate to={{ pathname: routePatterns.profile, search }} replace />
+}
+
 /** The route table. Fixed routes rank before /{slug}/{id}; unknown addresses lead home. */
 export function AppRoutes() {
   return (
@@ -133,6 +141,8 @@ export function AppRoutes() {
         <Route path={routePatterns.chats} element={<Chats />} />
         <Route path={routePatterns.requests} element={<Requests />} />
         <Route path={routePatterns.notifications} element={<Notifications />} />
+        <Route path={routePatterns.profile} element={<Profile />} />
+        <Route path={routePatterns.settings} element={<Settings />} />
         <Route path={routePatterns.saved} element={<Saved />} />
         <Route path={routePatterns.publicationsOf} element={<PublicationsOf />} />
       </Route>
