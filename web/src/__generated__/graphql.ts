@@ -400,6 +400,22 @@ export type SearchMode =
   /** Lo quiero: what publications are. */
   | 'WANT';
 
+/** The contact form. */
+export type SendContactMessageInput = {
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** Where the answer goes. Not blank, at most 254 characters; its form is not checked. */
+  email: string;
+  /** Not blank, at most 2,000 characters. */
+  message: string;
+  /** Not blank, at most 100 characters. */
+  name: string;
+  /** Made by the client once per filled form. */
+  requestId: string;
+  /** Not blank, one line, at most 150 characters. */
+  subject: string;
+};
+
 /** A message to be sent. */
 export type SendMessageInput = {
   /** A chat of the viewer that is writable. */
@@ -604,6 +620,13 @@ export type MarkChatReadMutationVariables = Exact<{
 
 
 export type MarkChatReadMutation = { markChatRead: { __typename: 'MarkChatReadPayload', chat: { __typename: 'Chat', id: string, unreadCount: number } | null, viewer: { __typename: 'Viewer', id: string, unreadChatCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: SendContactMessageInput;
+}>;
+
+
+export type SendContactMessageMutation = { sendContactMessage: { __typename: 'SendContactMessagePayload', sent: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type NotificationReceivedSubscriptionVariables = Exact<{
   after?: string | null | undefined;
