@@ -18,7 +18,7 @@ function note(name: string, isIncomplete: boolean) {
 
 /** Forgets what was missing; whoever comes next asks for themselves. */
 export function forgetPartialAnswers(): void {
-  for (const name of [...incomplete]) note(name, false)
+  for (const name of incomplete) note(name, false)
 }
 
 /** Whether the last answer of this query came without some of its fields. */
