@@ -1,6 +1,7 @@
 import type { Resolvers } from '../__generated__/resolvers'
 import { Category, Country, categoryQueries } from './category'
 import { Chat, Message, chatQueries } from './chat'
+import { contactMutations } from './contact'
 import { createPublicationMutation } from './createPublication'
 import { messageMutations } from './message'
 import { Notification, notificationQueries } from './notification'
@@ -8,16 +9,18 @@ import { notificationMutations } from './notificationMarks'
 import { TransactionSubject } from './notificationSubject'
 import { ownPublicationMutations, ownPublicationQueries } from './ownPublication'
 import { proposalMutations } from './proposal'
+import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
 import { sessionMutations } from './session'
+import { socialMutations } from './social'
 import { Subscription } from './subscriptions'
 import { Transaction, transactionQueries } from './transaction'
 import { transactionStatusMutation } from './transactionStatus'
 import { User, userQueries } from './user'
-import { PersonalData, Viewer, viewerQueries } from './viewer'
+import { PersonalData, Viewer, viewerMutations, viewerQueries } from './viewer'
 import { ViewerProposal } from './viewerProposal'
 import { wallQueries } from './wall'
 
@@ -38,14 +41,18 @@ export const resolvers: Resolvers = {
     ...wallQueries,
   },
   Mutation: {
+    ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,
     ...notificationMutations,
     ...ownPublicationMutations,
+    ...passwordMutations,
     ...proposalMutations,
     ...savedPublicationMutations,
     ...sessionMutations,
+    ...socialMutations,
     ...transactionStatusMutation,
+    ...viewerMutations,
   },
   Subscription,
   Category,

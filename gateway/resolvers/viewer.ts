@@ -1,7 +1,8 @@
-import type { PersonalDataResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/resolvers'
+import type { MutationResolvers, PersonalDataResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/resolvers'
 import { AppError } from '../errors'
-import { getOwnProfile } from '../rest/users'
+import { getOwnProfile, setEmailNotifications } from '../rest/users'
 import { toMoney } from './money'
+import { refusalsOf } from './refusals'
 import { isInProgress } from './transactionTable'
 
 export const viewerQueries: QueryResolvers = {
@@ -16,6 +17,21 @@ export const viewerQueries: QueryResolvers = {
   },
 }
 
+export const viewerMutations: MutationResolvers = {
+  async setEmailNotifications(_root, { input: { enabled } }, context) {
+    context.requireSession()
+    try {
+      const account = await context.loaders.account()
+      if (!account) throw new AppError('UNAUTHENTICATED')
+      const isEnabled = account.notifications_email === enabled ? enabled : await setEmailNotifications(context.rest, enabled)
+      context.refresh()
+      return { viewer: { ...account, notifications_email: isEnabled }, errors: [] }
+    } catch (error) {
+      return { viewer: null, errors: refusalsOf(error) }
+    }
+  },
+}
+
 /** Only ever made for the session's own person. */
 export const Viewer: ViewerResolvers = {
   user: (account) => ({
@@ -24,6 +40,7 @@ export const Viewer: ViewerResolvers = {
     successful_changes: account.successful_changes ?? account.change,
   }),
   email: (account) => account.email ?? account.uid ?? '',
+  emailNotifications: (account) => account.notifications_email,
   personalData: ({ id }, _args, { rest }) => getOwnProfile(rest, id),
   signInCount: (account) => account.sign_in_count ?? 0,
   balance: (account) => toMoney(account.balance ?? 0) ?? { amount: 0, currency: 'USD' },

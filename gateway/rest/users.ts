@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { checked } from './client'
 import type { RestClient } from './client'
+import { present } from './present'
 import { flag, id, many, number, text, unwrapped } from './shapes'
 
 const picture = z.object({ url: text })
@@ -38,6 +40,8 @@ export const accountRecord = userRecord.extend({
   active_publications: number,
   change: number,
   type_suscription: text,
+  /** Null where it is not told. */
+  notifications_email: z.unknown().optional().transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
   publication_owners: many(z.object({ id })),
 })
 export type AccountRecord = z.output<typeof accountRecord>
@@ -59,4 +63,13 @@ export function getUser(rest: RestClient, userId: string): Promise<UserRecord> {
 /** The account that belongs to a user token; needs the session headers, too. */
 export function getAccount(rest: RestClient, userToken: string): Promise<AccountRecord> {
   return rest.get('/users', unwrapped(accountRecord, 'user'), { query: { token: userToken } })
+}
+
+/** Turns mails on or off; answers how it is now. The original knows no value and turns to the other one: then once more leads back. */
+export async function setEmailNotifications(rest: RestClient, isEnabled: boolean): Promise<boolean> {
+  const turn = async () => {
+    const answer = await present(rest.call('PATCH', '/user/set_email_notifications', { json: { notifications_email: isEnabled } }))
+    return checked(z.looseObject({ notifications_email: flag }), answer.data).notifications_email
+  }
+  return (await turn()) === isEnabled ? isEnabled : turn()
 }
