@@ -5,6 +5,7 @@ import { cablePage } from './cable/handshake'
 import { errorHandler, unknownRoute } from './errors'
 import { accountRoutes } from './routes/accounts/routes'
 import { catalogueRoutes } from './routes/catalogue'
+import { contactRoutes } from './routes/contacts/routes'
 import { outboxRoutes } from './routes/outbox'
 import { chatRoutes } from './routes/chats/routes'
 import { notificationRoutes } from './routes/notifications/routes'
@@ -37,6 +38,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   ratingRoutes,
   chatRoutes,
   notificationRoutes,
+  contactRoutes,
 ]
 
 /** The Express application: headers, bodies, resources, the Rails-like 404 and errors. */

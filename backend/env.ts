@@ -18,6 +18,8 @@ const schema = z.object({
   BACKEND_ORIGIN: webAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Truequea <no-responder@truequea.local>'),
+  /** Who reads what is written on the contact page. */
+  CONTACT_EMAIL: z.email('must be an e-mail address').default('contacto@truequea.local'),
   /** Sign-in with Google or Facebook; the gateway has the same ids. The addresses are the providers' own unless tests say otherwise. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),

@@ -38,6 +38,7 @@ function optionsOf(env: Env) {
     publicUrl: env.PUBLIC_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
     google: googleOf(env),
     facebook: facebookOf(env),
     moderation: env.MODERATION,

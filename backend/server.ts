@@ -57,6 +57,7 @@ const defaults: Settings = {
   limitLoopback: false,
   smtpUrl: undefined,
   mailFrom: 'Truequea <no-responder@truequea.local>',
+  contactEmail: 'contacto@truequea.local',
   google: undefined,
   facebook: undefined,
   outbox: true,

@@ -26,6 +26,8 @@ export interface Settings {
   limitLoopback: boolean
   smtpUrl: string | undefined
   mailFrom: string
+  /** Who reads what is written on the contact page. */
+  contactEmail: string
   /** Absent where people cannot sign in with it. */
   google: GoogleSettings | undefined
   facebook: FacebookSettings | undefined

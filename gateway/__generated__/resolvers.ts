@@ -569,6 +569,11 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Keeps a publication in the viewer's saved list. Saving twice leaves one record. */
   savePublication: SavePublicationPayload;
+  /**
+   * Sends what was written on the contact page to the people behind the product. Needs the captcha's proof; limited per e-mail and address
+   * (RATE_LIMITED). The same `requestId` again is the same message: it is sent once.
+   */
+  sendContactMessage: SendContactMessagePayload;
   /** Sends a message: text, a picture or a location. Repeating it with the same randomId gives the same message. */
   sendMessage: SendMessagePayload;
   /** Turns the mails about one's exchanges on or off. Mails about the account itself always come. */
@@ -668,6 +673,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationSavePublicationArgs = {
   input: SavePublicationInput;
+};
+
+
+export type MutationSendContactMessageArgs = {
+  input: SendContactMessageInput;
 };
 
 
@@ -1340,6 +1350,31 @@ export type SearchResult = {
   sponsored: Array<Publication>;
 };
 
+/** The contact form. */
+export type SendContactMessageInput = {
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Where the answer goes. Not blank, at most 254 characters; its form is not checked. */
+  email: Scalars['String']['input'];
+  /** Not blank, at most 2,000 characters. */
+  message: Scalars['String']['input'];
+  /** Not blank, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Made by the client once per filled form. */
+  requestId: Scalars['String']['input'];
+  /** Not blank, one line, at most 150 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** Outcome of sendContactMessage. */
+export type SendContactMessagePayload = {
+  __typename?: 'SendContactMessagePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** True when the message is on its way. */
+  sent: Scalars['Boolean']['output'];
+};
+
 /** A message to be sent. */
 export type SendMessageInput = {
   /** A chat of the viewer that is writable. */
@@ -1855,6 +1890,8 @@ export type ResolversTypes = {
   SearchInput: SearchInput;
   SearchMode: SearchMode;
   SearchResult: ResolverTypeWrapper<FoundPage>;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
   SetEmailNotificationsInput: SetEmailNotificationsInput;
@@ -1958,6 +1995,8 @@ export type ResolversParentTypes = {
   SearchCategory: SearchCategoryRecord;
   SearchInput: SearchInput;
   SearchResult: FoundPage;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: SendContactMessagePayload;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
   SetEmailNotificationsInput: SetEmailNotificationsInput;
@@ -2164,6 +2203,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationSavePublicationArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setEmailNotifications?: Resolver<ResolversTypes['SetEmailNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetEmailNotificationsArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -2364,6 +2404,11 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
   sponsored?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
 };
 
+export type SendContactMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
@@ -2543,6 +2588,7 @@ export type Resolvers<ContextType = Context> = {
   SavedPublicationPage?: SavedPublicationPageResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

@@ -17,6 +17,8 @@ export interface AttemptLimits {
   register: Attempts
   /** 20 per token's beginning in an hour, 60 per address. */
   confirmEmail: Attempts
+  /** 5 messages per e-mail in an hour, 20 per address. */
+  contact: Attempts
   /** Recovery and confirmation mails: 5 of a kind per e-mail in an hour, 30 per address, good ones counted, since each tells who is registered. */
   accountMail: Attempts
   /** 10 per token in an hour, 30 per address. */
@@ -32,6 +34,7 @@ export function createAttemptLimits(): AttemptLimits {
     signIn: attempts({ perSubject: 5, perIp: 100, seconds: 15 * 60 }),
     register: attempts({ perSubject: 5, perIp: 100, seconds: 60 * 60 }),
     confirmEmail: attempts({ perSubject: 20, perIp: 60, seconds: 60 * 60 }),
+    contact: attempts({ perSubject: 5, perIp: 20, seconds: 60 * 60 }),
     accountMail: attempts({ perSubject: 5, perIp: 30, seconds: 60 * 60 }),
     resetPassword: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
     changePassword: attempts({ perSubject: 5, perIp: 100, seconds: 15 * 60 }),

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../__generated__/resolvers'
 import { Category, Country, categoryQueries } from './category'
 import { Chat, Message, chatQueries } from './chat'
+import { contactMutations } from './contact'
 import { createPublicationMutation } from './createPublication'
 import { messageMutations } from './message'
 import { Notification, notificationQueries } from './notification'
@@ -40,6 +41,7 @@ export const resolvers: Resolvers = {
     ...wallQueries,
   },
   Mutation: {
+    ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,
     ...notificationMutations,

@@ -1,7 +1,7 @@
 import { matchPath, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { useSession } from '../apollo/session'
 import { UnknownAddress } from '../components/ui/UnknownAddress'
-import { isPublicationAddress, paths, routePatterns } from '../lib/paths'
+import { infoPaths, isPublicationAddress, paths, routePatterns } from '../lib/paths'
 import { patiently } from '../lib/patiently'
 import { GuestsOnly, MembersOnly } from './guards'
 import { infoScreens } from './infoScreens'
@@ -32,6 +32,7 @@ const screens = {
   profile: patiently(() => import('../routes/profile')),
   saved: patiently(() => import('../routes/saved')),
   publicationsOf: patiently(() => import('../routes/publicationsOf')),
+  contact: patiently(() => import('../routes/contact')),
 }
 
 const Home = lazyScreen(screens.home)
@@ -57,6 +58,7 @@ const Person = lazyScreen(screens.person)
 const Profile = lazyScreen(screens.profile)
 const Saved = lazyScreen(screens.saved)
 const PublicationsOf = lazyScreen(screens.publicationsOf)
+const Contact = lazyScreen(screens.contact)
 
 /** A page that the server renders, too. */
 export interface Rendered {
@@ -78,6 +80,7 @@ const ahead: [pattern: string, load: LoadScreen, rendered?: Rendered][] = [
   [routePatterns.categoryResults, screens.categoryResults, { modules: ['src/routes/categoryResults.tsx'] }],
   [routePatterns.chats, screens.chats],
   ...infoScreens.map(({ path, load, rendered }): [string, LoadScreen, Rendered] => [path, load, rendered]),
+  [infoPaths.contact, screens.contact, { modules: ['src/routes/contact.tsx'] }],
   [routePatterns.person, screens.person, { modules: ['src/routes/person.tsx'], hasOwnStatus: true }],
   [routePatterns.publication, screens.publicationDetail, { modules: ['src/routes/publication.tsx'], hasOwnStatus: true }],
 ]
@@ -134,6 +137,7 @@ export function AppRoutes() {
       {infoScreens.map(({ path, Screen }) => (
         <Route key={path} path={path} element={<Screen />} />
       ))}
+      <Route path={infoPaths.contact} element={<Contact />} />
       <Route element={<GuestsOnly />}>
         <Route path={routePatterns.login} element={<Login />} />
         <Route path={routePatterns.registration} element={<Registration />} />

@@ -31,6 +31,7 @@ export const profileMessages = {
     kind: 'Cuáles',
     status: { ACTIVE: 'Activa', WAITING: 'En revisión', FINISHED: 'Cambiada', INACTIVE: 'Inactiva' },
     published: (day: string) => `Publicada el ${day}`,
+    wants: ([first = '', ...others]: readonly string[]) => `A cambio de ${first}${others.length > 0 ? ` y ${others.length} más` : ''}`,
     reserved: 'Hay un cambio acordado',
     proposals: 'Ver propuestas recibidas',
     details: 'Ver Detalles',

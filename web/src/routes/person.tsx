@@ -13,6 +13,7 @@ import { PersonGone } from '../features/user/PersonGone'
 import { ProfileHeader, ProfileHeaderSkeleton } from '../features/user/ProfileHeader'
 import { shortName } from '../lib/names'
 import { paths } from '../lib/paths'
+import { profileMessages } from '../lib/profileMessages'
 
 const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
   query Person($id: ID!) {
@@ -21,6 +22,8 @@ const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
       firstName
       lastName
       isActive
+      city
+      state
       ...ProfileHeader_user
     }
   }
@@ -40,7 +43,15 @@ function Person({ id }: { id: string }) {
   if (user && !user.isActive) return <Redirect to={paths.inactiveUser()} />
   return (
     <Container py={{ base: '4', md: '8' }} display="grid" gap={{ base: '6', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
-      {user && <PageMeta title={shortName(user)} path={paths.person(id)} image={`/share/profile/${id}.jpg`} type="profile" />}
+      {user && (
+        <PageMeta
+          title={shortName(user)}
+          description={profileMessages.person.description(shortName(user), [user.city, user.state].filter(Boolean).join(', '))}
+          path={paths.person(id)}
+          image={`/share/profile/${id}.jpg`}
+          type="profile"
+        />
+      )}
       {user ? (
         <ProfileHeader user={user} />
       ) : error ? (
