@@ -26,13 +26,7 @@ const BARE_TYPES = [routePatterns.loginFlow, routePatterns.successfulMessage]
 /** A member's own matters: on phones they begin right under the bar. */
 const WITHOUT_SEARCH = ['/chats', '/chats/:id', routePatterns.requests, routePatterns.notifications]
 /** On phones they have a bar of their own. */
-<<<<<<< HEAD
 const OWN_BAR = [routePatterns.newPublication, routePatterns.proposalManager, routePatterns.notifications]
-/** Fixed addresses of two segments: no publications. */
-const FIXED = ['/chats/:id']
-=======
-const OWN_BAR = [routePatterns.newPublication, routePatterns.proposalManager]
->>>>>>> main
 
 /** What surrounds a screen. */
 export function frameOf(pathname: string): Frame {
