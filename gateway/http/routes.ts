@@ -9,7 +9,7 @@ const known = [
   '/confirm/user/{token}',
   '/forgot_password',
   '/login_flow/{type}',
-  '/successful_message/{type}',
+  '/successful_message/(recovery|resend)',
   '/recovery_password/{token}/{tlc}',
   '/new_publication',
   '/publicacion_creada',

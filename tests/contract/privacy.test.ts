@@ -136,6 +136,7 @@ const queries: Record<string, () => string[]> = {
   categories: () => ['categories'],
   excludedWords: () => ['excludedWords'],
   countries: () => ['countries'],
+  currency: () => ['currency(country: "VE")'],
   chats: () => ['chats(tab: PROPOSALS)', 'chats(tab: IN_PROGRESS)'],
   chat: () => [`chat(id: ${open.chatId})`],
   notifications: () => ['notifications'],

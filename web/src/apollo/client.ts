@@ -6,6 +6,7 @@ import { catchError, EMPTY, from, mergeMap, throwError } from 'rxjs'
 import { createCache } from './cache'
 import { errorCodes } from './errors'
 import { createHttpLink } from './httpLink'
+import { createPartialLink, forgetPartialAnswers } from './partialAnswers'
 import { patiently } from '../lib/patiently'
 
 export interface ClientOptions {
@@ -60,6 +61,7 @@ export function createAppClient(options: ClientOptions): AppClient {
     dataMasking: true,
     ssrMode: options.ssr,
     link: ApolloLink.from([
+      createPartialLink({ ssr: options.ssr }),
       errors,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -73,6 +75,7 @@ export function createAppClient(options: ClientOptions): AppClient {
     dispose() {
       disposed = true
       closeSocket?.()
+      forgetPartialAnswers()
       client.stop()
       void client.clearStore()
     },

@@ -8,10 +8,11 @@ import { errorCodes } from '../apollo/errors'
 import { SESSION_QUERY, SessionContext, type Session } from '../apollo/session'
 import { ErrorState } from '../components/ui/ErrorState'
 import { toast } from '../components/ui/toast'
-import { forgetDrafts } from '../lib/drafts'
+import { forgetDrafts, forgetDraftsOfOthers, forgetPhotos } from '../lib/drafts'
 import { messages } from '../lib/messages'
 import { paths } from '../lib/paths'
-import { cameFrom } from './cameFrom'
+import { forgetPendingRegistration } from '../lib/pendingRegistration'
+import { cameFrom, markPlace } from './cameFrom'
 import { LoadingScreen } from './LoadingScreen'
 
 const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = gql`
@@ -24,9 +25,9 @@ const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = g
   }
 `
 
-/** What tabs of one browser tell each other. */
+/** What tabs of one browser tell each other. The server ends a session's sockets before it answers: so leaving is said before it is done. */
 const CHANNEL = 'tq-session'
-type TabMessage = 'signed-in' | 'signed-out'
+type TabMessage = 'signed-in' | 'signing-out' | 'staying' | 'signed-out'
 
 export type MakeClient = (handlers: Pick<ClientOptions, 'onSessionEnded' | 'hasSession'>) => AppClient
 
@@ -34,14 +35,17 @@ export type MakeClient = (handlers: Pick<ClientOptions, 'onSessionEnded' | 'hasS
 export function SessionProvider({ makeClient, children }: { makeClient: MakeClient; children: ReactNode }) {
   const current = useRef<AppClient>(null)
   const isMember = useRef(false)
+  const isLeaving = useRef(false)
+  const knownId = useRef<string | null>(null)
   const channel = useRef<BroadcastChannel>(null)
   const [hasEnded, setEnded] = useState(false)
-  const [formerId, setFormerId] = useState<string | null>(null)
 
   const make = (): AppClient => {
     const app = makeClient({
       onSessionEnded: () => {
         if (!isMember.current || current.current !== app) return
+        if (isLeaving.current) return leave()
+        toast.clear()
         setEnded(true)
         restart()
       },
@@ -57,20 +61,44 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   const [generation, setGeneration] = useState(0)
   const restart = () => {
     isMember.current = false
+    isLeaving.current = false
     current.current?.dispose()
     setApp(make())
     setGeneration((count) => count + 1)
+  }
+  const leave = () => {
+    forgetPerson()
+    restart()
   }
 
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return
     channel.current = new BroadcastChannel(CHANNEL)
     channel.current.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-      if (data === 'signed-out') forgetPerson()
-      restart()
+      if (data === 'signed-in') restart()
+      // A guest has nothing to leave, and may be filling in a form.
+      else if (isMember.current && data === 'signed-out') leave()
+      else isLeaving.current = data === 'signing-out'
     })
     return () => channel.current?.close()
     // The handlers read refs only, so the first ones stay good.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  // A page that the browser kept whole while one was away may show somebody who has left since.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      const app = current.current
+      app?.client.query({ query: SESSION_QUERY, fetchPolicy: 'network-only' }).then(
+        ({ data }) => {
+          if (current.current === app && (data?.viewer?.id ?? null) !== knownId.current) leave()
+        },
+        () => undefined,
+      )
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
@@ -82,18 +110,19 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         tell('signed-in')
       },
       signOut: async () => {
-        // The server ends the sockets of the session before it answers: that is no news here.
+        // That the session ends is no news here.
         isMember.current = false
+        tell('signing-out')
         try {
           await current.current?.client.mutate({ mutation: SIGN_OUT })
         } catch (error) {
           if (!errorCodes(error).includes('UNAUTHENTICATED')) {
             isMember.current = true
+            tell('staying')
             throw error
           }
         }
-        forgetPerson()
-        restart()
+        leave()
         tell('signed-out')
       },
     }),
@@ -107,10 +136,10 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         key={generation}
         handlers={handlers}
         hasEnded={hasEnded}
-        formerId={formerId}
         onKnown={(viewerId) => {
           isMember.current = viewerId !== null
-          if (viewerId !== null) setFormerId(viewerId)
+          knownId.current = viewerId
+          if (viewerId !== null) forgetOthers(viewerId)
         }}
         onReturned={() => setEnded(false)}
       >
@@ -123,30 +152,33 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
 interface SessionGateProps {
   handlers: Pick<Session, 'signedIn' | 'signOut'>
   hasEnded: boolean
-  formerId: string | null
   onKnown: (viewerId: string | null) => void
   onReturned: () => void
   children: ReactNode
 }
 
 /** Asks who is here; nothing shows until that is known. */
-function SessionGate({ handlers, hasEnded, formerId, onKnown, onReturned, children }: SessionGateProps) {
+function SessionGate({ handlers, hasEnded, onKnown, onReturned, children }: SessionGateProps) {
   const { data, loading, error, refetch } = useQuery(SESSION_QUERY, { notifyOnNetworkStatusChange: true })
   const navigate = useNavigate()
   const location = useLocation()
   const viewer = data?.viewer ?? null
   const status = viewer ? 'member' : data ? 'guest' : 'loading'
-  const session = useMemo<Session>(() => ({ ...handlers, status, viewer, formerId }), [handlers, status, viewer, formerId])
+  const session = useMemo<Session>(() => ({ ...handlers, status, viewer }), [handlers, status, viewer])
 
   useEffect(() => {
     if (status !== 'loading') onKnown(viewer?.id ?? null)
     if (status === 'guest' && hasEnded) {
       onReturned()
       toast.warning(messages.session.ended)
-      navigate(paths.login(), { replace: true, state: cameFrom(location, formerId) })
+      navigate(paths.login(), { replace: true, state: cameFrom(location) })
     }
     // oxlint-disable-next-line react/exhaustive-deps
   }, [status, hasEnded])
+
+  useEffect(() => {
+    if (viewer) markPlace(location.key, viewer.id)
+  }, [location.key, viewer])
 
   // Not to know who is here is no reason to take them for a guest.
   if (status === 'loading' && error && !loading) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
@@ -157,5 +189,14 @@ function SessionGate({ handlers, hasEnded, formerId, onKnown, onReturned, childr
 /** Nothing of who was here may be left for the next one. */
 function forgetPerson() {
   forgetDrafts()
+  forgetPhotos()
+  forgetPendingRegistration()
   toast.clear()
+}
+
+/** Somebody is here, after a sign-in or a reload: what others left unfinished is not for them. */
+function forgetOthers(viewerId: string) {
+  forgetDraftsOfOthers(viewerId)
+  forgetPhotos(viewerId)
+  forgetPendingRegistration()
 }

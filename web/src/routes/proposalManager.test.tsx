@@ -3,16 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { toast, toastStore } from '../components/ui/toast'
+import { forgetDrafts } from '../lib/drafts'
 import { routePatterns } from '../lib/paths'
 import { ANA, renderScreen, type Answers } from '../testing/renderScreen'
 import ProposalManager from './proposalManager'
 
 afterEach(() => {
   cleanup()
+  forgetDrafts()
   for (const { id } of toastStore.get()) toast.dismiss(id)
 })
 
-const thing = (id: string, title: string) => ({ __typename: 'Publication', id, title, price: null, cover: null })
+const thing = (id: string, title: string) => ({ __typename: 'Publication', id, title, price: null, cover: null, isReserved: false })
 const ASKED = {
   ...thing('7', 'Guitarra eléctrica'),
   slug: 'guitarra-electrica',
@@ -71,6 +73,18 @@ it('is sent, and leads to the chat', async () => {
   expect(asked.find(({ operation }) => operation === 'CreateProposal')?.variables).toEqual({ input: { publicationId: '7', offeredPublicationIds: ['2'], writtenOffer: null } })
 })
 
+it('keeps what was put together for when one comes back, of the publications those that can be offered still', async () => {
+  const { user } = show()
+  await user.click(await screen.findByRole('checkbox', { name: 'Mesa' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Bicicleta. Le interesa' }))
+  await user.type(screen.getByLabelText('¿Ofreces algo más?'), 'Dos clases')
+  cleanup()
+  show(CAN_PROPOSE, { own: [thing('2', 'Mesa')] })
+  expect(await screen.findByRole('checkbox', { name: 'Mesa' })).toHaveProperty('checked', true)
+  expect(screen.getByLabelText('¿Ofreces algo más?')).toHaveProperty('value', 'Dos clases')
+  expect(screen.getByText(/^1 de 1/)).toBeTruthy()
+})
+
 it('opens filled when a proposal is live, and changes that one', async () => {
   const live = { ...CAN_PROPOSE, state: 'CAN_UPDATE', chatId: '9', transaction: { __typename: 'Transaction', id: '5', writtenOffer: 'Dos clases', offeredPublications: [thing('2', 'Mesa')] } }
   const { user, asked, path } = show(live, { answers: { UpdateProposal: () => ({ updateProposal: payload() }) } })
@@ -99,6 +113,12 @@ it.each([
 ])('leads to the wall for %s', async (_what, proposal, search) => {
   const { path } = show(proposal, { search })
   await waitFor(() => expect(path()).toBe('/wall'))
+})
+
+it('says of a thing that another exchange waits for it', async () => {
+  show(CAN_PROPOSE, { own: [{ ...thing('1', 'Bicicleta'), isReserved: true }, thing('2', 'Mesa')] })
+  expect(await screen.findByRole('checkbox', { name: 'Bicicleta. Le interesa. Ya está en otro cambio' })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: 'Mesa' })).toBeTruthy()
 })
 
 it('offers a way to publish to somebody who has nothing', async () => {
