@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 it('has a page for every address of the menus, with its sections as side links', async () => {
   expect(infoScreens.map(({ path }) => path).sort()).toEqual(Object.keys(titles).sort())
-  expect([...Object.keys(titles), infoPaths.contact].sort()).toEqual([...Object.values(infoPaths)].sort())
+  expect([...Object.keys(titles), infoPaths.contact].sort()).toEqual(Object.values(infoPaths).sort())
   const { article, container } = await open('/terminos-y-condiciones')
   const sections = [...article.querySelectorAll('h2[id]')].filter(({ id }) => id !== 'related').map(({ id }) => `/terminos-y-condiciones#${id}`)
   const side = container.querySelector('nav[aria-label="En esta página"]')
