@@ -1,16 +1,22 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { mdxContent } from './web/build/mdxContent'
 
 /** Packages load graphql as CommonJS; without this our own files would get its ES module, and two copies refuse each other's schema. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
+/** Built files run as they are. */
+const server = { deps: { external: [/\/dist\//] } }
+
 /** Unit tests sit beside the code; integration and contract tests start real servers and share them per file. */
 export default defineConfig({
   test: {
+    // Most of their time the tests wait for a server: one worker on two cores, as it is by default, leaves a core idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { resolve, test: { name: 'unit', include: ['{gateway,backend,scripts}/**/*.test.ts', 'web/src/**/*.test.ts'], environment: 'node' } },
       { plugins: [mdxContent()], test: { name: 'web', include: ['web/src/**/*.test.tsx'], environment: 'happy-dom' } },
-      { resolve, test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts', testTimeout: 30_000, hookTimeout: 120_000 } },
+      { resolve, test: { server, name: 'integration', include: ['tests/integration/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts', testTimeout: 30_000, hookTimeout: 120_000 } },
       { resolve, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts', testTimeout: 30_000, hookTimeout: 120_000 } },
     ],
   },

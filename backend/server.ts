@@ -48,6 +48,7 @@ const defaults: Settings = {
   tokenRotation: false,
   moderation: 'auto',
   reviewSeconds: 2,
+  jobsEveryMs: 1_000,
   completionDays: 7,
   reminderDays: 5,
   cableOriginCheck: true,

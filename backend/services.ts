@@ -10,6 +10,8 @@ export interface Settings {
   moderation: 'auto' | 'manual'
   /** Seconds until a new publication is reviewed automatically. */
   reviewSeconds: number
+  /** Milliseconds between two looks at the due jobs. */
+  jobsEveryMs: number
   /** Days from the first confirmation to the automatic completion. */
   completionDays: number
   /** Days from the first confirmation to the reminder. */

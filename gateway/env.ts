@@ -34,6 +34,11 @@ const shape = z.object({
   /** What those two need besides their own hosts, as sources of a Content-Security-Policy with spaces between. */
   THIRD_PARTY_HOSTS: optional(z.string().regex(/^[\w.:/* -]+$/, 'must be a list of hosts with spaces between')),
   TRUSTED_PROXY: optional(z.string()),
+  /** Public pages as HTML; off leaves them to the browser. */
+  RENDERING: z.preprocess(blankAsAbsent, z.enum(['on', 'off']).default('on')),
+  /** How long a page may take before the browser does it, and how many may be in the making. */
+  RENDER_TIMEOUT_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(60_000).default(1_000)),
+  RENDER_LIMIT: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(1_000).default(12)),
   UPSTREAM_TIMEOUT_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(100).max(60_000).default(5_000)),
   SESSION_HOURS: z.preprocess(blankAsAbsent, z.coerce.number().positive().max(24 * 30).default(24)),
   LOG_LEVEL: z.preprocess(blankAsAbsent, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),

@@ -3,6 +3,7 @@ import { bin, fail, run } from './steps.mjs'
 /** Client, sandbox and both servers into dist/. */
 const steps = [
   ['vite', ['build', '--config', 'web/vite.config.ts']],
+  ['vite', ['build', '--config', 'web/vite.config.ts', '--ssr', 'src/entry-server.tsx']],
   ['vite', ['build', '--config', 'vite.sandbox.config.ts']],
   ['vite', ['build', '--config', 'vite.server.config.ts']],
 ]

@@ -36,7 +36,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: '/',
   publicDir: isSsrBuild ? false : 'public',
   plugins: [mdxContent(), precompileGraphql(), singleIcons(), lightRouter(), react(), reach.plugin, serviceWorker(), reportSizes()],
-  define: { 'globalThis.__DEV__': 'false' },
+  define: { 'globalThis.__DEV__': 'false', ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
+  // The server bundle brings its packages along: the gateway is installed without those of the client.
+  ssr: { noExternal: true, target: 'node' },
   // rxjs in today's JavaScript instead of with the helpers of ES5.
   resolve: isSsrBuild
     ? {}
@@ -48,6 +50,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? '../dist/web-server' : '../dist/web',
     emptyOutDir: true,
+    // Which file of dist/web/assets holds which source, for the gateway's hints.
+    manifest: !isSsrBuild,
+    minify: !isSsrBuild,
     target: 'es2022',
     cssCodeSplit: false,
     modulePreload: { polyfill: false },

@@ -5,7 +5,6 @@ import { jobs } from '../db/schema'
 import type { Services, StartPart } from '../services'
 import { work } from './work'
 
-const pollMs = 1_000
 const firstRetryMs = 5_000
 const longestRetryMs = 60 * 60 * 1000
 
@@ -59,7 +58,7 @@ export const startJobs: StartPart = async (services) => {
     running ??= run()
       .catch((error: unknown) => services.log.error({ err: error }, 'jobs not run'))
       .finally(() => { running = undefined })
-  }, pollMs)
+  }, services.settings.jobsEveryMs)
   return async () => {
     stopping.abort()
     clearInterval(timer)

@@ -52,7 +52,7 @@ export function createApp({ gateway, apollo, addressOf }: AppOptions): express.E
         ),
     }),
   )
-  app.use(webApp(gateway))
+  app.use(webApp(gateway, apollo, addressOf))
   app.use((_request: Request, response: Response) => sendError(response, new HttpRefusal(404, 'NOT_FOUND')))
   app.use(async (error: unknown, request: Request, response: Response, _next: NextFunction) => {
     if (!(error instanceof HttpRefusal)) gateway.log.error({ err: error, method: request.method }, 'unexpected error')

@@ -55,6 +55,8 @@ export class StaticFiles {
 
   private load(folder: string, prefix: string): void {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      // What the build has left for the server.
+      if (entry.name.startsWith('.')) continue
       const path = `${prefix}/${entry.name}`
       const file = join(folder, entry.name)
       if (entry.isDirectory()) this.load(file, path)

@@ -1,23 +1,31 @@
+import type { ApolloServer } from '@apollo/server'
 import { join } from 'node:path'
 import { Router } from 'express'
-import type { Gateway } from '../context'
+import type { Request } from 'express'
+import type { Context, Gateway } from '../context'
 import { projectRoot } from '../projectRoot'
+import { Pages } from '../ssr/pages'
 import { isKnownRoute, publicationIdOf } from './routes'
 import { StaticFiles } from './staticFiles'
 
 /** How long a page may wait for the backend to say whether its publication exists, in ms. */
 const existenceMs = 1_500
 
-/** The built client: hashed assets for ever, every page the same index.html, with the status its address deserves. */
-export function webApp({ transport }: Gateway): Router {
+/** The built client: hashed assets for ever, public pages rendered, every other one the same index.html with the status its address deserves. */
+export function webApp(gateway: Gateway, apollo: ApolloServer<Context>, addressOf: (request: Request) => string): Router {
+  const { transport } = gateway
+  const pages = new Pages(gateway, apollo, addressOf)
   const files = new StaticFiles(join(projectRoot, 'dist', 'web'), { isImmutable: (path) => path.startsWith('/assets/') })
   const router = Router()
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     if (request.path !== '/index.html' && files.send(request.path, request, response)) return
     if (request.path.startsWith('/assets/') || !files.has('/index.html')) return next()
+    const outcome = await pages.send(request, response)
+    if (outcome === 'sent') return
     const publicationId = publicationIdOf(request.path)
-    const isThere = publicationId ? await exists(publicationId) : isKnownRoute(request.path)
+    // What could not be rendered is not looked for again: the client will say what it finds.
+    const isThere = publicationId ? outcome === 'failed' || (await exists(publicationId)) : isKnownRoute(request.path)
     files.send('/index.html', request, response, isThere ? 200 : 404)
   })
   return router

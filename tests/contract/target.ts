@@ -13,7 +13,7 @@ export interface RunningTarget extends Target {
 export async function startTarget(): Promise<RunningTarget> {
   const url = process.env['GATEWAY_URL']?.replace(/\/+$/, '')
   if (url) return { url, backend: null, outboxUrl: await findOutbox(url), stop: () => Promise.resolve() }
-  const backend = await startBackend({ reviewSeconds: 0 })
+  const backend = await startBackend({ reviewSeconds: 0, jobsEveryMs: 50 })
   const gateway = await startGateway(backend.url)
   return {
     url: gateway.url,

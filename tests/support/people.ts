@@ -141,10 +141,10 @@ export async function publish({ client }: Person, wanted: Wanted): Promise<strin
   )
   const id = created.createPublication.publication?.id
   if (!id) throw new Error(`publishing refused: ${JSON.stringify(created.createPublication.errors)}`)
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
     const { publication } = await client.data<{ publication: { status: string } }>('query ($id: ID!) { publication(id: $id) { status } }', { id })
     if (publication.status === 'ACTIVE') return id
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('the review took too long')
 }

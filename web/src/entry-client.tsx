@@ -24,9 +24,7 @@ const makeClient: MakeClient = (handlers) => {
 }
 
 const site: Site = { origin: root.dataset.origin ?? location.origin, documentPath: location.pathname }
-
-preloadScreen(location.pathname)
-preloadSurroundings(location.pathname)
+const code = Promise.all([preloadScreen(location.pathname), preloadSurroundings(location.pathname)])
 
 const app = (
   <StrictMode>
@@ -36,8 +34,10 @@ const app = (
   </StrictMode>
 )
 
-if (root.hasChildNodes()) hydrateRoot(root, app)
-else {
+if (root.hasChildNodes()) {
+  // Not before its code is there: until then the page stays as the server has sent it.
+  void code.then(() => hydrateRoot(root, app))
+} else {
   // Every page brings its own.
   document.querySelector('meta[name=description]')?.remove()
   createRoot(root).render(app)

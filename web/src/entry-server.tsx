@@ -1,33 +1,111 @@
+import { ApolloLink } from '@apollo/client/link'
 import { prerenderStatic } from '@apollo/client/react/ssr'
+import { print } from '@apollo/client/utilities'
+import { CacheProvider } from '@emotion/react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import { from } from 'rxjs'
 import { createAppClient } from './apollo/client'
 import { App } from './app/App'
+import { preloadScreen, renderedAt, type Rendered } from './app/routes'
+import { preloadSurroundings } from './app/shell/Shell'
+import type { Site } from './components/site'
 import { readPosition } from './lib/position'
+import { toScriptText } from './lib/scriptText'
+import { currentStyles, styleTags } from './theme/serverStyles'
 
+/** What the gateway gives to render a page; it keeps its own copy of these types, since it only knows the built bundle. */
 export interface RenderRequest {
   /** Path and query. */
   url: string
-  /** Cookie header of the request. */
+  /** Cookie header of the request; only the position is read. */
   cookies: string
-  /** Where the gateway listens, for the queries of the page. */
+  /** Public origin, for addresses that leave this machine. */
   origin: string
-  fetch: typeof fetch
+  /** Runs an operation as the visitor. Errors in its answer make the rendering fail. */
+  execute: (operation: { query: string; variables: Record<string, unknown>; operationName?: string }) => Promise<{ data?: unknown; errors?: readonly unknown[] }>
+  /** Gives up. */
+  signal: AbortSignal
 }
 
-/** Renders a page with its data; the state goes into the page as `<script id="apollo-state" type="application/json">`. */
-export async function render(request: RenderRequest): Promise<{ html: string; state: string }> {
-  const app = createAppClient({ origin: request.origin, fetch: request.fetch, ssr: true })
-  const { result } = await prerenderStatic({
-    tree: (
-      <StaticRouter location={request.url}>
-        <App makeClient={() => app} position={readPosition(request.cookies)} site={{ origin: request.origin, documentPath: request.url }} />
-      </StaticRouter>
+export interface RenderedPage {
+  status: number
+  /** Where a redirect leads: path and query. */
+  location: string | null
+  /** Title, description and the like, and the styles. */
+  head: string
+  /** The element #root with the page. */
+  body: string
+  /** JSON of the filled cache, fit for a script element. */
+  state: string
+}
+
+/** How an address is rendered; null for one that is left to the browser, or that is none. */
+export function screenAt(pathname: string): Rendered | null {
+  const rendered = renderedAt(pathname)
+  return rendered && { ...rendered, modules: [...rendered.modules, SURROUNDINGS] }
+}
+
+/** Runs what a first rendering would: after it the others take their usual time. */
+export async function warmUp(): Promise<void> {
+  await render({ url: '/wall', cookies: '', origin: '', execute: asGuestWithoutData, signal: new AbortController().signal }).catch(() => undefined)
+}
+
+const asGuestWithoutData: RenderRequest['execute'] = async ({ operationName }) =>
+  operationName === 'Session' ? { data: { viewer: null } } : { errors: [{ message: 'no data' }] }
+
+const SURROUNDINGS = 'src/app/shell/Surroundings.tsx'
+
+const ROOT = '<div id="root"'
+
+/** Renders a page with its data. Rejects when a component throws, an operation fails or the signal is given. */
+export async function render({ url, cookies, origin, execute, signal }: RenderRequest): Promise<RenderedPage> {
+  const pathname = url.replace(/[?#].*$/, '')
+  await Promise.all([preloadScreen(pathname), preloadSurroundings(pathname)])
+  const link = new ApolloLink(({ query, variables, operationName }) =>
+    from(
+      execute({ query: print(query), variables, operationName }).then((answer) => {
+        if (answer.errors?.length) throw new Error(`${operationName ?? 'operation'} failed`)
+        return answer as ApolloLink.Result
+      }),
     ),
-    context: { client: app.client },
-    renderFunction: prerenderToNodeStream,
-  })
-  const state = JSON.stringify(app.client.extract()).replaceAll('<', '\\u003c')
-  app.client.stop()
-  return { html: result, state }
+  )
+  const app = createAppClient({ origin: '', link, ssr: true })
+  const styles = currentStyles()
+  let failure: unknown
+  let answer: { status: number; location: string | null } = { status: 200, location: null }
+  const site: Site = { origin, documentPath: pathname, answer: (status, location) => (answer = { status, location: location ?? null }) }
+  try {
+    const { result, aborted } = await prerenderStatic({
+      tree: (
+        <div id="root" data-origin={origin}>
+          <CacheProvider value={styles}>
+            <StaticRouter location={url}>
+              <App makeClient={() => app} position={readPosition(cookies)} site={site} />
+            </StaticRouter>
+          </CacheProvider>
+        </div>
+      ),
+      context: { client: app.client },
+      signal,
+      renderFunction: (tree) => {
+        answer = { status: 200, location: null }
+        return prerenderToNodeStream(tree, {
+          signal,
+          // In one piece: a part that comes after its place needs a script to get there.
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+          onError: (error) => {
+            failure ??= error
+          },
+        })
+      },
+    })
+    if (failure) throw failure
+    if (aborted || signal.aborted) throw new Error('given up')
+    // React puts what belongs into the head before the page.
+    const start = result.indexOf(ROOT)
+    return { ...answer, head: result.slice(0, start) + styleTags(styles, result), body: result.slice(start), state: toScriptText(app.client.extract()) }
+  } finally {
+    app.client.stop()
+  }
 }

@@ -13,7 +13,7 @@ let photo: File
 let owner: User
 let session: Record<string, string>
 beforeAll(async () => {
-  backend = await startBackend({ reviewSeconds: 0 })
+  backend = await startBackend({ reviewSeconds: 0, jobsEveryMs: 50 })
   photo = asFile(await aPhoto())
   owner = await aUser(backend.db)
   session = await sessionOf(backend.db, owner)

@@ -1,12 +1,13 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { InfoContent } from '../features/info/page'
 import { infoPaths } from '../lib/paths'
 import { patiently } from '../lib/patiently'
+import { lazyScreen } from './lazyScreen'
 
-/** The text of each page loads with its own route only; the frame around it is one file for all. */
-const contents: { path: string; load: () => Promise<InfoContent> }[] = [
-  { path: infoPaths.about, load: () => import('../content/about.mdx') },
-  { path: infoPaths.credits, load: () => import('../content/credits.mdx') },
+/** The text of each page loads with its own route only; the frame around it is one file for all. `file` is its name in content/. */
+const contents: { path: string; file: string; load: () => Promise<InfoContent> }[] = [
+  { path: infoPaths.about, file: 'about', load: () => import('../content/about.mdx') },
+  { path: infoPaths.credits, file: 'credits', load: () => import('../content/credits.mdx') },
 ]
 
 async function infoPage(content: Promise<InfoContent>): Promise<{ default: ComponentType }> {
@@ -15,7 +16,8 @@ async function infoPage(content: Promise<InfoContent>): Promise<{ default: Compo
 }
 
 /** The pages of information: address, code to load ahead, screen. */
-export const infoScreens = contents.map(({ path, load }) => {
+export const infoScreens = contents.map(({ path, file, load }) => {
   const screen = patiently(() => infoPage(load()))
-  return { path, load: screen, Screen: lazy(screen) }
+  const rendered = { modules: ['src/features/info/InfoPage.tsx', `src/content/${file}.mdx`] }
+  return { path, load: screen, rendered, Screen: lazyScreen(screen) }
 })

@@ -1,10 +1,11 @@
-import { lazy } from 'react'
 import { matchPath, Navigate, Route, Routes, useParams } from 'react-router-dom'
 import { useSession } from '../apollo/session'
-import { paths, routePatterns } from '../lib/paths'
+import { UnknownAddress } from '../components/ui/UnknownAddress'
+import { isPublicationAddress, paths, routePatterns } from '../lib/paths'
 import { patiently } from '../lib/patiently'
 import { GuestsOnly, MembersOnly } from './guards'
 import { infoScreens } from './infoScreens'
+import { lazyScreen, loadScreen, type LoadScreen } from './lazyScreen'
 
 /** Code of a screen; `load` is also called ahead, while it is still being asked who is here. */
 const screens = {
@@ -32,46 +33,66 @@ const screens = {
   publicationsOf: patiently(() => import('../routes/publicationsOf')),
 }
 
-const Home = lazy(screens.home)
-const Wall = lazy(screens.wall)
-const Search = lazy(screens.search)
-const CategoryResults = lazy(screens.categoryResults)
-const PublicationDetail = lazy(screens.publicationDetail)
-const Login = lazy(screens.login)
-const Logout = lazy(screens.logout)
-const Registration = lazy(screens.registration)
-const ConfirmEmail = lazy(screens.confirmEmail)
-const ForgotPassword = lazy(screens.forgotPassword)
-const LoginFlow = lazy(screens.loginFlow)
-const SuccessfulMessage = lazy(screens.successfulMessage)
-const RecoveryPassword = lazy(screens.recoveryPassword)
-const NewPublication = lazy(screens.newPublication)
-const PublicationCreated = lazy(screens.publicationCreated)
-const ProposalManager = lazy(screens.proposalManager)
-const Chats = lazy(screens.chats)
-const Requests = lazy(screens.requests)
-const Notifications = lazy(screens.notifications)
-const Person = lazy(screens.person)
-const Saved = lazy(screens.saved)
-const PublicationsOf = lazy(screens.publicationsOf)
+const Home = lazyScreen(screens.home)
+const Wall = lazyScreen(screens.wall)
+const Search = lazyScreen(screens.search)
+const CategoryResults = lazyScreen(screens.categoryResults)
+const PublicationDetail = lazyScreen(screens.publicationDetail)
+const Login = lazyScreen(screens.login)
+const Logout = lazyScreen(screens.logout)
+const Registration = lazyScreen(screens.registration)
+const ConfirmEmail = lazyScreen(screens.confirmEmail)
+const ForgotPassword = lazyScreen(screens.forgotPassword)
+const LoginFlow = lazyScreen(screens.loginFlow)
+const SuccessfulMessage = lazyScreen(screens.successfulMessage)
+const RecoveryPassword = lazyScreen(screens.recoveryPassword)
+const NewPublication = lazyScreen(screens.newPublication)
+const PublicationCreated = lazyScreen(screens.publicationCreated)
+const ProposalManager = lazyScreen(screens.proposalManager)
+const Chats = lazyScreen(screens.chats)
+const Requests = lazyScreen(screens.requests)
+const Notifications = lazyScreen(screens.notifications)
+const Person = lazyScreen(screens.person)
+const Saved = lazyScreen(screens.saved)
+const PublicationsOf = lazyScreen(screens.publicationsOf)
 
-const ahead: [pattern: string, load: () => Promise<unknown>][] = [
-  [routePatterns.home, screens.home],
-  [routePatterns.wall, screens.wall],
+/** A page that the server renders, too. */
+export interface Rendered {
+  /** Its sources, for the browser to load their code while it reads the page. */
+  modules: string[]
+  /** The page itself decides about its status (a publication that is not there): nothing can be sent before it is known. */
+  hasOwnStatus?: boolean
+}
+
+/** Code that is loaded ahead by the address, and the one list of what the server renders. Fixed routes come first. */
+const ahead: [pattern: string, load: LoadScreen, rendered?: Rendered][] = [
+  [routePatterns.home, screens.home, { modules: ['src/routes/home.tsx'] }],
+  [routePatterns.homeAlias, screens.home, { modules: ['src/routes/home.tsx'] }],
+  [routePatterns.wall, screens.wall, { modules: ['src/routes/wall.tsx'] }],
   [routePatterns.login, screens.login],
   [routePatterns.registration, screens.registration],
-  [routePatterns.search, screens.search],
-  [routePatterns.categoryResults, screens.categoryResults],
+  [routePatterns.search, screens.search, { modules: ['src/routes/search.tsx'] }],
+  [routePatterns.searchInCategory, screens.search, { modules: ['src/routes/search.tsx'] }],
+  [routePatterns.categoryResults, screens.categoryResults, { modules: ['src/routes/categoryResults.tsx'] }],
   [routePatterns.chats, screens.chats],
-  ...infoScreens.map(({ path, load }): [string, () => Promise<unknown>] => [path, load]),
-  [routePatterns.person, screens.person],
-  [routePatterns.publication, screens.publicationDetail],
+  ...infoScreens.map(({ path, load, rendered }): [string, LoadScreen, Rendered] => [path, load, rendered]),
+  [routePatterns.person, screens.person, { modules: ['src/routes/person.tsx'], hasOwnStatus: true }],
+  [routePatterns.publication, screens.publicationDetail, { modules: ['src/routes/publication.tsx'], hasOwnStatus: true }],
 ]
 
+const aheadOf = (pathname: string) => ahead.find(([pattern]) => matchPath(pattern, pathname))
+
 /** Starts loading the code of the screen at an address. A failure shows when the screen is rendered. */
-export function preloadScreen(pathname: string): void {
-  const load = ahead.find(([pattern]) => matchPath(pattern, pathname))?.[1]
-  load?.().catch(() => undefined)
+export async function preloadScreen(pathname: string): Promise<void> {
+  const load = aheadOf(pathname)?.[1]
+  if (load) await loadScreen(load).catch(() => undefined)
+}
+
+/** What the server has to know to render an address; null for one that it leaves to the browser (or that is unknown). */
+export function renderedAt(pathname: string): Rendered | null {
+  const [pattern, , rendered] = aheadOf(pathname) ?? []
+  const { slug = '', id = '' } = matchPath(routePatterns.publication, pathname)?.params ?? {}
+  return pattern === routePatterns.publication && !isPublicationAddress(slug, id) ? null : (rendered ?? null)
 }
 
 /** /profile/{id} is for members; guests see the same person at the public address. */
@@ -116,7 +137,7 @@ export function AppRoutes() {
         <Route path={routePatterns.publicationsOf} element={<PublicationsOf />} />
       </Route>
       <Route path={routePatterns.publication} element={<PublicationDetail />} />
-      <Route path="*" element={<Navigate to={paths.home()} replace />} />
+      <Route path="*" element={<UnknownAddress />} />
     </Routes>
   )
 }

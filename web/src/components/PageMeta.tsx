@@ -1,4 +1,5 @@
 import { messages } from '../lib/messages'
+import { toScriptText } from '../lib/scriptText'
 import { useSite } from './site'
 
 interface PageMetaProps {
@@ -40,11 +41,6 @@ export function PageMeta({ title, isWhole, description = messages.description, p
       {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(data) }} />}
     </>
   )
-}
-
-/** JSON that cannot end the script it stands in, nor (as a line separator) break one. */
-export function toScriptText(data: object): string {
-  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 function absolute(address: string, origin: string): string {

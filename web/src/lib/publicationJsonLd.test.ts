@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { publicationJsonLd, toScriptText, type PublicationFacts } from './publicationJsonLd'
+import { publicationJsonLd, type PublicationFacts } from './publicationJsonLd'
+import { toScriptText } from './scriptText'
 
 const bici: PublicationFacts = {
   id: '12',

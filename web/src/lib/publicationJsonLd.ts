@@ -62,11 +62,6 @@ export function publicationJsonLd(publication: PublicationFacts, origin: string)
   return withoutBlanks({ '@context': 'https://schema.org', '@graph': [offer, ...(interests.length > 0 ? [demand] : []), breadcrumbs] })
 }
 
-/** The JSON as it may stand inside a script element: no text of a person can end it. */
-export function toScriptText(data: object): string {
-  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
-}
-
 function publicName({ firstName, lastName }: PublicationFacts['owner']): string {
   const [initial] = lastName.trim()
   return initial ? `${firstName} ${initial}.` : firstName

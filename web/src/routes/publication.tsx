@@ -2,12 +2,18 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { PublicationDetailQuery, PublicationDetailQueryVariables } from '../__generated__/graphql'
 import { useVisitPolicy } from '../apollo/useVisitPolicy'
+import { PageMeta } from '../components/PageMeta'
+import { Redirect } from '../components/Redirect'
+import { useStatus } from '../components/site'
+import { ButtonLink } from '../components/ui/Button'
 import { Container } from '../components/ui/Card'
+import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
 import { NotFound } from '../components/ui/NotFound'
+import { UnknownAddress } from '../components/ui/UnknownAddress'
 import { toast } from '../components/ui/toast'
 import { ActionBar } from '../features/publication/ActionBar'
 import { BackButton } from '../features/publication/BackButton'
@@ -70,7 +76,7 @@ export default function PublicationRoute() {
   const publication = data?.publication
 
   // Two segments that are no publication are an unknown address.
-  if (!isAddress) return <Navigate to={paths.home()} replace />
+  if (!isAddress) return <UnknownAddress />
   if (publication === null) return <NotFound />
   if (!publication) {
     return (
@@ -80,8 +86,9 @@ export default function PublicationRoute() {
       </>
     )
   }
-  if (!publication.isOwn && (publication.status !== 'ACTIVE' || !publication.owner.isActive)) return <Gone />
-  if (publication.slug !== slug) return <Navigate to={{ pathname: paths.publication(publication), search, hash }} replace />
+  if (!publication.isOwn && !publication.owner.isActive) return <Redirect to={paths.inactiveUser()} />
+  if (!publication.isOwn && publication.status !== 'ACTIVE') return <Gone />
+  if (publication.slug !== slug) return <Redirect to={paths.publication(publication) + search + hash} isPermanent />
   return <Detail publication={publication} />
 }
 
@@ -135,10 +142,29 @@ function Detail({ publication }: { publication: Publication }) {
   )
 }
 
-/** Not to be seen any more: home, with a word about it. */
+/** Not to be seen any more: home, with a word about it. Crawlers and readers without JavaScript stay with the word. */
 function Gone() {
-  useEffect(() => toast.info(messages.publication.notHere), [])
-  return <Navigate to={paths.homeAlias()} replace />
+  useStatus(410)
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast.info(messages.publication.notHere)
+    navigate(paths.homeAlias(), { replace: true })
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return (
+    <>
+      <PageMeta title={messages.publication.notHere} robots="noindex" />
+      <EmptyState
+        as="h1"
+        title={messages.publication.notHere}
+        action={
+          <ButtonLink to={paths.homeAlias()} variant="secondary">
+            {messages.notFound.action}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
 }
 
 function useIsOutOfView(target: React.RefObject<HTMLElement | null>): boolean {

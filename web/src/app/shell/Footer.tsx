@@ -29,7 +29,8 @@ async function nearby(): Promise<void> {
   // The page that it stands under is drawn first.
   await new Promise((resolve) => requestAnimationFrame(resolve))
   const place = document.getElementById(ID)
-  if (!place) return
+  // What the server has sent is taken over at once: React waits with going elsewhere until it is.
+  if (!place || place.childElementCount > 0) return
   await new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(
       ([entry]) => {

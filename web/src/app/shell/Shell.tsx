@@ -1,22 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../apollo/session'
 import { lazyOr } from '../../components/ui/lazyOr'
 import { messages } from '../../lib/messages'
 import { patiently, unlessOffline } from '../../lib/patiently'
 import { ErrorBoundary } from '../ErrorBoundary'
+import { lazyScreen, loadScreen } from '../lazyScreen'
 import { LoadingScreen } from '../LoadingScreen'
 import { frameOf } from './frame'
 
 const LiveUpdates = lazyOr(unlessOffline(() => import('../LiveUpdates')), NotLive)
 
 const loadSurroundings = patiently(() => import('./Surroundings'))
-const Surroundings = lazy(loadSurroundings)
+const Surroundings = lazyScreen(loadSurroundings)
 
 /** Starts loading what surrounds the screen at an address. A failure shows when it is rendered. */
-export function preloadSurroundings(pathname: string): void {
-  if (frameOf(pathname).header !== 'never') ahead()
+export async function preloadSurroundings(pathname: string): Promise<void> {
+  if (frameOf(pathname).header !== 'never') await loadScreen(loadSurroundings).catch(() => undefined)
 }
 
 function ahead() {

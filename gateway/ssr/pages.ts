@@ -1,0 +1,123 @@
+import type { ApolloServer } from '@apollo/server'
+import { parseCookie } from 'cookie'
+import type { Request, Response } from 'express'
+import { join } from 'node:path'
+import type { Context, Gateway } from '../context'
+import { isKnownRoute } from '../http/routes'
+import { projectRoot } from '../projectRoot'
+import { readRequestId } from '../requestId'
+import { identify, identityHeaders } from '../session/identity'
+import type { Bundle, RenderedPage, Screen } from './bundle'
+import { createBundleLoader } from './bundle'
+import { openDocument } from './documentStream'
+import type { DocumentStream } from './documentStream'
+import { operationsOf } from './operations'
+import { readTemplate } from './template'
+import type { Template } from './template'
+
+/** What became of a request: answered; or the plain client is to answer, for an address that is not rendered or because it went wrong. */
+export type Outcome = 'sent' | 'notRendered' | 'failed'
+
+/** An address that is none: the page that says so. */
+const unknownAddress: Screen = { modules: [], hasOwnStatus: true }
+
+/** Renders the public pages on the server. Whatever goes wrong, the visitor gets the plain client instead. */
+export class Pages {
+  private readonly loadBundle = createBundleLoader()
+  private readonly template = readTemplate(join(projectRoot, 'dist', 'web'))
+  private running = 0
+
+  constructor(
+    private readonly gateway: Gateway,
+    private readonly apollo: ApolloServer<Context>,
+    private readonly addressOf: (request: Request) => string,
+  ) {}
+
+  async send(request: Request, response: Response): Promise<Outcome> {
+    const { env, log } = this.gateway
+    const { template } = this
+    if (env.RENDERING === 'off' || !template) return 'notRendered'
+    const bundle = await this.loadBundle().catch((error: unknown) => {
+      log.error({ err: error }, 'the bundle for rendering cannot be loaded')
+      return null
+    })
+    const screen = bundle?.screenAt(request.path) ?? (isKnownRoute(request.path) ? null : unknownAddress)
+    if (!bundle || !screen) return 'notRendered'
+    if (this.running >= env.RENDER_LIMIT) return 'failed'
+    this.running += 1
+    try {
+      return await this.answer({ bundle, screen, template, request, response })
+    } finally {
+      this.running -= 1
+    }
+  }
+
+  private async answer({ bundle, screen, template, request, response }: Job): Promise<Outcome> {
+    const { gateway } = this
+    const identity = identify(request.headers, gateway.cookie, gateway.sessions)
+    const requestId = readRequestId(request.headers)
+    response.setHeader('x-request-id', requestId)
+    // Nothing that is still unknown could change status or headers: the browser may begin to load what it will need.
+    const early = screen.hasOwnStatus || identity.hasCookie || identity.by ? null : openDocument(request, response, 200)
+    early?.write(template.opening(screen.modules))
+
+    const giveUp = new AbortController()
+    const timer = setTimeout(() => giveUp.abort(), gateway.env.RENDER_TIMEOUT_MS)
+    const onClose = () => giveUp.abort()
+    response.once('close', onClose)
+    let page: RenderedPage
+    try {
+      const execute = operationsOf(gateway, this.apollo, { requestId, ip: this.addressOf(request), identity, transport: 'http' })
+      page = await bundle.render({
+        url: request.url,
+        cookies: positionCookie(request),
+        origin: gateway.env.PUBLIC_URL ?? `http://localhost:${request.socket.localPort}`,
+        execute: (operation) => (giveUp.signal.aborted ? Promise.reject(new Error('given up')) : execute(operation)),
+        signal: giveUp.signal,
+      })
+    } catch (error) {
+      if (response.destroyed) return 'sent'
+      gateway.log.warn({ requestId, page: screen.modules[0], ...(giveUp.signal.aborted ? { reason: 'too slow' } : { err: error }) }, 'page left to the client')
+      if (!early) return 'failed'
+      early.end(template.plainHead + template.beforeRoot + template.plainBody + template.afterRoot)
+      return 'sent'
+    } finally {
+      clearTimeout(timer)
+      response.off('close', onClose)
+    }
+
+    for (const [name, value] of Object.entries(identityHeaders(identity, identity.session, gateway.cookie))) if (!early) response.setHeader(name, value)
+    if (page.location !== null && !early) return redirect(response, page.status, page.location)
+    const stream = early ?? openDocument(request, response, page.status)
+    if (!early) stream.write(template.opening(screen.modules))
+    finish(stream, template, page)
+    return 'sent'
+  }
+}
+
+interface Job {
+  bundle: Bundle
+  screen: Screen
+  template: Template
+  request: Request
+  response: Response
+}
+
+function finish(stream: DocumentStream, template: Template, { head, body, state }: RenderedPage): void {
+  stream.end(`${head}${template.beforeRoot}${body}<script type="application/json" id="apollo-state">${state}</script>${template.afterRoot}`)
+}
+
+/** Only to paths of this origin: `//` and `/\` would lead away. */
+function redirect(response: Response, status: number, location: string): Outcome {
+  if (!/^\/(?![/\\])/.test(location)) return 'failed'
+  response.setHeader('cache-control', 'private, no-store')
+  response.setHeader('location', location)
+  response.writeHead(status).end()
+  return 'sent'
+}
+
+/** All that a rendering gets of the cookies; the session stays here. */
+function positionCookie(request: Request): string {
+  const position = parseCookie(request.headers.cookie ?? '')['tq_pos']
+  return position ? `tq_pos=${position}` : ''
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What Vite's manifest says of a source. */
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/** The built index.html, cut where a rendered page puts its own parts. */
+export interface Template {
+  /** From the doctype on, without what each page says itself: fit to be sent before anything is known of the page. */
+  opening(modules: readonly string[]): string
+  /** Title and description of a page that says nothing itself. */
+  plainHead: string
+  /** #root as the plain client has it. */
+  plainBody: string
+  /** What stands around #root in the body: up to it, and after it. */
+  beforeRoot: string
+  afterRoot: string
+}
+
+const OWN = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g
+const ROOT = '<div id="root"></div>'
+
+/** Reads the template from the folder of the built client; null where it was not built. */
+export function readTemplate(folder: string): Template | null {
+  const file = join(folder, 'index.html')
+  if (!existsSync(file)) return null
+  const [head = '', rest = ''] = readFileSync(file, 'utf8').split('</head>')
+  const [beforeRoot, afterRoot] = rest.split(ROOT)
+  if (afterRoot === undefined) return null
+  const manifest = readManifest(folder)
+  const common = head.replace(OWN, '').trimEnd()
+  const hints = new Map<string, string>()
+  const hintsOf = (modules: readonly string[]) => {
+    const files = new Set(modules.flatMap((module) => filesOf(manifest, module)))
+    return [...files].filter((path) => !common.includes(path)).map((path) => `<link rel="modulepreload" crossorigin href="/${path}">`).join('')
+  }
+  return {
+    opening(modules) {
+      const key = modules.join(' ')
+      const known = hints.get(key) ?? hintsOf(modules)
+      hints.set(key, known)
+      return common + known
+    },
+    plainHead: (head.match(OWN) ?? []).join(''),
+    plainBody: ROOT,
+    beforeRoot: `</head>${beforeRoot ?? ''}`,
+    afterRoot,
+  }
+}
+
+function readManifest(folder: string): Record<string, Chunk> {
+  const file = join(folder, '.vite', 'manifest.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {}
+}
+
+/** The file of a source with all that it imports at once. */
+function filesOf(manifest: Record<string, Chunk>, source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source]
+  if (!chunk || seen.has(source)) return []
+  seen.add(source)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))]
+}
