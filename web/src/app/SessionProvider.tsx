@@ -11,8 +11,10 @@ import { toast } from '../components/ui/toast'
 import { forgetDrafts } from '../lib/drafts'
 import { messages } from '../lib/messages'
 import { paths } from '../lib/paths'
+import { isOffline, setReached } from '../lib/patiently'
 import { cameFrom } from './cameFrom'
 import { LoadingScreen } from './LoadingScreen'
+import { useKeeping } from './useKeeping'
 
 const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = gql`
   mutation SignOut {
@@ -28,12 +30,19 @@ const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = g
 const CHANNEL = 'tq-session'
 type TabMessage = 'signed-in' | 'signed-out'
 
-export type MakeClient = (handlers: Pick<ClientOptions, 'onSessionEnded' | 'hasSession'>) => AppClient
+/** How often a page that started without a network asks whether it has one, ms. */
+const LOOK_AGAIN = 15_000
+
+export type MakeClient = (handlers: Pick<ClientOptions, 'onSessionEnded' | 'onAnswer' | 'hasSession'>) => AppClient
 
 /** Owns the Apollo client: a change of the session makes a new one, and with it a new, empty cache. */
 export function SessionProvider({ makeClient, children }: { makeClient: MakeClient; children: ReactNode }) {
   const current = useRef<AppClient>(null)
   const isMember = useRef(false)
+  const viewerId = useRef<string | null>(null)
+  const keeping = useKeeping()
+  // What is shown was seen before, by the same person; the server has not been asked yet.
+  const [isRestored, setRestored] = useState(false)
   const channel = useRef<BroadcastChannel>(null)
   const [hasEnded, setEnded] = useState(false)
   const [formerId, setFormerId] = useState<string | null>(null)
@@ -45,6 +54,9 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         setEnded(true)
         restart()
       },
+      onAnswer: () => {
+        if (current.current === app) keeping.changed()
+      },
       hasSession: async () => {
         const { data } = await app.client.query({ query: SESSION_QUERY, fetchPolicy: 'network-only' })
         return Boolean(data?.viewer)
@@ -55,8 +67,14 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   }
   const [app, setApp] = useState(make)
   const [generation, setGeneration] = useState(0)
+  const goOn = () => {
+    setRestored(false)
+    setReached(true)
+  }
   const restart = () => {
     isMember.current = false
+    keeping.stop()
+    goOn()
     current.current?.dispose()
     setApp(make())
     setGeneration((count) => count + 1)
@@ -66,13 +84,56 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
     if (typeof BroadcastChannel === 'undefined') return
     channel.current = new BroadcastChannel(CHANNEL)
     channel.current.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-      if (data === 'signed-out') forgetPerson()
+      if (data === 'signed-out') {
+        forgetPerson()
+        keeping.forget()
+      }
       restart()
     })
     return () => channel.current?.close()
     // The handlers read refs only, so the first ones stay good.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
+
+  const restore = async () => {
+    const restoring = current.current
+    if (!restoring || !(await keeping.restore(restoring.client)) || current.current !== restoring) return false
+    setRestored(true)
+    setReached(false)
+    setGeneration((count) => count + 1)
+    return true
+  }
+
+  // The session decides as soon as it can be asked.
+  useEffect(() => {
+    if (!isRestored) return
+    let isDone = false
+    const look = async () => {
+      const asked = current.current
+      const answer = await asked?.client.query({ query: SESSION_QUERY, fetchPolicy: 'no-cache' }).catch(() => undefined)
+      if (isDone || !asked || !answer?.data || current.current !== asked) return
+      isDone = true
+      if ((answer.data.viewer?.id ?? null) === viewerId.current) {
+        goOn()
+        keeping.begin(asked.client, isMember.current)
+        asked.client.refetchQueries({ include: 'active' }).catch(() => undefined)
+        return
+      }
+      if (isMember.current) setEnded(true)
+      forgetPerson()
+      keeping.forget()
+      restart()
+    }
+    const timer = setInterval(() => void look(), LOOK_AGAIN)
+    const onOnline = () => void look()
+    globalThis.addEventListener('online', onOnline)
+    return () => {
+      isDone = true
+      clearInterval(timer)
+      globalThis.removeEventListener('online', onOnline)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isRestored])
 
   const tell = useCallback((message: TabMessage) => channel.current?.postMessage(message), [])
   const handlers = useMemo(
@@ -93,6 +154,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
           }
         }
         forgetPerson()
+        keeping.forget()
         restart()
         tell('signed-out')
       },
@@ -108,10 +170,13 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         handlers={handlers}
         hasEnded={hasEnded}
         formerId={formerId}
-        onKnown={(viewerId) => {
-          isMember.current = viewerId !== null
-          if (viewerId !== null) setFormerId(viewerId)
+        onKnown={(id) => {
+          isMember.current = id !== null
+          viewerId.current = id
+          if (id !== null) setFormerId(id)
+          if (!isRestored) keeping.begin(app.client, id !== null)
         }}
+        onUnreachable={restore}
         onReturned={() => setEnded(false)}
       >
         {children}
@@ -126,11 +191,13 @@ interface SessionGateProps {
   formerId: string | null
   onKnown: (viewerId: string | null) => void
   onReturned: () => void
+  /** The server cannot be asked: shows what was last seen here; false when there is nothing. */
+  onUnreachable: () => Promise<boolean>
   children: ReactNode
 }
 
 /** Asks who is here; nothing shows until that is known. */
-function SessionGate({ handlers, hasEnded, formerId, onKnown, onReturned, children }: SessionGateProps) {
+function SessionGate({ handlers, hasEnded, formerId, onKnown, onReturned, onUnreachable, children }: SessionGateProps) {
   const { data, loading, error, refetch } = useQuery(SESSION_QUERY, { notifyOnNetworkStatusChange: true })
   const navigate = useNavigate()
   const location = useLocation()
@@ -148,8 +215,16 @@ function SessionGate({ handlers, hasEnded, formerId, onKnown, onReturned, childr
     // oxlint-disable-next-line react/exhaustive-deps
   }, [status, hasEnded])
 
+  const isUnanswered = status === 'loading' && error !== undefined && !loading
+  const isUnreachable = isUnanswered && (isOffline() || error instanceof TypeError)
+  const [hasNothing, setNothing] = useState(false)
+  useEffect(() => {
+    if (isUnreachable) void onUnreachable().then((isShown) => setNothing(!isShown))
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isUnreachable])
+
   // Not to know who is here is no reason to take them for a guest.
-  if (status === 'loading' && error && !loading) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
+  if (isUnanswered && (hasNothing || !isUnreachable)) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
   if (status === 'loading') return <LoadingScreen />
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -52,7 +52,7 @@ function reached(cache: NormalizedCacheObject, from: unknown, conversation?: str
   const found: Record<string, Entity> = {}
   const walk = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
-    const reference = (value as { __ref?: unknown }).__ref
+    const { __ref: reference } = value as { __ref?: unknown }
     if (typeof reference !== 'string') {
       for (const inner of Object.values(value)) walk(inner)
       return

@@ -53,8 +53,8 @@ async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
       return await new Promise<T | undefined>((resolve, reject) => {
         const transaction = database.transaction(STORE, mode)
         const request = work(transaction.objectStore(STORE))
-        transaction.oncomplete = () => resolve(request?.result)
-        transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
+        transaction.addEventListener('complete', () => resolve(request?.result))
+        transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')))
       })
     } finally {
       database.close()
@@ -67,8 +67,8 @@ async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'name' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('no storage'))
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'name' }))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('no storage')))
   })
 }
