@@ -5,6 +5,7 @@ import { cablePage } from './cable/handshake'
 import { errorHandler, unknownRoute } from './errors'
 import { accountRoutes } from './routes/accounts/routes'
 import { catalogueRoutes } from './routes/catalogue'
+import { contactRoutes } from './routes/contacts/routes'
 import { outboxRoutes } from './routes/outbox'
 import { chatRoutes } from './routes/chats/routes'
 import { notificationRoutes } from './routes/notifications/routes'
@@ -12,6 +13,7 @@ import { pictureRoutes } from './routes/pictures'
 import { createRoutes } from './routes/publications/create'
 import { readRoutes } from './routes/publications/read'
 import { searchRoutes } from './routes/publications/search'
+import { statusRoutes } from './routes/publications/status'
 import { ratingRoutes } from './routes/ratings/routes'
 import { requestRoutes } from './routes/requests/routes'
 import { savedRoutes } from './routes/saveds'
@@ -28,6 +30,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   wallRoutes,
   readRoutes,
   createRoutes,
+  statusRoutes,
   savedRoutes,
   proposalRoutes,
   transactionRoutes,
@@ -35,6 +38,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   ratingRoutes,
   chatRoutes,
   notificationRoutes,
+  contactRoutes,
 ]
 
 /** The Express application: headers, bodies, resources, the Rails-like 404 and errors. */

@@ -18,6 +18,17 @@ const schema = z.object({
   BACKEND_ORIGIN: webAddress.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Truequea <no-responder@truequea.local>'),
+  /** Who reads what is written on the contact page. */
+  CONTACT_EMAIL: z.email('must be an e-mail address').default('contacto@truequea.local'),
+  /** Sign-in with Google or Facebook; the gateway has the same ids. The addresses are the providers' own unless tests say otherwise. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  GOOGLE_KEYS_URL: webAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  FACEBOOK_GRAPH_URL: webAddress.default('https://graph.facebook.com/v23.0'),
+  FACEBOOK_ISSUER: webAddress.default('https://www.facebook.com'),
+  FACEBOOK_KEYS_URL: webAddress.default('https://www.facebook.com/.well-known/oauth/openid/jwks'),
   MODERATION: z.enum(['auto', 'manual'], { error: 'must be auto or manual' }).default('auto'),
   TOKEN_ROTATION: onOff.default(false),
   /** Refuse cable upgrades whose Origin is absent or foreign. */
@@ -26,7 +37,7 @@ const schema = z.object({
   SEED: z.enum(['demo', 'off'], { error: 'must be demo or off' }).optional(),
   NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-})
+}).refine((env) => !env.FACEBOOK_APP_ID === !env.FACEBOOK_APP_SECRET, { path: ['FACEBOOK_APP_SECRET'], error: 'and FACEBOOK_APP_ID go together' })
 
 export type Env = z.infer<typeof schema>
 

@@ -38,6 +38,9 @@ function optionsOf(env: Env) {
     publicUrl: env.PUBLIC_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
+    google: googleOf(env),
+    facebook: facebookOf(env),
     moderation: env.MODERATION,
     tokenRotation: env.TOKEN_ROTATION,
     cableOriginCheck: env.CABLE_ORIGIN_CHECK,
@@ -46,6 +49,17 @@ function optionsOf(env: Env) {
     prepare: wantsDemo(env) ? [buildDemoTown] : [],
   }
 }
+
+const keysCooldownMs = 30_000
+
+const googleOf = (env: Env) => env.GOOGLE_CLIENT_ID
+  ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, keysUrl: env.GOOGLE_KEYS_URL, cooldownMs: keysCooldownMs } : undefined
+
+const facebookOf = (env: Env) => env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET
+  ? {
+    appId: env.FACEBOOK_APP_ID, appSecret: env.FACEBOOK_APP_SECRET, graphUrl: env.FACEBOOK_GRAPH_URL, issuer: env.FACEBOOK_ISSUER,
+    keysUrl: env.FACEBOOK_KEYS_URL, cooldownMs: keysCooldownMs,
+  } : undefined
 
 const wantsDemo = (env: Env) => (env.SEED ?? (env.NODE_ENV === 'production' ? 'off' : 'demo')) === 'demo'
 

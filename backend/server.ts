@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
+import { createFacebook } from './adapters/identity/facebook'
+import { createGoogle } from './adapters/identity/google'
 import { openImageStore } from './adapters/images'
 import { startMail } from './adapters/mail'
 import { createApp } from './app'
@@ -55,6 +57,9 @@ const defaults: Settings = {
   limitLoopback: false,
   smtpUrl: undefined,
   mailFrom: 'Truequea <no-responder@truequea.local>',
+  contactEmail: 'contacto@truequea.local',
+  google: undefined,
+  facebook: undefined,
   outbox: true,
 }
 
@@ -81,7 +86,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const images = await openImageStore(folder)
     const database = await openDatabase({ databaseUrl, dataFolder: dataFolder && join(dataFolder, 'database'), onQuery, template })
     stops.push(() => database.close())
-    const services: Services = { db: database.db, database, images, settings: { ...defaults, ...given(settings) }, origin: origin ?? url, log, now }
+    const all: Settings = { ...defaults, ...given(settings) }
+    const identityProviders = { ...(all.google && { google: createGoogle(all.google) }), ...(all.facebook && { facebook: createFacebook(all.facebook) }) }
+    const services: Services = { db: database.db, database, images, identityProviders, settings: all, origin: origin ?? url, log, now }
     await syncCategories(database.db)
     for (const step of prepare) await step(services)
     // Ended in reverse: first the cable, whose connections would count as requests under way.

@@ -1,6 +1,10 @@
 import type { Logger } from 'pino'
+import type { FacebookSettings } from './adapters/identity/facebook'
+import type { GoogleSettings } from './adapters/identity/google'
+import type { IdentityProvider } from './adapters/identity/provider'
 import type { ImageStore } from './adapters/images'
 import type { Database, Db } from './db/client'
+import type { Provider } from './db/schema'
 
 export interface Settings {
   /** The app's address; links in mails start with it. */
@@ -22,6 +26,11 @@ export interface Settings {
   limitLoopback: boolean
   smtpUrl: string | undefined
   mailFrom: string
+  /** Who reads what is written on the contact page. */
+  contactEmail: string
+  /** Absent where people cannot sign in with it. */
+  google: GoogleSettings | undefined
+  facebook: FacebookSettings | undefined
   /** Mails can be read at /outbox: never in production. */
   outbox: boolean
 }
@@ -31,6 +40,7 @@ export interface Services {
   db: Db
   database: Database
   images: ImageStore
+  identityProviders: Partial<Record<Provider, IdentityProvider>>
   settings: Settings
   /** Own address; absolute addresses of pictures start with it. */
   origin: string

@@ -116,6 +116,11 @@ export class Context {
     if (this.session) this.gateway.sessions.end(this.session, reason)
   }
 
+  /** Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept` goes on. */
+  endSessionsOf(uid: string, kept: Session | null = null): void {
+    this.gateway.sessions.endAllOf(uid, kept)
+  }
+
   /** Forgets what was read: after a change, and before each event of a subscription. */
   refresh(): void {
     this.loaders = createLoaders(this)

@@ -53,7 +53,7 @@ async function check(name, holds) {
 async function vitest(name, args, env = {}) {
   console.log(`\n── ${name}`)
   const file = join(results, `${name.replaceAll(' ', '-')}.json`)
-  const status = await run(bin('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { env })
+  const status = await run(bin('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env } })
   const report = readJson(file)
   const broken = report?.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0) ?? [{ name: 'no report' }]
   for (const suite of broken) failures.push(`${name}: ${suite.name} ${suite.message ?? ''}`)

@@ -125,6 +125,18 @@ export const mails = pgTable('mails', {
   attempts: integer('attempts').notNull().default(0),
 })
 
+/** What somebody wrote on the contact page, kept beside the mail that takes it to us. */
+export const contactForms = pgTable('contact_forms', {
+  id: serial('id').primaryKey(),
+  /** Made by the client once per filled form: sent again, it is the same message. */
+  requestId: text('request_id').unique(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  createdAt: createdAt(),
+})
+
 /** Counted tries, per key and window: sign-in per account, registration per address. */
 export const attempts = pgTable('attempts', {
   key: text('key').primaryKey(),

@@ -4,7 +4,8 @@ import type { Db } from '../db/client'
 import { clients, users } from '../db/schema'
 
 export const batchWindowMs = 5_000
-const lifeMs = 14 * 24 * 60 * 60 * 1000
+/** A day more than "Recordarme" promises: a gateway's session of 30 days must not end before them. */
+const lifeMs = 31 * 24 * 60 * 60 * 1000
 const maxClients = 10
 
 export interface Credentials { accessToken: string; client: string; uid: string }

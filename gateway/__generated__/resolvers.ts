@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { PublicationRecord, SavedRecord } from '../rest/publications';
-import type { UserRecord, AccountRecord } from '../rest/users';
+import type { UserRecord, AccountRecord, OwnProfileRecord } from '../rest/users';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord } from '../rest/transactions';
 import type { ChatRecord } from '../rest/chats';
@@ -522,6 +522,8 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Shows an own publication again (ACTIVE, or WAITING where the review must see it first). What was ended stays so. Safe to repeat. */
+  activatePublication: PublicationStatusPayload;
   /**
    * Changes the password of the session's own account. All other sessions end at once; this one goes on. A wrong `currentPassword` is
    * BAD_USER_INPUT at that field; wrong tries are limited (RATE_LIMITED). At most one per operation.
@@ -543,6 +545,8 @@ export type Mutation = {
   createProposal: ProposalPayload;
   /** Publishes: stores the pictures and puts the publication in review (WAITING). Repeating it with the same requestId gives the same publication. */
   createPublication: CreatePublicationPayload;
+  /** Takes an own publication from view (INACTIVE): proposals and agreements about it end, and it leaves the offers it stands in. Refused while a confirmation or a claim is open. Safe to repeat. */
+  deactivatePublication: PublicationStatusPayload;
   /** Marks the other's messages of a chat as read. */
   markChatRead: MarkChatReadPayload;
   /** Marks as read (and as popped). */
@@ -565,6 +569,11 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Keeps a publication in the viewer's saved list. Saving twice leaves one record. */
   savePublication: SavePublicationPayload;
+  /**
+   * Sends what was written on the contact page to the people behind the product. Needs the captcha's proof; limited per e-mail and address
+   * (RATE_LIMITED). The same `requestId` again is the same message: it is sent once.
+   */
+  sendContactMessage: SendContactMessagePayload;
   /** Sends a message: text, a picture or a location. Repeating it with the same randomId gives the same message. */
   sendMessage: SendMessagePayload;
   /** Turns the mails about one's exchanges on or off. Mails about the account itself always come. */
@@ -584,6 +593,11 @@ export type Mutation = {
   unsavePublication: SavePublicationPayload;
   /** Changes the offer of an own proposal while it is ACTIVE. */
   updateProposal: ProposalPayload;
+};
+
+
+export type MutationActivatePublicationArgs = {
+  input: PublicationStatusInput;
 };
 
 
@@ -614,6 +628,11 @@ export type MutationCreateProposalArgs = {
 
 export type MutationCreatePublicationArgs = {
   input: CreatePublicationInput;
+};
+
+
+export type MutationDeactivatePublicationArgs = {
+  input: PublicationStatusInput;
 };
 
 
@@ -654,6 +673,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationSavePublicationArgs = {
   input: SavePublicationInput;
+};
+
+
+export type MutationSendContactMessageArgs = {
+  input: SendContactMessageInput;
 };
 
 
@@ -751,6 +775,26 @@ export type NotificationType =
   /** The system completed the exchange. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
+/** The two lists of own publications. */
+export type OwnPublicationKind =
+  /** Visible to others. */
+  | 'ACTIVE'
+  /** In review, swapped, returned or taken from view. */
+  | 'INACTIVE';
+
+/** One page of own publications. */
+export type OwnPublicationPage = {
+  __typename?: 'OwnPublicationPage';
+  /** How many are visible to others; null where the backend does not say it. */
+  activeCount: Maybe<Scalars['Int']['output']>;
+  /** How many are not; null where the backend does not say it. */
+  inactiveCount: Maybe<Scalars['Int']['output']>;
+  /** At most ten. */
+  items: Array<Publication>;
+  /** Where the list stands. */
+  page: PageNumbers;
+};
+
 /** Where a cursor list stands. Cursors are opaque; hand them back as they came. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -780,6 +824,19 @@ export type PaymentSubject = {
   productApplied: Maybe<Scalars['String']['output']>;
   /** approved, rejected or to_be_confirmed, as the backend says it. */
   status: Scalars['String']['output'];
+};
+
+/** Data of the account's own person; each is null where it is not known. */
+export type PersonalData = {
+  __typename?: 'PersonalData';
+  /** Country of residence, by name. */
+  country: Maybe<Scalars['String']['output']>;
+  /** Caracas day. */
+  dateOfBirth: Maybe<Scalars['Date']['output']>;
+  /** As the account form asks it. */
+  gender: Maybe<Gender>;
+  /** +58, prefix and number. */
+  phone: Maybe<Scalars['String']['output']>;
 };
 
 /** Where a publication is. Others than the owner get the municipality and a stable point within about 500 m. */
@@ -914,6 +971,21 @@ export type PublicationStatus =
   /** In review. */
   | 'WAITING';
 
+/** Which publication. */
+export type PublicationStatusInput = {
+  /** Id of an own publication. */
+  publicationId: Scalars['ID']['input'];
+};
+
+/** Outcome of deactivatePublication and activatePublication. */
+export type PublicationStatusPayload = {
+  __typename?: 'PublicationStatusPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With its new status; null when refused. */
+  publication: Maybe<Publication>;
+};
+
 /** An own publication. */
 export type PublicationSubject = {
   __typename?: 'PublicationSubject';
@@ -960,6 +1032,8 @@ export type Query = {
   excludedWords: Maybe<Array<Scalars['String']['output']>>;
   /** The viewer's notifications, newest first. The hidden kind never appears. */
   notifications: Maybe<NotificationConnection>;
+  /** The viewer's own, newest first, ten a page. Null where the backend cannot list that kind. Guests are refused. */
+  ownPublications: Maybe<OwnPublicationPage>;
   /** One publication; null when there is none with this id. One that is not ACTIVE shows others only title, first picture, owner and status. */
   publication: Maybe<Publication>;
   /** What the viewer has saved, the latest first, ten a page. Guests are refused. */
@@ -1005,6 +1079,13 @@ export type QueryCurrencyArgs = {
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryOwnPublicationsArgs = {
+  kind?: OwnPublicationKind;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1267,6 +1348,31 @@ export type SearchResult = {
   page: PageNumbers;
   /** At most two paid results, to be shown first and labelled; not among the items and not in the total. */
   sponsored: Array<Publication>;
+};
+
+/** The contact form. */
+export type SendContactMessageInput = {
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Where the answer goes. Not blank, at most 254 characters; its form is not checked. */
+  email: Scalars['String']['input'];
+  /** Not blank, at most 2,000 characters. */
+  message: Scalars['String']['input'];
+  /** Not blank, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Made by the client once per filled form. */
+  requestId: Scalars['String']['input'];
+  /** Not blank, one line, at most 150 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** Outcome of sendContactMessage. */
+export type SendContactMessagePayload = {
+  __typename?: 'SendContactMessagePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** True when the message is on its way. */
+  sent: Scalars['Boolean']['output'];
 };
 
 /** A message to be sent. */
@@ -1567,6 +1673,8 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** Exchanges accepted, confirmed by one side or in a claim. */
   inProgressCount: Scalars['Int']['output'];
+  /** What only the person themselves may read of their data. */
+  personalData: PersonalData;
   /** Proposals received and waiting for an answer. */
   receivedProposalCount: Scalars['Int']['output'];
   /** How many publications are in the saved list, those included that are not available any more. */
@@ -1744,9 +1852,12 @@ export type ResolversTypes = {
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
   NotificationType: NotificationType;
+  OwnPublicationKind: OwnPublicationKind;
+  OwnPublicationPage: ResolverTypeWrapper<Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageNumbers: ResolverTypeWrapper<PageNumbers>;
   PaymentSubject: ResolverTypeWrapper<PaymentSubject>;
+  PersonalData: ResolverTypeWrapper<OwnProfileRecord>;
   Place: ResolverTypeWrapper<Place>;
   ProposalDisabledReason: ProposalDisabledReason;
   ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
@@ -1755,6 +1866,8 @@ export type ResolversTypes = {
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
   PublicationPage: ResolverTypeWrapper<Omit<PublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PublicationStatus: PublicationStatus;
+  PublicationStatusInput: PublicationStatusInput;
+  PublicationStatusPayload: ResolverTypeWrapper<Omit<PublicationStatusPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
   PublicationSubject: ResolverTypeWrapper<PublicationSubject>;
   PublicationType: PublicationType;
   PublicationWallItem: ResolverTypeWrapper<Omit<PublicationWallItem, 'publication'> & { publication: ResolversTypes['Publication'] }>;
@@ -1777,6 +1890,8 @@ export type ResolversTypes = {
   SearchInput: SearchInput;
   SearchMode: SearchMode;
   SearchResult: ResolverTypeWrapper<FoundPage>;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
   SetEmailNotificationsInput: SetEmailNotificationsInput;
@@ -1850,14 +1965,18 @@ export type ResolversParentTypes = {
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
+  OwnPublicationPage: Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PageInfo: PageInfo;
   PageNumbers: PageNumbers;
   PaymentSubject: PaymentSubject;
+  PersonalData: OwnProfileRecord;
   Place: Place;
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
   PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
+  PublicationStatusInput: PublicationStatusInput;
+  PublicationStatusPayload: Omit<PublicationStatusPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   PublicationSubject: PublicationSubject;
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
@@ -1876,6 +1995,8 @@ export type ResolversParentTypes = {
   SearchCategory: SearchCategoryRecord;
   SearchInput: SearchInput;
   SearchResult: FoundPage;
+  SendContactMessageInput: SendContactMessageInput;
+  SendContactMessagePayload: SendContactMessagePayload;
   SendMessageInput: SendMessageInput;
   SendMessagePayload: Omit<SendMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
   SetEmailNotificationsInput: SetEmailNotificationsInput;
@@ -2066,12 +2187,14 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
+  deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
@@ -2080,6 +2203,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   savePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationSavePublicationArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setEmailNotifications?: Resolver<ResolversTypes['SetEmailNotificationsPayload'], ParentType, ContextType, RequireFields<MutationSetEmailNotificationsArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -2108,6 +2232,13 @@ export type NotificationSubjectResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'CommentSubject' | 'PaymentSubject' | 'PublicationSubject' | 'TransactionSubject', ParentType, ContextType>;
 };
 
+export type OwnPublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPublicationPage'] = ResolversParentTypes['OwnPublicationPage']> = {
+  activeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inactiveCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2124,6 +2255,13 @@ export type PaymentSubjectResolvers<ContextType = Context, ParentType extends Re
   productApplied?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PersonalDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
@@ -2176,6 +2314,11 @@ export type PublicationPageResolvers<ContextType = Context, ParentType extends R
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
+export type PublicationStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationStatusPayload'] = ResolversParentTypes['PublicationStatusPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
 export type PublicationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationSubject'] = ResolversParentTypes['PublicationSubject']> = {
   credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2198,6 +2341,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCurrencyArgs, 'country'>>;
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
+  ownPublications?: Resolver<Maybe<ResolversTypes['OwnPublicationPage']>, ParentType, ContextType, RequireFields<QueryOwnPublicationsArgs, 'kind' | 'page'>>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
@@ -2258,6 +2402,11 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
   items?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   sponsored?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
+export type SendContactMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
@@ -2360,6 +2509,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   emailNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2415,14 +2565,17 @@ export type Resolvers<ContextType = Context> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationSubject?: NotificationSubjectResolvers<ContextType>;
+  OwnPublicationPage?: OwnPublicationPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageNumbers?: PageNumbersResolvers<ContextType>;
   PaymentSubject?: PaymentSubjectResolvers<ContextType>;
+  PersonalData?: PersonalDataResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   PublicationAttribute?: PublicationAttributeResolvers<ContextType>;
   PublicationPage?: PublicationPageResolvers<ContextType>;
+  PublicationStatusPayload?: PublicationStatusPayloadResolvers<ContextType>;
   PublicationSubject?: PublicationSubjectResolvers<ContextType>;
   PublicationWallItem?: PublicationWallItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -2435,6 +2588,7 @@ export type Resolvers<ContextType = Context> = {
   SavedPublicationPage?: SavedPublicationPageResolvers<ContextType>;
   SearchCategory?: SearchCategoryResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SetEmailNotificationsPayload?: SetEmailNotificationsPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAttemptLimits } from './attempts'
+import { createAttemptLimits, networkOf } from './attempts'
 
 const refused = { code: 'RATE_LIMITED' }
 
@@ -22,4 +22,8 @@ describe('tries to sign in', () => {
     const results = await Promise.allSettled(Array.from({ length: 150 }, (_, index) => signIn.begin(`a${index}@example.com`, '10.0.0.1')))
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(100)
   })
+})
+
+it.each([['10.0.0.1', '10.0.0.1'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'], ['2001:db8::1', '2001:db8:0:0'], ['::1', '0:0:0:0']])('counts %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

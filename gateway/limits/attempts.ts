@@ -17,6 +17,16 @@ export interface AttemptLimits {
   register: Attempts
   /** 20 per token's beginning in an hour, 60 per address. */
   confirmEmail: Attempts
+  /** 5 messages per e-mail in an hour, 20 per address. */
+  contact: Attempts
+  /** Recovery and confirmation mails: 5 of a kind per e-mail in an hour, 30 per address, good ones counted, since each tells who is registered. */
+  accountMail: Attempts
+  /** 10 per token in an hour, 30 per address. */
+  resetPassword: Attempts
+  /** 5 wrong ones per account in 15 minutes, 100 per address. */
+  changePassword: Attempts
+  /** 10 per provider's token in 15 minutes, 100 per address. */
+  social: Attempts
 }
 
 export function createAttemptLimits(): AttemptLimits {
@@ -24,6 +34,11 @@ export function createAttemptLimits(): AttemptLimits {
     signIn: attempts({ perSubject: 5, perIp: 100, seconds: 15 * 60 }),
     register: attempts({ perSubject: 5, perIp: 100, seconds: 60 * 60 }),
     confirmEmail: attempts({ perSubject: 20, perIp: 60, seconds: 60 * 60 }),
+    contact: attempts({ perSubject: 5, perIp: 20, seconds: 60 * 60 }),
+    accountMail: attempts({ perSubject: 5, perIp: 30, seconds: 60 * 60 }),
+    resetPassword: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
+    changePassword: attempts({ perSubject: 5, perIp: 100, seconds: 15 * 60 }),
+    social: attempts({ perSubject: 10, perIp: 100, seconds: 15 * 60 }),
   }
 }
 
@@ -31,8 +46,9 @@ function attempts({ perSubject, perIp, seconds }: { perSubject: number; perIp: n
   const subjects = new RateLimiterMemory({ points: perSubject, duration: seconds })
   const ips = new RateLimiterMemory({ points: perIp, duration: seconds })
   return {
-    async begin(subject, ip) {
+    async begin(subject, address) {
       const key = subject.trim().toLowerCase().slice(0, 320)
+      const ip = networkOf(address)
       await consume(subjects, key)
       await consume(ips, ip)
       return {
@@ -43,6 +59,16 @@ function attempts({ perSubject, perIp, seconds }: { perSubject: number; perIp: n
       }
     },
   }
+}
+
+/** One household has a whole /64 of IPv6 addresses, so they count as one. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }
 
 async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {

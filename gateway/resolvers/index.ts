@@ -1,22 +1,26 @@
 import type { Resolvers } from '../__generated__/resolvers'
 import { Category, Country, categoryQueries } from './category'
 import { Chat, Message, chatQueries } from './chat'
+import { contactMutations } from './contact'
 import { createPublicationMutation } from './createPublication'
 import { messageMutations } from './message'
 import { Notification, notificationQueries } from './notification'
 import { notificationMutations } from './notificationMarks'
 import { TransactionSubject } from './notificationSubject'
+import { ownPublicationMutations, ownPublicationQueries } from './ownPublication'
 import { proposalMutations } from './proposal'
+import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
 import { sessionMutations } from './session'
+import { socialMutations } from './social'
 import { Subscription } from './subscriptions'
 import { Transaction, transactionQueries } from './transaction'
 import { transactionStatusMutation } from './transactionStatus'
 import { User, userQueries } from './user'
-import { Viewer, viewerQueries } from './viewer'
+import { PersonalData, Viewer, viewerMutations, viewerQueries } from './viewer'
 import { ViewerProposal } from './viewerProposal'
 import { wallQueries } from './wall'
 
@@ -27,6 +31,7 @@ export const resolvers: Resolvers = {
     ...categoryQueries,
     ...chatQueries,
     ...notificationQueries,
+    ...ownPublicationQueries,
     ...publicationQueries,
     ...savedPublicationQueries,
     ...searchQueries,
@@ -36,13 +41,18 @@ export const resolvers: Resolvers = {
     ...wallQueries,
   },
   Mutation: {
+    ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,
     ...notificationMutations,
+    ...ownPublicationMutations,
+    ...passwordMutations,
     ...proposalMutations,
     ...savedPublicationMutations,
     ...sessionMutations,
+    ...socialMutations,
     ...transactionStatusMutation,
+    ...viewerMutations,
   },
   Subscription,
   Category,
@@ -51,6 +61,7 @@ export const resolvers: Resolvers = {
   Message,
   Notification,
   Publication,
+  PersonalData,
   SavedPublication,
   SearchCategory,
   SearchResult,

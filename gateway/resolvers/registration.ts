@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { CompleteRegistrationInput, RegisterInput } from '../__generated__/resolvers'
 import { formTexts, lengthOf, textOf } from './validate'
 
 const texts = {
@@ -21,6 +23,10 @@ function nameOf(article: string) {
   })
 }
 
+/** One rule everywhere: at least 6 characters, an uppercase letter, a digit and a special one (decision A1). */
+export const isGoodPassword = (value: string): boolean =>
+  lengthOf(value) >= 6 && /\p{Lu}/u.test(value) && /\d/.test(value) && /[!"#@?\-_&*]/.test(value)
+
 const caracasOffsetMs = -4 * 3_600_000
 
 /** 18 years or more today in Caracas, and young enough to be somebody. */
@@ -32,37 +38,62 @@ function isAdult(day: string, now: Date): boolean {
 
 const countries: Record<string, string> = { VE: 'Venezuela' }
 
+const personShape = (now: Date) =>
+  z.object({
+    firstName: nameOf('El nombre'),
+    lastName: nameOf('El apellido'),
+    phone: z.string().regex(/^\+58(412|414|416|424|426)\d{7}$/, texts.phone),
+    country: z.string().refine((code) => code in countries, texts.country),
+    state: textOf(1, 60, formTexts.required),
+    city: textOf(0, 50, texts.city).nullish(),
+    dateOfBirth: z.string().refine((day) => isAdult(day, now), texts.adult),
+    gender: z.enum(['FEMALE', 'MALE']),
+    password: z.string().max(200, texts.password).refine(isGoodPassword, texts.password),
+    acceptsTerms: z.boolean().refine(Boolean, texts.terms),
+    wantsVerification: z.boolean().nullish(),
+  })
+
+const toWire = (form: z.output<ReturnType<typeof personShape>>) => ({
+  name: form.firstName,
+  last_name: form.lastName,
+  phone: form.phone,
+  date_of_birth: form.dateOfBirth,
+  gender: form.gender === 'MALE' ? ('1' as const) : ('0' as const),
+  password: form.password,
+  city: form.city ?? '',
+  state: form.state,
+  country: countries[form.country] ?? form.country,
+  identity_verification: form.wantsVerification === true,
+})
+
 /** The registration form, in the words of the wire. */
 export function registrationShape(now: Date) {
-  return z
-    .object({
-      firstName: nameOf('El nombre'),
-      lastName: nameOf('El apellido'),
-      email: textOf(1, 254, texts.email).pipe(z.email(texts.email)).transform((email) => email.toLowerCase()),
-      phone: z.string().regex(/^\+58(412|414|416|424|426)\d{7}$/, texts.phone),
-      country: z.string().refine((code) => code in countries, texts.country),
-      state: textOf(1, 60, formTexts.required),
-      city: textOf(0, 50, texts.city).nullish(),
-      dateOfBirth: z.string().refine((day) => isAdult(day, now), texts.adult),
-      gender: z.enum(['FEMALE', 'MALE']),
-      password: z
-        .string()
-        .max(200, texts.password)
-        .refine((value) => lengthOf(value) >= 6 && /\p{Lu}/u.test(value) && /\d/.test(value) && /[!"#@?\-_&*]/.test(value), texts.password),
-      acceptsTerms: z.boolean().refine(Boolean, texts.terms),
-      wantsVerification: z.boolean().nullish(),
-    })
-    .transform((form) => ({
-      name: form.firstName,
-      last_name: form.lastName,
-      email: form.email,
-      phone: form.phone,
-      date_of_birth: form.dateOfBirth,
-      gender: form.gender === 'MALE' ? ('1' as const) : ('0' as const),
-      password: form.password,
-      city: form.city ?? '',
-      state: form.state,
-      country: countries[form.country] ?? form.country,
-      identity_verification: form.wantsVerification === true,
-    }))
+  return personShape(now)
+    .extend({ email: textOf(1, 254, texts.email).pipe(z.email(texts.email)).transform((email) => email.toLowerCase()) })
+    .transform((form) => ({ ...toWire(form), email: form.email }))
+}
+
+/** The same form where the address is known already. */
+export const completionShape = (now: Date) => personShape(now).transform(toWire)
+
+/** The wire's names of the form's fields. */
+export const registrationFields = {
+  name: 'firstName',
+  last_name: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  date_of_birth: 'dateOfBirth',
+  gender: 'gender',
+  password: 'password',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  picture_data: 'picture',
+  identity_verification: 'wantsVerification',
+}
+
+/** The same form sent twice is one registration: the key is made of the whole form. */
+export function requestIdOf(input: RegisterInput | CompleteRegistrationInput): string {
+  const { captcha: _captcha, picture: _picture, ...form } = input
+  return createHash('sha256').update(JSON.stringify(form)).digest('base64url')
 }

@@ -1,18 +1,16 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { MutationResolvers, RegisterInput, UserError } from '../__generated__/resolvers'
-import type { Context } from '../context'
+import type { MutationResolvers, UserError } from '../__generated__/resolvers'
 import { AppError, UpstreamError, userError } from '../errors'
 import { confirmEmail, register, signIn, signOut } from '../rest/session'
+import { proofRefused } from './proof'
 import { refusalsOf } from './refusals'
-import { registrationShape } from './registration'
+import { registrationFields, registrationShape, requestIdOf } from './registration'
 import { textOf, validate } from './validate'
 
 const texts = {
   emailMissing: 'Por favor escribe el email',
   emailInvalid: 'Por favor escriba un email valido',
   passwordMissing: 'Por favor escribe la contraseña',
-  captcha: 'Debe completar el Captcha',
   wrongCredentials: 'Credenciales inválidas, intente de nuevo',
   unconfirmed:
     'Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta',
@@ -80,35 +78,11 @@ export const sessionMutations: MutationResolvers = {
   },
 }
 
-const registrationFields = {
-  name: 'firstName',
-  last_name: 'lastName',
-  email: 'email',
-  phone: 'phone',
-  date_of_birth: 'dateOfBirth',
-  gender: 'gender',
-  password: 'password',
-  city: 'city',
-  state: 'state',
-  country: 'country',
-  picture_data: 'picture',
-  identity_verification: 'wantsVerification',
-}
-
-async function proofRefused(proof: string | null | undefined, { captcha, ip }: Context): Promise<UserError | null> {
-  return (await captcha.verify(proof, ip)) ? null : userError('BAD_USER_INPUT', texts.captcha, 'captcha')
-}
-
 function signInRefusals(error: unknown): UserError[] {
   if (!(error instanceof UpstreamError) || error.code !== 'UNAUTHENTICATED') return refusalsOf(error)
   const message = error.messages[0] ?? texts.wrongCredentials
   if (message.includes('before your account can be activated')) return [userError('FORBIDDEN', texts.unconfirmed)]
   return [userError('UNAUTHENTICATED', message)]
-}
-
-/** The same form sent twice is one registration: the key is made of the whole form. */
-function requestIdOf({ captcha: _captcha, picture: _picture, ...form }: RegisterInput): string {
-  return createHash('sha256').update(JSON.stringify(form)).digest('base64url')
 }
 
 function codeOf(error: unknown): string {

@@ -1,6 +1,8 @@
-import type { QueryResolvers, ViewerResolvers } from '../__generated__/resolvers'
+import type { MutationResolvers, PersonalDataResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/resolvers'
 import { AppError } from '../errors'
+import { getOwnProfile, setEmailNotifications } from '../rest/users'
 import { toMoney } from './money'
+import { refusalsOf } from './refusals'
 import { isInProgress } from './transactionTable'
 
 export const viewerQueries: QueryResolvers = {
@@ -15,6 +17,21 @@ export const viewerQueries: QueryResolvers = {
   },
 }
 
+export const viewerMutations: MutationResolvers = {
+  async setEmailNotifications(_root, { input: { enabled } }, context) {
+    context.requireSession()
+    try {
+      const account = await context.loaders.account()
+      if (!account) throw new AppError('UNAUTHENTICATED')
+      const isEnabled = account.notifications_email === enabled ? enabled : await setEmailNotifications(context.rest, enabled)
+      context.refresh()
+      return { viewer: { ...account, notifications_email: isEnabled }, errors: [] }
+    } catch (error) {
+      return { viewer: null, errors: refusalsOf(error) }
+    }
+  },
+}
+
 /** Only ever made for the session's own person. */
 export const Viewer: ViewerResolvers = {
   user: (account) => ({
@@ -23,6 +40,8 @@ export const Viewer: ViewerResolvers = {
     successful_changes: account.successful_changes ?? account.change,
   }),
   email: (account) => account.email ?? account.uid ?? '',
+  emailNotifications: (account) => account.notifications_email,
+  personalData: ({ id }, _args, { rest }) => getOwnProfile(rest, id),
   signInCount: (account) => account.sign_in_count ?? 0,
   balance: (account) => toMoney(account.balance ?? 0) ?? { amount: 0, currency: 'USD' },
   async unreadChatCount(_account, _args, { loaders }) {
@@ -40,4 +59,10 @@ export const Viewer: ViewerResolvers = {
   receivedProposalCount: async (account, _args, { loaders }) =>
     (await loaders.liveTransactions()).filter((record) => record.status === 'active' && record.owner_id === account.id).length,
   inProgressCount: async (_account, _args, { loaders }) => (await loaders.liveTransactions()).filter((record) => isInProgress(record.status)).length,
+}
+
+export const PersonalData: PersonalDataResolvers = {
+  dateOfBirth: ({ date_of_birth: day }) => (day && /^\d{4}-\d{2}-\d{2}/.test(day) ? day.slice(0, 10) : null),
+  // The form's own numbers are 1 for Masculino and 0 for Femenino.
+  gender: ({ gender }) => (/^(m|1)/i.test(gender ?? '') ? 'MALE' : /^(f|0)/i.test(gender ?? '') ? 'FEMALE' : null),
 }

@@ -143,6 +143,13 @@ export function createPublication(rest: RestClient, form: PublicationForm): Prom
   return rest.post('/publications', created, { form: parts, idempotencyKey: requestId })
 }
 
+/** Shows an own publication or takes it from view; null where the answer does not tell it. NOT_FOUND for other people's. */
+export async function updatePublicationStatus(rest: RestClient, publicationId: string, to: 'active' | 'inactive'): Promise<PublicationRecord | null> {
+  const json = { publication_status: to === 'active' ? 0 : 1 }
+  const answer = unwrapped(publicationRecord, 'publication').nullable().catch(null)
+  return rest.post(`/publications/update_status/${encodeURIComponent(publicationId)}`, answer, { json })
+}
+
 const saved = z.object({ id, publication_id: optionalId, publication: maybe(publicationRecord) })
 export type SavedRecord = z.output<typeof saved>
 

@@ -38,15 +38,20 @@ export interface RegistrationForm {
 
 /** Creates an unconfirmed account; the backend sends the mail. */
 export async function register(rest: RestClient, form: RegistrationForm, requestId: string): Promise<void> {
+  const parts = registrationParts(form)
+  await rest.call('POST', '/users', { form: parts, isAnonymous: true, idempotencyKey: requestId })
+}
+
+/** The form as the multipart body that registration and its completion share. */
+export function registrationParts(form: Omit<RegistrationForm, 'email'> & { email?: string }): FormPart[] {
   const { picture, identity_verification, ...fields } = form
-  const parts: FormPart[] = [
+  return [
     ...Object.entries(fields).map(([name, value]) => ({ name, value })),
     { name: 'identity_verification', value: String(identity_verification) },
     { name: 'email_path', value: '/confirm/user/' },
     // The second one is the thumbnail; the backend makes its own widths of the first.
     ...(picture ? [{ name: 'picture_data[0]', file: picture }, { name: 'picture_data[1]', file: picture }] : []),
   ]
-  await rest.call('POST', '/users', { form: parts, isAnonymous: true, idempotencyKey: requestId })
 }
 
 /** Redeems the token of a confirmation mail; false when nobody waits for it. */

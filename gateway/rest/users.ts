@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { checked } from './client'
 import type { RestClient } from './client'
+import { present } from './present'
 import { flag, id, many, number, text, unwrapped } from './shapes'
 
 const picture = z.object({ url: text })
@@ -38,9 +40,20 @@ export const accountRecord = userRecord.extend({
   active_publications: number,
   change: number,
   type_suscription: text,
+  /** Null where it is not told. */
+  notifications_email: z.unknown().optional().transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
   publication_owners: many(z.object({ id })),
 })
 export type AccountRecord = z.output<typeof accountRecord>
+
+/** One's own profile: what nobody else is told. */
+const ownProfile = z.object({ id, country: text, phone: text, date_of_birth: text, gender: text })
+export type OwnProfileRecord = z.output<typeof ownProfile>
+
+/** The profile of the session's person, with what only they may read. */
+export function getOwnProfile(rest: RestClient, viewerId: string): Promise<OwnProfileRecord> {
+  return rest.get(`/users/${encodeURIComponent(viewerId)}`, unwrapped(ownProfile, 'user'))
+}
 
 /** The public profile of a person. NOT_FOUND when there is none. */
 export function getUser(rest: RestClient, userId: string): Promise<UserRecord> {
@@ -50,4 +63,13 @@ export function getUser(rest: RestClient, userId: string): Promise<UserRecord> {
 /** The account that belongs to a user token; needs the session headers, too. */
 export function getAccount(rest: RestClient, userToken: string): Promise<AccountRecord> {
   return rest.get('/users', unwrapped(accountRecord, 'user'), { query: { token: userToken } })
+}
+
+/** Turns mails on or off; answers how it is now. The original knows no value and turns to the other one: then once more leads back. */
+export async function setEmailNotifications(rest: RestClient, isEnabled: boolean): Promise<boolean> {
+  const turn = async () => {
+    const answer = await present(rest.call('PATCH', '/user/set_email_notifications', { json: { notifications_email: isEnabled } }))
+    return checked(z.looseObject({ notifications_email: flag }), answer.data).notifications_email
+  }
+  return (await turn()) === isEnabled ? isEnabled : turn()
 }

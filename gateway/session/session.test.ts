@@ -42,7 +42,7 @@ describe('sealing', () => {
 })
 
 describe('the session cookie', () => {
-  it('has the shape that browsers protect best', () => {
+  it('has the shape that browsers protect best', async () => {
     const session = new SessionStore(3_600_000).open(opened)
     const secure = new SessionCookie(sealingKeys([secret]), { isSecure: true }).write(session)
     expect(secure).toMatch(/^__Host-tq_session=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
@@ -50,6 +50,12 @@ describe('the session cookie', () => {
     expect(cookieWith(secret).write(session)).toMatch(/^tq_session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/)
     const remembered = new SessionStore(3_600_000).open({ ...opened, remember: true })
     expect(cookieWith(secret).write(remembered)).toMatch(/Max-Age=25(91999|92000)/)
+    // A new token changes nothing about how long it is kept.
+    for (const session of [remembered, new SessionStore(3_600_000).open(opened)]) {
+      const turn = await session.takeTurn()
+      turn.settle({ ...credentials, accessToken: 'another' })
+      expect([session.version, /Max-Age=25/.test(cookieWith(secret).write(session))]).toEqual([2, session === remembered])
+    }
   })
 
   it('brings a session back after a restart, also under the key before', () => {

@@ -77,6 +77,18 @@ export class SessionStore {
     this.sessions.delete(session.sid)
   }
 
+  /**
+   * Ends all sessions of an account but one. The backend has ended them already; this tells their sockets now. Headers that the kept one
+   * came with before lead to it no longer.
+   */
+  endAllOf(uid: string, kept: Session | null = null): void {
+    const account = uid.toLowerCase()
+    for (const [key, session] of this.byHeaders.entries()) if (session === kept && key !== keyOf(session.credentials)) this.byHeaders.delete(key)
+    for (const session of [...this.sessions.values(), ...this.byHeaders.values()]) {
+      if (session !== kept && session.credentials.uid.toLowerCase() === account) this.end(session, 'expired')
+    }
+  }
+
   private add(state: SessionState): Session {
     const session = new Session(state, this.clock)
     this.sessions.set(state.sid, session)

@@ -83,11 +83,14 @@ export async function register(target: Target, firstName = 'Marta', details: Par
   return person
 }
 
-async function confirmationToken({ outboxUrl }: Target, email: string): Promise<string> {
+const confirmationToken = (target: Target, email: string) => tokenOfMail(target, email, /\/confirm\/user\/([\w.~-]+)/)
+
+/** The token in the newest mail to the person that has such a link. */
+export async function tokenOfMail({ outboxUrl }: Target, email: string, link: RegExp): Promise<string> {
   if (!outboxUrl) throw new Error('Mails cannot be read here: set OUTBOX_URL')
   const mails = (await (await fetch(outboxUrl, { headers: { accept: 'application/json' } })).json()) as { recipient: string; text: string }[]
-  const token = /\/confirm\/user\/([\w.~-]+)/.exec(mails.find((mail) => mail.recipient === email)?.text ?? '')?.[1]
-  if (!token) throw new Error(`no confirmation mail for ${email}`)
+  const token = mails.filter((mail) => mail.recipient === email).map((mail) => link.exec(mail.text)?.[1]).find(Boolean)
+  if (!token) throw new Error(`no mail with ${link} for ${email}`)
   return token
 }
 

@@ -62,17 +62,23 @@ const ROOT = '<div id="root"'
 export async function render({ url, cookies, origin, execute, signal }: RenderRequest): Promise<RenderedPage> {
   const pathname = url.replace(/[?#].*$/, '')
   await Promise.all([preloadScreen(pathname), preloadSurroundings(pathname)])
+  let failure: unknown
   const link = new ApolloLink(({ query, variables, operationName }) =>
     from(
-      execute({ query: print(query), variables, operationName }).then((answer) => {
-        if (answer.errors?.length) throw new Error(`${operationName ?? 'operation'} failed`)
-        return answer as ApolloLink.Result
-      }),
+      execute({ query: print(query), variables, operationName })
+        .then((answer) => {
+          if (answer.errors?.length) throw new Error(`${operationName ?? 'operation'} failed`)
+          return answer as ApolloLink.Result
+        })
+        .catch((error: unknown) => {
+          // What a component shows instead of its data would be a page that the browser, which asks again, does not agree with.
+          failure ??= error
+          throw error
+        }),
     ),
   )
   const app = createAppClient({ origin: '', link, ssr: true })
   const styles = currentStyles()
-  let failure: unknown
   let answer: { status: number; location: string | null } = { status: 200, location: null }
   const site: Site = { origin, documentPath: pathname, answer: (status, location) => (answer = { status, location: location ?? null }) }
   try {

@@ -17,5 +17,8 @@ export function limitPerAddress(services: Services, kind: string, limit: Limit):
 /** One household has a whole /64 of IPv6 addresses. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
+  if (!plain.includes(':')) return plain
+  const [head = '', tail] = plain.split('::')
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after].slice(0, 4).join(':')
 }

@@ -16,6 +16,7 @@ import { filesOf, multipart, storePicture } from '../upload'
 import { limitPerAddress } from './addressLimit'
 import { passwordRoutes } from './passwords'
 import { settingRoutes } from './settings'
+import { socialRoutes } from './social'
 
 const userNotFound = 'Usuario no encontrado'
 const registrationLimit = { count: 20, minutes: 15 }
@@ -72,7 +73,7 @@ export function accountRoutes(services: Services) {
     res.json({ response: await confirmAccount(db, req.params.token, services.now()) })
   })
 
-  router.use(passwordRoutes(services), settingRoutes(services))
+  router.use(passwordRoutes(services), settingRoutes(services), socialRoutes(services))
 
   router.get('/users/:id', anyone(services), async (req, res, next) => {
     if (req.params.id === 'active_publications') return next()

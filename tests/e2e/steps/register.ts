@@ -69,7 +69,7 @@ interface Person {
 export async function fillInRegistration(form: RegistrationForm, person: Person): Promise<void> {
   const { page, firstName, lastName, email, password, repeated, terms } = form
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Elegir una foto' }).first().click()
+  await page.getByRole('button', { name: 'Elegir una foto' }).click()
   await (await chooser).setFiles(person.photo)
   await page.getByRole('dialog', { name: 'Ajusta la imagen' }).getByRole('button', { name: 'Usar imagen' }).click()
   await expect(page.getByRole('img', { name: 'Tu foto, recortada' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { gql } from '@apollo/client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { banners, messages, notifications, saveds } from '../../../backend/db/schema'
 import { aPublication, aTransaction, aUser, anImage, password } from '../../support/builders'
@@ -11,6 +12,7 @@ import { startBackend } from '../../support/startBackend'
 import type { TestBackend } from '../../support/startBackend'
 import { startGateway } from '../../support/startGateway'
 import type { TestGateway } from '../../support/startGateway'
+import { createAppClient } from '../../../web/src/apollo/client'
 
 /** What a screen costs the backend, counted between the gateway and a real one, with every field of the schema selected. */
 
@@ -182,6 +184,42 @@ describe('a person’s page', () => {
   })
 })
 
+describe('one’s own profile', () => {
+  interface Own { ownPublications: { items: { id: string; status: string }[]; activeCount: number; inactiveCount: number } }
+
+  it('costs one call for the head, one for each list, one more for the data', async () => {
+    const owner = await aUser(backend.db, { gender: 'Masculino', dateOfBirth: '1988-02-29', phone: '+584140000001', country: 'Venezuela' })
+    const client = await signedIn(owner)
+    expect((await counted(client, ofClient('OwnProfile'))).calls).toEqual(['GET /users'])
+    for (const kind of ['ACTIVE', 'INACTIVE']) expect((await counted(client, ofClient('OwnPublications'), { kind, page: 1 })).calls).toEqual(['GET /publications'])
+    const { data, calls } = await counted(client, ofClient('PersonalData'))
+    expect(calls).toEqual(['GET /users', 'GET /users/{id}'])
+    expect(data).toMatchObject({ viewer: { personalData: { phone: '+584140000001', dateOfBirth: '1988-02-29', gender: 'MALE', country: 'Venezuela' } } })
+    expect((await guest().run('{ ownPublications { items { id } } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  })
+
+  it('takes a thing from view and shows it again, for its owner alone', async () => {
+    const owner = await aUser(backend.db)
+    const { publication } = await aTransaction(backend.db, { owner, interested: luis, updatedAt: new Date(Date.now() - 60_000) })
+    await aPublication(backend.db, { ownerId: owner.id, status: 'waiting', approvedAt: null })
+    const client = await signedIn(owner)
+    const input = { publicationId: publication.id }
+    const stranger = await (await signedIn(luis)).data<{ deactivatePublication: unknown }>(ofClient('DeactivatePublication'), { input })
+    expect(stranger.deactivatePublication).toMatchObject({ publication: null, errors: [{ message: expect.any(String) }] })
+    for (let time = 0; time < 2; time += 1) {
+      const { data, calls } = await counted<{ deactivatePublication: unknown }>(client, ofClient('DeactivatePublication'), { input })
+      expect(data.deactivatePublication).toEqual({ publication: { id: String(publication.id), status: 'INACTIVE' }, errors: [] })
+      expect(calls).toEqual(['POST /publications/update_status/{id}'])
+    }
+    const { ownPublications } = await client.data<Own>(ofClient('OwnPublications'), { kind: 'INACTIVE', page: 1 })
+    expect(ownPublications).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ status: 'WAITING' }), expect.objectContaining({ status: 'INACTIVE' })]), activeCount: 0, inactiveCount: 2 })
+    // The other side sees why it ended.
+    const { transactions } = await (await signedIn(luis)).data<{ transactions: { items: { publication: { id: string }; closedBy: string }[] } }>('{ transactions(tab: HISTORY, first: 100) { items { status publication { id } } } }')
+    expect(transactions.items).toContainEqual({ status: 'REJECTED', publication: { id: String(publication.id) } })
+    expect(await client.data(ofClient('ActivatePublication'), { input })).toEqual({ activatePublication: { publication: { id: String(publication.id), status: 'ACTIVE' }, errors: [] } })
+  })
+})
+
 describe('the saved list', () => {
   it('costs one call, and says no more than "gone" about what nobody may see any more', async () => {
     const { db } = backend
@@ -218,7 +256,7 @@ describe('lists, everything selected, cost the same however long they are', () =
     ['exchanges in progress', document('transactions(tab: $tab)', 'TransactionConnection', '($tab: RequestsTab!)'), { tab: 'IN_PROGRESS' }, 3],
     ['the history', document('transactions(tab: $tab)', 'TransactionConnection', '($tab: RequestsTab!)'), { tab: 'HISTORY' }, 4],
     ['notifications', document('notifications', 'NotificationConnection', '', 2), {}, 5],
-    ['the account', document('viewer', 'Viewer'), {}, 7],
+    ['the account', document('viewer', 'Viewer'), {}, 8],
     ['a search', document('search(input: { mode: WANT, terms: ["cosa"] })', 'SearchResult'), {}, 3],
   ]
 
@@ -278,6 +316,24 @@ describe('one thing that is broken', () => {
     expect(new Set(errors.map(({ path, extensions }) => `${path?.filter((step) => typeof step === 'string').join('.')} ${extensions?.code}`))).toEqual(
       new Set(['wall.items.publication.isSaved UPSTREAM_UNAVAILABLE', 'wall.items.publication.viewerProposal UPSTREAM_UNAVAILABLE']),
     )
+  })
+
+  it('the web client shows what there is', async () => {
+    const { cookie } = await signedIn(luis)
+    const asLuis = (url: Parameters<typeof fetch>[0], init?: RequestInit) => {
+      const headers = new Headers(init?.headers)
+      headers.set('cookie', cookie)
+      return fetch(url, { ...init, headers })
+    }
+    const { client, dispose } = createAppClient({ origin: gateway.url, fetch: asLuis })
+    const wall = () => client.query<NonNullable<Cards>>({ query: gql(CARDS), fetchPolicy: 'network-only' })
+    proxy.break(/^GET \/publications_saveds$/, 500)
+    const { data } = await wall()
+    const cards = data?.wall?.items.flatMap((item) => item.publication ?? []) ?? []
+    expect([cards.length > 3, new Set(cards.map(({ isSaved }) => isSaved))]).toEqual([true, new Set([null])])
+    proxy.break(/^GET \/wall/, 500)
+    await expect(wall()).rejects.toThrow(/^El servicio no está disponible/)
+    dispose()
   })
 
   it('a count of the account does not take the wall along', async () => {

@@ -112,6 +112,11 @@ describe.each(servers)('a server that %s, and answers only what was recorded', (
       await ask(client, 'ProposalScreen', { id: '4' })
       await ask(client, 'MoreChats', { tab: 'PROPOSALS' })
     }
+    expect(at(await ask(ana, 'OwnProfile'), 'viewer', 'user')).toMatchObject({ completedExchangeCount: 1 })
+    expect(at(await ask(ana, 'PersonalData'), 'viewer')).toMatchObject({ email: 'ana@example.com', personalData: { country: 'Venezuela' } })
+    const own = await ask(ana, 'OwnPublications', { kind: 'ACTIVE', page: 1 })
+    expect([idsOf(at(own, 'ownPublications', 'items')), at(own, 'ownPublications', 'inactiveCount')]).toEqual([['1', '4', '5', '8', '10', '12'], null])
+    expect(await ask(ana, 'OwnPublications', { kind: 'INACTIVE', page: 1 })).toEqual({ ownPublications: null })
     expect(at(await ask(ana, 'Requests', { tab: 'RECEIVED' }), 'transactions', 'items')).toMatchObject([
       { id: '1', status: 'ACTIVE', viewerRole: 'OWNER', counterpart: { firstName: 'Luis' }, viewerGives: { publications: [{ id: '1' }] }, viewerReceives: { text: 'algo más', publications: [{ id: '2' }] } },
     ])

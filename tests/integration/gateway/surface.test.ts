@@ -9,6 +9,7 @@ import { readEnv } from '../../../gateway/env'
 import { RawSocket } from '../../support/rawSocket'
 import { json, startUpstream } from '../../support/scriptedUpstream'
 import type { ScriptedUpstream } from '../../support/scriptedUpstream'
+import { captchaProof } from '../../support/people'
 import { GraphqlClient } from '../../support/runQuery'
 import { startGateway } from '../../support/startGateway'
 import type { TestGateway } from '../../support/startGateway'
@@ -23,6 +24,7 @@ beforeAll(async () => {
     if (call.path === '/uploads/page.jpg') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<script>')
     if (call.path === '/uploads/drawing.svg') return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>')
     if (call.path === '/api/currency_by_country?country=CO') return json(response, { currency: 'COP' })
+    if (call.path === '/api/contact_forms') return json(response, { message: 'ok', id: 1 }, 201)
     json(response, [], call.path.startsWith('/api/excluded_words') ? 200 : 404)
   })
   gateway = await startGateway(upstream.url, { CAPTCHA: 'on' })
@@ -146,6 +148,35 @@ describe('the captcha', () => {
     const response = await fetch(`${gateway.url}/captcha`)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await solveChallenge({ challenge: (await response.json()) as Challenge, deriveKey })).toMatchObject({ counter: expect.any(Number) })
+  })
+})
+
+describe('the contact form', () => {
+  const send = async (input: Record<string, unknown>) => {
+    const { data } = await new GraphqlClient(gateway.url).run<{ sendContactMessage: { sent: boolean; errors: { field: string; code: string; message: string }[] } }>(
+      'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { sent errors { field code message } } }',
+      { input: { requestId: 'form-1', name: 'Marta', email: 'marta', subject: 'Uno\ndos', message: 'Hola', ...input } },
+    )
+    return data?.sendContactMessage
+  }
+  const received = () => upstream.calls.filter(({ path }) => path === '/api/contact_forms')
+
+  it('goes on with a proof that counts once, under the key of its form; what is missing is said before the proof is used', async () => {
+    expect(await send({})).toEqual({ sent: false, errors: [{ field: 'captcha', code: 'BAD_USER_INPUT', message: 'Debe completar el Captcha' }] })
+    const captcha = await captchaProof(gateway.url)
+    const missing = await send({ captcha, name: ' ', subject: '', message: 'x'.repeat(2_001) })
+    expect(missing?.errors.map(({ field, message }) => [field, message])).toEqual([
+      ['name', 'Este campo es obligatorio'],
+      ['subject', 'Este campo es obligatorio'],
+      ['message', 'Este campo admite 2000 caracteres como máximo'],
+    ])
+    expect(received()).toEqual([])
+    expect(await send({ captcha })).toEqual({ sent: true, errors: [] })
+    expect((await send({ captcha }))?.errors[0]?.field).toBe('captcha')
+    const [call, ...more] = received()
+    expect(more).toEqual([])
+    expect(call?.headers['idempotency-key']).toBe('form-1')
+    expect(JSON.parse(String(call?.body))).toEqual({ name: 'Marta', email: 'marta', subject: 'Uno dos', message: 'Hola', captcha })
   })
 })
 

@@ -106,6 +106,13 @@ export type NotificationType =
   /** The system completed the exchange. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
+/** The two lists of own publications. */
+export type OwnPublicationKind =
+  /** Visible to others. */
+  | 'ACTIVE'
+  /** In review, swapped, returned or taken from view. */
+  | 'INACTIVE';
+
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =
   /** The viewer has not confirmed the e-mail address. */

@@ -2,6 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** A new password for oneself. */
+export type ChangePasswordInput = {
+  /** The one that counts until now. */
+  currentPassword: string;
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  newPassword: string;
+};
+
 /** A move of an exchange. */
 export type ChangeTransactionStatusInput = {
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
@@ -40,6 +48,38 @@ export type CloseReason =
   | 'PUBLICATION_DEACTIVATED'
   /** The owner did not want it. */
   | 'REJECTED';
+
+/** The registration form of somebody whom Google or Facebook vouched for: the address is that of the token. */
+export type CompleteRegistrationInput = {
+  /** Must be true. */
+  acceptsTerms: boolean;
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** At most 50 characters. */
+  city?: string | null | undefined;
+  /** ISO 3166 code of an enabled country (VE). */
+  country: string;
+  /** At least 18 years ago, Caracas time. */
+  dateOfBirth: string;
+  /** 2 to 50 characters. */
+  firstName: string;
+  /** As the form asks it. */
+  gender: Gender;
+  /** 2 to 50 characters. */
+  lastName: string;
+  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  password: string;
+  /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
+  phone: string;
+  /** A profile picture: JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  picture?: File | null | undefined;
+  /** A state of that country. */
+  state: string;
+  /** The token of IncompleteRegistration. */
+  token: string;
+  /** Whether support may contact the person to verify the identity. */
+  wantsVerification?: boolean | null | undefined;
+};
 
 /** The token of a confirmation link. */
 export type ConfirmEmailInput = {
@@ -192,6 +232,13 @@ export type NotificationType =
   /** The system completed the exchange. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
+/** The two lists of own publications. */
+export type OwnPublicationKind =
+  /** Visible to others. */
+  | 'ACTIVE'
+  /** In review, swapped, returned or taken from view. */
+  | 'INACTIVE';
+
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =
   /** The viewer has not confirmed the e-mail address. */
@@ -222,6 +269,12 @@ export type PublicationStatus =
   | 'INACTIVE'
   /** In review. */
   | 'WAITING';
+
+/** Which publication. */
+export type PublicationStatusInput = {
+  /** Id of an own publication. */
+  publicationId: string;
+};
 
 /** Product or service. Fixed once published. */
 export type PublicationType =
@@ -347,6 +400,22 @@ export type SearchMode =
   /** Lo quiero: what publications are. */
   | 'WANT';
 
+/** The contact form. */
+export type SendContactMessageInput = {
+  /** The captcha's proof. Each proof counts once. */
+  captcha?: string | null | undefined;
+  /** Where the answer goes. Not blank, at most 254 characters; its form is not checked. */
+  email: string;
+  /** Not blank, at most 2,000 characters. */
+  message: string;
+  /** Not blank, at most 100 characters. */
+  name: string;
+  /** Made by the client once per filled form. */
+  requestId: string;
+  /** Not blank, one line, at most 150 characters. */
+  subject: string;
+};
+
 /** A message to be sent. */
 export type SendMessageInput = {
   /** A chat of the viewer that is writable. */
@@ -361,6 +430,12 @@ export type SendMessageInput = {
   text?: string | null | undefined;
 };
 
+/** Whether mails about one's exchanges are wanted. */
+export type SetEmailNotificationsInput = {
+  /** True for yes. */
+  enabled: boolean;
+};
+
 /** E-mail and password, with the captcha's proof. */
 export type SignInInput = {
   /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof counts once. */
@@ -371,6 +446,16 @@ export type SignInInput = {
   password: string;
   /** True keeps the session 30 days, false until the browser closes. */
   remember?: boolean | null | undefined;
+};
+
+/** What Google or Facebook gave the browser. */
+export type SocialSignInInput = {
+  /** The nonce the browser asked with; required where the ID token carries one. */
+  nonce?: string | null | undefined;
+  /** True keeps the session 30 days, false until the browser closes. */
+  remember?: boolean | null | undefined;
+  /** Google: the ID token (`credential`). Facebook: the access token, or the ID token of a limited sign-in. */
+  token: string;
 };
 
 /** What a party may do about an exchange. */
@@ -448,10 +533,17 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOutMutation = { signOut: { __typename: 'SignOutPayload', errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type CurrencyQueryVariables = Exact<{
+  country: string;
+}>;
+
+
+export type CurrencyQuery = { currency: string | null };
+
 export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
+export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type ChatChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -485,10 +577,10 @@ export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
 export type ChatsQuery = { proposals: { __typename: 'ChatConnection', items: Array<(
       { __typename: 'Chat', id: string }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, inProgress: { __typename: 'ChatConnection', items: Array<(
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, inProgress: { __typename: 'ChatConnection', items: Array<(
       { __typename: 'Chat', id: string }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type MoreChatsQueryVariables = Exact<{
   tab: ChatTab;
@@ -499,7 +591,7 @@ export type MoreChatsQueryVariables = Exact<{
 export type MoreChatsQuery = { chats: { __typename: 'ChatConnection', items: Array<(
       { __typename: 'Chat', id: string }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type MessageAddedSubscriptionVariables = Exact<{
   chatId: string;
@@ -528,6 +620,13 @@ export type MarkChatReadMutationVariables = Exact<{
 
 
 export type MarkChatReadMutation = { markChatRead: { __typename: 'MarkChatReadPayload', chat: { __typename: 'Chat', id: string, unreadCount: number } | null, viewer: { __typename: 'Viewer', id: string, unreadChatCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: SendContactMessageInput;
+}>;
+
+
+export type SendContactMessageMutation = { sendContactMessage: { __typename: 'SendContactMessagePayload', sent: boolean, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type NotificationReceivedSubscriptionVariables = Exact<{
   after?: string | null | undefined;
@@ -566,7 +665,7 @@ export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 export type NotificationsQuery = { notifications: { __typename: 'NotificationConnection', items: Array<(
       { __typename: 'Notification', id: string, createdAt: string }
       & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type MoreNotificationsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -576,7 +675,7 @@ export type MoreNotificationsQueryVariables = Exact<{
 export type MoreNotificationsQuery = { notifications: { __typename: 'NotificationConnection', items: Array<(
       { __typename: 'Notification', id: string, createdAt: string }
       & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ProposalScreenQueryVariables = Exact<{
   id: string;
@@ -615,6 +714,19 @@ export type OfferPanel_PublicationFragment = (
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 
+export type OwnPublicationRow_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, publishedAt: string | null, isReserved: boolean, interests: Array<string>, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnPublicationRow_PublicationFragment' };
+
+export type OwnPublicationsQueryVariables = Exact<{
+  kind: OwnPublicationKind;
+  page: number;
+}>;
+
+
+export type OwnPublicationsQuery = { ownPublications: { __typename: 'OwnPublicationPage', activeCount: number | null, inactiveCount: number | null, items: Array<(
+      { __typename: 'Publication', id: string }
+      & { ' $fragmentRefs'?: { 'OwnPublicationRow_PublicationFragment': OwnPublicationRow_PublicationFragment } }
+    )>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+
 export type PersonPublicationsQueryVariables = Exact<{
   userId: string;
   page: number;
@@ -639,6 +751,20 @@ export type PublicationMeta_PublicationFragment = { __typename: 'Publication', i
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean | null } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
 
+export type DeactivatePublicationMutationVariables = Exact<{
+  input: PublicationStatusInput;
+}>;
+
+
+export type DeactivatePublicationMutation = { deactivatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ActivatePublicationMutationVariables = Exact<{
+  input: PublicationStatusInput;
+}>;
+
+
+export type ActivatePublicationMutation = { activatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -661,7 +787,7 @@ export type UnsavePublicationMutation = { unsavePublication: { __typename: 'Save
 export type PublishingCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PublishingCategoriesQuery = { excludedWords: Array<string>, categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
+export type PublishingCategoriesQuery = { excludedWords: Array<string> | null, categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type CreatePublicationMutationVariables = Exact<{
   input: CreatePublicationInput;
@@ -681,7 +807,7 @@ export type SearchResultsQuery = { search: { __typename: 'SearchResult', items: 
     )>, sponsored: Array<(
       { __typename: 'Publication', id: string }
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
-    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } };
+    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
 
 export type ConfirmEmailMutationVariables = Exact<{
   input: ConfirmEmailInput;
@@ -693,7 +819,7 @@ export type ConfirmEmailMutation = { confirmEmail: { __typename: 'ConfirmEmailPa
 export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> };
+export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -701,6 +827,13 @@ export type RegisterMutationVariables = Exact<{
 
 
 export type RegisterMutation = { register: { __typename: 'RegisterPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type CompleteRegistrationMutationVariables = Exact<{
+  input: CompleteRegistrationInput;
+}>;
+
+
+export type CompleteRegistrationMutation = { completeRegistration: { __typename: 'CompleteRegistrationPayload', email: string | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
@@ -729,6 +862,20 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type SignInWithGoogleMutationVariables = Exact<{
+  input: SocialSignInInput;
+}>;
+
+
+export type SignInWithGoogleMutation = { signInWithGoogle: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SignInWithFacebookMutationVariables = Exact<{
+  input: SocialSignInInput;
+}>;
+
+
+export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SwapSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'SwapSummary_TransactionFragment' };
 
@@ -764,6 +911,18 @@ export type RequestCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RequestCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
 
+export type MailSwitchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailSwitchQuery = { viewer: { __typename: 'Viewer', id: string, emailNotifications: boolean | null } | null };
+
+export type SetMailSwitchMutationVariables = Exact<{
+  input: SetEmailNotificationsInput;
+}>;
+
+
+export type SetMailSwitchMutation = { setEmailNotifications: { __typename: 'SetEmailNotificationsPayload', viewer: { __typename: 'Viewer', id: string, emailNotifications: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type OwnerCard_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, reputation: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnerCard_UserFragment' };
 
 export type OwnerFiguresQueryVariables = Exact<{
@@ -773,10 +932,22 @@ export type OwnerFiguresQueryVariables = Exact<{
 
 export type OwnerFiguresQuery = { user: { __typename: 'User', id: string, joinedAt: string | null, activePublicationCount: number | null, completedExchangeCount: number | null } | null };
 
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', viewer: { __typename: 'Viewer', id: string } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonalDataQuery = { viewer: { __typename: 'Viewer', id: string, email: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null };
+
 export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
+export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, savedPublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
 export type ProfileHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, joinedAt: string | null, reputation: number | null, activePublicationCount: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
 
@@ -792,7 +963,7 @@ export type ExchangeCard_ItemFragment = { __typename: 'ExchangeWallItem', id: st
 export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
+export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type ConversationScreenQueryVariables = Exact<{
   id: string;
@@ -820,7 +991,7 @@ export type RecentPublicationsQuery = { wall: { __typename: 'WallConnection', it
           { __typename: 'Publication', id: string }
           & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
         ) }
-    > } };
+    > } | null };
 
 export type PersonQueryVariables = Exact<{
   id: string;
@@ -828,9 +999,17 @@ export type PersonQueryVariables = Exact<{
 
 
 export type PersonQuery = { user: (
-    { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean }
+    { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean, city: string | null, state: string | null }
     & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
   ) | null };
+
+export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnProfileQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: (
+      { __typename: 'User', id: string }
+      & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
+    ) } | null };
 
 export type PublicationDetailQueryVariables = Exact<{
   id: string;
@@ -861,7 +1040,7 @@ export type RequestsQueryVariables = Exact<{
 export type RequestsQuery = { transactions: { __typename: 'TransactionConnection', items: Array<(
       { __typename: 'Transaction', id: string, status: TransactionStatus }
       & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type OpenedTransactionQueryVariables = Exact<{
   id: string;
@@ -881,7 +1060,7 @@ export type SavedPublicationsQueryVariables = Exact<{
 export type SavedPublicationsQuery = { savedPublications: { __typename: 'SavedPublicationPage', items: Array<{ __typename: 'SavedPublication', id: string, publicationId: string, publication: (
         { __typename: 'Publication', id: string }
         & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
-      ) | null }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } };
+      ) | null }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
 
 export type WallQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -901,4 +1080,4 @@ export type WallQuery = { wall: { __typename: 'WallConnection', items: Array<
           { __typename: 'Publication', id: string }
           & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
         ) }
-    >, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+    >, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };

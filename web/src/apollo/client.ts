@@ -6,6 +6,7 @@ import { catchError, EMPTY, from, map, mergeMap, throwError } from 'rxjs'
 import { createCache } from './cache'
 import { errorCodes } from './errors'
 import { createHttpLink } from './httpLink'
+import { createPartialLink, forgetPartialAnswers } from './partialAnswers'
 import { patiently } from '../lib/patiently'
 
 export interface ClientOptions {
@@ -71,6 +72,7 @@ export function createAppClient(options: ClientOptions): AppClient {
     ssrMode: options.ssr,
     link: ApolloLink.from([
       answers,
+      createPartialLink({ ssr: options.ssr }),
       errors,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -84,6 +86,7 @@ export function createAppClient(options: ClientOptions): AppClient {
     dispose() {
       disposed = true
       closeSocket?.()
+      forgetPartialAnswers()
       client.stop()
       void client.clearStore()
     },

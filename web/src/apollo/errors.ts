@@ -10,7 +10,10 @@ export function errorCodes(error: unknown): ErrorCode[] {
 
 /** What a person is told about a failure that has no field of its own. */
 export function failureMessage(error: unknown): string {
-  return errorCodes(error).includes('RATE_LIMITED') ? messages.error.tooManyTries : messages.error.default
+  const codes = errorCodes(error)
+  // The app says it, too: the same words at once are one notice.
+  if (codes.includes('UNAUTHENTICATED')) return messages.session.ended
+  return codes.includes('RATE_LIMITED') ? messages.error.tooManyTries : messages.error.default
 }
 
 interface FieldError {

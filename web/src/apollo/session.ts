@@ -37,8 +37,6 @@ export interface Session {
   status: 'loading' | 'guest' | 'member'
   /** The signed-in person; null for guests and while loading. Counts are live. */
   viewer: SessionViewer | null
-  /** Id of the last person that was signed in on this page; null before the first. */
-  formerId?: string | null
   /** To be called after a successful signIn: forgets the guest's data, asks again, tells the other tabs. */
   signedIn: () => void
   /** Ends the session here, on the server and in the other tabs. */

@@ -5,6 +5,7 @@ import { SiteContext, type Site } from '../components/site'
 import { ToastRegion } from '../components/ui/ToastRegion'
 import type { Position } from '../lib/position'
 import { system } from '../theme/system'
+import { AtRest } from './AtRest'
 import { ErrorBoundary } from './ErrorBoundary'
 import { OfflineNotice } from './OfflineNotice'
 import { PageLoading } from '../components/ui/PageLoading'
@@ -39,6 +40,7 @@ export function App({ makeClient, position, site }: AppProps) {
                 </Suspense>
               </ErrorBoundary>
             </Shell>
+            <AtRest />
           </PositionProvider>
         </SessionProvider>
         <ToastRegion>

@@ -2,10 +2,13 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { PositionContext, type PositionState } from '../apollo/position'
 import { isOffline } from '../lib/patiently'
-import { CARACAS, positionCookie, readPosition, type Position } from '../lib/position'
+import { CARACAS, NO_POSITION_COOKIE, positionCookie, readPosition, type Position } from '../lib/position'
 
 /** Kept so that a refusal is not asked about again. */
 const DENIED_KEY = 'tq_position_denied'
+
+/** Of a GeolocationPositionError: it took too long. */
+const TIMEOUT = 3
 
 /**
  * Where the person is: the last known position, else Caracas; no page waits for it. The browser is asked only on request, or
@@ -28,28 +31,52 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
     },
     [],
   )
+  const deny = useCallback((error?: GeolocationPositionError) => {
+    setDenied(true)
+    localStorage.setItem(DENIED_KEY, 'true')
+    // Who says no is not to be followed by where they once were; a browser that was only slow changes nothing.
+    if (error?.code === TIMEOUT) return
+    setOwn(null)
+    document.cookie = NO_POSITION_COOKIE
+  }, [])
   const request = useCallback(() => {
-    const deny = () => {
-      setDenied(true)
-      localStorage.setItem(DENIED_KEY, 'true')
-    }
     if (!('geolocation' in navigator)) return deny()
     navigator.geolocation.getCurrentPosition(({ coords }) => keep({ latitude: coords.latitude, longitude: coords.longitude }), deny, {
       maximumAge: 600_000,
       timeout: 10_000,
     })
-  }, [keep])
+  }, [keep, deny])
 
   useEffect(() => {
     setOwn((known) => known ?? readPosition(document.cookie))
     setDenied(localStorage.getItem(DENIED_KEY) === 'true')
-    void navigator.permissions?.query({ name: 'geolocation' }).then(({ state }) => state === 'granted' && request(), () => undefined)
-  }, [request])
+    if (!('geolocation' in navigator)) return deny()
+    // What has been decided before, or is now, needs no question.
+    let permission: PermissionStatus | undefined
+    let isGone = false
+    const follow = () => {
+      if (permission?.state === 'granted') request()
+      if (permission?.state === 'denied') deny()
+    }
+    navigator.permissions?.query({ name: 'geolocation' }).then(
+      (status) => {
+        if (isGone) return
+        permission = status
+        permission.addEventListener('change', follow)
+        follow()
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      permission?.removeEventListener('change', follow)
+    }
+  }, [request, deny])
 
   // What was computed from the former position is wrong now.
   useEffect(() => {
     // Without a network the wall of another place is better than none.
-    if (!own || own === initial || isOffline()) return
+    if (own === initial || isOffline()) return
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'wall' })
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'search' })
     void client.refetchQueries({ include: 'active' })

@@ -10,6 +10,7 @@ import { createCache } from '../apollo/cache'
 import { useSession, type SessionViewer } from '../apollo/session'
 import { toast, toastStore } from '../components/ui/toast'
 import { ANA } from '../testing/renderScreen'
+import { keepDraft, readDraft } from '../lib/drafts'
 import { system } from '../theme/system'
 import { GuestsOnly, MembersOnly } from './guards'
 import { SessionProvider, type MakeClient } from './SessionProvider'
@@ -148,6 +149,59 @@ it('another tab that signs out ends this one, too', async () => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   otherTab.postMessage('signed-out')
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy()
+  otherTab.close()
+})
+
+it('a session that ends because another tab signs out is no news, and leaves nothing of the person', async () => {
+  const state = { isSignedIn: true }
+  const { made } = startApp('/chats', state)
+  await screen.findByRole('heading', { name: 'Chats de Ana' })
+  keepDraft('chat-1', '1', 'Hola')
+  toast.info('Luis te escribió')
+  const otherTab = new BroadcastChannel('tq-session')
+  const heard = new Promise((resolve) => new BroadcastChannel('tq-session').addEventListener('message', resolve))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  otherTab.postMessage('signing-out')
+  await heard
+  // The server ends the session's sockets and refuses its questions before the other tab has its answer.
+  state.isSignedIn = false
+  await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }))
+  await screen.findByRole('button', { name: 'Entrar' })
+  expect(toastStore.get()).toEqual([])
+  expect(sessionStorage.length).toBe(0)
+  expect(made).toHaveLength(2)
+  otherTab.close()
+})
+
+it('an expired session keeps what was being written for the same person, and for nobody else', async () => {
+  const state: ServerState = { isSignedIn: true }
+  startApp('/chats', state)
+  await screen.findByRole('heading', { name: 'Chats de Ana' })
+  keepDraft('chat-1', '1', 'Hola')
+  const expire = async () => {
+    state.isSignedIn = false
+    await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }))
+    return screen.findByRole('button', { name: 'Entrar' })
+  }
+  await userEvent.click(await expire())
+  await screen.findByRole('heading', { name: 'Chats de Ana' })
+  expect(readDraft('chat-1', '1')).toBe('Hola')
+  const signIn = await expire()
+  state.viewer = { ...ANA, id: '2', user: { ...ANA.user, id: '2', firstName: 'Luis' } }
+  await userEvent.click(signIn)
+  expect(await screen.findByRole('heading', { name: 'Muro' })).toBeTruthy()
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('a guest who fills in something is not disturbed by another tab that signs out', async () => {
+  const { made } = startApp('/login', { isSignedIn: false })
+  await screen.findByRole('button', { name: 'Entrar' })
+  const otherTab = new BroadcastChannel('tq-session')
+  const heard = new Promise((resolve) => new BroadcastChannel('tq-session').addEventListener('message', resolve))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  otherTab.postMessage('signed-out')
+  await heard
+  expect(made).toHaveLength(1)
   otherTab.close()
 })
 

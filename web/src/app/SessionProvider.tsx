@@ -8,11 +8,12 @@ import { errorCodes } from '../apollo/errors'
 import { SESSION_QUERY, SessionContext, type Session } from '../apollo/session'
 import { ErrorState } from '../components/ui/ErrorState'
 import { toast } from '../components/ui/toast'
-import { forgetDrafts } from '../lib/drafts'
+import { forgetDrafts, forgetDraftsOfOthers, forgetPhotos } from '../lib/drafts'
 import { messages } from '../lib/messages'
 import { paths } from '../lib/paths'
 import { isOffline, setReached } from '../lib/patiently'
-import { cameFrom } from './cameFrom'
+import { forgetPendingRegistration } from '../lib/pendingRegistration'
+import { cameFrom, markPlace } from './cameFrom'
 import { LoadingScreen } from './LoadingScreen'
 import { useKeeping } from './useKeeping'
 
@@ -26,9 +27,9 @@ const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = g
   }
 `
 
-/** What tabs of one browser tell each other. */
+/** What tabs of one browser tell each other. The server ends a session's sockets before it answers: so leaving is said before it is done. */
 const CHANNEL = 'tq-session'
-type TabMessage = 'signed-in' | 'signed-out'
+type TabMessage = 'signed-in' | 'signing-out' | 'staying' | 'signed-out'
 
 /** How often a page that started without a network asks whether it has one, ms. */
 const LOOK_AGAIN = 15_000
@@ -39,18 +40,20 @@ export type MakeClient = (handlers: Pick<ClientOptions, 'onSessionEnded' | 'onAn
 export function SessionProvider({ makeClient, children }: { makeClient: MakeClient; children: ReactNode }) {
   const current = useRef<AppClient>(null)
   const isMember = useRef(false)
-  const viewerId = useRef<string | null>(null)
+  const isLeaving = useRef(false)
+  const knownId = useRef<string | null>(null)
   const keeping = useKeeping()
   // What is shown was seen before, by the same person; the server has not been asked yet.
   const [isRestored, setRestored] = useState(false)
   const channel = useRef<BroadcastChannel>(null)
   const [hasEnded, setEnded] = useState(false)
-  const [formerId, setFormerId] = useState<string | null>(null)
 
   const make = (): AppClient => {
     const app = makeClient({
       onSessionEnded: () => {
         if (!isMember.current || current.current !== app) return
+        if (isLeaving.current) return leave()
+        toast.clear()
         setEnded(true)
         restart()
       },
@@ -75,20 +78,25 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
     isMember.current = false
     keeping.stop()
     goOn()
+    isLeaving.current = false
     current.current?.dispose()
     setApp(make())
     setGeneration((count) => count + 1)
+  }
+  const leave = () => {
+    forgetPerson()
+    keeping.forget()
+    restart()
   }
 
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return
     channel.current = new BroadcastChannel(CHANNEL)
     channel.current.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-      if (data === 'signed-out') {
-        forgetPerson()
-        keeping.forget()
-      }
-      restart()
+      if (data === 'signed-in') restart()
+      // A guest has nothing to leave, and may be filling in a form.
+      else if (isMember.current && data === 'signed-out') leave()
+      else isLeaving.current = data === 'signing-out'
     })
     return () => channel.current?.close()
     // The handlers read refs only, so the first ones stay good.
@@ -113,16 +121,14 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
       const answer = await asked?.client.query({ query: SESSION_QUERY, fetchPolicy: 'no-cache' }).catch(() => undefined)
       if (isDone || !asked || !answer?.data || current.current !== asked) return
       isDone = true
-      if ((answer.data.viewer?.id ?? null) === viewerId.current) {
+      if ((answer.data.viewer?.id ?? null) === knownId.current) {
         goOn()
         keeping.begin(asked.client, isMember.current)
         asked.client.refetchQueries({ include: 'active' }).catch(() => undefined)
         return
       }
       if (isMember.current) setEnded(true)
-      forgetPerson()
-      keeping.forget()
-      restart()
+      leave()
     }
     const timer = setInterval(() => void look(), LOOK_AGAIN)
     const onOnline = () => void look()
@@ -134,6 +140,22 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
     }
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isRestored])
+  // A page that the browser kept whole while one was away may show somebody who has left since.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      const app = current.current
+      app?.client.query({ query: SESSION_QUERY, fetchPolicy: 'network-only' }).then(
+        ({ data }) => {
+          if (current.current === app && (data?.viewer?.id ?? null) !== knownId.current) leave()
+        },
+        () => undefined,
+      )
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 
   const tell = useCallback((message: TabMessage) => channel.current?.postMessage(message), [])
   const handlers = useMemo(
@@ -143,19 +165,19 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         tell('signed-in')
       },
       signOut: async () => {
-        // The server ends the sockets of the session before it answers: that is no news here.
+        // That the session ends is no news here.
         isMember.current = false
+        tell('signing-out')
         try {
           await current.current?.client.mutate({ mutation: SIGN_OUT })
         } catch (error) {
           if (!errorCodes(error).includes('UNAUTHENTICATED')) {
             isMember.current = true
+            tell('staying')
             throw error
           }
         }
-        forgetPerson()
-        keeping.forget()
-        restart()
+        leave()
         tell('signed-out')
       },
     }),
@@ -169,12 +191,11 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         key={generation}
         handlers={handlers}
         hasEnded={hasEnded}
-        formerId={formerId}
-        onKnown={(id) => {
-          isMember.current = id !== null
-          viewerId.current = id
-          if (id !== null) setFormerId(id)
-          if (!isRestored) keeping.begin(app.client, id !== null)
+        onKnown={(viewerId) => {
+          isMember.current = viewerId !== null
+          knownId.current = viewerId
+          if (viewerId !== null) forgetOthers(viewerId)
+          if (!isRestored) keeping.begin(app.client, viewerId !== null)
         }}
         onUnreachable={restore}
         onReturned={() => setEnded(false)}
@@ -188,7 +209,6 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
 interface SessionGateProps {
   handlers: Pick<Session, 'signedIn' | 'signOut'>
   hasEnded: boolean
-  formerId: string | null
   onKnown: (viewerId: string | null) => void
   onReturned: () => void
   /** The server cannot be asked: shows what was last seen here; false when there is nothing. */
@@ -197,23 +217,27 @@ interface SessionGateProps {
 }
 
 /** Asks who is here; nothing shows until that is known. */
-function SessionGate({ handlers, hasEnded, formerId, onKnown, onReturned, onUnreachable, children }: SessionGateProps) {
+function SessionGate({ handlers, hasEnded, onKnown, onReturned, onUnreachable, children }: SessionGateProps) {
   const { data, loading, error, refetch } = useQuery(SESSION_QUERY, { notifyOnNetworkStatusChange: true })
   const navigate = useNavigate()
   const location = useLocation()
   const viewer = data?.viewer ?? null
   const status = viewer ? 'member' : data ? 'guest' : 'loading'
-  const session = useMemo<Session>(() => ({ ...handlers, status, viewer, formerId }), [handlers, status, viewer, formerId])
+  const session = useMemo<Session>(() => ({ ...handlers, status, viewer }), [handlers, status, viewer])
 
   useEffect(() => {
     if (status !== 'loading') onKnown(viewer?.id ?? null)
     if (status === 'guest' && hasEnded) {
       onReturned()
       toast.warning(messages.session.ended)
-      navigate(paths.login(), { replace: true, state: cameFrom(location, formerId) })
+      navigate(paths.login(), { replace: true, state: cameFrom(location) })
     }
     // oxlint-disable-next-line react/exhaustive-deps
   }, [status, hasEnded])
+
+  useEffect(() => {
+    if (viewer) markPlace(location.key, viewer.id)
+  }, [location.key, viewer])
 
   const isUnanswered = status === 'loading' && error !== undefined && !loading
   const isUnreachable = isUnanswered && (isOffline() || error instanceof TypeError)
@@ -232,5 +256,14 @@ function SessionGate({ handlers, hasEnded, formerId, onKnown, onReturned, onUnre
 /** Nothing of who was here may be left for the next one. */
 function forgetPerson() {
   forgetDrafts()
+  forgetPhotos()
+  forgetPendingRegistration()
   toast.clear()
+}
+
+/** Somebody is here, after a sign-in or a reload: what others left unfinished is not for them. */
+function forgetOthers(viewerId: string) {
+  forgetDraftsOfOthers(viewerId)
+  forgetPhotos(viewerId)
+  forgetPendingRegistration()
 }

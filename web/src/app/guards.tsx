@@ -1,13 +1,14 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '../apollo/session'
 import { paths } from '../lib/paths'
-import { cameFrom, placeToReturn } from './cameFrom'
+import { cameFrom, isPlaceOfAnother, placeToReturn } from './cameFrom'
 
-/** Members' screens: a guest gets the login and comes back here afterwards. */
+/** Members' screens: a guest gets the login and comes back here afterwards; a place of somebody who was here before leads to the wall. */
 export function MembersOnly() {
-  const { status, formerId } = useSession()
+  const { status, viewer } = useSession()
   const location = useLocation()
-  return status === 'member' ? <Outlet /> : <Navigate to={paths.login()} replace state={cameFrom(location, formerId ?? null)} />
+  if (status !== 'member') return <Navigate to={paths.login()} replace state={cameFrom(location)} />
+  return viewer && isPlaceOfAnother(location, viewer.id) ? <Navigate to={paths.wall()} replace /> : <Outlet />
 }
 
 /** Login and registration: who is signed in goes on to where they wanted, else to the wall. */

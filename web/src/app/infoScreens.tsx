@@ -8,6 +8,14 @@ import { lazyScreen } from './lazyScreen'
 const contents: { path: string; file: string; load: () => Promise<InfoContent> }[] = [
   { path: infoPaths.about, file: 'about', load: () => import('../content/about.mdx') },
   { path: infoPaths.credits, file: 'credits', load: () => import('../content/credits.mdx') },
+  { path: infoPaths.verification, file: 'verification', load: () => import('../content/verification.mdx') },
+  { path: infoPaths.secure, file: 'secure', load: () => import('../content/secure.mdx') },
+  { path: infoPaths.ads, file: 'ads', load: () => import('../content/ads.mdx') },
+  { path: infoPaths.premium, file: 'premium', load: () => import('../content/premium.mdx') },
+  { path: infoPaths.faq, file: 'faq', load: () => import('../content/faq.mdx') },
+  { path: infoPaths.safety, file: 'safety', load: () => import('../content/safety.mdx') },
+  { path: infoPaths.terms, file: 'terms', load: () => import('../content/terms.mdx') },
+  { path: infoPaths.privacy, file: 'privacy', load: () => import('../content/privacy.mdx') },
 ]
 
 async function infoPage(content: Promise<InfoContent>): Promise<{ default: ComponentType }> {

@@ -1,7 +1,7 @@
-import { matchPath, Navigate, Route, Routes, useParams } from 'react-router-dom'
+import { matchPath, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { useSession } from '../apollo/session'
 import { UnknownAddress } from '../components/ui/UnknownAddress'
-import { isPublicationAddress, paths, routePatterns } from '../lib/paths'
+import { infoPaths, isPublicationAddress, paths, routePatterns } from '../lib/paths'
 import { patiently } from '../lib/patiently'
 import { GuestsOnly, MembersOnly } from './guards'
 import { infoScreens } from './infoScreens'
@@ -29,8 +29,10 @@ const screens = {
   requests: patiently(() => import('../routes/requests')),
   notifications: patiently(() => import('../routes/notifications')),
   person: patiently(() => import('../routes/person')),
+  profile: patiently(() => import('../routes/profile')),
   saved: patiently(() => import('../routes/saved')),
   publicationsOf: patiently(() => import('../routes/publicationsOf')),
+  contact: patiently(() => import('../routes/contact')),
 }
 
 const Home = lazyScreen(screens.home)
@@ -53,8 +55,10 @@ const Chats = lazyScreen(screens.chats)
 const Requests = lazyScreen(screens.requests)
 const Notifications = lazyScreen(screens.notifications)
 const Person = lazyScreen(screens.person)
+const Profile = lazyScreen(screens.profile)
 const Saved = lazyScreen(screens.saved)
 const PublicationsOf = lazyScreen(screens.publicationsOf)
+const Contact = lazyScreen(screens.contact)
 
 /** A page that the server renders, too. */
 export interface Rendered {
@@ -76,6 +80,7 @@ const ahead: [pattern: string, load: LoadScreen, rendered?: Rendered][] = [
   [routePatterns.categoryResults, screens.categoryResults, { modules: ['src/routes/categoryResults.tsx'] }],
   [routePatterns.chats, screens.chats],
   ...infoScreens.map(({ path, load, rendered }): [string, LoadScreen, Rendered] => [path, load, rendered]),
+  [infoPaths.contact, screens.contact, { modules: ['src/routes/contact.tsx'] }],
   [routePatterns.person, screens.person, { modules: ['src/routes/person.tsx'], hasOwnStatus: true }],
   [routePatterns.publication, screens.publicationDetail, { modules: ['src/routes/publication.tsx'], hasOwnStatus: true }],
 ]
@@ -101,6 +106,12 @@ function MemberPerson() {
   return useSession().status === 'guest' ? <Navigate to={paths.person(id)} replace /> : <Person />
 }
 
+/** /settings?tab=x is /profile?tab=x. */
+function Settings() {
+  const { search } = useLocation()
+  return <Navigate to={{ pathname: routePatterns.profile, search }} replace />
+}
+
 /** The route table. Fixed routes rank before /{slug}/{id}; unknown addresses lead home. */
 export function AppRoutes() {
   return (
@@ -121,6 +132,7 @@ export function AppRoutes() {
       {infoScreens.map(({ path, Screen }) => (
         <Route key={path} path={path} element={<Screen />} />
       ))}
+      <Route path={infoPaths.contact} element={<Contact />} />
       <Route element={<GuestsOnly />}>
         <Route path={routePatterns.login} element={<Login />} />
         <Route path={routePatterns.registration} element={<Registration />} />
@@ -133,6 +145,8 @@ export function AppRoutes() {
         <Route path={routePatterns.chats} element={<Chats />} />
         <Route path={routePatterns.requests} element={<Requests />} />
         <Route path={routePatterns.notifications} element={<Notifications />} />
+        <Route path={routePatterns.profile} element={<Profile />} />
+        <Route path={routePatterns.settings} element={<Settings />} />
         <Route path={routePatterns.saved} element={<Saved />} />
         <Route path={routePatterns.publicationsOf} element={<PublicationsOf />} />
       </Route>

@@ -1,3 +1,5 @@
+import { BRAND } from './messages'
+
 /** Texts of sign-in, registration and confirmation; `sic` marks a typo of the specification. */
 export const accountMessages = {
   tabs: { label: 'Tu cuenta', signIn: 'Inicia sesión', register: 'Regístrate' },
@@ -12,6 +14,7 @@ export const accountMessages = {
     title: 'Iniciar sesión',
     submit: 'Entrar',
     remember: 'Recordarme',
+    support: 'Soporte para iniciar sesión',
     noAccount: '¿Aún no tienes cuenta?',
     register: 'Regístrate',
     emailRequired: 'Por favor escribe el email',
@@ -19,6 +22,16 @@ export const accountMessages = {
     passwordRequired: 'Por favor escribe la contraseña',
     unconfirmed:
       'Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta',
+  },
+  social: {
+    or: 'o entra con',
+    google: 'Google',
+    facebook: 'Facebook',
+    with: (provider: string) => `Entra con ${provider}`,
+    incomplete: `Para disfrutar de toda la experiencia ${BRAND} debes completar tu registro`,
+    completed: 'Listo! Ya puedes ingresar con tu Cuenta de Google o Facebook', // sic
+    fixedEmail: 'Es el correo de tu cuenta de Google o Facebook.',
+    otherEmail: 'Usar otro correo',
   },
   field: {
     email: 'Email',

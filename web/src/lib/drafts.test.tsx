@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { dropDraft, forgetDrafts, heldFiles, holdFiles, keepDraft, readDraft } from './drafts'
+import { dropDraft, forgetDrafts, forgetDraftsOfOthers, heldValues, holdValues, keepDraft, readDraft } from './drafts'
 
 beforeEach(() => {
   forgetDrafts()
@@ -8,21 +8,32 @@ beforeEach(() => {
 
 it('gives a draft back to its owner only', () => {
   keepDraft('publication', '1', { title: 'Guitarra' })
-  holdFiles('publication', '1', ['a.jpg'])
+  holdValues('publication', '1', ['a.jpg'])
   expect(readDraft('publication', '1')).toEqual({ title: 'Guitarra' })
-  expect(heldFiles('publication', '1')).toEqual(['a.jpg'])
+  expect(heldValues('publication', '1')).toEqual(['a.jpg'])
   expect(readDraft('publication', '2')).toBeNull()
-  expect(heldFiles('publication', '2')).toBeNull()
+  expect(heldValues('publication', '2')).toBeNull()
 })
 
 it('forgets everything of the person on signing out, and nothing else', () => {
   keepDraft('publication', '1', { title: 'Guitarra' })
   keepDraft('offer', '1', { text: 'dos' })
-  holdFiles('publication', '1', ['a.jpg'])
+  holdValues('publication', '1', ['a.jpg'])
   sessionStorage.setItem('other', 'stays')
   forgetDrafts()
   expect(Object.keys(sessionStorage)).toEqual(['other'])
-  expect(heldFiles('publication', '1')).toBeNull()
+  expect(heldValues('publication', '1')).toBeNull()
+})
+
+it('forgets only what others left behind when somebody is known', () => {
+  keepDraft('publication', '1', { title: 'Guitarra' })
+  keepDraft('chat-3', '2', 'Hola')
+  holdValues('registration', 'guest', { firstName: 'Ana' })
+  holdValues('publication', '2', ['a.jpg'])
+  forgetDraftsOfOthers('2')
+  expect(Object.keys(sessionStorage)).toEqual(['tq-draft:chat-3'])
+  expect(heldValues('registration', 'guest')).toBeNull()
+  expect(heldValues('publication', '2')).toEqual(['a.jpg'])
 })
 
 it('drops one draft, and survives a storage that is full or holds nonsense', () => {

@@ -1,6 +1,7 @@
 /**
- * Half-filled forms of this tab. Text survives a reload (sessionStorage), files only live in memory. Each belongs to one
- * person: nobody else gets it back, and signing out forgets all of them.
+ * Half-filled forms of this tab. Text survives a reload (sessionStorage), what is held lives as long as the page, and the pictures
+ * of a publication lie in a database of the browser (photoShelf). Each belongs to one person: nobody else gets it back, and
+ * signing out forgets all of them.
  */
 const PREFIX = 'tq-draft:'
 const held = new Map<string, { ownerId: string; value: unknown }>()
@@ -24,13 +25,13 @@ export function keepDraft(name: string, ownerId: string, value: unknown): void {
   }
 }
 
-/** Keeps what cannot be written down (files) while the page lives. */
-export function holdFiles<T>(name: string, ownerId: string, value: T): void {
+/** Keeps what cannot be written down (files), or should not, while the page lives. */
+export function holdValues<T>(name: string, ownerId: string, value: T): void {
   held.set(name, { ownerId, value })
 }
 
-/** What holdFiles kept for this person. */
-export function heldFiles<T>(name: string, ownerId: string): T | null {
+/** What holdValues kept for this person. */
+export function heldValues<T>(name: string, ownerId: string): T | null {
   const kept = held.get(name)
   return kept?.ownerId === ownerId ? (kept.value as T) : null
 }
@@ -40,8 +41,34 @@ export function dropDraft(name: string): void {
   sessionStorage.removeItem(PREFIX + name)
 }
 
+/** When it is known who is here: what another person left behind is gone. */
+export function forgetDraftsOfOthers(ownerId: string): void {
+  for (const [name, kept] of held) if (kept.ownerId !== ownerId) held.delete(name)
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX) && readDraft(key.slice(PREFIX.length), ownerId) === null) sessionStorage.removeItem(key)
+  }
+}
+
 /** On signing out: nothing of the person remains in the tab. */
 export function forgetDrafts(): void {
   held.clear()
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+}
+
+const PHOTOS = 'tq-photos-'
+
+/** Where a person's chosen pictures lie until they are published. */
+export function photoDatabase(ownerId: string): string {
+  return PHOTOS + ownerId
+}
+
+/** Deletes the chosen pictures of everybody, or of everybody else. */
+export function forgetPhotos(exceptOwnerId?: string): void {
+  const forget = async () => {
+    for (const { name } of await indexedDB.databases()) {
+      if (name?.startsWith(PHOTOS) && name !== photoDatabase(exceptOwnerId ?? '')) indexedDB.deleteDatabase(name)
+    }
+  }
+  // A browser without such a database, or that forbids it, has kept nothing.
+  if ('indexedDB' in globalThis) forget().catch(() => undefined)
 }

@@ -48,6 +48,7 @@ export const messages = {
     connection: 'Por favor verifica tu conexion a Internet', // sic
     tooManyTries: 'Son muchos intentos seguidos. Espera un momento y vuelve a intentarlo.',
     loading: 'No pudimos cargar esto',
+    part: 'Una parte no se pudo cargar.',
     loadingHint: 'Revisa tu conexión e inténtalo de nuevo.',
     unexpected: 'Algo se rompió de nuestro lado',
     unexpectedHint: 'Vuelve a cargar la página. Lo que ya guardaste sigue ahí.',

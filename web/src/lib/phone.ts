@@ -13,3 +13,8 @@ export function digitsOnly(text: string, max?: number): string {
 export function fullPhone(prefix: string, number: string): string {
   return `+58${prefix}${number}`
 }
+
+/** `+584121234567` -> `+58 412 1234567`; others as they are. */
+export function phoneLabel(phone: string): string {
+  return phone.replace(/^(\+58)(\d{3})(\d{7})$/, '$1 $2 $3')
+}

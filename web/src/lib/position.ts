@@ -28,6 +28,9 @@ export function readPosition(cookies: string): Position | null {
   return isOnGlobe ? { latitude, longitude } : null
 }
 
+/** The cookie string that forgets it. */
+export const NO_POSITION_COOKIE = `${POSITION_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+
 /** The cookie string that keeps a position for a year. */
 export function positionCookie({ latitude, longitude }: Position): string {
   return `${POSITION_COOKIE}=${latitude.toFixed(5)},${longitude.toFixed(5)}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`

@@ -66,6 +66,7 @@ export const publishingMessages = {
     tooMany: (excess: number) => `Elimina ${excess} imágenes para continuar`,
     badType: (name: string) => `«${name}» no es una imagen JPG, PNG o GIF`,
     tooHeavy: (name: string) => `«${name}» pesa más de 15 MB`,
+    lost: 'El navegador no pudo guardar tus fotos. Agrégalas otra vez.',
     unreadable: (name: string) => `No pudimos leer «${name}». Prueba con otra imagen.`,
   },
   crop: {
@@ -131,6 +132,7 @@ export const publishingMessages = {
     title: '¡Listo! Tu publicación está en camino',
     text: 'Estará disponible después de una breve revisión. Te avisamos por aquí apenas la vean los demás.',
     wall: 'Ir al muro',
+    own: 'Mis Publicaciones',
     another: 'Publicar otra',
   },
 } as const

@@ -52,7 +52,7 @@ export default function HomeRoute() {
 
 function Recent() {
   const { data, error } = useQuery(QUERY)
-  const publications = (data?.wall.items ?? []).flatMap((item) => (item.__typename === 'PublicationWallItem' ? [item.publication] : [])).slice(0, SHOWN)
+  const publications = (data?.wall?.items ?? []).flatMap((item) => (item.__typename === 'PublicationWallItem' ? [item.publication] : [])).slice(0, SHOWN)
   if (error || (data && publications.length === 0)) return null
   return (
     <section>

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useLocation } from 'react-router-dom'
+import { usePublicConfig } from '../components/form/usePublicConfig'
 import { Link } from '../components/ui/Link'
 import { AuthLayout } from '../features/session/AuthLayout'
 import { SignInForm } from '../features/session/SignInForm'
+import { SupportMenu } from '../features/session/SupportMenu'
 import { accountMessages } from '../lib/accountMessages'
 import { paths } from '../lib/paths'
 
@@ -11,15 +13,22 @@ const texts = accountMessages.signIn
 /** /login. Where the visitor wanted to go stands in the location's state; the guard around this route leads there. */
 export default function LoginRoute() {
   const { state } = useLocation()
+  const config = usePublicConfig()
   return (
     <AuthLayout current="signIn" title={texts.title}>
-      <SignInForm />
-      <chakra.p mt="5" textAlign="center">
-        {texts.noAccount}{' '}
-        <Link to={paths.registration()} state={state} fontWeight={700}>
-          {texts.register}
-        </Link>
-      </chakra.p>
+      <SignInForm providers={config ?? undefined} />
+      {/* Waits until it is known whether Google and Facebook stand above it: else it would jump. */}
+      {config !== undefined && (
+        <chakra.div mt="5" display="grid" gap="1">
+          <SupportMenu state={state} />
+          <chakra.p textAlign="center">
+            {texts.noAccount}{' '}
+            <Link to={paths.registration()} state={state} fontWeight={700}>
+              {texts.register}
+            </Link>
+          </chakra.p>
+        </chakra.div>
+      )}
     </AuthLayout>
   )
 }

@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { toast, toastStore } from '../components/ui/toast'
+import { forgetDrafts } from '../lib/drafts'
 import { routePatterns } from '../lib/paths'
 import { ANA, renderScreen, type Answers } from '../testing/renderScreen'
 import ProposalManager from './proposalManager'
 
 afterEach(() => {
   cleanup()
+  forgetDrafts()
   for (const { id } of toastStore.get()) toast.dismiss(id)
 })
 
@@ -69,6 +71,18 @@ it('is sent, and leads to the chat', async () => {
   await waitFor(() => expect(path()).toBe('/chats/9?tab=proposal'))
   expect(toasts()).toEqual(['Propuesta enviada exitosamente'])
   expect(asked.find(({ operation }) => operation === 'CreateProposal')?.variables).toEqual({ input: { publicationId: '7', offeredPublicationIds: ['2'], writtenOffer: null } })
+})
+
+it('keeps what was put together for when one comes back, of the publications those that can be offered still', async () => {
+  const { user } = show()
+  await user.click(await screen.findByRole('checkbox', { name: 'Mesa' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Bicicleta. Le interesa' }))
+  await user.type(screen.getByLabelText('¿Ofreces algo más?'), 'Dos clases')
+  cleanup()
+  show(CAN_PROPOSE, { own: [thing('2', 'Mesa')] })
+  expect(await screen.findByRole('checkbox', { name: 'Mesa' })).toHaveProperty('checked', true)
+  expect(screen.getByLabelText('¿Ofreces algo más?')).toHaveProperty('value', 'Dos clases')
+  expect(screen.getByText(/^1 de 1/)).toBeTruthy()
 })
 
 it('opens filled when a proposal is live, and changes that one', async () => {

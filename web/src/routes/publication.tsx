@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { PublicationDetailQuery, PublicationDetailQueryVariables } from '../__generated__/graphql'
+import { useIsPartial } from '../apollo/partialAnswers'
 import { useVisitPolicy } from '../apollo/useVisitPolicy'
 import { PageMeta } from '../components/PageMeta'
 import { Redirect } from '../components/Redirect'
@@ -13,6 +14,7 @@ import { Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
 import { NotFound } from '../components/ui/NotFound'
+import { PartNotice } from '../components/ui/PartNotice'
 import { UnknownAddress } from '../components/ui/UnknownAddress'
 import { toast } from '../components/ui/toast'
 import { ActionBar } from '../features/publication/ActionBar'
@@ -89,10 +91,11 @@ export default function PublicationRoute() {
   if (!publication.isOwn && !publication.owner.isActive) return <Redirect to={paths.inactiveUser()} />
   if (!publication.isOwn && publication.status !== 'ACTIVE') return <Gone />
   if (publication.slug !== slug) return <Redirect to={paths.publication(publication) + search + hash} isPermanent />
-  return <Detail publication={publication} />
+  return <Detail publication={publication} onRetry={() => void refetch().catch(() => {})} />
 }
 
-function Detail({ publication }: { publication: Publication }) {
+function Detail({ publication, onRetry }: { publication: Publication; onRetry: () => void }) {
+  const isPartial = useIsPartial('PublicationDetail')
   const actions = useRef<HTMLDivElement>(null)
   const areActionsHidden = useIsOutOfView(actions)
   return (
@@ -100,6 +103,7 @@ function Detail({ publication }: { publication: Publication }) {
       <PublicationMeta publication={publication} />
       <BackButton />
       <Container {...PADDING}>
+        {isPartial && <PartNotice onRetry={onRetry} />}
         <Trail steps={publication.category?.path ?? []} />
         <chakra.div
           display="grid"

@@ -1,6 +1,9 @@
 /** What the server lets a browser know of its settings. */
 export interface PublicConfig {
   captcha: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null }
+  /** Who else can vouch for people here. */
+  google: { clientId: string } | null
+  facebook: { appId: string } | null
   /** The company's blog, where there is one. */
   blogUrl: string | null
   /** Scripts of others, where they are switched on. */
@@ -8,7 +11,7 @@ export interface PublicConfig {
   tagManager: { url: string } | null
 }
 
-const DEFAULT: PublicConfig = { captcha: { kind: 'altcha', siteKey: null }, blogUrl: null, supportChat: null, tagManager: null }
+const DEFAULT: PublicConfig = { captcha: { kind: 'altcha', siteKey: null }, google: null, facebook: null, blogUrl: null, supportChat: null, tagManager: null }
 
 let loaded: Promise<PublicConfig> | undefined
 

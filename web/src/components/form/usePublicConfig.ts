@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { loadPublicConfig, type PublicConfig } from './publicConfig'
 
-/** The settings, once they are known; null before, and where they cannot be had. */
-export function usePublicConfig(): PublicConfig | null {
-  const [config, setConfig] = useState<PublicConfig | null>(null)
+/** The server's settings; undefined while they are asked for, null when they could not be had. */
+export function usePublicConfig(): PublicConfig | null | undefined {
+  const [config, setConfig] = useState<PublicConfig | null>()
   useEffect(() => {
-    let isGone = false
+    let isHere = true
     loadPublicConfig().then(
-      (known) => !isGone && setConfig(known),
-      () => undefined,
+      (loaded) => isHere && setConfig(loaded),
+      () => isHere && setConfig(null),
     )
     return () => {
-      isGone = true
+      isHere = false
     }
   }, [])
   return config

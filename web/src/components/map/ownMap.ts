@@ -42,10 +42,15 @@ function drawOwnMap(map: LeafletMap): void {
   map.createPane('ground').style.zIndex = '150' // under the grid, which lies in Leaflet's pane for tiles (200)
   polygon(coastline as LatLngTuple[][], { pane: 'ground', color: '#8B846F', weight: 1.5, fillColor: '#FBF6EC', fillOpacity: 1, interactive: false }).addTo(map)
   new FaintGrid({ tileSize: 128 }).addTo(map)
+  // Names without their places mean nothing to who hears them.
+  const pane = map.createPane('names')
+  pane.style.zIndex = '600'
+  pane.setAttribute('aria-hidden', 'true')
   const names = placeNames().map((place) => ({
     ...place,
     mark: marker([place.latitude, place.longitude], {
       icon: divIcon({ className: place.isCity ? 'tq-place tq-city' : 'tq-place', html: escapeHtml(place.name), iconSize: undefined, iconAnchor: [3, 10] }),
+      pane: 'names',
       interactive: false,
       keyboard: false,
     }),

@@ -35,6 +35,8 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
       css={{
         // Never over the buttons of a window, nor over what one writes a message with.
         'body:has([role=dialog], [role=alertdialog]) &': { bottom: 'auto', top: '4' },
+        // Nor over a question that waits at the bottom.
+        'body:has([data-consent]) &': { bottom: { base: 'auto', sm: '6' }, top: { base: '4', sm: 'auto' } },
         'body:has([data-composer]) &': { md: { bottom: '124px' } },
         'body:has([data-composer-more]) &': { bottom: { base: '148px', md: '180px' } },
       }}

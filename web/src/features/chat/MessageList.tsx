@@ -69,6 +69,7 @@ export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps)
           flexDirection="column"
           justifyContent="flex-end"
           gap={{ base: '2.5', md: '3' }}
+          css={ROOM_FOR_TOASTS}
         >
           {hasPreviousPage && (
             <chakra.li display="flex" justifyContent="center">
@@ -123,4 +124,10 @@ function useAnnouncement(items: readonly StoredMessage[], name: string): string 
     setAnnouncement(text.said(name, last.text || (last.picture ? text.picture : text.location)))
   }, [last, name])
   return announcement
+}
+
+/** On phones a notice lies over the end of the list: it moves up as far. */
+const ROOM_FOR_TOASTS = {
+  'body:has([data-toast]) &::after': { content: { base: '""', md: 'none' }, flexShrink: 0, height: '84px' },
+  'body:has([data-toast] ~ [data-toast]) &::after': { height: '168px' },
 }

@@ -18,6 +18,7 @@ export function Banned({ children }: { children: ReactNode }) {
           fontSize: '1rem',
           lineHeight: '1.5rem',
         },
+        '& > ol > li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
         '& > ol > li::before': {
           content: 'counter(class)',
           position: 'absolute',

@@ -18,7 +18,7 @@ export function InfoHead({ page, title, lead, children }: InfoHeadProps) {
       <chakra.svg position="absolute" inset="0" width="100%" height="100%" viewBox="0 0 1280 300" preserveAspectRatio="none" aria-hidden="true">
         <path fill="#FFEDBB" d="M900 0H1280V300H740C840 262 800 190 868 130C906 96 916 50 900 0Z" />
       </chakra.svg>
-      <Container position="relative" display="grid" gap={{ base: '4', md: '10' }} alignItems="center" gridTemplateColumns={{ base: 'minmax(0, 1fr) 88px', md: 'minmax(0, 1fr) 208px' }} pt={{ base: '2', md: '6' }} pb={{ base: '7', md: '8' }}>
+      <Container position="relative" display="grid" columnGap={{ base: '4', md: '10' }} rowGap="4" alignItems={{ base: 'center', md: 'start' }} gridTemplateColumns={{ base: 'minmax(0, 1fr) 88px', md: 'minmax(0, 1fr) 208px' }} gridTemplateRows={{ md: 'auto 1fr' }} pt={{ base: '2', md: '6' }} pb={{ base: '7', md: '8' }}>
         <chakra.div minWidth="0" display="contents" css={{ md: { display: 'block' } }}>
           <chakra.div gridColumn="1 / -1">
             <Trail page={page} />

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { PageMeta } from '../../components/PageMeta'
 import { Container } from '../../components/ui/Card'
-import { PageTitle } from '../../components/ui/PageTitle'
 import { infoMessages } from '../../lib/infoMessages'
+import { infoPaths } from '../../lib/paths'
 import { blocks } from './blocks'
 import { InfoHead } from './InfoHead'
 import { PageIndex } from './PageIndex'
@@ -17,7 +18,7 @@ export function InfoPage({ content: { default: Text, page, sections } }: { conte
   useHashTarget()
   return (
     <>
-      <PageTitle>{page.title}</PageTitle>
+      <PageMeta title={page.title} description={page.description} path={infoPaths[page.key]} image="/share/default.jpg" type="article" />
       <InfoHead page={page.key} title={page.title} lead={page.lead}>
         <chakra.p mt="3" textStyle="small" color="fg.muted">
           {infoMessages.updated} <time dateTime={page.updated}>{longDate.format(new Date(page.updated))}</time>

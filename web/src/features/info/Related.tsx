@@ -6,11 +6,11 @@ import { pictures } from './pictures'
 import type { InfoKey } from './page'
 
 /** Pages to read next. */
-export function Related({ pages }: { pages: readonly InfoKey[] }) {
+export function Related({ pages, title = infoMessages.related }: { pages: readonly InfoKey[]; title?: string }) {
   return (
     <chakra.section aria-labelledby="related" mt={{ base: '12', md: '16' }} pt={{ base: '8', md: '10' }} borderTop="1px solid {colors.border.subtle}">
       <chakra.h2 id="related" textStyle="h3">
-        {infoMessages.related}
+        {title}
       </chakra.h2>
       <chakra.ul display="grid" gap="4" mt="4" listStyleType="none" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
         {pages.map((key) => (

@@ -3,6 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useForm, useWatch } from 'react-hook-form'
 import { LuInfo } from 'react-icons/lu'
 import { assignFieldErrors, failureMessage } from '../../apollo/errors'
+import { useViewer } from '../../apollo/session'
+import { draftOf, useFormDraft } from '../../components/form/useFormDraft'
 import { SwapCurve } from '../../components/swap/SwapCurve'
 import { SwapPair, describeSide } from '../../components/swap/SwapPair'
 import { Button, ButtonLink } from '../../components/ui/Button'
@@ -11,6 +13,7 @@ import { Field } from '../../components/ui/Field'
 import { Textarea } from '../../components/ui/Input'
 import { toast } from '../../components/ui/toast'
 import { proposalMessages } from '../../lib/proposalMessages'
+import { dropDraft } from '../../lib/drafts'
 import { messages } from '../../lib/messages'
 import { shortName } from '../../lib/names'
 import { paths } from '../../lib/paths'
@@ -35,10 +38,13 @@ interface ProposalFormProps {
 export function ProposalForm({ publication, own, proposal, onSent }: ProposalFormProps) {
   const { send, loading } = useSendProposal()
   const offerable = withOffered(own, proposal)
-  const { register, control, handleSubmit, setError, formState } = useForm<ProposalValues>({
+  const draft = { name: `proposal-${publication.id}-${proposal?.id ?? 'new'}`, ownerId: useViewer().id }
+  const form = useForm<ProposalValues>({
     resolver: zodResolver(proposalSchema),
-    defaultValues: { offeredPublicationIds: proposal?.offeredPublications.map(({ id }) => id) ?? [], writtenOffer: proposal?.writtenOffer ?? '' },
+    defaultValues: startOf(proposal, offerable, draft),
   })
+  const { register, control, handleSubmit, setError, formState } = form
+  useFormDraft(form, draft)
   const [chosen = [], words = ''] = useWatch({ control, name: ['offeredPublicationIds', 'writtenOffer'] })
   const give = { items: offerable.filter(({ id }) => chosen.includes(id)), text: words.trim() || null }
   const receive = { items: [publication] }
@@ -51,6 +57,7 @@ export function ProposalForm({ publication, own, proposal, onSent }: ProposalFor
       const rest = assignFieldErrors(result?.errors ?? [], ['offeredPublicationIds', 'writtenOffer'], setError)
       for (const message of rest) toast.warning(message)
       if (!result?.transaction || result.errors.length > 0) return
+      dropDraft(draft.name)
       toast.success(proposal ? text.updated : text.sent)
       onSent(result.transaction.chatId)
     } catch (error) {
@@ -156,4 +163,12 @@ export function ProposalForm({ publication, own, proposal, onSent }: ProposalFor
 function withOffered(own: readonly OwnPublication[], proposal: LiveProposal | null) {
   const known = new Set(own.map(({ id }) => id))
   return [...own, ...(proposal?.offeredPublications.filter(({ id }) => !known.has(id)) ?? [])]
+}
+
+/** The live proposal, or what was filled in before the session ended; of the publications only what can be offered at this moment. */
+function startOf(proposal: LiveProposal | null, offerable: readonly { id: string }[], draft: { name: string; ownerId: string }): ProposalValues {
+  const values = { offeredPublicationIds: proposal?.offeredPublications.map(({ id }) => id) ?? [], writtenOffer: proposal?.writtenOffer ?? '' }
+  const { offeredPublicationIds, writtenOffer } = draftOf<ProposalValues>(values, draft)
+  const known = new Set(offerable.map(({ id }) => id))
+  return { offeredPublicationIds: offeredPublicationIds.filter((id) => known.has(id)), writtenOffer }
 }

@@ -111,9 +111,7 @@ export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldPro
         type="file"
         multiple
         accept={IMAGE_TYPES.join(',')}
-        aria-label={texts.add}
-        tabIndex={-1}
-        srOnly
+        hidden
         onChange={(event) => {
           choose([...(event.target.files ?? [])])
           event.target.value = ''

@@ -15,7 +15,7 @@ const categories = {
 }
 
 function Screen() {
-  const form = usePublicationForm('1')
+  const { form } = usePublicationForm('1')
   return (
     <FormProvider {...form}>
       <StepInterests />

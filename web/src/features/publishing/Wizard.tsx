@@ -31,7 +31,8 @@ const SCREENS = { 1: StepDefine, 2: StepDetails, 3: StepInterests, 4: StepPlace 
 
 /** «Publicar» in four steps; the step stands in the address, so that the browser's back goes one step back. */
 export function Wizard() {
-  const form = usePublicationForm(useViewer().id)
+  const viewerId = useViewer().id
+  const { form, isRestoring } = usePublicationForm(viewerId)
   const create = useCreatePublication()
   const navigate = useNavigate()
   const isOnline = useIsOnline()
@@ -48,8 +49,8 @@ export function Wizard() {
 
   // A step that cannot be visited yet: the address says where one really is, else filling it in would jump ahead.
   useEffect(() => {
-    if (params.has('paso') && wanted !== step) navigate(stepAddress(step), { replace: true })
-  }, [params, wanted, step, navigate])
+    if (!isRestoring && params.has('paso') && wanted !== step) navigate(stepAddress(step), { replace: true })
+  }, [isRestoring, params, wanted, step, navigate])
 
   const shown = useRef(step)
   useEffect(() => {
@@ -64,7 +65,7 @@ export function Wizard() {
     try {
       const refusals = await create(values)
       if (refusals.length === 0) {
-        dropPublicationDraft()
+        dropPublicationDraft(viewerId, values.requestId)
         toast.success(texts.success)
         navigate(paths.publicationCreated(), { replace: true })
         return
@@ -101,7 +102,7 @@ export function Wizard() {
           >
             <chakra.div ref={panel} tabIndex={-1} outline="none" pb={{ base: '6', md: '0' }}>
               <Suspense fallback={<PageLoading />}>
-                <Screen />
+                {isRestoring ? <PageLoading /> : <Screen />}
               </Suspense>
             </chakra.div>
             <Actions>

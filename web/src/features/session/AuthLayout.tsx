@@ -36,9 +36,10 @@ export function AuthLayout({ current, title, hint, isTitleInside = false, childr
       <chakra.div
         display="grid"
         justifyItems="center"
-        alignContent={{ base: 'start', lg: isSignIn ? 'center' : 'start' }}
+        // Not in the middle: what comes later below the form must not move it.
+        alignContent="start"
         bg={{ base: 'bg.canvas', lg: isSignIn ? 'bg.canvas' : 'bg.surface' }}
-        p={{ base: '6px 20px 32px', lg: '40px 40px 64px' }}
+        p={{ base: '6px 20px 32px', lg: isSignIn ? 'clamp(2.5rem, 13dvh, 9rem) 40px 64px' : '40px 40px 64px' }}
       >
         <chakra.div width="100%" maxWidth={isSignIn ? '440px' : '640px'}>
           <PageMeta title={title} robots={current ? undefined : 'noindex'} path={current && (isSignIn ? paths.login() : paths.registration())} />

@@ -23,7 +23,7 @@ export function PhotoField({ value, onChange, error }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File>()
   const [problem, setProblem] = useState<string>()
-  const [thumbnail, setThumbnail] = useState<string>()
+  const [thumbnail, setThumbnail] = useState(() => (value ? URL.createObjectURL(value) : undefined))
 
   useEffect(() => () => void (thumbnail && URL.revokeObjectURL(thumbnail)), [thumbnail])
 
@@ -85,9 +85,7 @@ export function PhotoField({ value, onChange, error }: PhotoFieldProps) {
         type="file"
         name="profilePicture"
         accept={IMAGE_TYPES.join(',')}
-        aria-label={texts.choose}
-        tabIndex={-1}
-        srOnly
+        hidden
         onChange={(event) => {
           choose(event.target.files?.[0])
           event.target.value = ''

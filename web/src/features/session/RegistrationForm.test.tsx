@@ -3,14 +3,19 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { toastStore } from '../../components/ui/toast'
+import { forgetDrafts } from '../../lib/drafts'
 import { system } from '../../theme/system'
 import { RegistrationForm } from './RegistrationForm'
 import { COUNTRIES } from './useCountries'
-import { REGISTER } from './useRegister'
+import { COMPLETE_REGISTRATION, REGISTER } from './useRegister'
 
 vi.mock('../../components/form/solveCaptcha', () => ({ solveCaptcha: async () => 'proof' }))
 vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  forgetDrafts()
+})
 
 const countries = {
   request: { query: COUNTRIES },
@@ -50,25 +55,40 @@ function answer(email: string | null, errors: { field: string | null; message: s
   }
 }
 
-function show(...mocks: ReturnType<typeof answer>[]) {
+const pending = { token: 'word', email: 'ana@gmail.com', firstName: 'Ana', lastName: null, expiresAt: null }
+
+function completed(email: string | null, errors: { field: string | null; message: string }[] = []) {
+  const { email: _own, ...account } = input
+  return {
+    request: { query: COMPLETE_REGISTRATION, variables: { input: { ...account, token: 'word' } } },
+    result: {
+      data: { completeRegistration: { __typename: 'CompleteRegistrationPayload', email, errors: errors.map((error) => ({ __typename: 'UserError', code: 'NOT_FOUND', ...error })) } },
+    },
+  }
+}
+
+function show(...mocks: (ReturnType<typeof answer> | ReturnType<typeof completed>)[]) {
   const onDone = vi.fn<(email: string) => void>()
+  const onExpired = vi.fn<() => void>()
+  const isCompletion = mocks.some(({ request }) => request.query === COMPLETE_REGISTRATION)
   render(
     <ChakraProvider value={system}>
       <MockedProvider mocks={[countries, ...mocks]}>
-        <RegistrationForm onDone={onDone} />
+        <RegistrationForm pending={isCompletion ? pending : null} onDone={onDone} onExpired={onExpired} />
       </MockedProvider>
     </ChakraProvider>,
   )
-  return { onDone, user: userEvent.setup({ delay: null }) }
+  return { onDone, onExpired, user: userEvent.setup({ delay: null }) }
 }
 
 const select = (name: string) => screen.getByLabelText(name) as HTMLSelectElement
 const options = (name: string) => [...select(name).options].map(({ text }) => text)
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.clear(screen.getByLabelText('Nombre'))
   await user.type(screen.getByLabelText('Nombre'), 'Marta')
   await user.type(screen.getByLabelText('Apellido'), 'Rivas')
-  await user.type(screen.getByLabelText('Email'), 'marta@example.com')
+  if (!(screen.getByLabelText('Email') as HTMLInputElement).disabled) await user.type(screen.getByLabelText('Email'), 'marta@example.com')
   await user.selectOptions(select('Prefijo del teléfono'), '414')
   await user.type(screen.getByLabelText('Número de teléfono, 7 dígitos'), '555-0123456')
   await screen.findByText('Zulia')
@@ -120,4 +140,34 @@ it('puts what the server refuses at its fields and keeps everything that was fil
   expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('marta@example.com')
   expect((screen.getByLabelText('No soy un robot') as HTMLInputElement).checked).toBe(false)
   expect(onDone).not.toHaveBeenCalled()
+})
+
+it('completes a registration that a provider vouched for: the e-mail is given and stays', async () => {
+  const { user, onDone } = show(completed('ana@gmail.com'))
+  const email = screen.getByLabelText('Email') as HTMLInputElement
+  expect([email.value, email.disabled]).toEqual(['ana@gmail.com', true])
+  expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Ana')
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Crear mi cuenta' }))
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('ana@gmail.com'))
+})
+
+it('says when the provider has to be asked again', async () => {
+  const { user, onDone, onExpired } = show(completed(null, [{ field: 'token', message: 'Entra de nuevo con Google' }]))
+  await fillIn(user)
+  await user.click(screen.getByRole('button', { name: 'Crear mi cuenta' }))
+  await waitFor(() => expect(onExpired).toHaveBeenCalledOnce())
+  expect(toastStore.get().map(({ text }) => text)).toEqual(['Entra de nuevo con Google'])
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+it('keeps what was filled in while one looks at another page, but no passwords', async () => {
+  const { user } = show()
+  await user.type(screen.getByLabelText('Nombre'), 'Marta')
+  await user.type(screen.getByLabelText('Contraseña'), 'Guaca2#')
+  cleanup()
+  show()
+  expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Marta')
+  expect((screen.getByLabelText('Contraseña') as HTMLInputElement).value).toBe('')
+  expect(JSON.stringify(sessionStorage)).not.toContain('Marta')
 })

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { assignFieldErrors, failureMessage } from '../../apollo/errors'
+import { GUEST, draftOf, useFormDraft } from '../../components/form/useFormDraft'
 import { BirthDateField } from '../../components/form/BirthDateField'
 import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
 import { PasswordRules } from '../../components/form/PasswordRules'
@@ -15,6 +16,8 @@ import { Input, PasswordInput } from '../../components/ui/Input'
 import { toast } from '../../components/ui/toast'
 import { accountMessages } from '../../lib/accountMessages'
 import { birthDays } from '../../lib/birthDate'
+import { dropDraft } from '../../lib/drafts'
+import type { PendingRegistration } from '../../lib/pendingRegistration'
 import { AddressFields } from './AddressFields'
 import { PhotoField } from './PhotoField'
 import { emptyRegistration, registrationSchema, type RegistrationValues } from './registrationSchema'
@@ -23,18 +26,30 @@ import { useRegister } from './useRegister'
 const { field, registration: texts } = accountMessages
 const names = Object.keys(emptyRegistration) as (keyof RegistrationValues)[]
 
-/** Every field of the account; `onDone` gets the address the confirmation was sent to. */
-export function RegistrationForm({ onDone }: { onDone: (email: string) => void }) {
-  const create = useRegister()
+interface RegistrationFormProps {
+  /** Somebody whom Google or Facebook vouched for: the e-mail is theirs and stays. */
+  pending?: PendingRegistration | null
+  /** Gets the address of the account. */
+  onDone: (email: string) => void
+  /** The provider's word does not count any more. */
+  onExpired?: () => void
+}
+
+const DRAFT = { name: 'registration', ownerId: GUEST, where: 'memory', omit: ['password', 'confirmPassword', 'captcha'] } as const
+
+/** Every field of the account. What is filled in stays while one looks at other pages. */
+export function RegistrationForm({ pending = null, onDone, onExpired }: RegistrationFormProps) {
+  const create = useRegister(pending)
   const captcha = useRef<CaptchaHandle>(null)
   const [isBusy, setBusy] = useState(false)
   const id = useId()
   const form = useForm<RegistrationValues>({
     resolver: zodResolver(registrationSchema),
-    defaultValues: emptyRegistration,
+    defaultValues: startOf(pending),
     mode: 'onTouched',
     shouldFocusError: false,
   })
+  useFormDraft(form, DRAFT)
   const { register, handleSubmit, setError, setValue, trigger, formState } = form
   const { errors, isSubmitted, submitCount } = formState
   const element = useRef<HTMLFormElement>(null)
@@ -44,8 +59,12 @@ export function RegistrationForm({ onDone }: { onDone: (email: string) => void }
   const send = async (values: RegistrationValues) => {
     try {
       const { email, errors: refusals } = await create(values)
-      if (email && refusals.length === 0) return onDone(email)
+      if (email && refusals.length === 0) {
+        dropDraft(DRAFT.name)
+        return onDone(email)
+      }
       captcha.current?.reset()
+      if (pending && refusals.some((refusal) => refusal.field === 'token')) onExpired?.()
       for (const message of assignFieldErrors(refusals, names, setError)) toast.error(message)
     } catch (error) {
       captcha.current?.reset()
@@ -80,8 +99,15 @@ export function RegistrationForm({ onDone }: { onDone: (email: string) => void }
           {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" />}
         </Field>
       </chakra.div>
-      <Field label={field.email} error={errors.email?.message}>
-        {(control) => <Input {...control} {...register('email')} type="email" inputMode="email" autoComplete="email" />}
+      <Field label={field.email} error={errors.email?.message} hint={pending ? accountMessages.social.fixedEmail : undefined}>
+        {(control) =>
+          pending ? (
+            // Not registered: the form library leaves the value of a disabled field out.
+            <Input {...control} type="email" value={pending.email} disabled readOnly />
+          ) : (
+            <Input {...control} {...register('email')} type="email" inputMode="email" autoComplete="email" />
+          )
+        }
       </Field>
       <PhoneField prefix={register('phoneType')} number={register('phoneString')} error={errors.phoneString?.message} />
       <AddressFields form={form} />
@@ -146,4 +172,11 @@ export function RegistrationForm({ onDone }: { onDone: (email: string) => void }
       </Button>
     </chakra.form>
   )
+}
+
+/** What the provider tells of a person fills what they have not filled in themselves. */
+function startOf(pending: PendingRegistration | null): RegistrationValues {
+  const draft = draftOf(emptyRegistration, DRAFT)
+  if (!pending) return draft
+  return { ...draft, email: pending.email, firstName: draft.firstName || (pending.firstName ?? ''), lastName: draft.lastName || (pending.lastName ?? '') }
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { assignFieldErrors, failureMessage } from '../../apollo/errors'
 import { lazyResolver } from '../../components/form/lazyResolver'
 import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
+import type { PublicConfig } from '../../components/form/publicConfig'
 import { useFocusFirstError } from '../../components/form/useFocusFirstError'
 import { Button } from '../../components/ui/Button'
 import { Checkbox } from '../../components/ui/Choice'
@@ -12,19 +13,20 @@ import { Input, PasswordInput } from '../../components/ui/Input'
 import { toast } from '../../components/ui/toast'
 import { accountMessages } from '../../lib/accountMessages'
 import { messages } from '../../lib/messages'
-import { unlessOffline } from '../../lib/patiently'
+import { patiently, unlessOffline } from '../../lib/patiently'
 import type { SignInValues } from './signInSchema'
 import { useSignIn } from './useSignIn'
 
 const { field, signIn: texts } = accountMessages
+const SocialButtons = lazy(patiently(() => import('./SocialButtons')))
 const rules = lazyResolver(unlessOffline(async () => (await import('./signInResolver')).signInResolver))
 
-/** E-mail, password, «Recordarme», captcha, «Entrar». */
-export function SignInForm() {
+/** E-mail, password, «Recordarme», captcha, «Entrar», and whom else the server trusts. */
+export function SignInForm({ providers }: { providers?: Pick<PublicConfig, 'google' | 'facebook'> }) {
   const signIn = useSignIn()
   const captcha = useRef<CaptchaHandle>(null)
   const [isBusy, setBusy] = useState(false)
-  const { register, handleSubmit, setError, setValue, formState } = useForm<SignInValues>({
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<SignInValues>({
     resolver: rules.resolver,
     shouldFocusError: false,
     defaultValues: { email: '', password: '', remember: false, captcha: '' },
@@ -73,6 +75,11 @@ export function SignInForm() {
       <Button type="submit" size="l" wide loading={isBusy}>
         {texts.submit}
       </Button>
+      {(providers?.google || providers?.facebook) && (
+        <Suspense fallback={<chakra.div height="86px" />}>
+          <SocialButtons google={providers.google} facebook={providers.facebook} remember={() => getValues('remember')} />
+        </Suspense>
+      )}
     </chakra.form>
   )
 }

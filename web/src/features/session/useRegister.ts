@@ -1,8 +1,14 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import type { Gender } from '../../__generated__/enums'
-import type { RegisterMutation, RegisterMutationVariables } from '../../__generated__/graphql'
+import type {
+  CompleteRegistrationMutation,
+  CompleteRegistrationMutationVariables,
+  RegisterMutation,
+  RegisterMutationVariables,
+} from '../../__generated__/graphql'
 import { isoBirthDate } from '../../lib/birthDate'
+import type { PendingRegistration } from '../../lib/pendingRegistration'
 import { fullPhone } from '../../lib/phone'
 import type { RegistrationValues } from './registrationSchema'
 
@@ -10,6 +16,20 @@ import type { RegistrationValues } from './registrationSchema'
 export const REGISTER: TypedDocumentNode<RegisterMutation, RegisterMutationVariables> = gql`
   mutation Register($input: RegisterInput!) {
     register(input: $input) {
+      email
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`
+
+/** Exported for its test. */
+export const COMPLETE_REGISTRATION: TypedDocumentNode<CompleteRegistrationMutation, CompleteRegistrationMutationVariables> = gql`
+  mutation CompleteRegistration($input: CompleteRegistrationInput!) {
+    completeRegistration(input: $input) {
       email
       errors {
         field
@@ -29,34 +49,40 @@ const FORM_NAMES: Record<string, keyof RegistrationValues> = {
   wantsVerification: 'identityVerification',
 }
 
-/** Creates the account. Answers the address the mail went to, or why not, at the names of the form. */
-export function useRegister() {
-  const [mutate] = useMutation(REGISTER)
+/**
+ * Creates the account, or completes the one a provider vouched for. Answers its address, or why not, at the names of the form; a
+ * refusal at `token` means that the provider has to be asked again.
+ */
+export function useRegister(pending: PendingRegistration | null) {
+  const [register] = useMutation(REGISTER)
+  const [complete] = useMutation(COMPLETE_REGISTRATION)
   return async (values: RegistrationValues) => {
-    const { data } = await mutate({
-      variables: {
-        input: {
-          firstName: values.firstName,
-          lastName: values.lastName,
-          email: values.email,
-          phone: fullPhone(values.phoneType, values.phoneString),
-          country: values.country,
-          state: values.state,
-          city: values.city || null,
-          dateOfBirth: isoBirthDate(values) ?? '',
-          gender: values.gender as Gender,
-          password: values.password,
-          picture: values.profilePicture,
-          acceptsTerms: values.termsAndConditions,
-          wantsVerification: values.identityVerification,
-          captcha: values.captcha,
-        },
-      },
-    })
-    const errors = (data?.register.errors ?? []).map((error) => ({
+    const account = accountOf(values)
+    const payload = pending
+      ? (await complete({ variables: { input: { ...account, token: pending.token } } })).data?.completeRegistration
+      : (await register({ variables: { input: { ...account, email: values.email } } })).data?.register
+    const errors = (payload?.errors ?? []).map((error) => ({
       ...error,
       field: error.field ? (FORM_NAMES[error.field] ?? error.field) : null,
     }))
-    return { email: data?.register.email ?? null, errors }
+    return { email: payload?.email ?? null, errors }
+  }
+}
+
+function accountOf(values: RegistrationValues) {
+  return {
+    firstName: values.firstName,
+    lastName: values.lastName,
+    phone: fullPhone(values.phoneType, values.phoneString),
+    country: values.country,
+    state: values.state,
+    city: values.city || null,
+    dateOfBirth: isoBirthDate(values) ?? '',
+    gender: values.gender as Gender,
+    password: values.password,
+    picture: values.profilePicture,
+    acceptsTerms: values.termsAndConditions,
+    wantsVerification: values.identityVerification,
+    captcha: values.captcha,
   }
 }

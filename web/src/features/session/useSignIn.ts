@@ -2,9 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import type { SignInMutation, SignInMutationVariables } from '../../__generated__/graphql'
 import { useSession } from '../../apollo/session'
-import { toast } from '../../components/ui/toast'
 import { accountMessages } from '../../lib/accountMessages'
-import { messages } from '../../lib/messages'
+import { greet } from './greet'
 import type { SignInValues } from './signInSchema'
 
 /** Exported for its test. */
@@ -38,8 +37,7 @@ export function useSignIn() {
     const { data } = await mutate({ variables: { input } })
     const payload = data?.signIn
     if (!payload?.viewer) return (payload?.errors ?? []).map((error) => ({ ...error, message: readable(error.message) }))
-    const { signInCount, user } = payload.viewer
-    toast.success(signInCount === 1 ? messages.session.firstWelcome : messages.session.welcomeBack(user.firstName))
+    greet(payload.viewer)
     signedIn()
     return []
   }

@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import type { StoredImage } from '../adapters/images'
+import { hashPassword } from '../adapters/passwords'
+import type { Db } from '../db/client'
+import { identities, images, mailTokens, socialTokens, users } from '../db/schema'
+import { databaseCode, invalidFields } from '../errors'
+import { registrationMessages, type Registration } from '../policies/registration'
+import { hashToken } from '../session/tokens'
+import { atomically } from './atomically'
+
+const uniqueViolation = '23505'
+
+/**
+ * Makes the confirmed account of somebody a provider vouched for; the address is the provider's. An unconfirmed account of that address is
+ * taken over with nothing of it left: not its password, not its links. It never had a session. Answers whose it is, null for a token that does
+ * not hold; throws 422 where address or phone belong to somebody.
+ */
+export async function completeRegistration(db: Db, token: string, form: Omit<Registration, 'email'>, picture: StoredImage | null, now: Date): Promise<{ id: number; email: string } | null> {
+  return atomically(db, async (tx) => {
+    const [open] = await tx.update(socialTokens).set({ usedAt: now })
+      .where(and(eq(socialTokens.tokenHash, hashToken(token)), isNull(socialTokens.usedAt), gt(socialTokens.expiresAt, now))).returning()
+    if (!open) return null
+    const passwordHash = await hashPassword(form.password)
+    if (picture) await tx.insert(images).values(picture)
+    const [phoneOwner] = await tx.select({ id: users.id }).from(users).where(and(eq(users.phone, form.phone), ne(users.email, open.email)))
+    if (phoneOwner) throw invalidFields({ phone: [registrationMessages.phoneTaken] })
+    const values: typeof users.$inferInsert = {
+      email: open.email,
+      passwordHash,
+      token: randomBytes(12).toString('hex'),
+      name: form.name,
+      lastName: form.last_name,
+      phone: form.phone,
+      dateOfBirth: form.date_of_birth,
+      gender: form.gender,
+      state: form.state,
+      city: form.city || null,
+      avatarId: picture?.id ?? null,
+      wantsVerification: form.identity_verification,
+      confirmedAt: now,
+    }
+    const [user] = await tx.insert(users).values(values)
+      .onConflictDoUpdate({ target: users.email, set: { ...values, signInCount: 0, createdAt: now }, setWhere: isNull(users.confirmedAt) }).returning({ id: users.id })
+    if (!user) throw invalidFields({ email: [registrationMessages.emailTaken] })
+    await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id))
+    const linked = await tx.insert(identities).values({ provider: open.provider, subject: open.subject, userId: user.id }).onConflictDoNothing().returning({ id: identities.userId })
+    if (linked.length === 0) throw invalidFields({ email: [registrationMessages.emailTaken] })
+    return { id: user.id, email: open.email }
+  }).catch((error: unknown) => {
+    // Somebody registered with the phone between the look and the insert.
+    throw databaseCode(error) === uniqueViolation ? invalidFields({ phone: [registrationMessages.phoneTaken] }) : error
+  })
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Button } from '../../components/ui/Button'
+import { Dialog } from '../../components/ui/Dialog'
+import { messages } from '../../lib/messages'
+import { profileMessages } from '../../lib/profileMessages'
+
+interface DeactivateDialogProps {
+  title: string
+  loading: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Says what deactivating ends, before it does. */
+export default function DeactivateDialog({ title, loading, onClose, onConfirm }: DeactivateDialogProps) {
+  const text = profileMessages.own
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={text.confirmTitle(title)}
+      footer={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {messages.action.back}
+          </Button>
+          <Button variant="danger" loading={loading} onClick={onConfirm}>
+            {messages.action.understood}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.confirmText}</p>
+      <chakra.p mt="2" color="fg.muted">
+        {text.confirmAgain}
+      </chakra.p>
+    </Dialog>
+  )
+}

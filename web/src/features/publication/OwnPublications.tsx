@@ -1,0 +1,148 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
+import { LuHandHelping, LuPlus } from 'react-icons/lu'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { OwnPublicationKind } from '../../__generated__/enums'
+import type { OwnPublicationsQuery, OwnPublicationsQueryVariables } from '../../__generated__/graphql'
+import { useVisitPolicy } from '../../apollo/useVisitPolicy'
+import { ButtonLink } from '../../components/ui/Button'
+import { Card } from '../../components/ui/Card'
+import { EmptyState } from '../../components/ui/EmptyState'
+import { ErrorState } from '../../components/ui/ErrorState'
+import { Link } from '../../components/ui/Link'
+import { Pager } from '../../components/ui/Pager'
+import { Skeleton } from '../../components/ui/Skeleton'
+import { messages } from '../../lib/messages'
+import { pageInAddress } from '../../lib/pageInAddress'
+import { paths } from '../../lib/paths'
+import { profileMessages } from '../../lib/profileMessages'
+import { OwnPublicationRow } from './OwnPublicationRow'
+
+const QUERY: TypedDocumentNode<OwnPublicationsQuery, OwnPublicationsQueryVariables> = gql`
+  query OwnPublications($kind: OwnPublicationKind!, $page: Int!) {
+    ownPublications(kind: $kind, page: $page) {
+      items {
+        id
+        ...OwnPublicationRow_publication
+      }
+      page {
+        page
+        pages
+        total
+      }
+      activeCount
+      inactiveCount
+    }
+  }
+`
+
+const text = profileMessages.own
+const KINDS: readonly OwnPublicationKind[] = ['ACTIVE', 'INACTIVE']
+
+function addressOf(kind: OwnPublicationKind, page = 1): string {
+  return `?tab=publications&kind=${kind.toLowerCase()}${page > 1 ? `&page=${page}` : ''}`
+}
+
+/** «Mis Publicaciones»: active and inactive ones, ten a page; kind and page stand in the address. */
+export function OwnPublications() {
+  const [params] = useSearchParams()
+  const kind: OwnPublicationKind = params.get('kind') === 'inactive' ? 'INACTIVE' : 'ACTIVE'
+  const page = pageInAddress(params)
+  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { kind, page } })
+  const shown = data?.ownPublications
+  // While a list is asked for again after a change, it stays; the numbers stay while another one comes.
+  const address = addressOf(kind, page)
+  const [kept, keep] = useState<{ address: string; list: typeof shown }>()
+  if (shown !== undefined && shown !== kept?.list) keep({ address, list: shown })
+  const list = shown === undefined && kept?.address === address ? kept.list : shown
+  const counts: Record<OwnPublicationKind, number | null | undefined> = { ACTIVE: kept?.list?.activeCount, INACTIVE: kept?.list?.inactiveCount }
+  if (shown && shown.items.length === 0 && page > 1) return <Navigate to={addressOf(kind, shown.page.pages)} replace />
+  return (
+    <section aria-label={text.tabs.publications}>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" mb="4">
+        <chakra.nav aria-label={text.kind} display="flex" gap="2">
+          {KINDS.map((value) => (
+            <Chip key={value} to={addressOf(value)} aria-current={value === kind ? 'page' : undefined}>
+              {text.kinds[value]}
+              <chakra.span minWidth="1ch">{counts[value] ?? ''}</chakra.span>
+            </Chip>
+          ))}
+        </chakra.nav>
+        <Link to={paths.requests(1)} display="inline-flex" alignItems="center" gap="1.5" minHeight="44px" textStyle="small" fontWeight={700}>
+          <LuHandHelping size={18} aria-hidden="true" />
+          {text.proposals}
+        </Link>
+      </chakra.div>
+      {list && list.items.length > 0 && (
+        <Rows>
+          {list.items.map((publication) => (
+            <OwnPublicationRow key={publication.id} publication={publication} />
+          ))}
+        </Rows>
+      )}
+      {list && list.items.length === 0 && <Nothing kind={kind} />}
+      {list === null && <Nothing kind={kind} />}
+      {list === undefined && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Waiting />)}
+      {list && (
+        <chakra.div mt="6">
+          <Pager page={list.page.page} pages={list.page.pages} to={(target) => addressOf(kind, target)} />
+        </chakra.div>
+      )}
+    </section>
+  )
+}
+
+function Nothing({ kind }: { kind: OwnPublicationKind }) {
+  return kind === 'ACTIVE' ? (
+    <EmptyState
+      title={text.none}
+      hint={text.noneHint}
+      action={
+        <ButtonLink variant="swap" to={paths.newPublication()}>
+          <LuPlus size={20} aria-hidden="true" />
+          {messages.nav.publish}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <EmptyState title={text.noneInactive} hint={text.noneInactiveHint} />
+  )
+}
+
+function Waiting() {
+  return (
+    <Rows aria-busy="true">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <Card as="li" key={key} display="flex" alignItems="center" gap="5" p={{ base: '3', md: '4' }} minHeight={{ base: '176px', md: '162px' }}>
+          <Skeleton width={{ base: '96px', md: '128px' }} aspectRatio="1 / 1" borderRadius="22px 6px 22px 6px" />
+          <chakra.span display="grid" gap="2.5" flex="1">
+            <Skeleton width="90px" height="24px" />
+            <Skeleton width="70%" height="20px" />
+            <Skeleton width="110px" height="20px" />
+          </chakra.span>
+        </Card>
+      ))}
+    </Rows>
+  )
+}
+
+const Rows = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } } })
+
+const Chip = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '44px',
+    px: '4',
+    borderRadius: '22px',
+    border: '1.5px solid {colors.border.control}',
+    bg: 'white',
+    color: 'azul.700',
+    fontWeight: 700,
+    _hover: { bg: 'azul.50', textDecoration: 'none' },
+    '&[aria-current=page]': { bg: 'azul.700', borderColor: 'azul.700', color: 'white' },
+  },
+})

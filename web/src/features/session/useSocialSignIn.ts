@@ -1,0 +1,92 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type {
+  SignInWithFacebookMutation,
+  SignInWithFacebookMutationVariables,
+  SignInWithGoogleMutation,
+  SignInWithGoogleMutationVariables,
+} from '../../__generated__/graphql'
+import { useSession } from '../../apollo/session'
+import { toast } from '../../components/ui/toast'
+import { accountMessages } from '../../lib/accountMessages'
+import { paths } from '../../lib/paths'
+import { keepPendingRegistration } from '../../lib/pendingRegistration'
+import { greet } from './greet'
+import type { Vouching } from './identityProvider'
+
+const WITH_GOOGLE: TypedDocumentNode<SignInWithGoogleMutation, SignInWithGoogleMutationVariables> = gql`
+  mutation SignInWithGoogle($input: SocialSignInInput!) {
+    signInWithGoogle(input: $input) {
+      viewer {
+        id
+        signInCount
+        user {
+          id
+          firstName
+        }
+      }
+      incomplete {
+        token
+        email
+        firstName
+        lastName
+        expiresAt
+      }
+      errors {
+        message
+      }
+    }
+  }
+`
+
+const WITH_FACEBOOK: TypedDocumentNode<SignInWithFacebookMutation, SignInWithFacebookMutationVariables> = gql`
+  mutation SignInWithFacebook($input: SocialSignInInput!) {
+    signInWithFacebook(input: $input) {
+      viewer {
+        id
+        signInCount
+        user {
+          id
+          firstName
+        }
+      }
+      incomplete {
+        token
+        email
+        firstName
+        lastName
+        expiresAt
+      }
+      errors {
+        message
+      }
+    }
+  }
+`
+
+export type ProviderName = 'google' | 'facebook'
+
+/** Opens a session with a provider's word; who has no account yet goes on to the registration. Throws when the word does not count. */
+export function useSocialSignIn() {
+  const [withGoogle] = useMutation(WITH_GOOGLE)
+  const [withFacebook] = useMutation(WITH_FACEBOOK)
+  const { signedIn } = useSession()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  return async (provider: ProviderName, vouching: Vouching, remember: boolean) => {
+    const variables = { input: { ...vouching, remember } }
+    // What stands in the answer of the one mutation must not stay in the cache: it is good for opening an account.
+    const options = { variables, fetchPolicy: 'no-cache' } as const
+    const payload =
+      provider === 'google' ? (await withGoogle(options)).data?.signInWithGoogle : (await withFacebook(options)).data?.signInWithFacebook
+    if (payload?.viewer) {
+      greet(payload.viewer)
+      return signedIn()
+    }
+    if (!payload?.incomplete) throw new Error(payload?.errors[0]?.message ?? 'no answer')
+    keepPendingRegistration(payload.incomplete)
+    toast.info(accountMessages.social.incomplete)
+    navigate(paths.registration(), { state })
+  }
+}

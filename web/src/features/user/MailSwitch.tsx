@@ -1,0 +1,81 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation, useQuery } from '@apollo/client/react'
+import type { MailSwitchQuery, MailSwitchQueryVariables, SetMailSwitchMutation, SetMailSwitchMutationVariables } from '../../__generated__/graphql'
+import { useVisitPolicy } from '../../apollo/useVisitPolicy'
+import { Card } from '../../components/ui/Card'
+import { ErrorState } from '../../components/ui/ErrorState'
+import { Skeleton } from '../../components/ui/Skeleton'
+import { Switch } from '../../components/ui/Switch'
+import { toast } from '../../components/ui/toast'
+import { messages } from '../../lib/messages'
+import { profileMessages } from '../../lib/profileMessages'
+
+const QUERY: TypedDocumentNode<MailSwitchQuery, MailSwitchQueryVariables> = gql`
+  query MailSwitch {
+    viewer {
+      id
+      emailNotifications
+    }
+  }
+`
+
+const SET: TypedDocumentNode<SetMailSwitchMutation, SetMailSwitchMutationVariables> = gql`
+  mutation SetMailSwitch($input: SetEmailNotificationsInput!) {
+    setEmailNotifications(input: $input) {
+      viewer {
+        id
+        emailNotifications
+      }
+      errors {
+        message
+      }
+    }
+  }
+`
+
+const text = profileMessages.account
+
+/** Mails about one's exchanges, on or off; goes back, with a word, where the server refuses. */
+export function MailSwitch() {
+  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy())
+  const [set, { loading }] = useMutation(SET)
+  const viewer = data?.viewer
+  const change = async (enabled: boolean) => {
+    if (!viewer) return
+    try {
+      const { data: answer } = await set({
+        variables: { input: { enabled } },
+        optimisticResponse: {
+          setEmailNotifications: {
+            __typename: 'SetEmailNotificationsPayload',
+            viewer: { __typename: 'Viewer', id: viewer.id, emailNotifications: enabled },
+            errors: [],
+          },
+        },
+      })
+      const refusal = answer?.setEmailNotifications.errors[0]
+      if (refusal) toast.error(refusal.message)
+      else toast.success(enabled ? text.notificationsOn : text.notificationsOff)
+    } catch {
+      toast.error(messages.error.short)
+    }
+  }
+  if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />
+  // A backend that does not say whether mails are wanted cannot be told, either.
+  if (viewer?.emailNotifications === null) return null
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      {viewer ? (
+        <Switch
+          label={text.notifications}
+          hint={text.notificationsHint}
+          checked={viewer.emailNotifications}
+          disabled={loading}
+          onChange={(event) => void change(event.currentTarget.checked)}
+        />
+      ) : (
+        <Skeleton height={{ base: '90px', md: '66px' }} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+/** Somebody whom Google or Facebook vouched for and who has no account yet. */
+export interface PendingRegistration {
+  /** Good once, until `expiresAt`. It stays in the memory of this page: never in an address, never in a storage. */
+  token: string
+  email: string
+  firstName: string | null
+  lastName: string | null
+  expiresAt: string | null
+}
+
+let pending: PendingRegistration | null = null
+
+export function keepPendingRegistration(registration: PendingRegistration): void {
+  pending = registration
+}
+
+/** What is to be completed; null when nothing is, or when it has expired. */
+export function readPendingRegistration(): PendingRegistration | null {
+  if (pending?.expiresAt && Date.parse(pending.expiresAt) <= Date.now()) pending = null
+  return pending
+}
+
+export function forgetPendingRegistration(): void {
+  pending = null
+}

@@ -1,0 +1,201 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { toast, toastStore } from '../components/ui/toast'
+import { ANA, renderScreen, type Answers } from '../testing/renderScreen'
+import ProfileRoute from './profile'
+
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.get()) toast.dismiss(id)
+})
+
+type Status = 'ACTIVE' | 'WAITING' | 'FINISHED' | 'INACTIVE'
+
+const thing = (id: string, status: Status) => ({
+  __typename: 'Publication',
+  id,
+  slug: `cosa-${id}`,
+  title: `Cosa ${id}`,
+  type: 'PRODUCT',
+  status,
+  condition: 'NEW',
+  usage: null,
+  publishedAt: '2026-11-02T12:00:00.000Z',
+  isReserved: false,
+  interests: ['libros', 'discos'],
+  price: { __typename: 'Money', amount: 5_000, currency: 'USD' },
+  cover: null,
+})
+
+/** A server that keeps the statuses. */
+function show(things: Record<string, Status>, { at = '/profile', refusal, answers = {} }: { at?: string; refusal?: string; answers?: Answers } = {}) {
+  const listed = (isActive: boolean) => Object.entries(things).filter(([, status]) => (status === 'ACTIVE') === isActive)
+  const change = (field: string, to: Status) => ({ input }: Record<string, unknown>) => {
+    const { publicationId } = input as { publicationId: string }
+    const errors = refusal ? [{ __typename: 'UserError', message: refusal }] : []
+    if (!refusal) things[publicationId] = to
+    return { [field]: { __typename: 'PublicationStatusPayload', publication: refusal ? null : { __typename: 'Publication', id: publicationId, status: to }, errors } }
+  }
+  const view = renderScreen(<ProfileRoute />, {
+    at,
+    viewer: ANA,
+    answers: {
+      OwnProfile: () => ({
+        viewer: {
+          __typename: 'Viewer',
+          id: '1',
+          activePublicationCount: listed(true).length,
+          balance: { __typename: 'Money', amount: 0, currency: 'USD' },
+          user: { ...ANA.user, joinedAt: '2024-03-05T12:00:00.000Z', activePublicationCount: listed(true).length, completedExchangeCount: 4 },
+        },
+      }),
+      OwnPublications: ({ kind, page }) => {
+        const items = listed(kind === 'ACTIVE').map(([id, status]) => thing(id, status))
+        return {
+          ownPublications: {
+            __typename: 'OwnPublicationPage',
+            items,
+            page: { __typename: 'PageNumbers', page, pages: 1, total: items.length },
+            activeCount: listed(true).length,
+            inactiveCount: listed(false).length,
+          },
+        }
+      },
+      DeactivatePublication: change('deactivatePublication', 'INACTIVE'),
+      ActivatePublication: change('activatePublication', things['9'] === 'INACTIVE' ? 'WAITING' : 'ACTIVE'),
+      ...answers,
+    },
+  })
+  return { ...view, user: userEvent.setup() }
+}
+const toasts = () => toastStore.get().map(({ text }) => text)
+const kinds = () => within(screen.getByRole('navigation', { name: 'Cuáles' })).getAllByRole('link').map(({ textContent }) => textContent)
+
+it('shows who one is, with the balance that only oneself sees', async () => {
+  show({})
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Pérez' })).toBeTruthy()
+  expect(screen.getByText('Saldo').parentElement?.textContent).toBe('Saldo0,00USD')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Mis Publicaciones', 'Datos Personales', 'Ajustes'])
+  expect(await screen.findByText('No tienes Publicaciones activas')).toBeTruthy()
+})
+
+it('warns before it deactivates, then moves the thing to the other list', async () => {
+  const { user, path } = show({ 7: 'ACTIVE', 8: 'ACTIVE' })
+  await user.click(await screen.findByRole('button', { name: 'Desactivar: Cosa 7' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog.textContent).toContain('Esto no se puede deshacer.')
+  await user.click(within(dialog).getByRole('button', { name: 'Entendido' }))
+  await waitFor(() => expect(kinds()).toEqual(['Activas1', 'Inactivas1']))
+  expect(toasts()).toEqual(['La publicacion ha sido desactivada exitosamente'])
+  expect(screen.queryByText('Cosa 7')).toBeNull()
+  await user.click(screen.getByRole('link', { name: /Inactivas/ }))
+  await user.click(await screen.findByRole('button', { name: 'Activar: Cosa 7' }))
+  expect(path()).toBe('/profile?tab=publications&kind=inactive')
+  expect(await screen.findByText('No tienes publicaciones inactivas')).toBeTruthy()
+  expect(toasts()).toContain('La publicacion ha sido activada exitosamente')
+})
+
+it('says what the server refuses, and what waits for the review', async () => {
+  const refused = show({ 7: 'ACTIVE' }, { refusal: 'Hay un cambio confirmado' })
+  await refused.user.click(await screen.findByRole('button', { name: 'Desactivar: Cosa 7' }))
+  await refused.user.click(await screen.findByRole('button', { name: 'Entendido' }))
+  await waitFor(() => expect(toasts()).toEqual(['Hay un cambio confirmado']))
+  expect(screen.getByRole('link', { name: 'Ver Detalles: Cosa 7', hidden: true }).getAttribute('href')).toBe('/cosa-7/7')
+  cleanup()
+  toast.clear()
+  const { user } = show({ 9: 'INACTIVE', 10: 'FINISHED' }, { at: '/profile?tab=publications&kind=inactive' })
+  await user.click(await screen.findByRole('button', { name: 'Activar: Cosa 9' }))
+  await waitFor(() => expect(screen.getByText('En revisión')).toBeTruthy())
+  expect(toasts()).toEqual(['La publicación volvió a revisión. Te avisamos cuando esté activa.'])
+  // What was swapped leads nowhere and cannot be shown again.
+  expect(screen.queryByRole('link', { name: 'Cosa 10' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Cosa 10/ })).toBeNull()
+})
+
+it('shows one’s own data', async () => {
+  show({}, {
+    at: '/profile?tab=profile',
+    answers: {
+      PersonalData: () => ({
+        viewer: {
+          __typename: 'Viewer',
+          id: '1',
+          email: 'ana@example.com',
+          user: ANA.user,
+          personalData: { __typename: 'PersonalData', country: 'Venezuela', phone: '+584121234567', dateOfBirth: '1990-05-17', gender: null },
+        },
+      }),
+    },
+  })
+  const data = await screen.findByText('ana@example.com')
+  expect(data.closest('dl')?.textContent).toBe(
+    'NombreAnaApellidoPérezCorreo electrónicoana@example.comTeléfono+58 412 1234567Fecha de nacimiento17 de mayo de 1990GéneroSin datoPaísVenezuelaEstadoDistrito CapitalCiudadCaracas',
+  )
+})
+
+it('turns mails off, and back when that fails', async () => {
+  let fails = false
+  const { user } = show({}, {
+    at: '/profile?tab=account',
+    answers: {
+      MailSwitch: () => ({ viewer: { __typename: 'Viewer', id: '1', emailNotifications: true } }),
+      SetMailSwitch: ({ input }) =>
+        fails
+          ? new Error('no network')
+          : {
+              setEmailNotifications: {
+                __typename: 'SetEmailNotificationsPayload',
+                viewer: { __typename: 'Viewer', id: '1', emailNotifications: (input as { enabled: boolean }).enabled },
+                errors: [],
+              },
+            },
+    },
+  })
+  const mails = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Notificaciones por correo' })
+  await waitFor(() => expect(mails().checked).toBe(true))
+  await user.click(mails())
+  await waitFor(() => expect(toasts()).toEqual(['Ya no vas a recibir correos sobre tus cambios']))
+  expect(mails().checked).toBe(false)
+  fails = true
+  await user.click(mails())
+  await waitFor(() => expect(toasts()).toContain('Lo sentimos, hubo un error'))
+  expect(mails().checked).toBe(false)
+})
+
+it('changes the password, with the rules before and the refusals at their fields', async () => {
+  const { user, asked } = show({}, {
+    at: '/profile?tab=account',
+    answers: {
+      MailSwitch: () => ({ viewer: { __typename: 'Viewer', id: '1', emailNotifications: true } }),
+      ChangePassword: ({ input }) => {
+        const isRight = (input as { currentPassword: string }).currentPassword === 'Cambio#2024'
+        return {
+          changePassword: {
+            __typename: 'ChangePasswordPayload',
+            viewer: isRight ? { __typename: 'Viewer', id: '1' } : null,
+            errors: isRight ? [] : [{ __typename: 'UserError', field: 'currentPassword', message: 'La contraseña actual no es correcta' }],
+          },
+        }
+      },
+    },
+  })
+  const save = await screen.findByRole('button', { name: 'Guardar Cambios' })
+  await user.type(screen.getByLabelText('Contraseña actual'), 'Otra#2024')
+  await user.type(screen.getByLabelText('Nueva contraseña'), 'corta')
+  await user.type(screen.getByLabelText('Confirma la nueva contraseña'), 'distinta')
+  await user.click(save)
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual(['La contraseña no es válida', 'Las contraseñas deben coincidir'])
+  for (const label of ['Nueva contraseña', 'Confirma la nueva contraseña']) {
+    await user.clear(screen.getByLabelText(label))
+    await user.type(screen.getByLabelText(label), 'Nueva#2026')
+  }
+  expect(asked.some(({ operation }) => operation === 'ChangePassword')).toBe(false)
+  await user.click(save)
+  expect(await screen.findByText('La contraseña actual no es correcta')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Contraseña actual'))
+  await user.type(screen.getByLabelText('Contraseña actual'), 'Cambio#2024')
+  await user.click(save)
+  await waitFor(() => expect(toasts()).toEqual(['La contraseña ha sido cambiada exitosamente']))
+  for (const label of ['Contraseña actual', 'Nueva contraseña']) expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('')
+})

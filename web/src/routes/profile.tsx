@@ -1,0 +1,74 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { OwnProfileQuery, OwnProfileQueryVariables } from '../__generated__/graphql'
+import { useVisitPolicy } from '../apollo/useVisitPolicy'
+import { Container } from '../components/ui/Card'
+import { ErrorState } from '../components/ui/ErrorState'
+import { PageTitle } from '../components/ui/PageTitle'
+import { Price } from '../components/ui/Price'
+import { Tabs } from '../components/ui/Tabs'
+import { OwnPublications } from '../features/publication/OwnPublications'
+import { AccountSettings } from '../features/user/AccountSettings'
+import { PersonalData } from '../features/user/PersonalData'
+import { Figure, ProfileHeader, ProfileHeaderSkeleton } from '../features/user/ProfileHeader'
+import { paths, type ProfileTab } from '../lib/paths'
+import { profileMessages } from '../lib/profileMessages'
+
+const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
+  query OwnProfile {
+    viewer {
+      id
+      activePublicationCount
+      balance {
+        amount
+        currency
+      }
+      user {
+        id
+        ...ProfileHeader_user
+      }
+    }
+  }
+`
+
+const text = profileMessages.own
+const TABS: readonly ProfileTab[] = ['publications', 'profile', 'account']
+
+function readTab(name: string | null): ProfileTab {
+  return TABS.find((tab) => tab === name) ?? 'publications'
+}
+
+/** /profile: one's own publications, data and settings. */
+export default function ProfileRoute() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const tab = readTab(params.get('tab'))
+  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy())
+  const viewer = data?.viewer
+  return (
+    <Container py={{ base: '4', md: '8' }}>
+      <PageTitle>{text.tabs[tab]}</PageTitle>
+      {viewer ? (
+        <ProfileHeader user={viewer.user} figure={<Figure label={text.balance} value={<Price price={viewer.balance} size="s" />} />} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+      ) : (
+        <ProfileHeaderSkeleton figures={4} />
+      )}
+      <chakra.div mt={{ base: '5', md: '7' }}>
+        <Tabs
+          label={text.title}
+          value={tab}
+          onChange={(next) => navigate(paths.profile(next))}
+          tabs={TABS.map((value) => ({ value, label: <chakra.span fontSize={{ base: '0.9375rem', md: '1rem' }}>{text.tabs[value]}</chakra.span> }))}
+        >
+          <chakra.div pt={{ base: '4', md: '6' }}>
+            {tab === 'publications' ? <OwnPublications /> : tab === 'profile' ? <PersonalData /> : <AccountSettings />}
+          </chakra.div>
+        </Tabs>
+      </chakra.div>
+    </Container>
+  )
+}
