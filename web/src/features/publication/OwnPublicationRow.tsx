@@ -121,7 +121,11 @@ export function OwnPublicationRow({ publication: ref }: { publication: FragmentT
           </Button>
         )}
         {status === 'WAITING' && <Hint>{text.waitingHint}</Hint>}
-        {status === 'FINISHED' && <Hint>{text.finishedHint}</Hint>}
+        {status === 'FINISHED' && (
+          <ButtonLink variant="text" size="s" to={paths.requests(3)} aria-label={text.historyOf(title)}>
+            {text.history}
+          </ButtonLink>
+        )}
       </chakra.div>
       {isAsking && (
         <Suspense>
