@@ -1,12 +1,15 @@
 import type { ApolloServer } from '@apollo/server'
 import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Context, Gateway } from '../context'
 import { isKnownRoute } from '../http/routes'
+import { caracas } from '../position'
 import { projectRoot } from '../projectRoot'
 import { readRequestId } from '../requestId'
 import { identify, identityHeaders } from '../session/identity'
+import type { Identity } from '../session/identity'
 import type { Bundle, RenderedPage, Screen } from './bundle'
 import { createBundleLoader } from './bundle'
 import { openDocument } from './documentStream'
@@ -32,6 +35,14 @@ export class Pages {
     private readonly apollo: ApolloServer<Context>,
     private readonly addressOf: (request: Request) => string,
   ) {}
+
+  /** Loads what the first visitor would wait for. Whatever fails will show when somebody comes. */
+  async warmUp(): Promise<void> {
+    const bundle = this.gateway.env.RENDERING === 'off' ? null : await this.loadBundle().catch(() => null)
+    const guest: Identity = { session: null, position: caracas, by: null, ended: null, hasCookie: false, copyVersion: 0, sentToken: null }
+    const execute = operationsOf(this.gateway, this.apollo, { requestId: randomUUID(), ip: '', identity: guest, transport: 'http' })
+    for (const url of ['/', '/wall']) await bundle?.render({ url, cookies: '', origin: 'http://localhost', execute, signal: new AbortController().signal }).catch(() => null)
+  }
 
   async send(request: Request, response: Response): Promise<Outcome> {
     const { env, log } = this.gateway

@@ -93,6 +93,11 @@ export async function preloadScreen(pathname: string): Promise<void> {
   if (load) await loadScreen(load).catch(() => undefined)
 }
 
+/** Loads the code of everything that the server renders. */
+export async function preloadRendered(): Promise<void> {
+  await Promise.all(ahead.map(([, load, rendered]) => rendered && loadScreen(load)))
+}
+
 /** What the server has to know to render an address; null for one that it leaves to the browser (or that is unknown). */
 export function renderedAt(pathname: string): Rendered | null {
   const [pattern, , rendered] = aheadOf(pathname) ?? []
