@@ -26,7 +26,7 @@ const BARE_TYPES = [routePatterns.loginFlow, routePatterns.successfulMessage]
 /** A member's own matters: on phones they begin right under the bar. */
 const WITHOUT_SEARCH = ['/chats', '/chats/:id', routePatterns.requests, routePatterns.notifications]
 /** On phones they have a bar of their own. */
-const OWN_BAR = [routePatterns.newPublication, routePatterns.proposalManager]
+const OWN_BAR = [routePatterns.newPublication, routePatterns.proposalManager, routePatterns.notifications]
 
 /** What surrounds a screen. */
 export function frameOf(pathname: string): Frame {
