@@ -10,7 +10,9 @@ interface Chunk {
 /** The built index.html, cut where a rendered page puts its own parts. */
 export interface Template {
   /** From the doctype on, without what each page says itself: fit to be sent before anything is known of the page. */
-  opening(modules: readonly string[]): string
+  opening: string
+  /** The scripts: after the page's own head, so that its first picture need not share the line with them. */
+  scripts(modules: readonly string[]): string
   /** Title and description of a page that says nothing itself. */
   plainHead: string
   /** #root as the plain client has it. */
@@ -21,6 +23,7 @@ export interface Template {
 }
 
 const OWN = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g
+const SCRIPTS = /\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 const ROOT = '<div id="root"></div>'
 
 /** Reads the template from the folder of the built client; null where it was not built. */
@@ -31,18 +34,19 @@ export function readTemplate(folder: string): Template | null {
   const [beforeRoot, afterRoot] = rest.split(ROOT)
   if (afterRoot === undefined) return null
   const manifest = readManifest(folder)
-  const common = head.replace(OWN, '').trimEnd()
+  const scripts = (head.match(SCRIPTS) ?? []).map((tag) => tag.trim()).join('')
   const hints = new Map<string, string>()
   const hintsOf = (modules: readonly string[]) => {
     const files = new Set(modules.flatMap((module) => filesOf(manifest, module)))
-    return [...files].filter((path) => !common.includes(path)).map((path) => `<link rel="modulepreload" crossorigin href="/${path}">`).join('')
+    return [...files].filter((path) => !scripts.includes(path)).map((path) => `<link rel="modulepreload" crossorigin href="/${path}">`).join('')
   }
   return {
-    opening(modules) {
+    opening: head.replace(OWN, '').replace(SCRIPTS, '').trimEnd(),
+    scripts(modules) {
       const key = modules.join(' ')
-      const known = hints.get(key) ?? hintsOf(modules)
+      const known = hints.get(key) ?? scripts + hintsOf(modules)
       hints.set(key, known)
-      return common + known
+      return known
     },
     plainHead: (head.match(OWN) ?? []).join(''),
     plainBody: ROOT,
