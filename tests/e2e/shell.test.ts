@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { ana, signIn } from './support/people'
 import { watchProblems } from './support/problems'
-import { expectAccessible, expectNoOverflow, expectNoShift, keepPicture, settled, watchShifts } from './support/screen'
+import { expectAccessible, expectNoOverflow, expectNoShift, forgetShifts, keepPicture, settled, watchShifts } from './support/screen'
 
 /** What stands around every page: header, footer, and what comes when the page rests. */
 
@@ -21,6 +21,8 @@ test('header, footer and their menus by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(page)
+  await forgetShifts(page)
 
   await tabTo(page, /^Categorías$/)
   await page.keyboard.press('Enter')
