@@ -8,6 +8,7 @@ import { isKnownRoute } from '../http/routes'
 import { caracas } from '../position'
 import { projectRoot } from '../projectRoot'
 import { readRequestId } from '../requestId'
+import type { SessionCookie } from '../session/cookie'
 import { identify, identityHeaders } from '../session/identity'
 import type { Identity } from '../session/identity'
 import type { Bundle, RenderedPage, Screen } from './bundle'
@@ -97,7 +98,7 @@ export class Pages {
       response.off('close', onClose)
     }
 
-    for (const [name, value] of Object.entries(identityHeaders(identity, identity.session, gateway.cookie))) if (!early) response.setHeader(name, value)
+    if (!early) answerIdentity(response, identity, gateway.cookie)
     if (page.location !== null && !early) return redirect(response, page.status, page.location)
     const stream = early ?? openDocument(request, response, page.status)
     if (!early) stream.write(template.opening)
@@ -116,6 +117,13 @@ interface Job {
 
 function finish(stream: DocumentStream, template: Template, { head, body, state }: RenderedPage, scripts: string): void {
   stream.end(`${head}${scripts}${template.beforeRoot}${body}<script type="application/json" id="apollo-state">${state}</script>${template.afterRoot}`)
+}
+
+/** The session's renewed (or cleared) cookie with its marker, or the rotated headers. */
+function answerIdentity(response: Response, identity: Identity, cookie: SessionCookie): void {
+  const headers = identityHeaders(identity, identity.session, cookie)
+  const live = identity.session?.endedBy === null ? identity.session : null
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, name === 'set-cookie' ? [value, cookie.mark(live)] : value)
 }
 
 /** Only to paths of this origin: `//` and `/\` would lead away. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What Vite's manifest says of a source. */
@@ -24,6 +24,7 @@ export interface Template {
 
 const OWN = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g
 const SCRIPTS = /\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
+const FONT = /-latin-wght-normal-[\w-]+\.woff2$/
 const ROOT = '<div id="root"></div>'
 
 /** Reads the template from the folder of the built client; null where it was not built. */
@@ -41,7 +42,7 @@ export function readTemplate(folder: string): Template | null {
     return [...files].filter((path) => !scripts.includes(path)).map((path) => `<link rel="modulepreload" crossorigin href="/${path}">`).join('')
   }
   return {
-    opening: head.replace(OWN, '').replace(SCRIPTS, '').trimEnd(),
+    opening: head.replace(OWN, '').replace(SCRIPTS, '').trimEnd() + fontHints(folder),
     scripts(modules) {
       const key = modules.join(' ')
       const known = hints.get(key) ?? scripts + hintsOf(modules)
@@ -58,6 +59,13 @@ export function readTemplate(folder: string): Template | null {
 function readManifest(folder: string): Record<string, Chunk> {
   const file = join(folder, '.vite', 'manifest.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {}
+}
+
+/** The fonts of every page: what is drawn before they are there moves when they come. */
+function fontHints(folder: string): string {
+  const assets = join(folder, 'assets')
+  const fonts = existsSync(assets) ? readdirSync(assets).filter((name) => FONT.test(name)) : []
+  return fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`).join('')
 }
 
 /** The file of a source with all that it imports at once. */
