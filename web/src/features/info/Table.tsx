@@ -9,26 +9,30 @@ interface TableProps {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** Facts in rows and columns. Where it is too wide it scrolls inside its frame, by keyboard too. */
+/** Facts in rows and columns; on phones every row is a short list of its own, with the titles of the columns in it. */
 export function Table({ name, head, rows }: TableProps) {
   return (
     <chakra.div
-      role="region"
-      aria-label={name}
-      tabIndex={0}
-      overflowX="auto"
+      overflow="hidden"
       bg="bg.surface"
       border="1px solid {colors.border.subtle}"
       borderRadius="card"
       css={{
-        '& table': { width: '100%', minWidth: '34rem', borderCollapse: 'collapse', fontSize: '0.9375rem', lineHeight: '1.375rem' },
-        '& :is(th, td)': { textAlign: 'left', verticalAlign: 'top', px: '4', py: '3', fontWeight: 400 },
+        '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem', lineHeight: '1.375rem' },
+        '& :is(th, td)': { textAlign: 'left', verticalAlign: 'top', px: '4', py: '3', fontWeight: 400, overflowWrap: 'anywhere' },
         '& th': { fontWeight: 700 },
         '& thead th': { bg: 'bg.sunken' },
         '& tbody tr + tr': { borderTop: '1px solid {colors.border.subtle}' },
+        smDown: {
+          '& :is(table, tbody, tr, tbody th, td)': { display: 'block' },
+          '& thead': { srOnly: true },
+          '& tr': { py: '2' },
+          '& :is(tbody th, td)': { py: '1' },
+          '& td::before': { content: 'attr(data-head)', display: 'block', textStyle: 'caption', color: 'fg.muted' },
+        },
       }}
     >
-      <table>
+      <table aria-label={name}>
         <thead>
           <tr>
             {head.map((title) => (
@@ -43,7 +47,9 @@ export function Table({ name, head, rows }: TableProps) {
             <tr key={row}>
               <th scope="row">{first}</th>
               {rest.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column} data-head={head[column + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
