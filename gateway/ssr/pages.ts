@@ -81,7 +81,7 @@ export class Pages {
     try {
       const execute = operationsOf(gateway, this.apollo, { requestId, ip: this.addressOf(request), identity, transport: 'http' })
       page = await bundle.render({
-        url: request.url,
+        url: request.path + (/\?.*$/s.exec(request.url)?.[0] ?? ''),
         cookies: positionCookie(request),
         origin: gateway.env.PUBLIC_URL ?? `http://localhost:${request.socket.localPort}`,
         execute: (operation) => (giveUp.signal.aborted ? Promise.reject(new Error('given up')) : execute(operation)),
