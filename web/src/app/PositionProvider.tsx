@@ -49,7 +49,11 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
   }, [keep, deny])
 
   useEffect(() => {
-    setOwn((known) => known ?? readPosition(document.cookie))
+    // Not what was known when the page was opened: somebody may have signed in since.
+    setOwn((known) => {
+      const kept = readPosition(document.cookie)
+      return known && kept && known.latitude === kept.latitude && known.longitude === kept.longitude ? known : kept
+    })
     setDenied(browserMemory.read(DENIED_KEY) === 'true')
     if (!('geolocation' in navigator)) return deny()
     // What has been decided before, or is now, needs no question.
