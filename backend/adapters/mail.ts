@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, lte } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import { mails } from '../db/schema'
 import { settingsLink } from '../presenters/mails/exchange'
@@ -9,6 +9,8 @@ const firstRetryMs = 60_000
 const longestRetryMs = 6 * 60 * 60_000
 const maxAttempts = 12
 const smtpTimeoutMs = 15_000
+/** Older ones are not sent any more, say when SMTP is switched on late: their links have run out. */
+const longestDelayMs = 3 * 24 * 60 * 60_000
 const atOnce = 20
 
 /** Sends the mails that are due, over SMTP; without an SMTP server they stay to be read at /outbox. */
@@ -44,7 +46,7 @@ async function sendDue(services: Services, send: Send) {
   const automatic = { 'Auto-Submitted': 'auto-generated' }
   const optional = { ...automatic, 'List-Unsubscribe': `<${settingsLink(settings.publicUrl)}>` }
   const due = await db.select().from(mails)
-    .where(and(isNull(mails.sentAt), lte(mails.dueAt, now), lt(mails.attempts, maxAttempts))).orderBy(asc(mails.id)).limit(atOnce)
+    .where(and(isNull(mails.sentAt), lte(mails.dueAt, now), lt(mails.attempts, maxAttempts), gt(mails.createdAt, new Date(now.getTime() - longestDelayMs)))).orderBy(asc(mails.id)).limit(atOnce)
   for (const mail of due) {
     // Taken by moving its time, so that another process leaves it alone and a crash only delays it.
     const wait = Math.min(firstRetryMs * 2 ** mail.attempts, longestRetryMs)

@@ -173,6 +173,7 @@ const changes: Record<string, () => string[]> = {
   setEmailNotifications: () => ['setEmailNotifications(input: { enabled: true })'],
   signInWithGoogle: () => ['signInWithGoogle(input: { token: "a.b.c" })'],
   signInWithFacebook: () => ['signInWithFacebook(input: { token: "abc" })'],
+  sendContactMessage: () => [`sendContactMessage(input: { requestId: "r-${randomInt(1_000_000_000)}", name: "Nadie", email: "nadie", subject: "Hola", message: "Buenas" })`],
   completeRegistration: () => [],
   signOut: () => [],
   signIn: () => [],

@@ -27,6 +27,11 @@ export async function expectNoShift(page: Page): Promise<void> {
   expect(shifts.value, shifts.sources.join('\n')).toBeLessThan(0.01)
 }
 
+/** From here on: what moved while the page came in is held elsewhere. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign((globalThis as unknown as { layoutShifts: object }).layoutShifts, { value: 0, sources: [] }))
+}
+
 /** Holds when the page is no wider than the screen. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {

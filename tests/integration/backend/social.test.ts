@@ -129,6 +129,7 @@ describe('the tokens', () => {
     ['without an end', async () => provider.idToken({ exp: undefined })],
     ['for another client', () => provider.idToken({ aud: 'another.apps.example' })],
     ['for another party', () => provider.idToken({ azp: 'another.apps.example' })],
+    ['for several clients', () => provider.idToken({ aud: [googleClientId, 'another.apps.example'] })],
     ['of another issuer', () => provider.idToken({ iss: 'https://accounts.google.com' })],
     ['with a nonce that was not asked for', () => provider.idToken({ nonce: 'n-2' })],
     ['of an unverified address', () => provider.idToken({ email_verified: false })],

@@ -93,6 +93,18 @@ describe('sign-in by a provider', () => {
   })
 })
 
+it('lets nobody list accounts: thirty an hour from one address, good ones counted', async () => {
+  const upstream = await startUpstream((call, response) => json(response, { response: String(call.body).includes('persona1') ? 'email sent successfully' : 'email no exist' }))
+  const gateway = await startGateway(upstream.url)
+  const client = new GraphqlClient(gateway.url)
+  const tries = await Promise.all(Array.from({ length: 40 }, (_, index) => client.data<{ requestPasswordReset: { sent: boolean; errors: Refused[] } }>(recover, { input: { email: `persona${index}@example.com` } })))
+  const outcomes = tries.map(({ requestPasswordReset: { sent, errors } }) => (sent ? 'sent' : errors[0]?.code))
+  expect([outcomes.filter((outcome) => outcome === 'RATE_LIMITED').length, new Set(outcomes)]).toEqual([10, new Set(['NOT_FOUND', 'RATE_LIMITED', 'sent'])])
+  expect(upstream.calls).toHaveLength(30)
+  await gateway.stop()
+  await upstream.stop()
+})
+
 it('tells a call that the backend does not have from an address that nobody has', async () => {
   const upstream = await startUpstream((call, response) => {
     if (call.path === '/api/resend_confirmation_email') return json(response, { error: 'email not found' }, 404)

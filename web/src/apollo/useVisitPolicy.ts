@@ -1,6 +1,7 @@
 import type { WatchQueryFetchPolicy } from '@apollo/client'
 import { useState } from 'react'
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
+import { isOffline } from '../lib/patiently'
 
 interface VisitPolicy {
   fetchPolicy: WatchQueryFetchPolicy
@@ -9,7 +10,7 @@ interface VisitPolicy {
 
 /**
  * For screens that nothing keeps live: whoever follows a link sees at once what is known, and it is asked for anew; whoever goes
- * back finds the screen as it was, without a request.
+ * back finds the screen as it was, without a request. Without a network what is known has to do.
  */
 export function useVisitPolicy(): VisitPolicy {
   const type = useNavigationType()
@@ -20,4 +21,4 @@ export function useVisitPolicy(): VisitPolicy {
   return { fetchPolicy: visit.fetchPolicy, nextFetchPolicy: 'cache-first' }
 }
 
-const policyOf = (type: NavigationType): WatchQueryFetchPolicy => (type === 'POP' ? 'cache-first' : 'cache-and-network')
+const policyOf = (type: NavigationType): WatchQueryFetchPolicy => (type === 'POP' || isOffline() ? 'cache-first' : 'cache-and-network')

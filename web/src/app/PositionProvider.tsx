@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { PositionContext, type PositionState } from '../apollo/position'
+import { isOffline } from '../lib/patiently'
 import { CARACAS, NO_POSITION_COOKIE, positionCookie, readPosition, type Position } from '../lib/position'
 
 /** Kept so that a refusal is not asked about again. */
@@ -74,7 +75,8 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
 
   // What was computed from the former position is wrong now.
   useEffect(() => {
-    if (own === initial) return
+    // Without a network the wall of another place is better than none.
+    if (own === initial || isOffline()) return
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'wall' })
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'search' })
     void client.refetchQueries({ include: 'active' })

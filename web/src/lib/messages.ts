@@ -200,7 +200,7 @@ export const messages = {
     reserved: 'Reservada: hay un cambio acordado',
     swapLine: (title: string, interests: readonly string[]) => (interests.length > 0 ? `Doy ${title} → Busco ${interests.join(', ')}.` : `Doy ${title}.`),
     seeProfile: 'Ver perfil',
-    seeProfileOf: (name: string) => `Ver el perfil de ${name}`,
+    seeProfileOf: (name: string) => `Ver perfil de ${name}`,
     notHere: 'Esa publicación ya no está disponible',
   },
   ribbon: {

@@ -146,7 +146,7 @@ function Detail({ publication, onRetry }: { publication: Publication; onRetry: (
   )
 }
 
-/** Not to be seen any more: home, with a word about it. Crawlers and readers without JavaScript stay with the word. */
+/** Not to be seen any more: home, with a toast about it. Crawlers and readers without JavaScript stay with the heading. */
 function Gone() {
   useStatus(410)
   const navigate = useNavigate()
@@ -160,7 +160,7 @@ function Gone() {
       <PageMeta title={messages.publication.notHere} robots="noindex" />
       <EmptyState
         as="h1"
-        title={messages.publication.notHere}
+        title={messages.publication.unavailableDetail}
         action={
           <ButtonLink to={paths.homeAlias()} variant="secondary">
             {messages.notFound.action}

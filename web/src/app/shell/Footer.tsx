@@ -16,7 +16,7 @@ const FooterContent = lazy(
 /** Its code loads when somebody comes near it; the server renders it whole. */
 export function Footer() {
   return (
-    <chakra.div id={ID} minHeight={{ base: '1100px', sm: '1000px', md: '790px', lg: '735px' }}>
+    <chakra.div id={ID} minHeight={{ base: '1100px', sm: '1000px', md: '835px', lg: '765px' }}>
       <Suspense>
         <FooterContent />
       </Suspense>

@@ -17,6 +17,7 @@ import { toast } from '../../components/ui/toast'
 import { accountMessages } from '../../lib/accountMessages'
 import { birthDays } from '../../lib/birthDate'
 import { dropDraft } from '../../lib/drafts'
+import { infoPaths } from '../../lib/paths'
 import type { PendingRegistration } from '../../lib/pendingRegistration'
 import { AddressFields } from './AddressFields'
 import { PhotoField } from './PhotoField'
@@ -153,6 +154,16 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
           {...register('termsAndConditions')}
         />
         {errors.termsAndConditions && <FieldError id={`${id}-terms`}>{errors.termsAndConditions.message}</FieldError>}
+        <chakra.p textStyle="small" color="fg.muted" pl="2rem" mb="2" css={{ '& a': { color: 'fg.link', textDecoration: 'underline' } }}>
+          {texts.readThem}{' '}
+          <a href={infoPaths.terms} target="_blank" rel="noopener">
+            {texts.terms}
+          </a>{' '}
+          {texts.and}{' '}
+          <a href={infoPaths.privacy} target="_blank" rel="noopener">
+            {texts.privacy}
+          </a>
+        </chakra.p>
         <Checkbox
           label={
             <>
