@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
 import { patiently } from '../../lib/patiently'
 
 /** How far below the screen the footer may still be when it loads, px. */
@@ -13,7 +13,7 @@ const isNear = new Promise<void>((resolve) => {
 
 const load = patiently(() => import('./footer/FooterContent'))
 
-const FooterContent = lazy(async () => {
+const FooterContent = lazy(async (): Promise<{ default: ComponentType }> => {
   if (typeof IntersectionObserver !== 'undefined') await isNear
   // Its code may be gone with a newer build: that is no reason to take away the page above it.
   return load().catch(() => ({ default: Nothing }))
