@@ -58,8 +58,10 @@ test('header, footer and their menus by keyboard alone', async ({ page }) => {
 
   const slider = page.getByRole('region', { name: 'Servicios de Truequea' })
   await page.keyboard.press('End')
-  await expect(slider.getByRole('link')).toBeInViewport()
-  await slider.getByRole('link').focus()
+  await expect(slider.getByRole('button', { name: 'Pausar el carrusel' })).toBeInViewport()
+  // Stands still then, with one picture in front.
+  await slider.getByRole('button').first().focus()
+  await expect(slider.getByRole('link')).toBeVisible()
   await tabTo(page, /^Pausar el carrusel$/)
   await page.keyboard.press('Enter')
   await expect(slider.getByRole('button', { name: 'Reanudar el carrusel' })).toBeFocused()
@@ -143,6 +145,9 @@ test('services of others come when the page rests, tags only by consent; a refus
   expect(await ran()).toBe(false)
 
   await page.getByRole('link', { name: 'Inicio' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Cambia lo que tienes/ })).toBeVisible()
+  // A new page begins at its top.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.keyboard.press('End')
   await page.getByRole('button', { name: 'Preferencias de privacidad' }).click()
   await question.getByRole('button', { name: 'Aceptar' }).click()
