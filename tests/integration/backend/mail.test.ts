@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -145,4 +145,18 @@ it('delays nothing while the mail server is away, and sends after a restart', as
   expect(to('tarde@example.com')).toHaveLength(1)
   await again.stop()
   await drop()
+})
+
+it('stops in time while the mail server says nothing', async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const waiting = await startBackend({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` })
+  for (const email of ['uno@example.com', 'dos@example.com']) await waiting.call('/users', registration(email))
+  await until(async () => sockets, ({ length }) => length > 0)
+  const started = performance.now()
+  await waiting.stop()
+  expect(performance.now() - started).toBeLessThan(6_000)
+  for (const socket of sockets) socket.destroy()
+  silent.close()
 })

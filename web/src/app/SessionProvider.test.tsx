@@ -173,6 +173,20 @@ it('a session that ends because another tab signs out is no news, and leaves not
   otherTab.close()
 })
 
+it('another tab where somebody else signs in takes this one over, notices included', async () => {
+  const state: ServerState = { isSignedIn: true }
+  startApp('/chats', state)
+  await screen.findByRole('heading', { name: 'Chats de Ana' })
+  toast.info('Luis te escribió')
+  state.viewer = { ...ANA, id: '2', user: { ...ANA.user, id: '2', firstName: 'Luis' } }
+  const otherTab = new BroadcastChannel('tq-session')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  otherTab.postMessage('signed-in')
+  expect(await screen.findByRole('heading', { name: 'Muro' })).toBeTruthy()
+  expect(toastStore.get()).toEqual([])
+  otherTab.close()
+})
+
 it('an expired session keeps what was being written for the same person, and for nobody else', async () => {
   const state: ServerState = { isSignedIn: true }
   startApp('/chats', state)

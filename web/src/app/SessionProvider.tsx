@@ -93,7 +93,11 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
     if (typeof BroadcastChannel === 'undefined') return
     channel.current = new BroadcastChannel(CHANNEL)
     channel.current.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-      if (data === 'signed-in') restart()
+      if (data === 'signed-in') {
+        // Perhaps as somebody else.
+        if (isMember.current) toast.clear()
+        restart()
+      }
       // A guest has nothing to leave, and may be filling in a form.
       else if (isMember.current && data === 'signed-out') leave()
       else isLeaving.current = data === 'signing-out'

@@ -26,7 +26,6 @@ export const profileMessages = {
     title: 'Perfil',
     tabs: { publications: 'Mis Publicaciones', profile: 'Datos Personales', account: 'Ajustes' },
     balance: 'Saldo',
-    asOthers: 'Solo tú ves tu saldo y lo que está inactivo.',
     kinds: { ACTIVE: 'Activas', INACTIVE: 'Inactivas' },
     kind: 'Cuáles',
     status: { ACTIVE: 'Activa', WAITING: 'En revisión', FINISHED: 'Cambiada', INACTIVE: 'Inactiva' },

@@ -10,7 +10,7 @@ const LISTS: Record<string, RegExp> = {
   chats: /^chats\b/,
 }
 /** What a guest may find again. */
-const OF_GUESTS = new Set(['session', 'wall'])
+const OF_GUESTS = new Set(['wall'])
 
 const MAX = { items: 40, conversations: 20, characters: 400_000 }
 

@@ -22,10 +22,12 @@ export function readKept(): Promise<Kept[]> {
 
 /** Keeps these parts instead of the former ones of the same name. `mayWrite` is asked at the last moment. */
 export async function keep(parts: readonly Kept[], mayWrite: () => boolean): Promise<void> {
-  await run('readwrite', (store) => {
+  if (!mayWrite()) return
+  const write = (store: IDBObjectStore) => {
     if (mayWrite()) for (const part of parts) store.put(part)
     return null
-  })
+  }
+  await run('readwrite', write, { makes: true })
 }
 
 /** Takes single parts away. */
@@ -36,19 +38,24 @@ export async function drop(names: readonly string[]): Promise<void> {
   })
 }
 
-/** Forgets everything, kept pictures included: the person has left. */
+/** Forgets everything, the storage itself and kept pictures included: the person has left. */
 export async function forgetKept(): Promise<void> {
-  await run('readwrite', (store) => {
-    store.clear()
-    return null
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase(DATABASE)
+    request.addEventListener('success', () => resolve())
+    request.addEventListener('error', () => resolve())
   })
   if ('caches' in globalThis) await caches.delete(PICTURES)
 }
 
 /** Storage can be forbidden or full; then nothing is kept, and nothing else suffers. */
-async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T> | null): Promise<T | undefined> {
+async function run<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T> | null,
+  { makes = false }: { makes?: boolean } = {},
+): Promise<T | undefined> {
   try {
-    const database = await open()
+    const database = await open(makes)
     try {
       return await new Promise<T | undefined>((resolve, reject) => {
         const transaction = database.transaction(STORE, mode)
@@ -64,10 +71,14 @@ async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   }
 }
 
-function open(): Promise<IDBDatabase> {
+/** Whoever only looks does not make it. */
+function open(makes: boolean): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE, { keyPath: 'name' }))
+    request.addEventListener('upgradeneeded', () => {
+      if (makes) request.result.createObjectStore(STORE, { keyPath: 'name' })
+      else request.transaction?.abort()
+    })
     request.addEventListener('success', () => resolve(request.result))
     request.addEventListener('error', () => reject(request.error ?? new Error('no storage')))
   })

@@ -1,5 +1,5 @@
 import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { PositionContext } from '../../apollo/position'
 import { Price } from '../../components/ui/Price'
 import { currency } from '../../lib/currency'
@@ -44,4 +44,12 @@ it('a refused position counts as Caracas; a call that fails leaves US dollars', 
   await waitFor(() => expect(container.textContent).toContain('180,00USD'), PATIENCE)
   expect(asked).toEqual([{ operation: 'Currency', variables: { country: 'VE' } }])
   expect(currency.country()).toBeNull()
+})
+
+it('a browser without a storage shows prices all the same', async () => {
+  vi.stubGlobal('localStorage', null)
+  const { asked, container } = open({ position: BOGOTA, isOwn: true }, () => ({ currency: 'COP' }))
+  expect(container.textContent).toContain('180,00USD')
+  await waitFor(() => expect(asked).toHaveLength(1), PATIENCE)
+  vi.unstubAllGlobals()
 })

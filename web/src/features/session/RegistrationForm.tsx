@@ -18,7 +18,7 @@ import { accountMessages } from '../../lib/accountMessages'
 import { birthDays } from '../../lib/birthDate'
 import { dropDraft } from '../../lib/drafts'
 import { infoPaths } from '../../lib/paths'
-import type { PendingRegistration } from '../../lib/pendingRegistration'
+import { REGISTRATION_DRAFT, type PendingRegistration } from '../../lib/pendingRegistration'
 import { AddressFields } from './AddressFields'
 import { PhotoField } from './PhotoField'
 import { emptyRegistration, registrationSchema, type RegistrationValues } from './registrationSchema'
@@ -36,7 +36,7 @@ interface RegistrationFormProps {
   onExpired?: () => void
 }
 
-const DRAFT = { name: 'registration', ownerId: GUEST, where: 'memory', omit: ['password', 'confirmPassword', 'captcha'] } as const
+const DRAFT = { name: REGISTRATION_DRAFT, ownerId: GUEST, where: 'memory', omit: ['password', 'confirmPassword', 'captcha'] } as const
 
 /** Every field of the account. What is filled in stays while one looks at other pages. */
 export function RegistrationForm({ pending = null, onDone, onExpired }: RegistrationFormProps) {

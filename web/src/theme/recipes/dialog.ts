@@ -32,7 +32,7 @@ export const dialogRecipe = defineSlotRecipe({
       gap: '3',
       p: '24px 16px 0 24px',
     },
-    title: { textStyle: 'h3', pt: '2' },
+    title: { textStyle: 'h3', pt: '2', minWidth: '0', overflowWrap: 'anywhere' },
     description: { color: 'fg.muted' },
     body: { flex: '1', p: '12px 24px 24px' },
     footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3', p: '0 24px 24px' },
