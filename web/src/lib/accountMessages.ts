@@ -82,6 +82,7 @@ export const accountMessages = {
     toSignIn: 'Ir a iniciar sesión',
     unavailable: (country: string) => `${country} (pronto)`,
     loadingPlaces: 'Cargando…',
+    venezuela: 'Venezuela',
     error: {
       firstNameEmpty: 'El nombre no puede estar vacío',
       firstNameShort: 'El nombre debe contener al menos 2 caracteres',

@@ -40,7 +40,8 @@ export default function NotificationsRoute() {
           error ? (
             <ErrorState onRetry={() => void refetch().catch(() => {})} />
           ) : (
-            <NotificationSkeleton />
+            // As many as fill the screen: the footer is not seen, and so not pushed away.
+            <NotificationSkeleton rows={10} />
           )
         ) : list.items.length === 0 ? (
           <EmptyState title={text.nonePage} hint={text.noneHint} />
