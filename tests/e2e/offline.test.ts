@@ -22,11 +22,14 @@ function kept(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     // To open it would make it.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'tq-offline')) return {}
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const database = await new Promise<IDBDatabase | null>((resolve) => {
       const request = indexedDB.open('tq-offline')
+      // Listed while the app was still making it, on a page that was left meanwhile.
+      request.addEventListener('upgradeneeded', () => request.transaction?.abort())
       request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => reject(new Error('no storage')))
+      request.addEventListener('error', () => resolve(null))
     })
+    if (!database) return {}
     try {
       return await new Promise<Record<string, string>>((resolve) => {
         const request = database.transaction('kept').objectStore('kept').getAll()
