@@ -36,16 +36,18 @@ const known = [
   '/settings',
   '/publications-saved',
   '/publications/third/{id}',
+  '/search_list/{terms}/{location}/{type}/{km}/{latitude}/{longitude}/{sbp}/{typeSearch}/{searchBy}',
+  '/search_list/{terms}/{category}/{location}/{type}/{km}/{latitude}/{longitude}/{sbp}/{typeSearch}/{searchBy}',
+  '/search_list_by_category/{category}/{latitude}/{longitude}/category',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
 
-/** Every list of results begins so, whatever follows. */
-const searchPrefix = /^\/(search_list|search_list_price|search_list_interest|search_list_by_category)(\/[^/]*){2,}$/
-const reserved = /^\/(profile|chats|publication|publications|confirm|edit|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//
+const reserved =
+  /^\/(search_list\w*|profile|chats|publication|publications|confirm|edit|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//
 const publication = /^\/[^/]+\/(\d{1,15})\/?$/
 
 /** Whether the client has a screen for this address. */
 export function isKnownRoute(path: string): boolean {
-  return searchPrefix.test(path) || known.some((pattern) => pattern.test(path))
+  return known.some((pattern) => pattern.test(path))
 }
 
 /** The id of `/{slug}/{id}`; fixed routes come first. */
