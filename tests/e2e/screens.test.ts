@@ -91,7 +91,9 @@ const guestScreens: Screen[] = [
     name: 'ingresar',
     open: async (page) => {
       await page.goto('/login')
-      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+      await page.getByRole('button', { name: 'Soporte para iniciar sesión' }).click()
+      await expect(page.getByRole('link', { name: 'Reenviar correo de confirmación' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Entra con Google' })).toBeVisible()
     },
   },
   {
@@ -115,6 +117,38 @@ const guestScreens: Screen[] = [
       await page.goto('/registration')
       await page.getByRole('button', { name: 'Crear mi cuenta' }).click()
       await expect(page.getByText('El nombre no puede estar vacío')).toBeVisible()
+    },
+  },
+  {
+    name: 'recuperar',
+    open: async (page) => {
+      await page.goto('/forgot_password')
+      await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+      await expect(page.getByText('Por favor escribe tu correo electrónico')).toBeVisible()
+    },
+  },
+  {
+    name: 'reenviar',
+    open: async (page) => {
+      await page.goto('/login_flow/reenviar-correo-de-confirmacion')
+      await page.getByRole('button', { name: 'Reenviar correo' }).click()
+      await expect(page.getByText('Debe completar el Captcha')).toBeVisible()
+    },
+  },
+  {
+    name: 'correo-enviado',
+    open: async (page) => {
+      await page.goto('/successful_message/resend')
+      await heading(page, 'Revisa tu correo')
+    },
+  },
+  {
+    name: 'contrasena-nueva',
+    open: async (page) => {
+      await page.goto('/recovery_password/no-existe/1')
+      await page.getByLabel('Nueva contraseña').fill('Guaca2#')
+      await page.getByLabel('Confirma la contraseña').fill('Guaca')
+      await expect(page.getByText('Las contraseñas deben ser iguales')).toBeVisible()
     },
   },
   {
