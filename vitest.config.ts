@@ -14,8 +14,8 @@ export default defineConfig({
     // Most of their time the tests wait for a server: one worker on two cores, as it is by default, leaves a core idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { resolve, test: { name: 'unit', include: ['{gateway,backend,scripts}/**/*.test.ts', 'web/src/**/*.test.ts'], environment: 'node' } },
-      { plugins: [mdxContent()], test: { name: 'web', include: ['web/src/**/*.test.tsx'], environment: 'happy-dom' } },
+      { resolve, test: { name: 'unit', include: ['{gateway,backend,scripts}/**/*.test.ts', 'web/src/**/*.test.ts'], environment: 'node', testTimeout: 30_000 } },
+      { plugins: [mdxContent()], test: { name: 'web', include: ['web/src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: 30_000 } },
       { resolve, test: { server, name: 'integration', include: ['tests/integration/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts', testTimeout: 30_000, hookTimeout: 120_000 } },
       { resolve, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts', testTimeout: 30_000, hookTimeout: 120_000 } },
     ],

@@ -6,6 +6,9 @@ const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((v
 const port = z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(0).max(65535, 'must be at most 65535')
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((value) => value.replace(/\/+$/, ''))
 
+/** Taken to the letter: whoever asks for keys follows no redirect. */
+const keysAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: port.default(4001),
@@ -23,12 +26,12 @@ const schema = z.object({
   /** Sign-in with Google or Facebook; the gateway has the same ids. The addresses are the providers' own unless tests say otherwise. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
-  GOOGLE_KEYS_URL: webAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_KEYS_URL: keysAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
   FACEBOOK_APP_ID: z.string().optional(),
   FACEBOOK_APP_SECRET: z.string().optional(),
   FACEBOOK_GRAPH_URL: webAddress.default('https://graph.facebook.com/v23.0'),
   FACEBOOK_ISSUER: webAddress.default('https://www.facebook.com'),
-  FACEBOOK_KEYS_URL: webAddress.default('https://www.facebook.com/.well-known/oauth/openid/jwks'),
+  FACEBOOK_KEYS_URL: keysAddress.default('https://www.facebook.com/.well-known/oauth/openid/jwks/'),
   MODERATION: z.enum(['auto', 'manual'], { error: 'must be auto or manual' }).default('auto'),
   TOKEN_ROTATION: onOff.default(false),
   /** Refuse cable upgrades whose Origin is absent or foreign. */

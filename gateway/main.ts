@@ -12,6 +12,7 @@ try {
   // Whoever started this as a child process waits for it; a person at a terminal reads it.
   if (process.send) process.send({ ready: gateway.url })
   else process.stdout.write(`gateway listens on ${gateway.url}\n`)
+  void gateway.warmUp()
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)

@@ -20,10 +20,13 @@ import { SessionCookie } from './session/cookie'
 import { loadSecrets, sealingKeys } from './session/keys'
 import { SessionStore } from './session/store'
 import { attachSockets } from './socket/server'
+import { Pages } from './ssr/pages'
 
 /** A running gateway. */
 export interface RunningGateway {
   url: string
+  /** Makes ready what the first visitor of a page would wait for. */
+  warmUp(): Promise<void>
   /** Finishes what is in flight, closes the sockets, frees the port. */
   stop(): Promise<void>
 }
@@ -61,7 +64,8 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
   const apollo = createApollo({ schema, cookie, log, isProduction: env.isProduction })
   await apollo.start()
   const addressOf = createAddressReader(env.TRUSTED_PROXY)
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 20 * 60_000 }, createApp({ gateway, apollo, addressOf }))
+  const pages = new Pages(gateway, apollo, addressOf)
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 20 * 60_000 }, createApp({ gateway, apollo, pages, addressOf }))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(env.PORT, env.HOST, resolve)
@@ -87,6 +91,7 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
   }
   return {
     url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
+    warmUp: () => pages.warmUp(),
     stop: () => (stopping ??= stop()),
   }
 }

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Pool } from 'undici'
-import { freePort } from '../tests/support/freePort'
+import { startProduct } from './product'
 
 /**
  * `npm run bench`: how much of the backend's speed is left behind the gateway, as a ratio. Absolute numbers depend on the machine;
@@ -19,15 +18,8 @@ const wall = `{ wall { items { __typename ... on PublicationWallItem { publicati
 const detail = `{ publication(id: 1) { id title description images { url } owner { id firstName } interests place { label } distanceKm } }`
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'truequea-bench-'))
-const [port, backendPort] = [await freePort(), await freePort()]
-const product = spawn(process.execPath, ['scripts/start.mjs'], {
-  env: { ...process.env, PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataFolder },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await new Promise<void>((resolve, reject) => {
-  product.stdout.on('data', (chunk: Buffer) => { if (chunk.toString().includes('is ready')) resolve() })
-  product.once('exit', (code) => reject(new Error(`the product ended with ${code} before it was ready`)))
-})
+const product = await startProduct(dataFolder)
+const { port, backendPort } = product
 
 try {
   const gateway = new Pool(`http://127.0.0.1:${port}`, { connections })
@@ -47,10 +39,7 @@ try {
   }
   await Promise.all([gateway.close(), backend.close()])
 } finally {
-  product.removeAllListeners('exit')
-  const ended = new Promise((resolve) => product.once('exit', resolve))
-  product.kill('SIGTERM')
-  await ended
+  await product.stop()
   await rm(dataFolder, { recursive: true, force: true })
 }
 

@@ -61,9 +61,9 @@ function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Settings that the build writes into the client. */
+/** Settings that the build writes into the client; Vite's own (its tests run with them) are none of those. */
 function builtIn() {
-  return Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).map((pair) => pair.join('=')).sort().join(' ')
+  return Object.entries(process.env).filter(([name]) => name.startsWith('VITE_') && !/^VITE_(USER|CONFIG)_/.test(name)).map((pair) => pair.join('=')).sort().join(' ')
 }
 
 function hashFiles(files) {

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, asc, eq, gt, isNull, lt, lte } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import { mails } from '../db/schema'
 import { settingsLink } from '../presenters/mails/exchange'
@@ -9,6 +10,10 @@ const firstRetryMs = 60_000
 const longestRetryMs = 6 * 60 * 60_000
 const maxAttempts = 12
 const smtpTimeoutMs = 15_000
+/** How long the stop waits for the mail that is being sent; cut off, it is tried again after the next start. */
+const longestStopMs = 2_000
+/** Older ones are not sent any more, say when SMTP is switched on late: their links have run out. */
+const longestDelayMs = 3 * 24 * 60 * 60_000
 const atOnce = 20
 
 /** Sends the mails that are due, over SMTP; without an SMTP server they stay to be read at /outbox. */
@@ -22,7 +27,7 @@ export const startMail: StartPart = async (services) => {
   const next = () => {
     if (stopped) return
     timer = setTimeout(() => {
-      round = sendDue(services, (message) => transport.sendMail(message))
+      round = sendDue(services, (message) => transport.sendMail(message), () => stopped)
         .catch((error: unknown) => services.log.error({ err: error }, 'mail round failed')).then(next)
     }, everyMs)
   }
@@ -30,7 +35,7 @@ export const startMail: StartPart = async (services) => {
   return async () => {
     stopped = true
     clearTimeout(timer)
-    await round
+    await Promise.race([round, pause(longestStopMs, undefined, { ref: false })])
     transport.close()
   }
 }
@@ -38,14 +43,15 @@ export const startMail: StartPart = async (services) => {
 interface Message { from: string; to: string; subject: string; text: string; html: string; headers: Record<string, string> }
 type Send = (message: Message) => Promise<unknown>
 
-async function sendDue(services: Services, send: Send) {
+async function sendDue(services: Services, send: Send, isStopped: () => boolean) {
   const { db, settings, log } = services
   const now = services.now()
   const automatic = { 'Auto-Submitted': 'auto-generated' }
   const optional = { ...automatic, 'List-Unsubscribe': `<${settingsLink(settings.publicUrl)}>` }
   const due = await db.select().from(mails)
-    .where(and(isNull(mails.sentAt), lte(mails.dueAt, now), lt(mails.attempts, maxAttempts))).orderBy(asc(mails.id)).limit(atOnce)
+    .where(and(isNull(mails.sentAt), lte(mails.dueAt, now), lt(mails.attempts, maxAttempts), gt(mails.createdAt, new Date(now.getTime() - longestDelayMs)))).orderBy(asc(mails.id)).limit(atOnce)
   for (const mail of due) {
+    if (isStopped()) return
     // Taken by moving its time, so that another process leaves it alone and a crash only delays it.
     const wait = Math.min(firstRetryMs * 2 ** mail.attempts, longestRetryMs)
     const taken = await db.update(mails).set({ dueAt: new Date(now.getTime() + wait), attempts: mail.attempts + 1 })

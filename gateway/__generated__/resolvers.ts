@@ -526,7 +526,7 @@ export type Mutation = {
   activatePublication: PublicationStatusPayload;
   /**
    * Changes the password of the session's own account. All other sessions end at once; this one goes on. A wrong `currentPassword` is
-   * BAD_USER_INPUT at that field; wrong tries are limited (RATE_LIMITED). At most one per operation.
+   * BAD_USER_INPUT at that field; wrong tries are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
    */
   changePassword: ChangePasswordPayload;
   /**

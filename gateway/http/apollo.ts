@@ -61,6 +61,13 @@ function answerIdentity(cookie: SessionCookie): ApolloServerPlugin<Context> {
       async willSendResponse({ contextValue, response }) {
         const headers = identityHeaders(contextValue.identity, contextValue.session, cookie)
         for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value)
+        const session = headers['set-cookie']
+        if (session) {
+          const live = contextValue.session?.endedBy === null ? contextValue.session : null
+          // Each value goes to setHeader, which takes a list where a header comes more than once; the map's type does not say so.
+          const both: string[] = [session, cookie.mark(live)]
+          response.http.headers.set('set-cookie', both as unknown as string)
+        }
         response.http.headers.set('x-request-id', contextValue.requestId)
         response.http.headers.set('cache-control', 'no-store')
       },

@@ -6,6 +6,7 @@ import { Context } from '../context'
 import type { Gateway } from '../context'
 import { readRequestId } from '../requestId'
 import { identify } from '../session/identity'
+import type { Pages } from '../ssr/pages'
 import { readGraphqlBody } from './body'
 import { clientConfig } from './clientConfig'
 import { health } from './health'
@@ -20,11 +21,12 @@ import { webApp } from './webApp'
 export interface AppOptions {
   gateway: Gateway
   apollo: ApolloServer<Context>
+  pages: Pages
   addressOf(request: Request): string
 }
 
 /** Everything that is answered over plain HTTP. */
-export function createApp({ gateway, apollo, addressOf }: AppOptions): express.Express {
+export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): express.Express {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -52,7 +54,7 @@ export function createApp({ gateway, apollo, addressOf }: AppOptions): express.E
         ),
     }),
   )
-  app.use(webApp(gateway, apollo, addressOf))
+  app.use(webApp(gateway, pages))
   app.use((_request: Request, response: Response) => sendError(response, new HttpRefusal(404, 'NOT_FOUND')))
   app.use(async (error: unknown, request: Request, response: Response, _next: NextFunction) => {
     if (!(error instanceof HttpRefusal)) gateway.log.error({ err: error, method: request.method }, 'unexpected error')

@@ -29,6 +29,7 @@ const known = [
   '/terminos-y-condiciones',
   '/politicas-de-privacidad',
   '/contactos',
+  '/user/inactive/tmp',
   '/profile/third/{id}',
   '/profile',
   '/profile/{id}',

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Context, Gateway } from '../context'
 import { AppError } from '../errors'
+import { networkOf } from '../limits/attempts'
 import { SharePictures } from '../share/pictures'
 import { createSubjects } from '../share/subjects'
 import type { Subject } from '../share/subjects'
@@ -53,7 +54,7 @@ export function share(gateway: Gateway, apollo: ApolloServer<Context>, addressOf
   }
 
   async function count(address: string): Promise<void> {
-    await limiter.consume(address).catch((refusal: unknown) => {
+    await limiter.consume(networkOf(address)).catch((refusal: unknown) => {
       throw refusal instanceof Error ? refusal : new HttpRefusal(429, 'RATE_LIMITED')
     })
   }

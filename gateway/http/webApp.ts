@@ -1,10 +1,8 @@
-import type { ApolloServer } from '@apollo/server'
 import { join } from 'node:path'
 import { Router } from 'express'
-import type { Request } from 'express'
-import type { Context, Gateway } from '../context'
+import type { Gateway } from '../context'
 import { projectRoot } from '../projectRoot'
-import { Pages } from '../ssr/pages'
+import type { Pages } from '../ssr/pages'
 import { isKnownRoute, publicationIdOf } from './routes'
 import { StaticFiles } from './staticFiles'
 
@@ -12,9 +10,7 @@ import { StaticFiles } from './staticFiles'
 const existenceMs = 1_500
 
 /** The built client: hashed assets for ever, public pages rendered, every other one the same index.html with the status its address deserves. */
-export function webApp(gateway: Gateway, apollo: ApolloServer<Context>, addressOf: (request: Request) => string): Router {
-  const { transport } = gateway
-  const pages = new Pages(gateway, apollo, addressOf)
+export function webApp({ transport }: Gateway, pages: Pages): Router {
   const files = new StaticFiles(join(projectRoot, 'dist', 'web'), { isImmutable: (path) => path.startsWith('/assets/') })
   const router = Router()
   router.use(async (request, response, next) => {

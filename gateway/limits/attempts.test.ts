@@ -22,6 +22,13 @@ describe('tries to sign in', () => {
     const results = await Promise.allSettled(Array.from({ length: 150 }, (_, index) => signIn.begin(`a${index}@example.com`, '10.0.0.1')))
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(100)
   })
+
+  it('from an address without tries left do not lock the accounts that it names', async () => {
+    const { signIn } = createAttemptLimits()
+    for (let count = 0; count < 100; count += 1) await signIn.begin(`a${count}@example.com`, '10.0.0.1')
+    for (let count = 0; count < 10; count += 1) await expect(signIn.begin('ana@example.com', '10.0.0.1')).rejects.toMatchObject(refused)
+    await expect(signIn.begin('ana@example.com', '10.0.0.2')).resolves.toBeDefined()
+  })
 })
 
 it.each([['10.0.0.1', '10.0.0.1'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'], ['2001:db8::1', '2001:db8:0:0'], ['::1', '0:0:0:0']])('counts %s as %s', (address, network) => {

@@ -50,7 +50,11 @@ function attempts({ perSubject, perIp, seconds }: { perSubject: number; perIp: n
       const key = subject.trim().toLowerCase().slice(0, 320)
       const ip = networkOf(address)
       await consume(subjects, key)
-      await consume(ips, ip)
+      await consume(ips, ip).catch(async (refusal: unknown) => {
+        // Whoever has no tries left must not use up those of the accounts that they name.
+        await subjects.reward(key)
+        throw refusal
+      })
       return {
         async forgive() {
           await subjects.reward(key)

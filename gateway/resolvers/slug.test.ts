@@ -6,6 +6,7 @@ test.each([
   ['  ¡Ñandú & más!  ', 'nandu-mas'],
   ['Profile', 'profile-p'],
   ['Chats', 'chats-p'],
+  ['Sitemaps', 'sitemaps-p'],
   ['日本', 'publicacion'],
   ['../../etc', 'etc'],
 ])('%s -> %s', (title, slug) => {

@@ -3,6 +3,7 @@ const reserved = new Set([
   'home', 'wall', 'login', 'logout', 'registration', 'confirm', 'profile', 'chats', 'requests', 'settings', 'user', 'users', 'edit',
   'publication', 'publications', 'publications-saved', 'suscriptions', 'faq', 'contactos', 'terminos-y-condiciones', 'politicas-de-privacidad',
   'graphql', 'uploads', 'captcha', 'healthz', 'readyz', 'assets', 'api', 'cable', 'outbox', 'sandbox', 'blog', 'images', 'fonts', 'share',
+  'sitemaps',
 ])
 
 /** A title as the first segment of its address. */

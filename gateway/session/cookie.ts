@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { stringifySetCookie } from 'cookie'
 import { z } from 'zod'
 import type { SealingKey } from './keys'
@@ -15,6 +16,9 @@ const copyShape = z.tuple([
   z.number(),
   z.number(),
 ])
+
+/** Not HttpOnly: the client reads it. */
+export const markerName = 'tq_here'
 
 /** What a cookie's value turned out to be. */
 export interface OpenedCookie {
@@ -73,6 +77,17 @@ export class SessionCookie {
   /** The Set-Cookie value that takes the cookie away. */
   clear(): string {
     return this.serialize('', 0)
+  }
+
+  /**
+   * The Set-Cookie value of the marker that stands beside the session's cookie and goes with it. It says only that there is a session and
+   * whether it is still the same one, so that a page without a network knows whose kept data it may show. Scripts read it; it opens nothing.
+   */
+  mark(session: Session | null): string {
+    const value = session ? createHash('sha256').update(`here\n${session.sid}`).digest('base64url').slice(0, 16) : ''
+    const lasts = session?.state.remember ? Math.max(0, Math.floor((session.state.endsAt - Date.now()) / 1_000)) : undefined
+    const maxAge = session ? lasts : 0
+    return stringifySetCookie({ name: markerName, value, sameSite: 'lax', path: '/', secure: this.isSecure, ...(maxAge !== undefined && { maxAge }) })
   }
 
   private serialize(value: string, maxAge: number | undefined): string {

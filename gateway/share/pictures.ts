@@ -38,6 +38,7 @@ export class SharePictures {
    */
   async get(key: string, read: () => Promise<Subject | null>, beforeWork: () => Promise<void>): Promise<SharePicture | null> {
     let subject = this.subjects.get(key)
+    const isKnown = subject !== undefined
     if (!subject) {
       await beforeWork()
       subject = this.subjects.get(key) ?? this.remember(key, read())
@@ -45,7 +46,10 @@ export class SharePictures {
     const known = await subject
     if (!known) return null
     const tag = createHash('sha256').update(JSON.stringify([design, known])).digest('base64url').slice(0, 22)
-    const jpeg = this.drawn.get(tag) ?? (await (this.drawing.get(tag) ?? this.draw(tag, known)))
+    const ready = this.drawn.get(tag) ?? this.drawing.get(tag)
+    // One whose photograph cannot be had is not kept, and one may have had to make room: to draw it again is work, too.
+    if (!ready && isKnown) await beforeWork()
+    const jpeg = await (ready ?? this.drawing.get(tag) ?? this.draw(tag, known))
     return { etag: `"${tag}"`, jpeg }
   }
 

@@ -1,12 +1,16 @@
 import type { ApolloServer } from '@apollo/server'
 import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Context, Gateway } from '../context'
 import { isKnownRoute } from '../http/routes'
+import { caracas } from '../position'
 import { projectRoot } from '../projectRoot'
 import { readRequestId } from '../requestId'
+import type { SessionCookie } from '../session/cookie'
 import { identify, identityHeaders } from '../session/identity'
+import type { Identity } from '../session/identity'
 import type { Bundle, RenderedPage, Screen } from './bundle'
 import { createBundleLoader } from './bundle'
 import { openDocument } from './documentStream'
@@ -32,6 +36,14 @@ export class Pages {
     private readonly apollo: ApolloServer<Context>,
     private readonly addressOf: (request: Request) => string,
   ) {}
+
+  /** Loads what the first visitor would wait for. Whatever fails will show when somebody comes. */
+  async warmUp(): Promise<void> {
+    const bundle = this.gateway.env.RENDERING === 'off' ? null : await this.loadBundle().catch(() => null)
+    const guest: Identity = { session: null, position: caracas, by: null, ended: null, hasCookie: false, copyVersion: 0, sentToken: null }
+    const execute = operationsOf(this.gateway, this.apollo, { requestId: randomUUID(), ip: '', identity: guest, transport: 'http' })
+    for (const url of ['/', '/wall']) await bundle?.render({ url, cookies: '', origin: 'http://localhost', execute, signal: new AbortController().signal }).catch(() => null)
+  }
 
   async send(request: Request, response: Response): Promise<Outcome> {
     const { env, log } = this.gateway
@@ -59,7 +71,7 @@ export class Pages {
     response.setHeader('x-request-id', requestId)
     // Nothing that is still unknown could change status or headers: the browser may begin to load what it will need.
     const early = screen.hasOwnStatus || identity.hasCookie || identity.by ? null : openDocument(request, response, 200)
-    early?.write(template.opening(screen.modules))
+    early?.write(template.opening)
 
     const giveUp = new AbortController()
     const timer = setTimeout(() => giveUp.abort(), gateway.env.RENDER_TIMEOUT_MS)
@@ -69,7 +81,7 @@ export class Pages {
     try {
       const execute = operationsOf(gateway, this.apollo, { requestId, ip: this.addressOf(request), identity, transport: 'http' })
       page = await bundle.render({
-        url: request.url,
+        url: request.path + (/\?.*$/s.exec(request.url)?.[0] ?? ''),
         cookies: positionCookie(request),
         origin: gateway.env.PUBLIC_URL ?? `http://localhost:${request.socket.localPort}`,
         execute: (operation) => (giveUp.signal.aborted ? Promise.reject(new Error('given up')) : execute(operation)),
@@ -79,18 +91,18 @@ export class Pages {
       if (response.destroyed) return 'sent'
       gateway.log.warn({ requestId, page: screen.modules[0], ...(giveUp.signal.aborted ? { reason: 'too slow' } : { err: error }) }, 'page left to the client')
       if (!early) return 'failed'
-      early.end(template.plainHead + template.beforeRoot + template.plainBody + template.afterRoot)
+      early.end(template.plainHead + template.scripts(screen.modules) + template.beforeRoot + template.plainBody + template.afterRoot)
       return 'sent'
     } finally {
       clearTimeout(timer)
       response.off('close', onClose)
     }
 
-    for (const [name, value] of Object.entries(identityHeaders(identity, identity.session, gateway.cookie))) if (!early) response.setHeader(name, value)
+    if (!early) answerIdentity(response, identity, gateway.cookie)
     if (page.location !== null && !early) return redirect(response, page.status, page.location)
     const stream = early ?? openDocument(request, response, page.status)
-    if (!early) stream.write(template.opening(screen.modules))
-    finish(stream, template, page)
+    if (!early) stream.write(template.opening)
+    finish(stream, template, page, template.scripts(screen.modules))
     return 'sent'
   }
 }
@@ -103,8 +115,15 @@ interface Job {
   response: Response
 }
 
-function finish(stream: DocumentStream, template: Template, { head, body, state }: RenderedPage): void {
-  stream.end(`${head}${template.beforeRoot}${body}<script type="application/json" id="apollo-state">${state}</script>${template.afterRoot}`)
+function finish(stream: DocumentStream, template: Template, { head, body, state }: RenderedPage, scripts: string): void {
+  stream.end(`${head}${scripts}${template.beforeRoot}${body}<script type="application/json" id="apollo-state">${state}</script>${template.afterRoot}`)
+}
+
+/** The session's renewed (or cleared) cookie with its marker, or the rotated headers. */
+function answerIdentity(response: Response, identity: Identity, cookie: SessionCookie): void {
+  const headers = identityHeaders(identity, identity.session, cookie)
+  const live = identity.session?.endedBy === null ? identity.session : null
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, name === 'set-cookie' ? [value, cookie.mark(live)] : value)
 }
 
 /** Only to paths of this origin: `//` and `/\` would lead away. */

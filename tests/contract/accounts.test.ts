@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captchaProof, password, register, signIn, tokenOfMail } from '../support/people'
 import type { Person } from '../support/people'
+import { RawSocket } from '../support/rawSocket'
 import { GraphqlClient } from '../support/runQuery'
 import { subscribe } from '../support/subscribe'
 import { startTarget } from './target'
@@ -33,6 +34,13 @@ const change = async ({ client }: Person, currentPassword: string, newPassword: 
 const isSignedIn = async ({ client }: Person) => (await client.data<{ viewer: { id: string } | null }>('{ viewer { id } }')).viewer !== null
 const listen = ({ client }: Person) => subscribe(client, 'subscription { notificationReceived(after: 0) { id } }')
 
+/** A socket that asks for nothing, so that nothing of the backend stands behind it. */
+async function idle({ client }: Person): Promise<RawSocket> {
+  const socket = new RawSocket(`${target.url.replace(/^http/, 'ws')}/graphql`, { headers: { cookie: client.cookie }, origin: target.url })
+  await socket.init()
+  return socket
+}
+
 /** The person on another device. */
 async function again({ email }: Person, secret = password): Promise<Person> {
   const person = await signIn(target, email, secret)
@@ -44,11 +52,13 @@ test('a recovered password ends every session at once, sockets included, and its
   const ana = await register(target, 'Ana')
   const phone = await again(ana)
   const streams = [await listen(ana), await listen(phone)]
+  const quiet = await idle(await again(ana))
   expect(await recover(ana.email.toUpperCase())).toEqual({ sent: true, errors: [] })
   const token = await tokenOfMail(target, ana.email, /\/recovery_password\/([\w.~-]+)\//)
   expect(await reset(token, 'debil')).toMatchObject({ done: false, errors: [{ code: 'BAD_USER_INPUT', field: 'password' }] })
   expect(await reset(token, fresh)).toEqual({ done: true, errors: [] })
   await Promise.all(streams.map((stream) => stream.ended))
+  expect(await quiet.closed).toBe(4403)
   expect([await isSignedIn(ana), await isSignedIn(phone)]).toEqual([false, false])
   expect(await reset(token, 'Otra#2026')).toEqual({ done: false, errors: [{ code: 'NOT_FOUND', field: 'token', message: 'El enlace ya no es válido. Solicita otro.' }] })
   expect(await signIn(target, ana.email, password)).toBeNull()
@@ -71,16 +81,12 @@ test('a changed password ends the other sessions at once and keeps this one', as
   await own.stop()
 })
 
-test('says who is not registered, but nobody can list accounts with it', async () => {
+test('says who is not registered, one at a time', async () => {
   const unknown = await recover('nadie.de.aqui@example.com')
   expect(unknown).toEqual({ sent: false, errors: [{ code: 'NOT_FOUND', field: 'email', message: 'Este email no esta registrado.' }] })
   expect((await recover('no es un correo')).errors).toEqual([{ code: 'BAD_USER_INPUT', field: 'email', message: 'Por favor escribe un correo electrónico valido' }])
   const twice = await guest.run('mutation { a: requestPasswordReset(input: { email: "a@example.com" }) { sent } b: resendConfirmation(input: { email: "b@example.com" }) { sent } }')
   expect(twice.errors[0]?.extensions?.code).toBe('BAD_USER_INPUT')
-  const tries = await Promise.all(Array.from({ length: 40 }, (_, index) => recover(`persona${index}@example.com`)))
-  const codes = tries.map(({ errors }) => errors[0]?.code)
-  expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBeGreaterThanOrEqual(10)
-  expect(new Set(codes)).toEqual(new Set(['NOT_FOUND', 'RATE_LIMITED']))
 })
 
 test('mails about exchanges are turned off and on', async () => {

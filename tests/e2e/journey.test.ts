@@ -302,6 +302,8 @@ test('signing out in one tab signs out the other, and nothing of Marta remains',
   await expect(other.getByRole('button', { name: 'Entrar' })).toBeVisible()
 
   for (const tab of [page, other]) {
+    // A browser takes its time to delete one.
+    await expect.poll(() => tab.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
     const left = await tab.evaluate(async () => ({
       page: document.documentElement.outerHTML,
       local: JSON.stringify(localStorage),

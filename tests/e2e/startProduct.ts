@@ -16,8 +16,9 @@ export default async function startProduct() {
   const backendPort = await freePort()
   const vouching = await startVouching()
   const { NODE_ENV: _test, ...env } = process.env
+  // A machine that runs tests is a slow one: a page late by its usual limit would be the plain client's.
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...env, ...vouching.env, PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataFolder },
+    env: { ...env, ...vouching.env, PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataFolder, RENDER_TIMEOUT_MS: '10000' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {

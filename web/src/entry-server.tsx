@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router-dom'
 import { from } from 'rxjs'
 import { createAppClient } from './apollo/client'
 import { App } from './app/App'
-import { preloadScreen, renderedAt, type Rendered } from './app/routes'
+import { preloadRendered, preloadScreen, renderedAt, type Rendered } from './app/routes'
 import { preloadSurroundings } from './app/shell/Shell'
 import type { Site } from './components/site'
 import { readPosition } from './lib/position'
@@ -48,7 +48,8 @@ export function screenAt(pathname: string): Rendered | null {
 
 /** Runs what a first rendering would: after it the others take their usual time. */
 export async function warmUp(): Promise<void> {
-  await render({ url: '/wall', cookies: '', origin: '', execute: asGuestWithoutData, signal: new AbortController().signal }).catch(() => undefined)
+  await preloadRendered()
+  await render({ url: '/wall', cookies: '', origin: 'http://localhost', execute: asGuestWithoutData, signal: new AbortController().signal }).catch(() => undefined)
 }
 
 const asGuestWithoutData: RenderRequest['execute'] = async ({ operationName }) =>

@@ -30,7 +30,7 @@ export function createIdTokenCheck({ issuers, audience, keysUrl, cooldownMs }: I
     if (token.length > maxLength) throw new NotVouched('too long')
     const claims = await verify(token, now)
     // An authorised party other than us would have asked for this token for itself.
-    if (claims.azp !== undefined && claims.azp !== audience) throw new NotVouched('another authorised party')
+    if (claims.aud !== audience || (claims.azp !== undefined && claims.azp !== audience)) throw new NotVouched('another authorised party')
     if (claims.nonce !== undefined && claims.nonce !== nonce) throw new NotVouched('another nonce')
     if (claims.nonce === undefined && nonce !== undefined) throw new NotVouched('no nonce')
     // The signature's last character can be spelled in several ways, what it signs in one only.

@@ -33,8 +33,8 @@ export function passwordChangedMail(name: string, link: string): Mail {
     subject: 'Tu contraseña de Truequea cambió',
     preview: 'Si no fuiste tú, recupera tu cuenta ahora.',
     greeting: `Hola, ${name}`,
-    lines: ['La contraseña de tu cuenta se acaba de cambiar y se cerraron tus otras sesiones.', 'Si fuiste tú, no tienes que hacer nada más.'],
-    button: { label: 'No fui yo: recuperar mi cuenta', link },
+    lines: ['La contraseña de tu cuenta se acaba de cambiar y se cerraron tus otras sesiones.', 'Si fuiste tú, no tienes que hacer nada más. Si no, recupera tu cuenta cuanto antes.'],
+    button: { label: 'Recuperar mi cuenta', link },
     notes: ['Nunca te pediremos tu contraseña por correo, por teléfono ni por el chat.'],
   })
 }

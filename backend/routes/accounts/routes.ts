@@ -19,6 +19,7 @@ import { settingRoutes } from './settings'
 import { socialRoutes } from './social'
 
 const userNotFound = 'Usuario no encontrado'
+const signInLimitPerAddress = { count: 100, minutes: 15 }
 const registrationLimit = { count: 20, minutes: 15 }
 const signInBody = z.object({ email: z.string().max(254), password: z.string().max(1_000) })
 
@@ -27,7 +28,7 @@ export function accountRoutes(services: Services) {
   const { db, settings } = services
   const router = Router()
 
-  router.post('/auth/sign_in', async (req, res) => {
+  router.post('/auth/sign_in', limitPerAddress(services, 'sign_in_address', signInLimitPerAddress), async (req, res) => {
     const body = signInBody.safeParse(req.body)
     if (!body.success || body.data.email.includes('\0')) throw new HttpError(401, { success: false, errors: [signInMessages.wrong] })
     const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password, services.now())

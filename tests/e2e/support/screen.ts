@@ -27,6 +27,11 @@ export async function expectNoShift(page: Page): Promise<void> {
   expect(shifts.value, shifts.sources.join('\n')).toBeLessThan(0.01)
 }
 
+/** From here on: what moved while the page came in is held elsewhere. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign((globalThis as unknown as { layoutShifts: object }).layoutShifts, { value: 0, sources: [] }))
+}
+
 /** Holds when the page is no wider than the screen. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
@@ -42,10 +47,12 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 /** Holds when axe finds nothing to complain about; without the page itself where a panel covers a part of it. */
 export async function expectAccessible(page: Page, isCovered = false): Promise<void> {
   // Evaluated, not added as a script: the page's content policy stays as it is.
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const findings = await page.evaluate(async (exclude) => {
     const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run({ include: [['html']], exclude }, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // What holds need not be listed.
+      resultTypes: ['violations'],
     })
     return violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html.slice(0, 200)}\n  ${failureSummary}`).join('\n')}`)
   }, isCovered ? [['main']] : [])

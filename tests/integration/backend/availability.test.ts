@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notifications, publications, reservations, transactionOffers, transactions } from '../../../backend/db/schema'
+import { notifications, publications, reservations, transactionOffers, transactions, users } from '../../../backend/db/schema'
 import { aPublication, aTransaction, aUser, sessionOf, type Publication, type User } from '../../support/builders'
 import { bothDatabases, startBackend, type TestBackend } from '../../support/startBackend'
 
@@ -27,7 +27,10 @@ describe.each(bothDatabases)('taking a publication from view on %s', (database) 
     const publication = await aPublication(backend.db, { ownerId: owner.id })
     const proposed = await aTransaction(backend.db, { owner, publication, updatedAt: minuteAgo() })
     const agreed = await aTransaction(backend.db, { owner, publication, status: 'accepted', updatedAt: minuteAgo() })
+    await backend.call('/ranke_user', { method: 'PUT', headers: await sessionOf(backend.db, agreed.interested), body: { transaction_id: agreed.id, rank: 1 } })
     expect(await setStatus(owner, publication, 1)).toEqual([200, 'inactive'])
+    // Stars of an agreement that came to nothing say nothing of anybody.
+    expect((await backend.db.select().from(users).where(eq(users.id, owner.id)))[0]).toMatchObject({ ratingSum: 0, ratingCount: 0 })
     expect(await setStatus(owner, publication, '1')).toEqual([200, 'inactive'])
     for (const { id } of [proposed, agreed]) expect(await row(id)).toMatchObject({ status: 'rejected', closedBy: 'owner', closeReason: 'publication_deactivated' })
     expect([await noticesOf(proposed.id), await noticesOf(agreed.id)]).toEqual([[{ userId: proposed.interestedId, type: 3 }], [{ userId: agreed.interestedId, type: 5 }]])

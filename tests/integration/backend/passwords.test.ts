@@ -117,5 +117,7 @@ it('counts by the caller\'s address, too, where no gateway does', async () => {
   const statuses = await Promise.all(Array.from({ length: 32 }, async (_, index) =>
     (await backend.call('/send_mail_recovery_password', { body: { email: `persona${index}@example.com` } })).status))
   expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  const guesses = await Promise.all(Array.from({ length: 102 }, async (_, index) => (await backend.call('/auth/sign_in/', { body: { email: `persona${index}@example.com` } })).status))
+  expect(guesses.filter((status) => status === 429)).toHaveLength(2)
   await backend.stop()
 })

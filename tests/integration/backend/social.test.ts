@@ -50,9 +50,9 @@ describe.each(bothDatabases)('sign-in by a provider on %s', (database) => {
     expect(first.headers.get('access-token')).toBeNull()
     const { token } = first.body.user
     expect((await complete(token, { phone: '+58212' })).body.fields).toEqual({ phone: ['Por favor, verifique el número de teléfono'] })
-    const answers = await Promise.all(Array.from({ length: 100 }, () => complete(token, { email: 'otra@example.com' })))
+    const answers = await Promise.all(Array.from({ length: 30 }, () => complete(token, { email: 'otra@example.com' })))
     expect(answers.filter(({ status }) => status === 201).map(({ body }) => body.email)).toEqual([email])
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(99)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(29)
 
     const second = await google(await provider.idToken({ sub, email }))
     expect([second.body.register_complete, second.body.user.sign_in_count, second.headers.get('access-token')]).toEqual([true, 1, second.body.headers?.['access-token']])
@@ -112,6 +112,15 @@ describe.each(bothDatabases)('sign-in by a provider on %s', (database) => {
     expect((await complete('no-es-ninguno')).status).toBe(404)
     expect(await signIn(taken.email, password)).toMatchObject({ status: 200 })
   })
+})
+
+describe('the tokens', () => {
+  let backend: TestBackend
+  beforeAll(async () => { backend = await startBackend(provider.settings) })
+  afterAll(() => backend.stop())
+
+  const google = (token: string) => backend.call<Answer>('/validate_login_google', { body: { token } })
+  const facebook = (token: string) => backend.call<Answer>('/validate_login_facebook', { body: { token } })
 
   it.each<[string, () => Promise<string>]>([
     ['forged', () => provider.forgedToken()],
@@ -120,6 +129,7 @@ describe.each(bothDatabases)('sign-in by a provider on %s', (database) => {
     ['without an end', async () => provider.idToken({ exp: undefined })],
     ['for another client', () => provider.idToken({ aud: 'another.apps.example' })],
     ['for another party', () => provider.idToken({ azp: 'another.apps.example' })],
+    ['for several clients', () => provider.idToken({ aud: [googleClientId, 'another.apps.example'] })],
     ['of another issuer', () => provider.idToken({ iss: 'https://accounts.google.com' })],
     ['with a nonce that was not asked for', () => provider.idToken({ nonce: 'n-2' })],
     ['of an unverified address', () => provider.idToken({ email_verified: false })],

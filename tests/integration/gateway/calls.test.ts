@@ -1,3 +1,4 @@
+import { gql } from '@apollo/client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { banners, messages, notifications, saveds } from '../../../backend/db/schema'
 import { aPublication, aTransaction, aUser, anImage, password } from '../../support/builders'
@@ -11,6 +12,7 @@ import { startBackend } from '../../support/startBackend'
 import type { TestBackend } from '../../support/startBackend'
 import { startGateway } from '../../support/startGateway'
 import type { TestGateway } from '../../support/startGateway'
+import { createAppClient } from '../../../web/src/apollo/client'
 
 /** What a screen costs the backend, counted between the gateway and a real one, with every field of the schema selected. */
 
@@ -314,6 +316,24 @@ describe('one thing that is broken', () => {
     expect(new Set(errors.map(({ path, extensions }) => `${path?.filter((step) => typeof step === 'string').join('.')} ${extensions?.code}`))).toEqual(
       new Set(['wall.items.publication.isSaved UPSTREAM_UNAVAILABLE', 'wall.items.publication.viewerProposal UPSTREAM_UNAVAILABLE']),
     )
+  })
+
+  it('the web client shows what there is', async () => {
+    const { cookie } = await signedIn(luis)
+    const asLuis = (url: Parameters<typeof fetch>[0], init?: RequestInit) => {
+      const headers = new Headers(init?.headers)
+      headers.set('cookie', cookie)
+      return fetch(url, { ...init, headers })
+    }
+    const { client, dispose } = createAppClient({ origin: gateway.url, fetch: asLuis })
+    const wall = () => client.query<NonNullable<Cards>>({ query: gql(CARDS), fetchPolicy: 'network-only' })
+    proxy.break(/^GET \/publications_saveds$/, 500)
+    const { data } = await wall()
+    const cards = data?.wall?.items.flatMap((item) => item.publication ?? []) ?? []
+    expect([cards.length > 3, new Set(cards.map(({ isSaved }) => isSaved))]).toEqual([true, new Set([null])])
+    proxy.break(/^GET \/wall/, 500)
+    await expect(wall()).rejects.toThrow(/^El servicio no está disponible/)
+    dispose()
   })
 
   it('a count of the account does not take the wall along', async () => {

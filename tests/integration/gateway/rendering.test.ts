@@ -246,8 +246,9 @@ describe('when it cannot be rendered', () => {
 
   it('stops asking when the visitor has gone', async () => {
     let release = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
     const upstream = await startUpstream(async (_call, response) => {
-      await new Promise<void>((resolve) => (release = resolve))
+      await isReleased
       response.writeHead(500).end()
     })
     const other = await startGateway(upstream.url, patient)

@@ -88,11 +88,12 @@ function open(headers: Record<string, string>): RawSocket {
 }
 
 describe('signing in', () => {
-  it('answers with one cookie that scripts cannot read, and with no secret anywhere else', async () => {
+  it('answers with one cookie that scripts cannot read, a mark beside it that says nothing, and with no secret anywhere else', async () => {
     const { answer, text, response } = await run(signIn('ana@example.com'))
     expect(answer).toEqual({ data: { signIn: { viewer: { id: '1' }, errors: [] } } })
-    const cookie = response.headers.get('set-cookie') ?? ''
+    const [cookie = '', mark, ...more] = response.headers.getSetCookie()
     expect(cookie).toMatch(/^tq_session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect([mark, more]).toEqual([expect.stringMatching(/^tq_here=[\w-]{16}; Path=\/; SameSite=Lax$/), []])
     expect(cookie.length).toBeLessThan(700)
     expect(`${text}${JSON.stringify([...response.headers])}`).not.toMatch(/secret-|eaf1554f/)
     expect((await run(viewer, { cookie })).answer.data).toEqual({ viewer: { id: '1', email: 'ana@example.com' } })
@@ -100,7 +101,8 @@ describe('signing in', () => {
 
   it('keeps the cookie 30 days when asked to', async () => {
     const { response } = await run(signIn('ana@example.com', password, ', remember: true'))
-    expect(response.headers.get('set-cookie')).toMatch(/Max-Age=25(91999|92000);/)
+    const cookies = response.headers.getSetCookie()
+    expect(cookies).toEqual([expect.stringMatching(/^tq_session=.*Max-Age=25(91999|92000);/), expect.stringMatching(/^tq_here=\w.*Max-Age=25(91999|92000);/)])
   })
 
   it('makes a new session each time, and ends the one before', async () => {

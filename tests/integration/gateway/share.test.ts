@@ -133,6 +133,12 @@ describe('the picture beside a link', () => {
     expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 404))
     expect(statuses.slice(60)).toEqual(Array.from({ length: 10 }, () => 429))
     expect((await from('203.0.113.6', 1_065)).status).toBe(404)
+    // One whose photograph is lost is drawn anew each time.
+    has(900, pictured(`${upstream.url}/uploads/lost/750.webp`))
+    expect([(await from('203.0.113.6', 900)).status, (await from('203.0.113.5', 900)).status]).toEqual([200, 429])
+    // A household's IPv6 addresses are one.
+    for (let id = 1_000; id < 1_060; id += 1) await from(`2001:db8::${id}`, id + 500)
+    expect([(await from('2001:db8::1', 1_600)).status, (await from('2001:db9::1', 1_600)).status]).toEqual([429, 404])
     // What is drawn already costs nothing.
     expect((await get('default.jpg', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(200)
   })

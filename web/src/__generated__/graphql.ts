@@ -543,7 +543,7 @@ export type CurrencyQuery = { currency: string | null };
 export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
+export type CategoryBrowserQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type ChatChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -577,10 +577,10 @@ export type ChatsQueryVariables = Exact<{ [key: string]: never; }>;
 export type ChatsQuery = { proposals: { __typename: 'ChatConnection', items: Array<(
       { __typename: 'Chat', id: string }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, inProgress: { __typename: 'ChatConnection', items: Array<(
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null, inProgress: { __typename: 'ChatConnection', items: Array<(
       { __typename: 'Chat', id: string }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type MoreChatsQueryVariables = Exact<{
   tab: ChatTab;
@@ -591,7 +591,7 @@ export type MoreChatsQueryVariables = Exact<{
 export type MoreChatsQuery = { chats: { __typename: 'ChatConnection', items: Array<(
       { __typename: 'Chat', id: string }
       & { ' $fragmentRefs'?: { 'ChatListItem_ChatFragment': ChatListItem_ChatFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type MessageAddedSubscriptionVariables = Exact<{
   chatId: string;
@@ -665,7 +665,7 @@ export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 export type NotificationsQuery = { notifications: { __typename: 'NotificationConnection', items: Array<(
       { __typename: 'Notification', id: string, createdAt: string }
       & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type MoreNotificationsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -675,14 +675,14 @@ export type MoreNotificationsQueryVariables = Exact<{
 export type MoreNotificationsQuery = { notifications: { __typename: 'NotificationConnection', items: Array<(
       { __typename: 'Notification', id: string, createdAt: string }
       & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type ProposalScreenQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProposalScreenQuery = { publication: { __typename: 'Publication', id: string, slug: string, title: string, interests: Array<string>, owner: { __typename: 'User', id: string, firstName: string, lastName: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null } | null } | null, viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
+export type ProposalScreenQuery = { publication: { __typename: 'Publication', id: string, slug: string, title: string, interests: Array<string>, owner: { __typename: 'User', id: string, firstName: string, lastName: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null } | null } | null, viewer: { __typename: 'Viewer', id: string, activePublications: Array<{ __typename: 'Publication', id: string, title: string, isReserved: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } | null };
 
 export type CreateProposalMutationVariables = Exact<{
   input: CreateProposalInput;
@@ -714,7 +714,7 @@ export type OfferPanel_PublicationFragment = (
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 
-export type OwnPublicationRow_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, publishedAt: string | null, isReserved: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnPublicationRow_PublicationFragment' };
+export type OwnPublicationRow_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, publishedAt: string | null, isReserved: boolean, interests: Array<string>, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnPublicationRow_PublicationFragment' };
 
 export type OwnPublicationsQueryVariables = Exact<{
   kind: OwnPublicationKind;
@@ -747,7 +747,7 @@ export type PublicationCard_PublicationFragment = (
   & { ' $fragmentRefs'?: { 'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'PublicationCard_PublicationFragment' };
 
-export type PublicationMeta_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, description: string | null, interests: Array<string> } & { ' $fragmentName'?: 'PublicationMeta_PublicationFragment' };
+export type PublicationMeta_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, type: PublicationType, condition: ItemCondition | null, description: string | null, interests: Array<string>, isReserved: boolean, publishedAt: string | null, images: Array<{ __typename: 'Image', url: string }>, owner: { __typename: 'User', id: string, firstName: string, lastName: string }, category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null, place: { __typename: 'Place', label: string } } & { ' $fragmentName'?: 'PublicationMeta_PublicationFragment' };
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean | null } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
 
@@ -787,7 +787,7 @@ export type UnsavePublicationMutation = { unsavePublication: { __typename: 'Save
 export type PublishingCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PublishingCategoriesQuery = { excludedWords: Array<string>, categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
+export type PublishingCategoriesQuery = { excludedWords: Array<string> | null, categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type CreatePublicationMutationVariables = Exact<{
   input: CreatePublicationInput;
@@ -807,7 +807,7 @@ export type SearchResultsQuery = { search: { __typename: 'SearchResult', items: 
     )>, sponsored: Array<(
       { __typename: 'Publication', id: string }
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
-    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } };
+    )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
 
 export type ConfirmEmailMutationVariables = Exact<{
   input: ConfirmEmailInput;
@@ -819,7 +819,7 @@ export type ConfirmEmailMutation = { confirmEmail: { __typename: 'ConfirmEmailPa
 export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> };
+export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -947,7 +947,7 @@ export type PersonalDataQuery = { viewer: { __typename: 'Viewer', id: string, em
 export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
+export type ProfileCardQuery = { viewer: { __typename: 'Viewer', id: string, activePublicationCount: number, savedPublicationCount: number, receivedProposalCount: number, inProgressCount: number, balance: { __typename: 'Money', amount: number, currency: string }, user: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, reputation: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null };
 
 export type ProfileHeader_UserFragment = { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, city: string | null, state: string | null, joinedAt: string | null, reputation: number | null, activePublicationCount: number | null, completedExchangeCount: number | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
 
@@ -963,7 +963,7 @@ export type ExchangeCard_ItemFragment = { __typename: 'ExchangeWallItem', id: st
 export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> };
+export type CategoryNamesQuery = { categories: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string, children: Array<{ __typename: 'Category', id: string, name: string }> }> }> }> | null };
 
 export type ConversationScreenQueryVariables = Exact<{
   id: string;
@@ -991,7 +991,7 @@ export type RecentPublicationsQuery = { wall: { __typename: 'WallConnection', it
           { __typename: 'Publication', id: string }
           & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
         ) }
-    > } };
+    > } | null };
 
 export type PersonQueryVariables = Exact<{
   id: string;
@@ -999,7 +999,7 @@ export type PersonQueryVariables = Exact<{
 
 
 export type PersonQuery = { user: (
-    { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean }
+    { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean, city: string | null, state: string | null }
     & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
   ) | null };
 
@@ -1040,7 +1040,7 @@ export type RequestsQueryVariables = Exact<{
 export type RequestsQuery = { transactions: { __typename: 'TransactionConnection', items: Array<(
       { __typename: 'Transaction', id: string, status: TransactionStatus }
       & { ' $fragmentRefs'?: { 'TransactionCard_TransactionFragment': TransactionCard_TransactionFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
 
 export type OpenedTransactionQueryVariables = Exact<{
   id: string;
@@ -1060,7 +1060,7 @@ export type SavedPublicationsQueryVariables = Exact<{
 export type SavedPublicationsQuery = { savedPublications: { __typename: 'SavedPublicationPage', items: Array<{ __typename: 'SavedPublication', id: string, publicationId: string, publication: (
         { __typename: 'Publication', id: string }
         & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
-      ) | null }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } };
+      ) | null }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
 
 export type WallQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1080,4 +1080,4 @@ export type WallQuery = { wall: { __typename: 'WallConnection', items: Array<
           { __typename: 'Publication', id: string }
           & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
         ) }
-    >, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+    >, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };

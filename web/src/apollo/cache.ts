@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client/cache'
 import generated from '../__generated__/possibleTypes'
 import { fragmentRegistry } from './fragmentRegistry'
-import { byId, connection, conversation } from './policies'
+import { byId, connection, conversation, kept } from './policies'
 
 /** The normalized cache. Entities merge by id, here and nowhere else. */
 export function createCache(): InMemoryCache {
@@ -22,7 +22,7 @@ export function createCache(): InMemoryCache {
         },
       },
       Chat: { fields: { messages: conversation } },
-      Publication: { fields: { viewerProposal: { merge: true }, place: { merge: true } } },
+      Publication: { fields: { isSaved: kept, viewerProposal: { merge: true }, place: { merge: true } } },
       Transaction: { fields: { viewerGives: { merge: true }, viewerReceives: { merge: true } } },
     },
   })

@@ -2,10 +2,11 @@ import { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
-import { catchError, EMPTY, from, mergeMap, throwError } from 'rxjs'
+import { catchError, EMPTY, from, map, mergeMap, throwError } from 'rxjs'
 import { createCache } from './cache'
 import { errorCodes } from './errors'
 import { createHttpLink } from './httpLink'
+import { createPartialLink, forgetPartialAnswers } from './partialAnswers'
 import { patiently } from '../lib/patiently'
 
 export interface ClientOptions {
@@ -17,6 +18,8 @@ export interface ClientOptions {
   ssr?: boolean
   /** The server says that the session it had is over. */
   onSessionEnded?: () => void
+  /** Something has been answered: the cache holds more than before. */
+  onAnswer?: () => void
   /** Asks the server whether the session still lives. */
   hasSession?: () => Promise<boolean>
 }
@@ -37,6 +40,14 @@ export function createAppClient(options: ClientOptions): AppClient {
   const errors = new ErrorLink(({ error }) => {
     if (errorCodes(error).includes('UNAUTHENTICATED')) ended()
   })
+  const answers = new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((answer) => {
+        options.onAnswer?.()
+        return answer
+      }),
+    ),
+  )
   const loadSocket = patiently(async () => {
     const { createSocketLink } = await import('./socketLink')
     const socket = createSocketLink({
@@ -60,6 +71,8 @@ export function createAppClient(options: ClientOptions): AppClient {
     dataMasking: true,
     ssrMode: options.ssr,
     link: ApolloLink.from([
+      answers,
+      createPartialLink({ ssr: options.ssr }),
       errors,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -73,6 +86,7 @@ export function createAppClient(options: ClientOptions): AppClient {
     dispose() {
       disposed = true
       closeSocket?.()
+      forgetPartialAnswers()
       client.stop()
       void client.clearStore()
     },

@@ -13,6 +13,8 @@ export function connection(keyArgs: string[] | false): FieldPolicy<Connection> {
   return {
     keyArgs,
     merge(existing, incoming, { args, readField }) {
+      // What failed among others comes as null, and takes nothing away.
+      if (!incoming) return existing ?? incoming
       if (!existing || !args?.after) return incoming
       const known = new Set(existing.items.map((item) => readField('id', item)))
       return { ...incoming, items: [...existing.items, ...incoming.items.filter((item) => !known.has(readField('id', item)))] }
@@ -28,6 +30,9 @@ export function byId(typename: string): FieldPolicy {
     },
   }
 }
+
+/** What could not be read this time is what it was. */
+export const kept: FieldPolicy = { merge: (existing, incoming) => incoming ?? existing ?? null }
 
 interface Messages extends Connection {
   hasPreviousPage: boolean

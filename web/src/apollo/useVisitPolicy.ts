@@ -1,6 +1,7 @@
 import type { WatchQueryFetchPolicy } from '@apollo/client'
 import { useState } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
+import { isOffline } from '../lib/patiently'
 
 interface VisitPolicy {
   fetchPolicy: WatchQueryFetchPolicy
@@ -9,11 +10,15 @@ interface VisitPolicy {
 
 /**
  * For screens that nothing keeps live: whoever follows a link sees at once what is known, and it is asked for anew; whoever goes
- * back finds the screen as it was, without a request.
+ * back finds the screen as it was, without a request. Without a network what is known has to do.
  */
 export function useVisitPolicy(): VisitPolicy {
   const type = useNavigationType()
-  // As it was when the screen opened: it may change while one is on it.
-  const [fetchPolicy] = useState<WatchQueryFetchPolicy>(type === 'POP' ? 'cache-first' : 'cache-and-network')
-  return { fetchPolicy, nextFetchPolicy: 'cache-first' }
+  const { key } = useLocation()
+  // As it was when this address was opened: it may change while one is on it.
+  const [visit, setVisit] = useState({ key, fetchPolicy: policyOf(type) })
+  if (visit.key !== key) setVisit({ key, fetchPolicy: policyOf(type) })
+  return { fetchPolicy: visit.fetchPolicy, nextFetchPolicy: 'cache-first' }
 }
+
+const policyOf = (type: NavigationType): WatchQueryFetchPolicy => (type === 'POP' || isOffline() ? 'cache-first' : 'cache-and-network')

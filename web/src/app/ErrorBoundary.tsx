@@ -50,8 +50,13 @@ const TOO_SOON = 30_000
 
 /** Loading the page anew is the only cure; it is done once by itself. */
 function reloadOnce(): boolean {
-  if (isOffline() || Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < TOO_SOON) return false
-  sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  try {
+    if (isOffline() || Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < TOO_SOON) return false
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+  } catch {
+    // What cannot be remembered would be done for ever.
+    return false
+  }
   location.reload()
   return true
 }

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { PositionContext, type PositionState } from '../apollo/position'
+import { browserMemory } from '../lib/browserMemory'
+import { isOffline } from '../lib/patiently'
 import { CARACAS, NO_POSITION_COOKIE, positionCookie, readPosition, type Position } from '../lib/position'
 
 /** Kept so that a refusal is not asked about again. */
@@ -21,7 +23,7 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
   const keep = useCallback(
     (position: Position) => {
       setDenied(false)
-      localStorage.removeItem(DENIED_KEY)
+      browserMemory.keep(DENIED_KEY, null)
       setOwn((former) => {
         if (former && Math.abs(former.latitude - position.latitude) < 0.001 && Math.abs(former.longitude - position.longitude) < 0.001) return former
         document.cookie = positionCookie(position)
@@ -32,7 +34,7 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
   )
   const deny = useCallback((error?: GeolocationPositionError) => {
     setDenied(true)
-    localStorage.setItem(DENIED_KEY, 'true')
+    browserMemory.keep(DENIED_KEY, 'true')
     // Who says no is not to be followed by where they once were; a browser that was only slow changes nothing.
     if (error?.code === TIMEOUT) return
     setOwn(null)
@@ -47,8 +49,12 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
   }, [keep, deny])
 
   useEffect(() => {
-    setOwn((known) => known ?? readPosition(document.cookie))
-    setDenied(localStorage.getItem(DENIED_KEY) === 'true')
+    // Not what was known when the page was opened: somebody may have signed in since.
+    setOwn((known) => {
+      const kept = readPosition(document.cookie)
+      return known && kept && known.latitude === kept.latitude && known.longitude === kept.longitude ? known : kept
+    })
+    setDenied(browserMemory.read(DENIED_KEY) === 'true')
     if (!('geolocation' in navigator)) return deny()
     // What has been decided before, or is now, needs no question.
     let permission: PermissionStatus | undefined
@@ -74,7 +80,8 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
 
   // What was computed from the former position is wrong now.
   useEffect(() => {
-    if (own === initial) return
+    // Without a network the wall of another place is better than none.
+    if (own === initial || isOffline()) return
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'wall' })
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'search' })
     void client.refetchQueries({ include: 'active' })

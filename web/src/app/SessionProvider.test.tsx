@@ -233,3 +233,18 @@ it('a sign-out that fails leaves one signed in', async () => {
   await userEvent.click(leave)
   expect(await screen.findByRole('heading', { name: 'Chats de Ana' })).toBeTruthy()
 })
+
+// Last: it leaves the first place of the history to Luis.
+it('another tab where somebody else signs in takes this one over, notices included', async () => {
+  const state: ServerState = { isSignedIn: true }
+  startApp('/chats', state)
+  await screen.findByRole('heading', { name: 'Chats de Ana' })
+  toast.info('Luis te escribió')
+  state.viewer = { ...ANA, id: '2', user: { ...ANA.user, id: '2', firstName: 'Luis' } }
+  const otherTab = new BroadcastChannel('tq-session')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  otherTab.postMessage('signed-in')
+  expect(await screen.findByRole('heading', { name: 'Muro' })).toBeTruthy()
+  expect(toastStore.get()).toEqual([])
+  otherTab.close()
+})

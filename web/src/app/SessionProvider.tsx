@@ -11,9 +11,11 @@ import { toast } from '../components/ui/toast'
 import { forgetDrafts, forgetDraftsOfOthers, forgetPhotos } from '../lib/drafts'
 import { messages } from '../lib/messages'
 import { paths } from '../lib/paths'
+import { isOffline, setReached } from '../lib/patiently'
 import { forgetPendingRegistration } from '../lib/pendingRegistration'
 import { cameFrom, markPlace } from './cameFrom'
 import { LoadingScreen } from './LoadingScreen'
+import { useKeeping } from './useKeeping'
 
 const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = gql`
   mutation SignOut {
@@ -29,7 +31,10 @@ const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = g
 const CHANNEL = 'tq-session'
 type TabMessage = 'signed-in' | 'signing-out' | 'staying' | 'signed-out'
 
-export type MakeClient = (handlers: Pick<ClientOptions, 'onSessionEnded' | 'hasSession'>) => AppClient
+/** How often a page that started without a network asks whether it has one, ms. */
+const LOOK_AGAIN = 15_000
+
+export type MakeClient = (handlers: Pick<ClientOptions, 'onSessionEnded' | 'onAnswer' | 'hasSession'>) => AppClient
 
 /** Owns the Apollo client: a change of the session makes a new one, and with it a new, empty cache. */
 export function SessionProvider({ makeClient, children }: { makeClient: MakeClient; children: ReactNode }) {
@@ -37,6 +42,9 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   const isMember = useRef(false)
   const isLeaving = useRef(false)
   const knownId = useRef<string | null>(null)
+  const keeping = useKeeping()
+  // What is shown was seen before, by the same person; the server has not been asked yet.
+  const [isRestored, setRestored] = useState(false)
   const channel = useRef<BroadcastChannel>(null)
   const [hasEnded, setEnded] = useState(false)
 
@@ -49,6 +57,9 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         setEnded(true)
         restart()
       },
+      onAnswer: () => {
+        if (current.current === app) keeping.changed()
+      },
       hasSession: async () => {
         const { data } = await app.client.query({ query: SESSION_QUERY, fetchPolicy: 'network-only' })
         return Boolean(data?.viewer)
@@ -59,8 +70,14 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   }
   const [app, setApp] = useState(make)
   const [generation, setGeneration] = useState(0)
+  const goOn = () => {
+    setRestored(false)
+    setReached(true)
+  }
   const restart = () => {
     isMember.current = false
+    keeping.stop()
+    goOn()
     isLeaving.current = false
     current.current?.dispose()
     setApp(make())
@@ -68,6 +85,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   }
   const leave = () => {
     forgetPerson()
+    keeping.forget()
     restart()
   }
 
@@ -75,7 +93,11 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
     if (typeof BroadcastChannel === 'undefined') return
     channel.current = new BroadcastChannel(CHANNEL)
     channel.current.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-      if (data === 'signed-in') restart()
+      if (data === 'signed-in') {
+        // Perhaps as somebody else.
+        if (isMember.current) toast.clear()
+        restart()
+      }
       // A guest has nothing to leave, and may be filling in a form.
       else if (isMember.current && data === 'signed-out') leave()
       else isLeaving.current = data === 'signing-out'
@@ -85,6 +107,43 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
+  const restore = async () => {
+    const restoring = current.current
+    if (!restoring || !(await keeping.restore(restoring.client)) || current.current !== restoring) return false
+    setRestored(true)
+    setReached(false)
+    setGeneration((count) => count + 1)
+    return true
+  }
+
+  // The session decides as soon as it can be asked.
+  useEffect(() => {
+    if (!isRestored) return
+    let isDone = false
+    const look = async () => {
+      const asked = current.current
+      const answer = await asked?.client.query({ query: SESSION_QUERY, fetchPolicy: 'no-cache' }).catch(() => undefined)
+      if (isDone || !asked || !answer?.data || current.current !== asked) return
+      isDone = true
+      if ((answer.data.viewer?.id ?? null) === knownId.current) {
+        goOn()
+        keeping.begin(asked.client, isMember.current)
+        asked.client.refetchQueries({ include: 'active' }).catch(() => undefined)
+        return
+      }
+      if (isMember.current) setEnded(true)
+      leave()
+    }
+    const timer = setInterval(() => void look(), LOOK_AGAIN)
+    const onOnline = () => void look()
+    globalThis.addEventListener('online', onOnline)
+    return () => {
+      isDone = true
+      clearInterval(timer)
+      globalThis.removeEventListener('online', onOnline)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isRestored])
   // A page that the browser kept whole while one was away may show somebody who has left since.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -140,7 +199,9 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
           isMember.current = viewerId !== null
           knownId.current = viewerId
           if (viewerId !== null) forgetOthers(viewerId)
+          if (!isRestored) keeping.begin(app.client, viewerId !== null)
         }}
+        onUnreachable={restore}
         onReturned={() => setEnded(false)}
       >
         {children}
@@ -154,11 +215,13 @@ interface SessionGateProps {
   hasEnded: boolean
   onKnown: (viewerId: string | null) => void
   onReturned: () => void
+  /** The server cannot be asked: shows what was last seen here; false when there is nothing. */
+  onUnreachable: () => Promise<boolean>
   children: ReactNode
 }
 
 /** Asks who is here; nothing shows until that is known. */
-function SessionGate({ handlers, hasEnded, onKnown, onReturned, children }: SessionGateProps) {
+function SessionGate({ handlers, hasEnded, onKnown, onReturned, onUnreachable, children }: SessionGateProps) {
   const { data, loading, error, refetch } = useQuery(SESSION_QUERY, { notifyOnNetworkStatusChange: true })
   const navigate = useNavigate()
   const location = useLocation()
@@ -180,8 +243,16 @@ function SessionGate({ handlers, hasEnded, onKnown, onReturned, children }: Sess
     if (viewer) markPlace(location.key, viewer.id)
   }, [location.key, viewer])
 
+  const isUnanswered = status === 'loading' && error !== undefined && !loading
+  const isUnreachable = isUnanswered && (isOffline() || error instanceof TypeError)
+  const [hasNothing, setNothing] = useState(false)
+  useEffect(() => {
+    if (isUnreachable) void onUnreachable().then((isShown) => setNothing(!isShown))
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isUnreachable])
+
   // Not to know who is here is no reason to take them for a guest.
-  if (status === 'loading' && error && !loading) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
+  if (isUnanswered && (hasNothing || !isUnreachable)) return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
   if (status === 'loading') return <LoadingScreen />
   return <SessionContext value={session}>{children}</SessionContext>
 }

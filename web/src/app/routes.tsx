@@ -33,6 +33,7 @@ const screens = {
   saved: patiently(() => import('../routes/saved')),
   publicationsOf: patiently(() => import('../routes/publicationsOf')),
   contact: patiently(() => import('../routes/contact')),
+  inactiveUser: patiently(() => import('../routes/inactiveUser')),
 }
 
 const Home = lazyScreen(screens.home)
@@ -59,6 +60,7 @@ const Profile = lazyScreen(screens.profile)
 const Saved = lazyScreen(screens.saved)
 const PublicationsOf = lazyScreen(screens.publicationsOf)
 const Contact = lazyScreen(screens.contact)
+const InactiveUser = lazyScreen(screens.inactiveUser)
 
 /** A page that the server renders, too. */
 export interface Rendered {
@@ -80,6 +82,7 @@ const ahead: [pattern: string, load: LoadScreen, rendered?: Rendered][] = [
   [routePatterns.categoryResults, screens.categoryResults, { modules: ['src/routes/categoryResults.tsx'] }],
   [routePatterns.chats, screens.chats],
   ...infoScreens.map(({ path, load, rendered }): [string, LoadScreen, Rendered] => [path, load, rendered]),
+  [routePatterns.inactiveUser, screens.inactiveUser, { modules: ['src/routes/inactiveUser.tsx'] }],
   [infoPaths.contact, screens.contact, { modules: ['src/routes/contact.tsx'] }],
   [routePatterns.person, screens.person, { modules: ['src/routes/person.tsx'], hasOwnStatus: true }],
   [routePatterns.publication, screens.publicationDetail, { modules: ['src/routes/publication.tsx'], hasOwnStatus: true }],
@@ -91,6 +94,11 @@ const aheadOf = (pathname: string) => ahead.find(([pattern]) => matchPath(patter
 export async function preloadScreen(pathname: string): Promise<void> {
   const load = aheadOf(pathname)?.[1]
   if (load) await loadScreen(load).catch(() => undefined)
+}
+
+/** Loads the code of everything that the server renders. */
+export async function preloadRendered(): Promise<void> {
+  await Promise.all(ahead.map(([, load, rendered]) => rendered && loadScreen(load)))
 }
 
 /** What the server has to know to render an address; null for one that it leaves to the browser (or that is unknown). */
@@ -133,6 +141,7 @@ export function AppRoutes() {
         <Route key={path} path={path} element={<Screen />} />
       ))}
       <Route path={infoPaths.contact} element={<Contact />} />
+      <Route path={routePatterns.inactiveUser} element={<InactiveUser />} />
       <Route element={<GuestsOnly />}>
         <Route path={routePatterns.login} element={<Login />} />
         <Route path={routePatterns.registration} element={<Registration />} />

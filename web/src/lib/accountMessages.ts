@@ -71,6 +71,10 @@ export const accountMessages = {
     haveAccount: '¿Ya tienes cuenta?',
     signIn: 'Inicia sesión',
     acceptTerms: 'Acepto los términos y condiciones',
+    readThem: 'Se abren en otra pestaña:',
+    terms: 'términos y condiciones',
+    and: 'y',
+    privacy: 'políticas de privacidad',
     wantVerification: 'Quiero que me contacten para verificar mi identidad',
     success: '¡Registro exitoso! Verifica tu cuenta con el enlace enviado a tu correo.',
     sentTo: 'Enviamos el enlace a',
@@ -78,6 +82,7 @@ export const accountMessages = {
     toSignIn: 'Ir a iniciar sesión',
     unavailable: (country: string) => `${country} (pronto)`,
     loadingPlaces: 'Cargando…',
+    venezuela: 'Venezuela',
     error: {
       firstNameEmpty: 'El nombre no puede estar vacío',
       firstNameShort: 'El nombre debe contener al menos 2 caracteres',

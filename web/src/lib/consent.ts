@@ -1,3 +1,5 @@
+import { browserMemory } from './browserMemory'
+
 export type Consent = 'accepted' | 'rejected'
 
 const KEY = 'tq_consent'
@@ -13,7 +15,7 @@ export const consent = {
   },
   get(): Consent | null {
     if (known === undefined) {
-      const kept = localStorage.getItem(KEY)
+      const kept = browserMemory.read(KEY)
       known = kept === 'accepted' || kept === 'rejected' ? kept : null
     }
     return known
@@ -21,8 +23,7 @@ export const consent = {
   server: (): Consent | null => null,
   set(answer: Consent | null) {
     known = answer
-    if (answer) localStorage.setItem(KEY, answer)
-    else localStorage.removeItem(KEY)
+    browserMemory.keep(KEY, answer)
     for (const listener of listeners) listener()
   },
 }

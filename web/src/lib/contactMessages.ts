@@ -12,7 +12,6 @@ export const contactMessages = {
   send: 'Enviar mensaje',
   success: 'Los datos han sido enviados exitosamente',
   tooLong: (max: number) => `Este campo admite ${max} caracteres como máximo`,
-  count: (used: number, max: number) => `${used} de ${max}`,
   otherWays: 'Otras maneras',
   address: 'Dirección',
   emailUs: 'Correo',

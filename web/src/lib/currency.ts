@@ -1,3 +1,5 @@
+import { browserMemory } from './browserMemory'
+
 /** What amounts are in while nothing else is known. */
 export const DEFAULT_CURRENCY = 'USD'
 
@@ -12,14 +14,13 @@ export const currency = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  get: (): string => localStorage.getItem(KEY) ?? DEFAULT_CURRENCY,
+  get: (): string => browserMemory.read(KEY) ?? DEFAULT_CURRENCY,
   server: () => DEFAULT_CURRENCY,
   /** The country that it was asked for; null when the last asking failed. */
-  country: (): string | null => localStorage.getItem(COUNTRY_KEY),
+  country: (): string | null => browserMemory.read(COUNTRY_KEY),
   set(label: string, country: string | null) {
-    localStorage.setItem(KEY, label)
-    if (country) localStorage.setItem(COUNTRY_KEY, country)
-    else localStorage.removeItem(COUNTRY_KEY)
+    browserMemory.keep(KEY, label)
+    browserMemory.keep(COUNTRY_KEY, country)
     for (const listener of listeners) listener()
   },
 }

@@ -38,21 +38,27 @@ export function heldValues<T>(name: string, ownerId: string): T | null {
 
 export function dropDraft(name: string): void {
   held.delete(name)
-  sessionStorage.removeItem(PREFIX + name)
+  forgetKeys((key) => key === PREFIX + name)
 }
 
 /** When it is known who is here: what another person left behind is gone. */
 export function forgetDraftsOfOthers(ownerId: string): void {
   for (const [name, kept] of held) if (kept.ownerId !== ownerId) held.delete(name)
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX) && readDraft(key.slice(PREFIX.length), ownerId) === null) sessionStorage.removeItem(key)
-  }
+  forgetKeys((key) => readDraft(key.slice(PREFIX.length), ownerId) === null)
 }
 
 /** On signing out: nothing of the person remains in the tab. */
 export function forgetDrafts(): void {
   held.clear()
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  forgetKeys(() => true)
+}
+
+function forgetKeys(isWanted: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX) && isWanted(key)) sessionStorage.removeItem(key)
+  } catch {
+    // A browser without such a storage has kept nothing.
+  }
 }
 
 const PHOTOS = 'tq-photos-'

@@ -1,3 +1,4 @@
+import { infoMessages, infoPages, type InfoGroup } from './infoMessages'
 import { infoPaths } from './paths'
 
 export interface InfoLink {
@@ -5,32 +6,11 @@ export interface InfoLink {
   label: string
 }
 
-/** The pages of information as the footer and the information menu group them. */
-export const infoGroups: readonly { title: string; links: readonly InfoLink[] }[] = [
-  {
-    title: 'Información',
-    links: [
-      { to: infoPaths.about, label: 'Qué es Truequea' },
-      { to: infoPaths.credits, label: 'Créditos' },
-      { to: infoPaths.safety, label: 'Consejos de seguridad' },
-    ],
-  },
-  {
-    title: 'Servicios',
-    links: [
-      { to: infoPaths.verification, label: 'Verificación de identidad' },
-      { to: infoPaths.secure, label: 'Cambio seguro' },
-      { to: infoPaths.ads, label: 'Promociona' },
-      { to: infoPaths.premium, label: 'Premium' },
-    ],
-  },
-  {
-    title: 'Ayuda',
-    links: [
-      { to: infoPaths.faq, label: 'Preguntas frecuentes' },
-      { to: infoPaths.contact, label: 'Contacto' },
-      { to: infoPaths.terms, label: 'Términos y condiciones' },
-      { to: infoPaths.privacy, label: 'Políticas de privacidad' },
-    ],
-  },
-]
+const groups: readonly InfoGroup[] = ['info', 'services', 'help']
+const pages = Object.keys(infoPages) as (keyof typeof infoPages)[]
+
+/** The pages of information as the footer and the information menu group them; each is called as its own page calls it. */
+export const infoGroups: readonly { title: string; links: readonly InfoLink[] }[] = groups.map((group) => ({
+  title: infoMessages.groups[group],
+  links: pages.filter((page) => infoPages[page].group === group).map((page) => ({ to: infoPaths[page], label: infoPages[page].name })),
+}))

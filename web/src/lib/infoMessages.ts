@@ -1,4 +1,3 @@
-import { company } from './company'
 import { BRAND } from './messages'
 import type { infoPaths } from './paths'
 
@@ -25,7 +24,6 @@ export const infoMessages = {
   index: 'En esta página',
   updated: 'Última actualización:',
   related: 'Sigue leyendo',
-  linkTo: (title: string) => `Enlace a «${title}»`,
   linkHere: 'Enlace a esta pregunta',
   notes: { tip: 'Consejo', care: 'Ten cuidado', info: 'Para tener en cuenta' },
   views: (count: number) => `+${new Intl.NumberFormat('es-VE').format(count)} impresiones`,
@@ -33,7 +31,4 @@ export const infoMessages = {
   months: (count: number) => (count === 1 ? '1 mes' : `${count} meses`),
   secureSwaps: (count: number) => `${count} cambios seguros incluidos`,
   perMonth: (usd: string) => `${usd} USD por mes`,
-  stillDoubts: '¿Te quedó una duda?',
-  stillDoubtsText: `Escríbenos a ${company.email} o por la página de contacto. Te leemos de lunes a viernes.`,
-  write: 'Ir a contacto',
 } as const

@@ -48,6 +48,7 @@ export const messages = {
     connection: 'Por favor verifica tu conexion a Internet', // sic
     tooManyTries: 'Son muchos intentos seguidos. Espera un momento y vuelve a intentarlo.',
     loading: 'No pudimos cargar esto',
+    part: 'Una parte no se pudo cargar.',
     loadingHint: 'Revisa tu conexión e inténtalo de nuevo.',
     unexpected: 'Algo se rompió de nuestro lado',
     unexpectedHint: 'Vuelve a cargar la página. Lo que ya guardaste sigue ahí.',
@@ -199,7 +200,7 @@ export const messages = {
     reserved: 'Reservada: hay un cambio acordado',
     swapLine: (title: string, interests: readonly string[]) => (interests.length > 0 ? `Doy ${title} → Busco ${interests.join(', ')}.` : `Doy ${title}.`),
     seeProfile: 'Ver perfil',
-    seeProfileOf: (name: string) => `Ver el perfil de ${name}`,
+    seeProfileOf: (name: string) => `Ver perfil de ${name}`,
     notHere: 'Esa publicación ya no está disponible',
   },
   ribbon: {

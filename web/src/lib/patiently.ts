@@ -14,18 +14,35 @@ export function unlessOffline<T>(load: () => Promise<T>): () => Promise<T> {
 function keep<T>(load: () => Promise<T>, whenOffline: () => Promise<void>): () => Promise<T> {
   let loaded: Promise<T> | undefined
   return async () => {
-    if (!loaded && isOffline()) await whenOffline()
-    loaded ??= load().catch((error: unknown) => {
+    if (!loaded && isOffline() && !hasWorker()) await whenOffline()
+    loaded ??= load().catch(async (error: unknown) => {
       loaded = undefined
-      throw error
+      if (!isOffline()) throw error
+      // The worker did not have it either.
+      await whenOffline()
+      return load()
     })
     return loaded
   }
 }
 
-/** Whether the browser says so itself; on the server nobody does. */
+let isReached = true
+
+/** Whether the browser says so itself, or the server could not be reached when the page started; on the server nobody does. */
 export function isOffline(): boolean {
-  return globalThis.navigator?.onLine === false
+  return globalThis.navigator?.onLine === false || !isReached
+}
+
+/** A browser may think that it is connected although nothing comes through. Whoever finds out says so to everybody who listens. */
+export function setReached(reached: boolean): void {
+  if (isReached === reached) return
+  isReached = reached
+  globalThis.dispatchEvent(new Event(reached ? 'online' : 'offline'))
+}
+
+/** Whether this page is served by the service worker, which keeps the code that was used before. */
+function hasWorker(): boolean {
+  return Boolean(globalThis.navigator?.serviceWorker?.controller)
 }
 
 function backOnline(): Promise<void> {

@@ -1,3 +1,5 @@
+import { dropDraft } from './drafts'
+
 /** Somebody whom Google or Facebook vouched for and who has no account yet. */
 export interface PendingRegistration {
   /** Good once, until `expiresAt`. It stays in the memory of this page: never in an address, never in a storage. */
@@ -8,9 +10,14 @@ export interface PendingRegistration {
   expiresAt: string | null
 }
 
+/** Name of the draft of /registration. */
+export const REGISTRATION_DRAFT = 'registration'
+
 let pending: PendingRegistration | null = null
 
 export function keepPendingRegistration(registration: PendingRegistration): void {
+  // What one filled in after Google's word is not for another who comes with theirs.
+  if (pending && pending.email !== registration.email) dropDraft(REGISTRATION_DRAFT)
   pending = registration
 }
 

@@ -4,6 +4,7 @@ export const proposalMessages = {
   choose: 'Elige qué le ofreces',
   chosen: (count: number, of: number) => (count === 1 ? `1 de ${of} elegida` : `${count} de ${of} elegidas`),
   wanted: 'Le interesa',
+  reserved: 'Ya está en otro cambio',
   more: '¿Ofreces algo más?',
   moreHint: 'Escribe un servicio, un artículo sin publicar o un complemento en dinero.',
   left: (count: number) => (count === 1 ? 'Queda 1 carácter' : `Quedan ${count} caracteres`),

@@ -132,6 +132,7 @@ export const publishingMessages = {
     title: '¡Listo! Tu publicación está en camino',
     text: 'Estará disponible después de una breve revisión. Te avisamos por aquí apenas la vean los demás.',
     wall: 'Ir al muro',
+    own: 'Mis Publicaciones',
     another: 'Publicar otra',
   },
 } as const

@@ -39,7 +39,6 @@ export const recoveryMessages = {
       text: 'Te enviamos otra vez el correo de confirmación. Abre el enlace y tu cuenta quedará activa.',
     },
     hint: 'Si no lo ves en unos minutos, revisa la carpeta de no deseados.',
-    toSignIn: 'Ir a iniciar sesión',
   },
   reset: {
     title: 'Crea una contraseña nueva',

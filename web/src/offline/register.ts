@@ -15,16 +15,18 @@ export async function registerWorker(): Promise<void> {
   }
   let lookedAt = Date.now()
 
-  await navigator.serviceWorker.ready
-  keepLoaded()
-  if (registration.waiting) offer(registration.waiting)
-  registration.addEventListener('updatefound', () => {
-    const next = registration.installing
+  const follow = (next: ServiceWorker | null) =>
     next?.addEventListener('statechange', () => {
       // The first one has nobody to replace.
       if (next.state === 'installed' && registration.active) offer(next)
     })
-  })
+
+  await navigator.serviceWorker.ready
+  keepLoaded()
+  if (registration.waiting) offer(registration.waiting)
+  // The browser looked for it when this page was opened, and a slow network is still bringing it.
+  follow(registration.installing)
+  registration.addEventListener('updatefound', () => follow(registration.installing))
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return keepLoaded()
     if (Date.now() - lookedAt < LOOK_AGAIN) return

@@ -2,12 +2,16 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastStore } from '../components/ui/toast'
-import { renderScreen } from '../testing/renderScreen'
+import { ANA, renderScreen } from '../testing/renderScreen'
+import { forgetDrafts } from '../lib/drafts'
 import ContactRoute from './contact'
 
 vi.mock('../components/form/solveCaptcha', () => ({ solveCaptcha: async () => 'proof' }))
 vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  forgetDrafts()
+})
 
 const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text])
 const answer = (sent: boolean, errors: { field: string | null; code: string; message: string }[] = []) => ({
@@ -32,13 +36,15 @@ it('says at each blank field that it is needed and sends nothing; shows where el
 
 it('sends once what was written however often it is tried, says that it was sent and empties the form', async () => {
   const user = userEvent.setup()
-  const outcomes: unknown[] = [new Error('no network'), answer(false, [{ field: 'subject', code: 'BAD_USER_INPUT', message: 'Revisa el asunto' }]), answer(true)]
+  const outcomes: unknown[] = [new TypeError('Failed to fetch'), new Error('answered with 502'), answer(false, [{ field: 'subject', code: 'BAD_USER_INPUT', message: 'Revisa el asunto' }]), answer(true)]
   const { asked } = renderScreen(<ContactRoute />, { answers: { SendContactMessage: () => outcomes.shift() } })
   for (const label of labels) await user.type(screen.getByLabelText(label), `${label} de Ana`)
   const send = async () => {
     await user.click(screen.getByLabelText('No soy un robot'))
     await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }))
   }
+  await send()
+  await waitFor(() => expect(toasts()).toContainEqual(['error', 'Por favor verifica tu conexion a Internet']))
   await send()
   await waitFor(() => expect(toasts()).toContainEqual(['error', 'Lo sentimos, hubo un error, inténtelo mas tarde']))
   expect(value('Mensaje')).toBe('Mensaje de Ana')
@@ -53,5 +59,27 @@ it('sends once what was written however often it is tried, says that it was sent
   expect(inputs[0]).toEqual({ name: 'Nombre de Ana', email: 'Correo electrónico de Ana', subject: 'Asunto de Ana', message: 'Mensaje de Ana', captcha: 'proof', requestId: expect.stringMatching(/^[0-9a-f]{32}$/) })
   // The same words are the same message; changed ones are another.
   expect(inputs[1]?.requestId).toBe(inputs[0]?.requestId)
-  expect(inputs[2]?.requestId).not.toBe(inputs[0]?.requestId)
+  expect(inputs[2]?.requestId).toBe(inputs[0]?.requestId)
+  expect(inputs[3]?.requestId).not.toBe(inputs[0]?.requestId)
+})
+
+it('what was written is there again after another page or another sign-in, for its writer only, until it is sent', async () => {
+  const user = userEvent.setup()
+  const open = (viewer: typeof ANA | null) => {
+    cleanup()
+    return renderScreen(<ContactRoute />, { viewer, answers: { SendContactMessage: () => answer(true) } })
+  }
+  open(ANA)
+  for (const label of labels) await user.type(screen.getByLabelText(label), `${label} de Ana`)
+  open(null)
+  expect(value('Mensaje')).toBe('')
+  open({ ...ANA, id: '2' })
+  expect(value('Mensaje')).toBe('')
+  open(ANA)
+  expect(labels.map(value)).toEqual(labels.map((label) => `${label} de Ana`))
+  await user.click(screen.getByLabelText('No soy un robot'))
+  await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }))
+  await waitFor(() => expect(value('Mensaje')).toBe(''))
+  open(ANA)
+  expect(value('Mensaje')).toBe('')
 })

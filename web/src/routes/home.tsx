@@ -7,6 +7,7 @@ import { Container } from '../components/ui/Card'
 import { Link } from '../components/ui/Link'
 import { CategoryTiles } from '../features/home/CategoryTiles'
 import { Hero } from '../features/home/Hero'
+import { HomeQuestions } from '../features/home/HomeQuestions'
 import { HowItWorks } from '../features/home/HowItWorks'
 import { productTiles, serviceTiles } from '../features/home/tiles'
 import { CardSkeletons } from '../features/publication/CardSkeleton'
@@ -45,6 +46,7 @@ export default function HomeRoute() {
         <CategoryTiles title={messages.home.services} tiles={serviceTiles} />
         <Recent />
         <HowItWorks />
+        <HomeQuestions />
       </Container>
     </>
   )
@@ -52,7 +54,7 @@ export default function HomeRoute() {
 
 function Recent() {
   const { data, error } = useQuery(QUERY)
-  const publications = (data?.wall.items ?? []).flatMap((item) => (item.__typename === 'PublicationWallItem' ? [item.publication] : [])).slice(0, SHOWN)
+  const publications = (data?.wall?.items ?? []).flatMap((item) => (item.__typename === 'PublicationWallItem' ? [item.publication] : [])).slice(0, SHOWN)
   if (error || (data && publications.length === 0)) return null
   return (
     <section>

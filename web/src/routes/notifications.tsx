@@ -5,12 +5,15 @@ import { Card, Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
 import { PageTitle } from '../components/ui/PageTitle'
+import { ScreenBar } from '../components/ui/ScreenBar'
+import { useGoBack } from '../components/ui/useGoBack'
 import { useNow } from '../components/ui/useNow'
 import { NotificationItem } from '../features/notification/NotificationItem'
 import { NotificationSkeleton } from '../features/notification/NotificationSkeleton'
 import { useNotifications } from '../features/notification/useNotifications'
 import { clockTime } from '../lib/chatDates'
 import { ageLabel } from '../lib/dates'
+import { paths } from '../lib/paths'
 import { notificationMessages } from '../lib/notificationMessages'
 
 const text = notificationMessages
@@ -20,13 +23,14 @@ export default function NotificationsRoute() {
   const { list, error, refetch, loadMore, isLoadingMore } = useNotifications()
   const { unreadNotificationCount } = useViewer()
   const now = useNow()
+  const goBack = useGoBack(paths.wall())
   const items = list?.items ?? []
   const labels = [...new Set(items.map(({ createdAt }) => ageLabel(createdAt, now)))]
   return (
-    <Container maxWidth="808px" px={{ base: '0', md: '6' }} py={{ base: '4', md: '8' }}>
+    <Container maxWidth="808px" px={{ base: '0', md: '6' }} pt={{ base: '0', md: '8' }} pb={{ base: '4', md: '8' }}>
       <PageTitle>{text.title}</PageTitle>
-      <chakra.div px={{ base: '4', md: '0' }} mb={{ base: '3', md: '5' }}>
-        <chakra.h1 textStyle="h1">{text.title}</chakra.h1>
+      <ScreenBar title={text.title} onBack={goBack} />
+      <chakra.div px={{ base: '4', md: '0' }} pt={{ base: '4', md: '0' }} mb={{ base: '3', md: '5' }}>
         <chakra.p color="fg.muted" role="status">
           {text.toSee(unreadNotificationCount)}
         </chakra.p>
@@ -36,7 +40,8 @@ export default function NotificationsRoute() {
           error ? (
             <ErrorState onRetry={() => void refetch().catch(() => {})} />
           ) : (
-            <NotificationSkeleton />
+            // As many as fill the screen: the footer is not seen, and so not pushed away.
+            <NotificationSkeleton rows={10} />
           )
         ) : list.items.length === 0 ? (
           <EmptyState title={text.nonePage} hint={text.noneHint} />

@@ -1,17 +1,19 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { PersonQuery, PersonQueryVariables } from '../__generated__/graphql'
 import { useSession } from '../apollo/session'
 import { useVisitPolicy } from '../apollo/useVisitPolicy'
+import { PageMeta } from '../components/PageMeta'
+import { Redirect } from '../components/Redirect'
 import { Container } from '../components/ui/Card'
 import { ErrorState } from '../components/ui/ErrorState'
 import { PersonPublications } from '../features/publication/PersonPublications'
 import { PersonGone } from '../features/user/PersonGone'
 import { ProfileHeader, ProfileHeaderSkeleton } from '../features/user/ProfileHeader'
-import { PageTitle } from '../components/ui/PageTitle'
 import { shortName } from '../lib/names'
 import { paths } from '../lib/paths'
+import { profileMessages } from '../lib/profileMessages'
 
 const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
   query Person($id: ID!) {
@@ -20,6 +22,8 @@ const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
       firstName
       lastName
       isActive
+      city
+      state
       ...ProfileHeader_user
     }
   }
@@ -29,17 +33,25 @@ const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
 export default function PersonRoute() {
   const { id = '' } = useParams()
   const { viewer } = useSession()
-  return viewer?.id === id ? <Navigate to={paths.settings('profile')} replace /> : <Person key={id} id={id} />
+  return viewer?.id === id ? <Redirect to={paths.settings('profile')} /> : <Person key={id} id={id} />
 }
 
 function Person({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id } })
   const user = data?.user
   if (user === null) return <PersonGone />
-  if (user && !user.isActive) return <Navigate to={paths.inactiveUser()} replace />
+  if (user && !user.isActive) return <Redirect to={paths.inactiveUser()} />
   return (
     <Container py={{ base: '4', md: '8' }} display="grid" gap={{ base: '6', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
-      {user && <PageTitle>{shortName(user)}</PageTitle>}
+      {user && (
+        <PageMeta
+          title={shortName(user)}
+          description={profileMessages.person.description(shortName(user), [user.city, user.state].filter(Boolean).join(', '))}
+          path={paths.person(id)}
+          image={`/share/profile/${id}.jpg`}
+          type="profile"
+        />
+      )}
       {user ? (
         <ProfileHeader user={user} />
       ) : error ? (

@@ -23,6 +23,7 @@ const thing = (id: string, status: Status) => ({
   usage: null,
   publishedAt: '2026-11-02T12:00:00.000Z',
   isReserved: false,
+  interests: ['libros', 'discos'],
   price: { __typename: 'Money', amount: 5_000, currency: 'USD' },
   cover: null,
 })

@@ -55,14 +55,14 @@ export default function ProfileRoute() {
       ) : error ? (
         <ErrorState onRetry={() => void refetch().catch(() => {})} />
       ) : (
-        <ProfileHeaderSkeleton />
+        <ProfileHeaderSkeleton figures={4} />
       )}
       <chakra.div mt={{ base: '5', md: '7' }}>
         <Tabs
           label={text.title}
           value={tab}
           onChange={(next) => navigate(paths.profile(next))}
-          tabs={TABS.map((value) => ({ value, label: text.tabs[value] }))}
+          tabs={TABS.map((value) => ({ value, label: <chakra.span fontSize={{ base: '0.9375rem', md: '1rem' }}>{text.tabs[value]}</chakra.span> }))}
         >
           <chakra.div pt={{ base: '4', md: '6' }}>
             {tab === 'publications' ? <OwnPublications /> : tab === 'profile' ? <PersonalData /> : <AccountSettings />}

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const { id } of toastStore.get()) toast.dismiss(id)
 })
 
-const thing = (id: string, title: string) => ({ __typename: 'Publication', id, title, price: null, cover: null })
+const thing = (id: string, title: string) => ({ __typename: 'Publication', id, title, price: null, cover: null, isReserved: false })
 const ASKED = {
   ...thing('7', 'Guitarra eléctrica'),
   slug: 'guitarra-electrica',
@@ -113,6 +113,12 @@ it.each([
 ])('leads to the wall for %s', async (_what, proposal, search) => {
   const { path } = show(proposal, { search })
   await waitFor(() => expect(path()).toBe('/wall'))
+})
+
+it('says of a thing that another exchange waits for it', async () => {
+  show(CAN_PROPOSE, { own: [{ ...thing('1', 'Bicicleta'), isReserved: true }, thing('2', 'Mesa')] })
+  expect(await screen.findByRole('checkbox', { name: 'Bicicleta. Le interesa. Ya está en otro cambio' })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: 'Mesa' })).toBeTruthy()
 })
 
 it('offers a way to publish to somebody who has nothing', async () => {

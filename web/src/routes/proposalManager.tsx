@@ -1,12 +1,11 @@
 import { skipToken, useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
-import { LuArrowLeft } from 'react-icons/lu'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { ProposalScreenQuery } from '../__generated__/graphql'
 import { Container } from '../components/ui/Card'
 import { ErrorState } from '../components/ui/ErrorState'
 import { PageTitle } from '../components/ui/PageTitle'
+import { ScreenBar } from '../components/ui/ScreenBar'
 import { toast } from '../components/ui/toast'
 import { useGoBack } from '../components/ui/useGoBack'
 import { ProposalForm } from '../features/proposal/ProposalForm'
@@ -36,39 +35,7 @@ export default function ProposalManagerRoute() {
   return (
     <Container px={{ base: '0', md: '6' }} py={{ base: '0', md: '6' }} pb={{ lg: '16' }}>
       <PageTitle>{proposalMessages.title}</PageTitle>
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        gap={{ base: '1', md: '3' }}
-        minHeight="56px"
-        px={{ base: '1.5', md: '0' }}
-        mb={{ md: '5' }}
-        position={{ base: 'sticky', md: 'static' }}
-        top="0"
-        zIndex="header"
-        bg={{ base: 'bg.header', md: 'transparent' }}
-        color={{ base: 'white', md: 'fg' }}
-        css={{ mdDown: { '--focus-ring': '{colors.oro.400}' } }}
-      >
-        <chakra.button
-          type="button"
-          onClick={goBack}
-          aria-label={messages.action.back}
-          display="grid"
-          placeItems="center"
-          width="44px"
-          height="44px"
-          borderRadius="control"
-          bg={{ md: 'white' }}
-          border={{ md: '1px solid {colors.border.subtle}' }}
-          cursor="pointer"
-        >
-          <LuArrowLeft size={22} aria-hidden="true" />
-        </chakra.button>
-        <chakra.h1 textStyle="h1" fontSize={{ base: '1.25rem', md: '1.6875rem', lg: '2.125rem' }}>
-          {proposalMessages.title}
-        </chakra.h1>
-      </chakra.div>
+      <ScreenBar title={proposalMessages.title} onBack={goBack} wideBack />
       {publication && !refusal ? (
         <ProposalForm
           key={publication.id}

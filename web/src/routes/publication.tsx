@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { PublicationDetailQuery, PublicationDetailQueryVariables } from '../__generated__/graphql'
+import { useIsPartial } from '../apollo/partialAnswers'
 import { useVisitPolicy } from '../apollo/useVisitPolicy'
 import { PageMeta } from '../components/PageMeta'
 import { Redirect } from '../components/Redirect'
@@ -13,6 +14,7 @@ import { Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
 import { NotFound } from '../components/ui/NotFound'
+import { PartNotice } from '../components/ui/PartNotice'
 import { UnknownAddress } from '../components/ui/UnknownAddress'
 import { toast } from '../components/ui/toast'
 import { ActionBar } from '../features/publication/ActionBar'
@@ -89,10 +91,11 @@ export default function PublicationRoute() {
   if (!publication.isOwn && !publication.owner.isActive) return <Redirect to={paths.inactiveUser()} />
   if (!publication.isOwn && publication.status !== 'ACTIVE') return <Gone />
   if (publication.slug !== slug) return <Redirect to={paths.publication(publication) + search + hash} isPermanent />
-  return <Detail publication={publication} />
+  return <Detail publication={publication} onRetry={() => void refetch().catch(() => {})} />
 }
 
-function Detail({ publication }: { publication: Publication }) {
+function Detail({ publication, onRetry }: { publication: Publication; onRetry: () => void }) {
+  const isPartial = useIsPartial('PublicationDetail')
   const actions = useRef<HTMLDivElement>(null)
   const areActionsHidden = useIsOutOfView(actions)
   return (
@@ -100,6 +103,7 @@ function Detail({ publication }: { publication: Publication }) {
       <PublicationMeta publication={publication} />
       <BackButton />
       <Container {...PADDING}>
+        {isPartial && <PartNotice onRetry={onRetry} />}
         <Trail steps={publication.category?.path ?? []} />
         <chakra.div
           display="grid"
@@ -142,7 +146,7 @@ function Detail({ publication }: { publication: Publication }) {
   )
 }
 
-/** Not to be seen any more: home, with a word about it. Crawlers and readers without JavaScript stay with the word. */
+/** Not to be seen any more: home, with a toast about it. Crawlers and readers without JavaScript stay with the heading. */
 function Gone() {
   useStatus(410)
   const navigate = useNavigate()
@@ -156,7 +160,7 @@ function Gone() {
       <PageMeta title={messages.publication.notHere} robots="noindex" />
       <EmptyState
         as="h1"
-        title={messages.publication.notHere}
+        title={messages.publication.unavailableDetail}
         action={
           <ButtonLink to={paths.homeAlias()} variant="secondary">
             {messages.notFound.action}

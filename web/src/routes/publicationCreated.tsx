@@ -8,7 +8,7 @@ import { publishingMessages } from '../lib/publishingMessages'
 
 const texts = publishingMessages.created
 
-/** /publicacion_creada: it is in review. The link to one's own publications comes with the profile. */
+/** /publicacion_creada: it is in review. */
 export default function PublicationCreatedRoute() {
   return (
     <Container py={{ base: '6', md: '14' }}>
@@ -21,7 +21,10 @@ export default function PublicationCreatedRoute() {
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="2">
           <ButtonLink to={paths.wall()}>{texts.wall}</ButtonLink>
-          <ButtonLink to={paths.newPublication()} variant="secondary">
+          <ButtonLink to={paths.profile('publications')} variant="secondary">
+            {texts.own}
+          </ButtonLink>
+          <ButtonLink to={paths.newPublication()} variant="text">
             {texts.another}
           </ButtonLink>
         </chakra.div>

@@ -124,12 +124,12 @@ it('/login_flow leads an unknown address to the registration, shows other refusa
   await waitFor(() => expect(toasts()).toEqual([['error', 'Lo sentimos, hubo un error']]))
 })
 
-it('a type that is none is not found', () => {
+it('a type that is none is not found', async () => {
   open('/login_flow/otra-cosa')
-  expect(screen.getByText('404 Pagina no encontrada')).toBeTruthy()
+  expect(await screen.findByText('404 Pagina no encontrada')).toBeTruthy()
   cleanup()
   open('/successful_message/otra-cosa')
-  expect(screen.getByText('404 Pagina no encontrada')).toBeTruthy()
+  expect(await screen.findByText('404 Pagina no encontrada')).toBeTruthy()
 })
 
 it('the new password can be sent only when both fields are right; then the way to the login shows, and is taken', async () => {

@@ -12,12 +12,14 @@ import type {
   TransactionCard_TransactionFragment,
 } from '../__generated__/graphql'
 import { failureMessage } from '../apollo/errors'
+import { useIsPartial } from '../apollo/partialAnswers'
 import { useOnReconnect } from '../apollo/reconnect'
 import { Button, ButtonLink } from '../components/ui/Button'
 import { Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
 import { PageTitle } from '../components/ui/PageTitle'
+import { PartNotice } from '../components/ui/PartNotice'
 import { Tabs } from '../components/ui/Tabs'
 import { toast } from '../components/ui/toast'
 import { grouped, requestsTabOf } from '../features/transaction/moves'
@@ -103,6 +105,7 @@ export default function RequestsRoute() {
 
 function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | null }) {
   const { data, error, refetch, client } = useQuery(QUERY, { variables: { tab } })
+  const isPartial = useIsPartial('Requests')
   const opened = useOpened(openedId, tab)
   const [isLoadingMore, setLoadingMore] = useState(false)
   // What fails here is shown as offline, and comes with the next reconnect.
@@ -142,6 +145,7 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
   }
   return (
     <>
+      {isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
       {isApart && (
         <Section title={text.opened}>
           <Item transaction={opened} isOpened />

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { toast, toastStore } from '../components/ui/toast'
 import { ANA, renderScreen } from '../testing/renderScreen'
@@ -32,19 +33,28 @@ const card = (id: string) => ({
 /** A server that keeps the list; what is gone is in it without a publication. */
 function show(ids: string[], { gone = [], refuses = false, at = '/publications-saved' }: { gone?: string[]; refuses?: boolean; at?: string } = {}) {
   let saved = ids
-  const view = renderScreen(<SavedRoute />, {
+  const network = { isAway: false }
+  const screens = (
+    <>
+      <Routes>
+        <Route path="/publications-saved" element={<SavedRoute />} />
+        <Route path="*" element={<Link to="/publications-saved">Guardadas</Link>} />
+      </Routes>
+      <Link to="/elsewhere">Otra parte</Link>
+    </>
+  )
+  const view = renderScreen(screens, {
     at,
     viewer: ANA,
     answers: {
-      SavedPublications: ({ page }) => ({
-        savedPublications: {
-          __typename: 'SavedPublicationPage',
-          items: saved
-            .slice((Number(page) - 1) * 10, Number(page) * 10)
-            .map((id) => ({ __typename: 'SavedPublication', id: `s${id}`, publicationId: id, publication: gone.includes(id) ? null : card(id) })),
-          page: { __typename: 'PageNumbers', page, pages: Math.ceil(saved.length / 10), total: saved.length },
-        },
-      }),
+      SavedPublications: ({ page }) => {
+        if (network.isAway) return new Error('no network')
+        const items = saved
+          .slice((Number(page) - 1) * 10, Number(page) * 10)
+          .map((id) => ({ __typename: 'SavedPublication', id: `s${id}`, publicationId: id, publication: gone.includes(id) ? null : card(id) }))
+        const numbers = { __typename: 'PageNumbers', page, pages: Math.ceil(saved.length / 10), total: saved.length }
+        return { savedPublications: { __typename: 'SavedPublicationPage', items, page: numbers } }
+      },
       UnsavePublication: ({ input }) => {
         const { publicationId } = input as { publicationId: string }
         if (refuses) return new Error('no network')
@@ -55,7 +65,7 @@ function show(ids: string[], { gone = [], refuses = false, at = '/publications-s
       },
     },
   })
-  return { ...view, user: userEvent.setup() }
+  return { ...view, network, user: userEvent.setup() }
 }
 const titles = () => screen.getAllByRole('article').map((article) => article.querySelector('h2')?.textContent)
 const toasts = () => toastStore.get().map(({ text }) => text)
@@ -91,4 +101,22 @@ it('goes to the last page when the address is beyond it', async () => {
   await waitFor(() => expect(path()).toBe('/publications-saved?page=2'))
   expect(await screen.findByText('Cosa 12')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Página 2' }).getAttribute('aria-current')).toBe('page')
+})
+
+it('shows what was seen last when the network is away, and how to try again when nothing was', async () => {
+  const { user, network, asked } = show(['7'])
+  await screen.findByText('Cosa 7')
+  network.isAway = true
+  await user.click(screen.getByRole('link', { name: 'Otra parte' }))
+  await user.click(screen.getByRole('link', { name: 'Guardadas' }))
+  await waitFor(() => expect(asked.filter(({ operation }) => operation === 'SavedPublications')).toHaveLength(2))
+  expect(titles()).toEqual(['Cosa 7'])
+  cleanup()
+  const fresh = show(['7'], { at: '/elsewhere' })
+  fresh.network.isAway = true
+  await fresh.user.click(screen.getByRole('link', { name: 'Guardadas' }))
+  const again = await screen.findByRole('button', { name: 'Intentar de nuevo' })
+  fresh.network.isAway = false
+  await fresh.user.click(again)
+  expect(await screen.findByText('Cosa 7')).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { SavedPublicationsQuery, SavedPublicationsQueryVariables } from '../__generated__/graphql'
+import { useIsPartial } from '../apollo/partialAnswers'
 import { useVisitPolicy } from '../apollo/useVisitPolicy'
 import { ButtonLink } from '../components/ui/Button'
 import { Container } from '../components/ui/Card'
@@ -10,6 +11,7 @@ import { CardGrid } from '../components/ui/CardGrid'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
 import { Pager } from '../components/ui/Pager'
+import { PartNotice } from '../components/ui/PartNotice'
 import { PageTitle } from '../components/ui/PageTitle'
 import { CardSkeletons } from '../features/publication/CardSkeleton'
 import { GoneCard } from '../features/publication/GoneCard'
@@ -44,10 +46,11 @@ export default function SavedRoute() {
   const page = pageInAddress(params)
   const { data, previousData, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { page } })
   // While the list is asked for again after a change, it stays.
-  const list = (data ?? (previousData?.savedPublications.page.page === page ? previousData : undefined))?.savedPublications
+  const list = (data ?? (previousData?.savedPublications?.page.page === page ? previousData : undefined))?.savedPublications
+  const isPartial = useIsPartial('SavedPublications')
   const text = profileMessages.saved
   // The last thing of the last page was taken out.
-  if (data && data.savedPublications.items.length === 0 && page > 1) return <Navigate to={toPage(data.savedPublications.page.pages)} replace />
+  if (data?.savedPublications && data.savedPublications.items.length === 0 && page > 1) return <Navigate to={toPage(data.savedPublications.page.pages)} replace />
   return (
     <Container py={{ base: '5', md: '8' }}>
       <PageTitle>{text.title}</PageTitle>
@@ -67,6 +70,7 @@ export default function SavedRoute() {
             <CardSkeletons count={8} kind="compact" />
           </CardGrid>
         ))}
+      {list && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
       {list && list.items.length > 0 && (
         <CardGrid>
           {list.items.map(({ id, publicationId, publication }, index) =>

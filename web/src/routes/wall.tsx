@@ -4,12 +4,14 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense } from 'react'
 import type { WallQuery, WallQueryVariables } from '../__generated__/graphql'
 import { useSession } from '../apollo/session'
+import { useIsPartial } from '../apollo/partialAnswers'
 import { useVisitPolicy } from '../apollo/useVisitPolicy'
 import { PageMeta } from '../components/PageMeta'
 import { Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
 import { PlaceButton } from '../features/search/PlaceButton'
+import { PartNotice } from '../components/ui/PartNotice'
 import { Skeleton } from '../components/ui/Skeleton'
 import { VisuallyHidden } from '../components/ui/VisuallyHidden'
 import { CardSkeletons } from '../features/publication/CardSkeleton'
@@ -91,11 +93,13 @@ export default function WallRoute() {
 function Feed() {
   const ownTitles = useOwnTitles()
   const { data, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, { ...useVisitPolicy(), notifyOnNetworkStatusChange: true })
-  if (!data) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : loading ? <FeedSkeleton rows={2} /> : null
+  const isPartial = useIsPartial('Wall')
+  if (!data?.wall) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : loading ? <FeedSkeleton rows={2} /> : null
   const { items, pageInfo } = data.wall
   if (items.length === 0) return <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />
   return (
     <>
+      {isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
       <WallFeed
         label={messages.wall.title}
         items={items}

@@ -5,6 +5,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { createCache } from '../apollo/cache'
+import { createPartialLink } from '../apollo/partialAnswers'
 import { SessionContext, type Session, type SessionViewer } from '../apollo/session'
 import { system } from '../theme/system'
 
@@ -28,7 +29,7 @@ export const ANA: SessionViewer = {
   },
 }
 
-/** What a server would answer, by operation name; an error is thrown as a network failure, an Observable is a subscription's data. */
+/** What a server would answer, by operation name; an error is thrown as a network failure, an Observable is a subscription's data. With `errors` it is the whole answer. */
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
 
 interface ScreenOptions {
@@ -49,12 +50,12 @@ export function renderScreen(ui: ReactNode, { at = '/', answers = {}, viewer = n
           const data = answer ? answer(variables) : new Error(`nobody answers ${operationName}`)
           if (data instanceof Error) return observer.error(data)
           if (data instanceof Observable) return data.subscribe({ next: (value) => observer.next({ data: value as Record<string, unknown> }) })
-          observer.next({ data: data as Record<string, unknown> })
+          observer.next(isWhole(data) ? data : { data: data as Record<string, unknown> })
           observer.complete()
         })
       }),
   )
-  const client = new ApolloClient({ cache: createCache(), link: server, dataMasking: true })
+  const client = new ApolloClient({ cache: createCache(), link: createPartialLink().concat(server), dataMasking: true })
   const session: Session = { status: viewer ? 'member' : 'guest', viewer, signedIn: () => undefined, signOut: async () => undefined }
   const view = render(
     <ChakraProvider value={system}>
@@ -69,6 +70,10 @@ export function renderScreen(ui: ReactNode, { at = '/', answers = {}, viewer = n
     </ChakraProvider>,
   )
   return { ...view, client, asked, path: () => decodeURIComponent(view.getByTestId('path').textContent) }
+}
+
+function isWhole(answer: unknown): answer is ApolloLink.Result<Record<string, unknown>> {
+  return typeof answer === 'object' && answer !== null && 'errors' in answer
 }
 
 function Where() {

@@ -32,7 +32,7 @@ export function PromoPopup() {
   const isWanted = viewer !== null && isDenied && isCalm
 
   useEffect(() => {
-    if (!isWanted || sessionStorage.getItem(KEY)) return
+    if (!isWanted || wasSeen()) return
     const timer = setInterval(() => {
       if (document.hidden || document.querySelector(BUSY)) return
       clearInterval(timer)
@@ -43,6 +43,15 @@ export function PromoPopup() {
   }, [isWanted])
 
   return isOpen ? <PromoDialog onClose={() => setOpen(false)} /> : null
+}
+
+/** A tab that remembers nothing would show it again and again. */
+function wasSeen(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null
+  } catch {
+    return true
+  }
 }
 
 function Nothing(_props: { onClose: () => void }) {

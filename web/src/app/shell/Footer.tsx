@@ -1,22 +1,44 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
 import { patiently } from '../../lib/patiently'
 
 /** How far below the screen the footer may still be when it loads, px. */
 const AHEAD = 400
-const ID = 'footer'
 
-const FooterContent = lazy(
-  patiently(async () => {
-    await nearby()
-    return import('./footer/FooterContent')
-  }),
-)
+let come: () => void = () => undefined
+/** Somebody has come near the footer of some page; the one it began to wait under may be gone by then. */
+const isNear = new Promise<void>((resolve) => {
+  come = resolve
+})
+
+const load = patiently(() => import('./footer/FooterContent'))
+
+const FooterContent = lazy(async (): Promise<{ default: ComponentType }> => {
+  if (typeof IntersectionObserver !== 'undefined') await isNear
+  // Its code may be gone with a newer build: that is no reason to take away the page above it.
+  return load().catch(() => ({ default: Nothing }))
+})
 
 /** Its code loads when somebody comes near it; the server renders it whole. */
 export function Footer() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let observer: IntersectionObserver | undefined
+    // The page that it stands under is drawn first.
+    const frame = requestAnimationFrame(() => {
+      if (!place.current || typeof IntersectionObserver === 'undefined') return
+      // What the server has sent is taken over at once: React waits with going elsewhere until it is.
+      if (place.current.childElementCount > 0) return come()
+      observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: `${AHEAD}px` })
+      observer.observe(place.current)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      observer?.disconnect()
+    }
+  }, [])
   return (
-    <chakra.div id={ID} minHeight={{ base: '1100px', sm: '1000px', md: '790px', lg: '735px' }}>
+    <chakra.div ref={place} minHeight={{ base: '1100px', sm: '1000px', md: '835px', lg: '765px' }}>
       <Suspense>
         <FooterContent />
       </Suspense>
@@ -24,22 +46,6 @@ export function Footer() {
   )
 }
 
-async function nearby(): Promise<void> {
-  if (typeof IntersectionObserver === 'undefined') return
-  // The page that it stands under is drawn first.
-  await new Promise((resolve) => requestAnimationFrame(resolve))
-  const place = document.getElementById(ID)
-  // What the server has sent is taken over at once: React waits with going elsewhere until it is.
-  if (!place || place.childElementCount > 0) return
-  await new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting && place.isConnected) return
-        observer.disconnect()
-        resolve()
-      },
-      { rootMargin: `${AHEAD}px` },
-    )
-    observer.observe(place)
-  })
+function Nothing() {
+  return null
 }

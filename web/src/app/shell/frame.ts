@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { routePatterns } from '../../lib/paths'
+import { isPublicationAddress, routePatterns } from '../../lib/paths'
 import { mailKindOf } from '../../lib/recoveryKinds'
 
 export interface Frame {
@@ -26,14 +26,13 @@ const BARE_TYPES = [routePatterns.loginFlow, routePatterns.successfulMessage]
 /** A member's own matters: on phones they begin right under the bar. */
 const WITHOUT_SEARCH = ['/chats', '/chats/:id', routePatterns.requests, routePatterns.notifications]
 /** On phones they have a bar of their own. */
-const OWN_BAR = [routePatterns.newPublication, routePatterns.proposalManager]
-/** Fixed addresses of two segments: no publications. */
-const FIXED = ['/chats/:id']
+const OWN_BAR = [routePatterns.newPublication, routePatterns.proposalManager, routePatterns.notifications]
 
 /** What surrounds a screen. */
 export function frameOf(pathname: string): Frame {
   const is = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname))
-  const isDetail = matchPath(routePatterns.publication, pathname) !== null && !is(FIXED)
+  const { slug = '', id = '' } = matchPath(routePatterns.publication, pathname)?.params ?? {}
+  const isDetail = isPublicationAddress(slug, id)
   const isBare = is(BARE) || BARE_TYPES.some((pattern) => mailKindOf(matchPath(pattern, pathname)?.params.type) !== null)
   return {
     header: isBare ? 'never' : isDetail || is(OWN_BAR) ? 'wide' : 'always',

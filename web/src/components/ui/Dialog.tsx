@@ -11,6 +11,8 @@ interface DialogProps {
   title: ReactNode
   /** `sheet` is a bottom sheet on phones; `wide` for pictures and cropping. */
   kind?: 'window' | 'sheet' | 'wide' | 'drawer'
+  /** A picture over the title, which stands in the middle then. */
+  lead?: ReactNode
   children?: ReactNode
   /** The buttons. */
   footer?: ReactNode
@@ -19,7 +21,7 @@ interface DialogProps {
 }
 
 /** Modal window. It costs 17 kB: load the part that opens it lazily where the screen does not always need it. */
-export function Dialog({ open, onClose, title, kind = 'window', children, footer, role = 'dialog' }: DialogProps) {
+export function Dialog({ open, onClose, title, kind = 'window', lead, children, footer, role = 'dialog' }: DialogProps) {
   return (
     <ChakraDialog.Root
       open={open}
@@ -34,6 +36,7 @@ export function Dialog({ open, onClose, title, kind = 'window', children, footer
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
           <ChakraDialog.Content>
+            {lead && <div data-lead="">{lead}</div>}
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               <ChakraDialog.CloseTrigger aria-label={messages.action.close}>

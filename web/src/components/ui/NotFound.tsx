@@ -1,26 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
+import { patiently } from '../../lib/patiently'
 import { PageMeta } from '../PageMeta'
 import { useStatus } from '../site'
-import { ButtonLink } from './Button'
-import { EmptyState } from './EmptyState'
+import { PageLoading } from './PageLoading'
 
-/** «404 Pagina no encontrada», the way home. */
+const Page = lazy(patiently(() => import('./NotFoundPage')))
+
+/** «404 Pagina no encontrada», with ways on. What it shows is loaded when it is needed: the first page has no use for it. */
 export function NotFound() {
   useStatus(404)
   return (
     <>
       <PageMeta title={messages.notFound.title} robots="noindex" />
-      <EmptyState
-        as="h1"
-        title={messages.notFound.title}
-        hint={messages.notFound.hint}
-        action={
-          <ButtonLink to={paths.home()} variant="secondary">
-            {messages.notFound.action}
-          </ButtonLink>
-        }
-      />
+      <Suspense fallback={<PageLoading />}>
+        <Page />
+      </Suspense>
     </>
   )
 }

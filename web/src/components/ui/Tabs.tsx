@@ -78,7 +78,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
 }
 
 const TabList = chakra('div', {
-  base: { display: 'flex', gap: '6', borderBottom: '1px solid {colors.border.subtle}', overflowX: 'auto' },
+  base: { display: 'flex', gap: { base: '4', sm: '6' }, borderBottom: '1px solid {colors.border.subtle}', overflowX: 'auto' },
 })
 
 const Tab = chakra('button', {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isOffline } from '../../lib/patiently'
 
 function subscribe(listener: () => void) {
   globalThis.addEventListener('online', listener)
@@ -13,7 +14,7 @@ function subscribe(listener: () => void) {
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => !isOffline(),
     () => true,
   )
 }

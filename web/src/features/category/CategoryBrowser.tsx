@@ -80,9 +80,9 @@ export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) 
         {here && !isSearch && (
           <>
             <Row asChild fontWeight={700}>
-              <button type="button" data-back="" onClick={goBack} aria-label={text.backTo(trail.at(-2)?.name ?? messages.nav.categories)}>
+              <button type="button" data-back="" onClick={goBack}>
                 <LuChevronLeft size={20} aria-hidden="true" />
-                {here.name}
+                {text.backTo(trail.at(-2)?.name ?? messages.nav.categories)}
               </button>
             </Row>
             <Row asChild color="fg.link" fontWeight={700}>

@@ -35,12 +35,12 @@ export function ChatList({ tab, onTab, selectedId, renderEmpty, limit, onChosen 
       value={tab}
       onChange={onTab}
       tabs={[
-        { value: 'PROPOSALS', label: text.proposals, count: lists?.PROPOSALS.items.length ?? null },
-        { value: 'IN_PROGRESS', label: text.inProgress, count: lists?.IN_PROGRESS.items.length ?? null },
+        { value: 'PROPOSALS', label: text.proposals, count: lists?.PROPOSALS?.items.length ?? null },
+        { value: 'IN_PROGRESS', label: text.inProgress, count: lists?.IN_PROGRESS?.items.length ?? null },
       ]}
     >
       {!items ? (
-        error ? (
+        error || list === null ? (
           <ErrorState onRetry={() => void refetch().catch(() => {})} />
         ) : (
           <ChatListSkeleton />

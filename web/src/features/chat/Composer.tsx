@@ -101,7 +101,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
           hidden
           aria-label={text.sendPicture}
           onChange={(event) => {
-            attachPicture(event.target.files?.[0])
+            void attachPicture(event.target.files?.[0])
             event.target.value = ''
           }}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { looksLikePicture } from '../../components/form/looksLikePicture'
 import { toast } from '../../components/ui/toast'
 import { approximate } from '../../lib/approximate'
 import { exchangeMessages } from '../../lib/exchangeMessages'
@@ -16,9 +17,11 @@ export function useAttachment() {
   const [attachment, setAttachment] = useState<Attachment | null>(null)
   const [isLocating, setLocating] = useState(false)
 
-  const attachPicture = (file: File | undefined) => {
+  const attachPicture = async (file: File | undefined) => {
     if (!file) return
-    if (!PICTURE_TYPES.includes(file.type)) return toast.warning(text.pictureKind)
+    // A file that cannot be read any more is none, either.
+    const isPicture = PICTURE_TYPES.includes(file.type) && (await looksLikePicture(file).catch(() => false))
+    if (!isPicture) return toast.warning(text.pictureKind)
     if (file.size > MAX_BYTES) return toast.warning(text.pictureTooBig)
     remove()
     setAttachment({ kind: 'picture', file, url: URL.createObjectURL(file) })

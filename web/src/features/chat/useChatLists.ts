@@ -60,7 +60,7 @@ export function useChatLists() {
   const loadMore = async (tab: ChatTab) => {
     setLoadingMore(true)
     try {
-      await client.query({ query: MORE_CHATS, variables: { tab, after: lists?.[tab].pageInfo.endCursor }, fetchPolicy: 'network-only' })
+      await client.query({ query: MORE_CHATS, variables: { tab, after: lists?.[tab]?.pageInfo.endCursor }, fetchPolicy: 'network-only' })
     } catch (failure) {
       toast.error(failureMessage(failure))
     }

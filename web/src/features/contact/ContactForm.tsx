@@ -2,14 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useRef, useState, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { assignFieldErrors, failureMessage } from '../../apollo/errors'
+import { useSession } from '../../apollo/session'
 import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
 import { lazyResolver } from '../../components/form/lazyResolver'
 import { useFocusFirstError } from '../../components/form/useFocusFirstError'
+import { draftOf, GUEST, useFormDraft } from '../../components/form/useFormDraft'
 import { Button } from '../../components/ui/Button'
 import { Field } from '../../components/ui/Field'
 import { Input, Textarea } from '../../components/ui/Input'
 import { toast } from '../../components/ui/toast'
 import { contactMessages as texts } from '../../lib/contactMessages'
+import { dropDraft } from '../../lib/drafts'
 import { messages } from '../../lib/messages'
 import { unlessOffline } from '../../lib/patiently'
 import type { ContactValues } from './contactSchema'
@@ -18,16 +21,19 @@ import { useSendContactMessage } from './useSendContactMessage'
 const rules = lazyResolver(unlessOffline(async () => (await import('./contactResolver')).contactResolver))
 const blank: ContactValues = { name: '', email: '', subject: '', message: '', captcha: '' }
 
-/** Name, e-mail, subject, message, captcha. */
+/** Name, e-mail, subject, message, captcha. What is filled in stays while one reads other pages, or when the session ends meanwhile. */
 export function ContactForm() {
+  const draft = { name: 'contact', ownerId: useSession().viewer?.id ?? GUEST, where: 'memory', omit: ['captcha'] } as const
   const sendMessage = useSendContactMessage()
   const captcha = useRef<CaptchaHandle>(null)
   const [isBusy, setBusy] = useState(false)
-  const { register, handleSubmit, setError, setValue, getValues, reset, formState } = useForm<ContactValues>({
+  const form = useForm<ContactValues>({
     resolver: rules.resolver,
     shouldFocusError: false,
-    defaultValues: blank,
+    defaultValues: draftOf(blank, draft),
   })
+  useFormDraft(form, draft)
+  const { register, handleSubmit, setError, setValue, getValues, reset, formState } = form
   const { errors, isSubmitted, submitCount } = formState
   const element = useRef<HTMLFormElement>(null)
   useFocusFirstError(element, submitCount)
@@ -39,6 +45,7 @@ export function ContactForm() {
         // The captcha first: where it is switched off its proof stays the form's.
         captcha.current?.reset()
         reset({ ...blank, captcha: getValues('captcha') })
+        dropDraft(draft.name)
         toast.success(texts.success)
         return
       }
@@ -46,7 +53,7 @@ export function ContactForm() {
       for (const message of assignFieldErrors(refusals, ['name', 'email', 'subject', 'message', 'captcha'], setError)) toast.warning(message)
     } catch (error) {
       captcha.current?.reset()
-      toast.error(failureMessage(error))
+      toast.error(error instanceof TypeError ? messages.error.connection : failureMessage(error))
     }
   }
   const submit = async (event: FormEvent) => {

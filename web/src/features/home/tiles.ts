@@ -14,6 +14,7 @@ import mascotas from '../../assets/scenes/s8.svg'
 import sofa from '../../assets/scenes/sofa.svg'
 import telefono from '../../assets/scenes/tlf.svg'
 import vestido from '../../assets/scenes/vestido.svg'
+import { tileNames } from '../../lib/tileNames'
 
 export interface Tile {
   /** Of the category tree; ids never change their meaning. */
@@ -23,23 +24,23 @@ export interface Tile {
 }
 
 export const productTiles: Tile[] = [
-  { categoryId: '4', name: 'Celulares', picture: telefono },
-  { categoryId: '10', name: 'Computación', picture: laptop },
-  { categoryId: '135', name: 'Vehículos', picture: moto },
-  { categoryId: '2', name: 'Hogar', picture: sofa },
-  { categoryId: '194', name: 'Deportes', picture: bici },
-  { categoryId: '226', name: 'Música y arte', picture: guitarra },
-  { categoryId: '155', name: 'Moda', picture: vestido },
-  { categoryId: '250', name: 'Libros y útiles', picture: libros },
+  { categoryId: '4', name: tileNames[4], picture: telefono },
+  { categoryId: '10', name: tileNames[10], picture: laptop },
+  { categoryId: '135', name: tileNames[135], picture: moto },
+  { categoryId: '2', name: tileNames[2], picture: sofa },
+  { categoryId: '194', name: tileNames[194], picture: bici },
+  { categoryId: '226', name: tileNames[226], picture: guitarra },
+  { categoryId: '155', name: tileNames[155], picture: vestido },
+  { categoryId: '250', name: tileNames[250], picture: libros },
 ]
 
 export const serviceTiles: Tile[] = [
-  { categoryId: '84', name: 'Reparaciones del hogar', picture: reparaciones },
-  { categoryId: '7', name: 'Clases', picture: clases },
-  { categoryId: '101', name: 'Belleza y bienestar', picture: belleza },
-  { categoryId: '98', name: 'Transporte', picture: transporte },
-  { categoryId: '112', name: 'Fotografía y video', picture: fotografia },
-  { categoryId: '116', name: 'Tortas y pasapalos', picture: tortas },
-  { categoryId: '86', name: 'Electricidad', picture: electricidad },
-  { categoryId: '128', name: 'Servicios para mascotas', picture: mascotas },
+  { categoryId: '84', name: tileNames[84], picture: reparaciones },
+  { categoryId: '7', name: tileNames[7], picture: clases },
+  { categoryId: '101', name: tileNames[101], picture: belleza },
+  { categoryId: '98', name: tileNames[98], picture: transporte },
+  { categoryId: '112', name: tileNames[112], picture: fotografia },
+  { categoryId: '116', name: tileNames[116], picture: tortas },
+  { categoryId: '86', name: tileNames[86], picture: electricidad },
+  { categoryId: '128', name: tileNames[128], picture: mascotas },
 ]

@@ -6,10 +6,10 @@ export const Prose = chakra('div', {
     minWidth: 0,
     fontSize: { base: '1.0625rem', md: '1.125rem' },
     lineHeight: { base: '1.6875rem', md: '1.8125rem' },
-    '& > :is(p, ul, ol, h2, h3)': { maxWidth: '68ch' },
+    '& > :is(p, ul:not([class]), ol:not([class]), h2, h3)': { maxWidth: '68ch' },
     '& > * + *': { mt: '5' },
-    '& > h2': { textStyle: 'h2', mt: { base: '12', md: '14' }, scrollMarginTop: '1.5rem' },
-    '& > h2:first-child': { mt: '0' },
+    '& > h2': { textStyle: 'h2', scrollMarginTop: '1.5rem' },
+    '& > * + h2': { mt: { base: '12', md: '14' } },
     '& > h3': { textStyle: 'h3', mt: '8' },
     '& > h2 + *, & > h3 + *': { mt: '3' },
     '& strong': { fontWeight: 700 },
@@ -31,25 +31,3 @@ export const Prose = chakra('div', {
     '& ol:not([class]) > li::marker': { color: 'azul.600', fontWeight: 700 },
   },
 })
-
-/** A wide table scrolls inside its frame, by keyboard too. */
-export function ProseTable({ children }: { children?: React.ReactNode }) {
-  return (
-    <chakra.div
-      tabIndex={0}
-      overflowX="auto"
-      bg="bg.surface"
-      border="1px solid {colors.border.subtle}"
-      borderRadius="card"
-      css={{
-        '& table': { width: '100%', minWidth: '34rem', borderCollapse: 'collapse', fontSize: '0.9375rem', lineHeight: '1.375rem' },
-        '& :is(th, td)': { textAlign: 'left', verticalAlign: 'top', px: '4', py: '3' },
-        '& th': { bg: 'bg.sunken', fontWeight: 700 },
-        '& tbody tr + tr': { borderTop: '1px solid {colors.border.subtle}' },
-        '& tr > :first-child': { fontWeight: 700 },
-      }}
-    >
-      <table>{children}</table>
-    </chakra.div>
-  )
-}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { LuLink, LuPlus } from 'react-icons/lu'
 import { Link } from '../../components/ui/Link'
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { infoMessages } from '../../lib/infoMessages'
 
 /** A question that opens; `/faq#id` opens it as well. Real `details`: it works before any script does. */
@@ -24,9 +25,10 @@ export function Question({ id, title, children }: { id: string; title: string; c
       </chakra.summary>
       <chakra.div pb="5" pr={{ md: '10' }} color="fg.muted" fontSize="1.0625rem" lineHeight="1.6875rem" css={{ '& > * + *': { mt: '3' } }}>
         {children}
-        <Link to={{ hash: id }} aria-label={infoMessages.linkTo(title)} display="inline-flex" gap="1.5" alignItems="center" minHeight="2.75rem" textStyle="small" fontWeight={700}>
+        <Link to={{ hash: id }} display="inline-flex" gap="1.5" alignItems="center" minHeight="2.75rem" textStyle="small" fontWeight={700}>
           <LuLink size={16} aria-hidden="true" />
           {infoMessages.linkHere}
+          <VisuallyHidden>: {title}</VisuallyHidden>
         </Link>
       </chakra.div>
     </chakra.details>

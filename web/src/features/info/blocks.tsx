@@ -5,15 +5,14 @@ import { Banned } from './Banned'
 import { Fact, Facts } from './Facts'
 import { Note } from './Note'
 import { AdPackages, PremiumPlans } from './Plans'
-import { ProseTable } from './Prose'
 import { Question } from './Question'
 import { Side, Sides } from './Sides'
 import { Step, Steps } from './Steps'
+import { Table } from './Table'
 
 /** What content files may use beside Markdown. */
 export const blocks: MDXComponents = {
   a: Anchor,
-  table: ProseTable,
   AdPackages,
   Banned,
   Fact,
@@ -25,6 +24,7 @@ export const blocks: MDXComponents = {
   Sides,
   Step,
   Steps,
+  Table,
 }
 
 /** Links inside the product change the page without loading it; mail and telephone are the browser's. */

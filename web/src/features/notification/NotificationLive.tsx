@@ -57,7 +57,7 @@ export default function NotificationLive() {
   const markRead = useMarkNotificationRead()
   const { data, error, refetch } = useQuery(NOTIFICATIONS)
   const [after, setAfter] = useState<string | null>(null)
-  if (data && after === null) setAfter(newestOf(data.notifications.items.map(({ id }) => id)))
+  if (data?.notifications && after === null) setAfter(newestOf(data.notifications.items.map(({ id }) => id)))
 
   useLive(NOTIFICATION_RECEIVED, after === null ? null : { after }, ({ notificationReceived: { id, wasToasted } }) => {
     if (!addNotification(client.cache, id)) return

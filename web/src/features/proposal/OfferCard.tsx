@@ -8,16 +8,17 @@ import { formatAmount } from '../../lib/money'
 import type { OwnPublication } from './proposalScreen'
 
 interface OfferCardProps extends ComponentProps<'input'> {
-  publication: Pick<OwnPublication, 'id' | 'title' | 'cover'> & { price?: OwnPublication['price'] }
+  publication: Pick<OwnPublication, 'id' | 'title' | 'cover'> & { price?: OwnPublication['price']; isReserved?: boolean }
   /** Whether the other one wants such a thing. */
   wanted: boolean
 }
 
-const RIBBON = { position: 'absolute', left: '8px', top: '9px', px: '2.5', borderRadius: 'plumaSm', bg: 'oro.400', fontWeight: 700, fontSize: '0.8125rem', lineHeight: '26px' } as const
+const RIBBON = { position: 'absolute', left: '8px', top: '9px', px: '2.5', borderRadius: 'plumaSm', bg: 'oro.400', fontWeight: 700, fontSize: '0.8125rem', lineHeight: '26px', css: { '@media (max-width: 359px)': { px: '6px', fontSize: '0.75rem' } } } as const
 
 /** An own publication to be ticked; a checkbox that looks like a card. */
 export function OfferCard({ publication, wanted, ref, ...input }: OfferCardProps) {
-  const { title, cover, price } = publication
+  const { title, cover, price, isReserved } = publication
+  const name = [title, wanted && proposalMessages.wanted, isReserved && proposalMessages.reserved].filter(Boolean).join('. ')
   return (
     <chakra.label
       position="relative"
@@ -36,7 +37,7 @@ export function OfferCard({ publication, wanted, ref, ...input }: OfferCardProps
         '& input:not(:checked) ~ [data-mark] svg': { visibility: 'hidden' },
       }}
     >
-      <input type="checkbox" ref={ref} {...input} aria-label={wanted ? `${title}. ${proposalMessages.wanted}` : title} style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }} />
+      <input type="checkbox" ref={ref} {...input} aria-label={name} style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }} />
       <chakra.span
         data-mark=""
         aria-hidden="true"
@@ -65,6 +66,11 @@ export function OfferCard({ publication, wanted, ref, ...input }: OfferCardProps
         {price !== undefined && (
           <chakra.span display="block" mt="0.5" textStyle="caption" color="fg.muted">
             {price ? `${formatAmount(price.amount)} ${price.currency}` : messages.publication.priceAgree}
+          </chakra.span>
+        )}
+        {isReserved && (
+          <chakra.span display="block" mt="0.5" textStyle="caption" fontWeight={700} color="fg.receive">
+            {proposalMessages.reserved}
           </chakra.span>
         )}
       </chakra.span>

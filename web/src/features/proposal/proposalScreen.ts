@@ -47,6 +47,7 @@ export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScr
       activePublications {
         id
         title
+        isReserved
         price {
           amount
           currency

@@ -90,10 +90,12 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
           {words.reserved}
         </chakra.p>
       )}
-      <chakra.p mt="4" display="flex" alignItems="flex-start" gap="2" textStyle="small" color="fg.muted">
-        <LuShieldCheck size={20} color="#157A43" aria-hidden="true" />
-        {words.proposeIsFree}
-      </chakra.p>
+      {!publication.isOwn && (
+        <chakra.p mt="4" display="flex" alignItems="flex-start" gap="2" textStyle="small" color="fg.muted">
+          <LuShieldCheck size={20} color="#157A43" aria-hidden="true" />
+          {words.proposeIsFree}
+        </chakra.p>
+      )}
     </Card>
   )
 }

@@ -31,6 +31,7 @@ const FRAGMENT: TypedDocumentNode<OwnPublicationRow_PublicationFragment> = regis
     usage
     publishedAt
     isReserved
+    interests
     price {
       amount
       currency
@@ -67,6 +68,7 @@ export function OwnPublicationRow({ publication: ref }: { publication: FragmentT
       as="li"
       display="grid"
       gridTemplateColumns={{ base: '96px minmax(0, 1fr)', md: '128px minmax(0, 1fr) auto' }}
+      alignContent="start"
       alignItems="center"
       columnGap={{ base: '3.5', md: '5' }}
       rowGap="3"
@@ -77,7 +79,7 @@ export function OwnPublicationRow({ publication: ref }: { publication: FragmentT
       </chakra.div>
       <chakra.div minWidth="0" display="grid" gap="1" justifyItems="start">
         <Status status={status} />
-        <chakra.h3 textStyle="h4" overflowWrap="anywhere" lineClamp={2}>
+        <chakra.h2 textStyle="h4" overflowWrap="anywhere" lineClamp={2}>
           {isActive ? (
             <Link to={paths.publication(publication)} color="inherit">
               {title}
@@ -85,11 +87,16 @@ export function OwnPublicationRow({ publication: ref }: { publication: FragmentT
           ) : (
             title
           )}
-        </chakra.h3>
+        </chakra.h2>
         <Price price={publication.price} size="s" />
         <chakra.p textStyle="caption" color="fg.muted">
           {[conditionLabel(publication), publication.publishedAt && text.published(dayLabel(publication.publishedAt))].filter(Boolean).join(' · ')}
         </chakra.p>
+        {publication.interests.length > 0 && (
+          <chakra.p textStyle="caption" color="fg.receive" fontWeight={700} lineClamp={1}>
+            {text.wants(publication.interests)}
+          </chakra.p>
+        )}
         {publication.isReserved && (
           <Link to={paths.requests(2)} display="inline-flex" alignItems="center" gap="1.5" minHeight="32px" textStyle="small" fontWeight={700}>
             <LuArrowLeftRight size={16} aria-hidden="true" />
@@ -97,7 +104,7 @@ export function OwnPublicationRow({ publication: ref }: { publication: FragmentT
           </Link>
         )}
       </chakra.div>
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} display="grid" gridAutoFlow={{ base: 'column', md: 'row' }} gridAutoColumns="1fr" gap="2" minWidth={{ md: '150px' }}>
+      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} display="grid" gridAutoFlow={{ base: 'column', md: 'row' }} gridAutoColumns="1fr" gap="2" minWidth={{ md: '132px' }}>
         {isActive && (
           <>
             <ButtonLink variant="secondary" size="s" to={paths.publication(publication)} aria-label={text.detailsOf(title)}>
@@ -114,7 +121,11 @@ export function OwnPublicationRow({ publication: ref }: { publication: FragmentT
           </Button>
         )}
         {status === 'WAITING' && <Hint>{text.waitingHint}</Hint>}
-        {status === 'FINISHED' && <Hint>{text.finishedHint}</Hint>}
+        {status === 'FINISHED' && (
+          <ButtonLink variant="text" size="s" to={paths.requests(3)} aria-label={text.historyOf(title)}>
+            {text.history}
+          </ButtonLink>
+        )}
       </chakra.div>
       {isAsking && (
         <Suspense>

@@ -97,7 +97,6 @@ export function OwnPublications() {
 function Nothing({ kind }: { kind: OwnPublicationKind }) {
   return kind === 'ACTIVE' ? (
     <EmptyState
-      as="h3"
       title={text.none}
       hint={text.noneHint}
       action={
@@ -108,7 +107,7 @@ function Nothing({ kind }: { kind: OwnPublicationKind }) {
       }
     />
   ) : (
-    <EmptyState as="h3" title={text.noneInactive} hint={text.noneInactiveHint} />
+    <EmptyState title={text.noneInactive} hint={text.noneInactiveHint} />
   )
 }
 
@@ -129,7 +128,7 @@ function Waiting() {
   )
 }
 
-const Rows = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } })
+const Rows = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } } })
 
 const Chip = chakra(Link, {
   base: {

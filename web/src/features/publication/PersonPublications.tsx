@@ -65,7 +65,7 @@ export function PersonPublications({ userId, name, heading = 'h2' }: PersonPubli
       )}
       {list && list.items.length === 0 && (
         <EmptyState
-          as="h3"
+          as={heading === 'h1' ? 'h2' : 'h3'}
           title={words.none(name ?? '…')}
           hint={words.noneHint}
           action={

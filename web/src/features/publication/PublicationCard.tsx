@@ -100,6 +100,7 @@ export const PublicationCard = memo(function PublicationCard({ publication: ref,
         </chakra.h2>
         <chakra.div css={styles.meta}>
           <span>{conditionLabel(publication)}</span>
+          {publication.distanceKm !== null && <span aria-hidden="true">·</span>}
           {publication.distanceKm !== null && (
             <chakra.span display="inline-flex" alignItems="center" gap="1" whiteSpace="nowrap">
               <LuMapPin size={14} aria-hidden="true" />

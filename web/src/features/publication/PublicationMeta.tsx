@@ -3,8 +3,10 @@ import type { PublicationMeta_PublicationFragment } from '../../__generated__/gr
 import { registerFragment } from '../../apollo/fragmentRegistry'
 import { useFragmentData } from '../../apollo/useFragmentData'
 import { PageMeta } from '../../components/PageMeta'
+import { useSite } from '../../components/site'
 import { messages } from '../../lib/messages'
 import { paths } from '../../lib/paths'
+import { publicationJsonLd } from '../../lib/publicationJsonLd'
 
 const FRAGMENT: TypedDocumentNode<PublicationMeta_PublicationFragment> = registerFragment(gql`
   fragment PublicationMeta_publication on Publication {
@@ -12,8 +14,30 @@ const FRAGMENT: TypedDocumentNode<PublicationMeta_PublicationFragment> = registe
     slug
     title
     status
+    type
+    condition
     description
     interests
+    isReserved
+    publishedAt
+    images {
+      url
+    }
+    owner {
+      id
+      firstName
+      lastName
+    }
+    category {
+      id
+      path {
+        id
+        name
+      }
+    }
+    place {
+      label
+    }
   }
 `)
 
@@ -22,6 +46,7 @@ const LONGEST = 160
 
 /** What search results and shared links say about a publication. */
 export function PublicationMeta({ publication }: { publication: FragmentType<PublicationMeta_PublicationFragment> }) {
+  const { origin } = useSite()
   const data = useFragmentData(FRAGMENT, publication)
   if (!data) return null
   const { id, title, status, interests, description } = data
@@ -33,6 +58,7 @@ export function PublicationMeta({ publication }: { publication: FragmentType<Pub
       robots={status === 'ACTIVE' ? undefined : 'noindex'}
       image={`/share/${id}.jpg`}
       type="product"
+      data={publicationJsonLd(data, origin) ?? undefined}
     />
   )
 }

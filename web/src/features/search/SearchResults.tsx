@@ -6,12 +6,15 @@ import { LuInfo } from 'react-icons/lu'
 import { useSearchParams } from 'react-router-dom'
 import type { SearchResultsQuery, SearchResultsQueryVariables } from '../../__generated__/graphql'
 import type { ItemCondition } from '../../__generated__/enums'
+import { useIsPartial } from '../../apollo/partialAnswers'
+import { useVisitPolicy } from '../../apollo/useVisitPolicy'
 import { Container } from '../../components/ui/Card'
 import { ButtonLink } from '../../components/ui/Button'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { ErrorState } from '../../components/ui/ErrorState'
 import { PageMeta } from '../../components/PageMeta'
 import { Pager } from '../../components/ui/Pager'
+import { PartNotice } from '../../components/ui/PartNotice'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { messages } from '../../lib/messages'
@@ -48,7 +51,7 @@ const QUERY: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> 
   }
 `
 
-export type ResultItem = SearchResultsQuery['search']['items'][number]
+export type ResultItem = NonNullable<SearchResultsQuery['search']>['items'][number]
 
 interface SearchResultsProps {
   search: SearchAddress
@@ -66,7 +69,8 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const [params] = useSearchParams()
   const page = Math.max(1, Number(params.get('page')) || 1)
   const condition = conditionOf(params.get('condition'))
-  const { data, previousData, error, refetch } = useQuery(QUERY, { variables: { input: inputOf(search, page, condition) } })
+  const { data, previousData, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { input: inputOf(search, page, condition) } })
+  const isPartial = useIsPartial('SearchResults')
   const result = data?.search
   // While another page or category loads, the chips stay where they are.
   const categories = (result ?? previousData?.search)?.categories ?? []
@@ -97,6 +101,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           />
         </>
       )}
+      {result && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
       {!result && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <CardGrid aria-busy="true">{skeleton}</CardGrid>)}
       {result && result.sponsored.length > 0 && page === 1 && (
         <section>

@@ -23,7 +23,7 @@ export function AddressFields({ form }: { form: UseFormReturn<RegistrationValues
         <Field label={field.country} error={errors.country?.message}>
           {(control) => (
             <Select {...control} {...register('country', { onChange: () => setValue('state', '') })} autoComplete="country">
-              {countries.length === 0 && <option value="VE">Venezuela</option>}
+              {countries.length === 0 && <option value="VE">{texts.venezuela}</option>}
               {countries.map(({ code, name, isEnabled }) => (
                 <option key={code} value={code} disabled={!isEnabled}>
                   {isEnabled ? name : texts.unavailable(name)}

@@ -17,7 +17,8 @@ import { toast } from '../../components/ui/toast'
 import { accountMessages } from '../../lib/accountMessages'
 import { birthDays } from '../../lib/birthDate'
 import { dropDraft } from '../../lib/drafts'
-import type { PendingRegistration } from '../../lib/pendingRegistration'
+import { infoPaths } from '../../lib/paths'
+import { REGISTRATION_DRAFT, type PendingRegistration } from '../../lib/pendingRegistration'
 import { AddressFields } from './AddressFields'
 import { PhotoField } from './PhotoField'
 import { emptyRegistration, registrationSchema, type RegistrationValues } from './registrationSchema'
@@ -35,7 +36,7 @@ interface RegistrationFormProps {
   onExpired?: () => void
 }
 
-const DRAFT = { name: 'registration', ownerId: GUEST, where: 'memory', omit: ['password', 'confirmPassword', 'captcha'] } as const
+const DRAFT = { name: REGISTRATION_DRAFT, ownerId: GUEST, where: 'memory', omit: ['password', 'confirmPassword', 'captcha'] } as const
 
 /** Every field of the account. What is filled in stays while one looks at other pages. */
 export function RegistrationForm({ pending = null, onDone, onExpired }: RegistrationFormProps) {
@@ -153,6 +154,16 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
           {...register('termsAndConditions')}
         />
         {errors.termsAndConditions && <FieldError id={`${id}-terms`}>{errors.termsAndConditions.message}</FieldError>}
+        <chakra.p textStyle="small" color="fg.muted" pl="2rem" mb="2" css={{ '& a': { color: 'fg.link', textDecoration: 'underline' } }}>
+          {texts.readThem}{' '}
+          <a href={infoPaths.terms} target="_blank" rel="noopener">
+            {texts.terms}
+          </a>{' '}
+          {texts.and}{' '}
+          <a href={infoPaths.privacy} target="_blank" rel="noopener">
+            {texts.privacy}
+          </a>
+        </chakra.p>
         <Checkbox
           label={
             <>

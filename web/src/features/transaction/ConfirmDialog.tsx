@@ -34,6 +34,11 @@ export default function ConfirmDialog({ transaction, loading, onClose, onConfirm
       kind="sheet"
       onClose={onClose}
       title={text.title(data.counterpart.firstName)}
+      lead={
+        <chakra.div width="100%" maxWidth="290px" mx="auto" pt="8">
+          <SwapPair size="panel" give={give} receive={receive} />
+        </chakra.div>
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose} flex={{ base: '1 1 100%', md: '1' }} order={{ base: 2, md: 1 }}>
@@ -53,9 +58,6 @@ export default function ConfirmDialog({ transaction, loading, onClose, onConfirm
       }
     >
       <chakra.div display="flex" flexDirection="column" alignItems="center" gap="4" textAlign="center">
-        <chakra.div width="100%" maxWidth="290px">
-          <SwapPair size="panel" give={give} receive={receive} />
-        </chakra.div>
         <chakra.p color="fg.muted">{text.text(describeSide(receive))}</chakra.p>
         <StarsInput label={text.stars} value={rating ?? 0} onChange={setRating} disabled={loading} />
         <chakra.p role="status" fontWeight={700}>

@@ -7,6 +7,7 @@ import { Avatar } from '../../components/ui/Avatar'
 import { ButtonLink } from '../../components/ui/Button'
 import { StatusBadge } from '../../components/ui/StatusBadge'
 import { useNow } from '../../components/ui/useNow'
+import { Link } from '../../components/ui/Link'
 import { VerifiedMark } from '../../components/ui/VerifiedMark'
 import { listTime } from '../../lib/chatDates'
 import { exchangeMessages } from '../../lib/exchangeMessages'
@@ -64,7 +65,9 @@ export function TransactionCard({ transaction, opened = false }: TransactionCard
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="auto">
           <Avatar person={counterpart} size={40} />
           <chakra.h3 display="flex" alignItems="center" gap="1.5" flex="1" minWidth="120px" fontFamily="body" fontSize="1rem" title={fullName(counterpart)}>
-            {shortName(counterpart)}
+            <Link to={paths.person(counterpart.id)} color="inherit" display="inline-block" py="2.5">
+              {shortName(counterpart)}
+            </Link>
             {counterpart.isVerified && <VerifiedMark size={17} />}
           </chakra.h3>
           {chatId && (

@@ -2,13 +2,14 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { LuArrowLeftRight, LuHandHelping } from 'react-icons/lu'
+import { LuArrowLeftRight, LuBookmark, LuHandHelping } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import type { ProfileCardQuery, ProfileCardQueryVariables } from '../../__generated__/graphql'
 import { Avatar } from '../../components/ui/Avatar'
 import { Card } from '../../components/ui/Card'
 import { Price } from '../../components/ui/Price'
 import { Skeleton } from '../../components/ui/Skeleton'
+import { Link as TextLink } from '../../components/ui/Link'
 import { VerifiedMark } from '../../components/ui/VerifiedMark'
 import { messages } from '../../lib/messages'
 import { fullName, shortName } from '../../lib/names'
@@ -20,6 +21,7 @@ const QUERY: TypedDocumentNode<ProfileCardQuery, ProfileCardQueryVariables> = gq
     viewer {
       id
       activePublicationCount
+      savedPublicationCount
       receivedProposalCount
       inProgressCount
       balance {
@@ -51,7 +53,7 @@ const QUERY: TypedDocumentNode<ProfileCardQuery, ProfileCardQueryVariables> = gq
 export default function ProfileCard() {
   const { data } = useQuery(QUERY)
   const viewer = data?.viewer
-  if (!viewer) return <Skeleton height="380px" borderRadius="card" />
+  if (!viewer) return <Skeleton height="424px" borderRadius="card" />
   const { user } = viewer
   return (
     <chakra.div display="grid" gap="4">
@@ -63,7 +65,9 @@ export default function ProfileCard() {
               <Avatar person={user} size={72} />
             </chakra.span>
             <chakra.h2 textStyle="h3" mt="2" display="flex" alignItems="center" gap="1.5" title={fullName(user)}>
-              {shortName(user)}
+              <TextLink to={paths.profile()} color="inherit">
+                {shortName(user)}
+              </TextLink>
               {user.isVerified && <VerifiedMark size={20} />}
             </chakra.h2>
             <chakra.div mt="0.5" display="flex" flexWrap="wrap" alignItems="center" gap="1.5" textStyle="small" color="fg.muted">
@@ -75,6 +79,9 @@ export default function ProfileCard() {
               <Figure label={messages.publication.swapsDone} value={user.completedExchangeCount ?? 0} />
             </chakra.dl>
             <chakra.div mt="3">
+              <Entry to={paths.saved()} icon={<LuBookmark size={19} />} count={viewer.savedPublicationCount}>
+                {messages.nav.saved}
+              </Entry>
               <Entry to={paths.requests(1)} icon={<LuHandHelping size={19} />} count={viewer.receivedProposalCount}>
                 {messages.nav.proposals}
               </Entry>

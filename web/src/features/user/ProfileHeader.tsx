@@ -73,6 +73,7 @@ export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps)
         </>
       }
       action={action}
+      figures={figure ? 4 : 3}
     >
       <Figure label={words.swapsDone} value={user.completedExchangeCount} />
       <Figure label={words.published} value={user.activePublicationCount} />
@@ -83,14 +84,15 @@ export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps)
 }
 
 /** The same, while it is on its way. */
-export function ProfileHeaderSkeleton() {
+export function ProfileHeaderSkeleton({ figures = 3 }: { figures?: 3 | 4 }) {
   return (
     <Frame
+      figures={figures}
       face={<Skeleton width="104px" height="104px" borderRadius="full" />}
       name={<Skeleton width="200px" height="34px" />}
       lines={<Skeleton width="240px" height="22px" />}
     >
-      {['a', 'b', 'c'].map((key) => (
+      {['a', 'b', 'c', 'd'].slice(0, figures).map((key) => (
         <Skeleton key={key} width="88px" height="46px" />
       ))}
     </Frame>
@@ -102,10 +104,12 @@ interface FrameProps {
   name: ReactNode
   lines: ReactNode
   action?: ReactNode
+  /** How many there are below. */
+  figures?: 3 | 4
   children: ReactNode
 }
 
-function Frame({ face, name, lines, action, children }: FrameProps) {
+function Frame({ face, name, lines, action, figures = 3, children }: FrameProps) {
   return (
     <Card overflow="hidden" borderRadius={{ base: 'card', md: '28px 8px 28px 8px' }}>
       <Curve />
@@ -124,9 +128,9 @@ function Frame({ face, name, lines, action, children }: FrameProps) {
         <chakra.dl
           display="grid"
           gridAutoFlow={{ base: 'row', lg: 'column' }}
-          gridTemplateColumns={{ base: 'repeat(3, auto)', md: 'repeat(4, auto)', lg: 'none' }}
-          justifyContent={{ base: 'space-between', md: 'start', lg: 'end' }}
-          columnGap={{ base: '4', md: '9' }}
+          gridTemplateColumns={{ base: `repeat(${figures === 4 ? 2 : 3}, auto)`, md: 'repeat(4, auto)', lg: 'none' }}
+          justifyContent={{ base: figures === 4 ? 'stretch' : 'space-between', md: 'start', lg: 'end' }}
+          columnGap={{ base: '4', md: '8' }}
           rowGap="3"
           width={{ base: '100%', lg: 'auto' }}
           mt={{ base: '2', lg: '0' }}

@@ -9,9 +9,11 @@ import { SwapPair } from '../../components/swap/SwapPair'
 import { Avatar } from '../../components/ui/Avatar'
 import { Ribbon } from '../../components/ui/Ribbon'
 import { TimeAgo } from '../../components/ui/TimeAgo'
+import { Link } from '../../components/ui/Link'
 import { VerifiedMark } from '../../components/ui/VerifiedMark'
 import { messages } from '../../lib/messages'
 import { fullName, shortName } from '../../lib/names'
+import { paths } from '../../lib/paths'
 import type { FeedPlace } from './WallFeed'
 
 const FRAGMENT: TypedDocumentNode<ExchangeCard_ItemFragment> = registerFragment(gql`
@@ -115,9 +117,9 @@ function Side({ person, title }: { person: ExchangeCard_ItemFragment['interested
       <Avatar person={person} />
       <chakra.div minWidth="0">
         <chakra.div display="flex" alignItems="center" gap="1.5" textStyle="small" fontWeight={700}>
-          <chakra.span truncate title={fullName(person)}>
+          <Link to={paths.person(person.id)} color="inherit" truncate title={fullName(person)} py="2" my="-2">
             {shortName(person)}
-          </chakra.span>
+          </Link>
           {person.isVerified && <VerifiedMark size={16} />}
         </chakra.div>
         <chakra.p textStyle="caption" color="fg.muted" lineClamp={2}>

@@ -8,7 +8,7 @@ import { FeedEnd } from './FeedEnd'
 import { FeedStretch } from './FeedStretch'
 import { toRows, toStretches } from './rows'
 
-export type WallItem = WallQuery['wall']['items'][number]
+export type WallItem = NonNullable<WallQuery['wall']>['items'][number]
 type PublicationItem = Extract<WallItem, { __typename: 'PublicationWallItem' }>
 
 /** For assistive technology: which item of how many; -1 as long as nobody knows how many. */

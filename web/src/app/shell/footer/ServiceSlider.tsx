@@ -19,7 +19,7 @@ const SLIDES = [
 /** A shorter way of a finger is no swipe, px. */
 const SWIPE = 40
 
-/** Two services that take turns: one after the other on phones, changing places where both fit. */
+/** Two services that take turns. */
 export function ServiceSlider() {
   const { index, show, next, isPlaying, toggle, holders } = useAutoplay(SLIDES.length)
   const start = useRef<number>(undefined)
@@ -42,18 +42,16 @@ export function ServiceSlider() {
               role="group"
               aria-label={text.slide(place + 1, SLIDES.length)}
               gridArea="1/1"
-              width={{ base: '100%', md: 'calc(50% - 10px)' }}
               transition="transform {durations.swap} {easings.standard}, visibility {durations.swap}"
-              zIndex={place === index ? 1 : 0}
-              transform={place === index ? 'none' : 'translateX(calc(100% + 20px))'}
-              visibility={{ base: place === index ? 'visible' : 'hidden', md: 'visible' }}
+              transform={place === index ? 'none' : `translateX(${place < index ? '-' : ''}100%)`}
+              visibility={place === index ? 'visible' : 'hidden'}
             >
               <SlideLink to={to} className="on-header" bg={bg}>
-                <chakra.span flex="1" p={{ base: '20px', lg: '26px 30px' }}>
-                  <chakra.strong display="block" fontFamily="heading" fontSize={{ base: '1.375rem', lg: '1.625rem' }} lineHeight="1.2">
+                <chakra.span flex="1" alignSelf={{ md: 'center' }} p={{ base: '20px', md: '0 40px' }}>
+                  <chakra.strong display="block" fontFamily="heading" fontSize={{ base: '1.375rem', md: '1.75rem' }} lineHeight="1.2">
                     {title}
                   </chakra.strong>
-                  <chakra.span display="block" mt="1.5" mb="3" textStyle="small" color="#EAF1F8">
+                  <chakra.span display="block" mt="1.5" mb="3" fontSize={{ base: '0.875rem', md: '1.0625rem' }} color="#EAF1F8">
                     {line}
                   </chakra.span>
                   <chakra.span display="inline-flex" alignItems="center" gap="1.5" textStyle="small" fontWeight={700}>
@@ -61,7 +59,12 @@ export function ServiceSlider() {
                     <LuArrowRight size={16} aria-hidden="true" />
                   </chakra.span>
                 </chakra.span>
-                <chakra.img src={picture} alt="" width={{ base: '36%', md: '38%' }} height="100%" objectFit="cover" loading="lazy" />
+                <chakra.span position="relative" width={{ base: '36%', md: '340px' }}>
+                  <chakra.img src={picture} alt="" width="100%" height="100%" objectFit="cover" fetchPriority="low" />
+                  <chakra.svg position="absolute" left="-1px" top="0" width={{ base: '26px', md: '80px' }} height="100%" viewBox="0 0 80 220" preserveAspectRatio="none" color={bg} aria-hidden="true">
+                    <path fill="currentColor" d="M0 0H80C10 56 70 164 10 220H0Z" />
+                  </chakra.svg>
+                </chakra.span>
               </SlideLink>
             </chakra.div>
           ))}
@@ -91,7 +94,7 @@ const SlideLink = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'stretch',
-    height: { base: '172px', lg: '190px' },
+    height: { base: '172px', md: '220px' },
     overflow: 'hidden',
     borderRadius: 'plumaTile',
     color: 'white',

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { freePort } from '../tests/support/freePort'
+
+export interface Product {
+  url: string
+  port: number
+  backendPort: number
+  stop(): Promise<void>
+}
+
+/** The product as `npm start` starts it, on free ports, with its data in `dataFolder`. Rejects when it ends before it is ready. */
+export async function startProduct(dataFolder: string, settings: Record<string, string> = {}): Promise<Product> {
+  const [port, backendPort] = [await freePort(), await freePort()]
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, ...settings, PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => { if (chunk.toString().includes('is ready')) resolve() })
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code} before it was ready`)))
+  })
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    backendPort,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

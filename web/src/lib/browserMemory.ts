@@ -1,0 +1,19 @@
+/** Small things that stay in this browser. One that forbids its storage, or has none, keeps nothing, and nothing else suffers. */
+export const browserMemory = {
+  read(key: string): string | null {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  /** Null forgets it. */
+  keep(key: string, text: string | null): void {
+    try {
+      if (text === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, text)
+    } catch {
+      // It will be found out anew.
+    }
+  },
+}
