@@ -104,7 +104,8 @@ test('what was filled in outlives the session and a reload, photos too, and is n
 test('two tabs, two persons one after the other: nothing of the first remains, and leaving is not called an end', async ({ page, context }) => {
   await signIn(page, ana)
   const other = await context.newPage()
-  await other.goto('/chats/?tab=in-progress')
+  // Under proposals every chat can be written in.
+  await other.goto('/chats/?tab=proposal')
   await other.getByRole('tabpanel').getByRole('link').first().click()
   await other.getByRole('textbox', { name: /mensaje/i }).pressSequentially('Nos vemos en la plaza')
   await page.goto('/logout')
