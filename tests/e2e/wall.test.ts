@@ -22,7 +22,8 @@ test('a long wall stays light, and going back leads to the same place without a 
   await expect(cards(page).first()).toBeVisible()
 
   await scrollUntil(page, 150)
-  expect(asked.length).toBeGreaterThan(14)
+  // The first ten came with the page.
+  expect(asked.length).toBeGreaterThanOrEqual(14)
   expect(await page.locator('[aria-posinset]').count()).toBeLessThan(40)
 
   await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight / 2))
