@@ -41,8 +41,7 @@ const known = [
   '/search_list_by_category/{category}/{latitude}/{longitude}/category',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
 
-const reserved =
-  /^\/(search_list\w*|profile|chats|publication|publications|confirm|edit|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//
+const reserved = /^\/(profile|chats|publication|publications|confirm|edit|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//
 const publication = /^\/[^/]+\/(\d{1,15})\/?$/
 
 /** Whether the client has a screen for this address. */

@@ -2,6 +2,7 @@ import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
 import type { SendMessageMutation, SendMessageMutationVariables } from '../../__generated__/graphql'
 import { failureMessage } from '../../apollo/errors'
 import { toast } from '../../components/ui/toast'
+import { isOffline } from '../../lib/patiently'
 import { addMessage } from './addMessage'
 import './messageFragment'
 import { outbox, type OutgoingMessage } from './outbox'
@@ -67,7 +68,7 @@ async function deliver(client: ApolloClient, { randomId, chatId, text, picture, 
     if (refusal) outbox.mark(randomId, 'failed', refusal.message)
     else outbox.remove(randomId)
   } catch (error) {
-    if (!navigator.onLine) return outbox.mark(randomId, 'queued')
+    if (isOffline()) return outbox.mark(randomId, 'queued')
     outbox.mark(randomId, 'failed')
     toast.error(failureMessage(error))
   }
