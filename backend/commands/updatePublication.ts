@@ -108,6 +108,7 @@ export async function imagesOf(db: Db, publicationId: number): Promise<string[]>
 }
 
 function isSame(one: ReviewedContent, other: ReviewedContent): boolean {
-  const pick = ({ title, description, fields, productStatus, condition, imageIds }: ReviewedContent) => [title, description, fields, productStatus, condition, imageIds]
-  return isDeepStrictEqual(pick(one), pick(other))
+  return isDeepStrictEqual(comparable(one), comparable(other))
 }
+
+const comparable = ({ title, description, fields, productStatus, condition, imageIds }: ReviewedContent) => [title, description, fields, productStatus, condition, imageIds]

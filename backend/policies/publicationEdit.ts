@@ -55,9 +55,10 @@ export function parseEdit(body: Record<string, unknown>, current: { type: string
   return { form, hasFields: body.aditional_info !== undefined, order: order ?? null, revision: revision ?? null }
 }
 
+const refuse = (message: string) => invalidFields({ picture_data: [message] })
+
 /** One to `max` pictures, each of those that are there at most once, and a place for every new file. Throws 422. */
 export function checkPictures(order: readonly PictureSlot[], newCount: number, max: number): void {
-  const refuse = (message: string) => invalidFields({ picture_data: [message] })
   if (order.length === 0) throw refuse(formMessages.noPictures)
   if (order.length > max) throw refuse(formMessages.tooManyPictures(order.length - max))
   const kept = order.filter((entry) => entry !== null)
