@@ -14,6 +14,7 @@ import { Plan, Proforma } from './proforma'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
+import { PublicationEdit, publicationEditMutation } from './publicationEdit'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
@@ -54,6 +55,7 @@ export const resolvers: Resolvers = {
     ...passwordMutations,
     ...paymentMutations,
     ...proposalMutations,
+    ...publicationEditMutation,
     ...savedPublicationMutations,
     ...sessionMutations,
     ...socialMutations,
@@ -68,6 +70,7 @@ export const resolvers: Resolvers = {
   Message,
   Notification,
   Publication,
+  PublicationEdit,
   PersonalData,
   Plan,
   Proforma,
