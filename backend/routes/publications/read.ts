@@ -1,8 +1,11 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import { Router, type RequestHandler } from 'express'
+import { listComments } from '../../db/comments'
 import { isPublic, loadPublications, selectPublications } from '../../db/publications'
 import { chats, liveStatuses, publications, transactions, users } from '../../db/schema'
 import { notFound, unauthorized } from '../../errors'
+import { visibility } from '../../policies/publication'
+import { presentComment } from '../../presenters/comment'
 import { presentPublication, presentPublications } from '../../presenters/publication'
 import type { Services } from '../../services'
 import { anyone, anyoneWithHeaders, signedIn, viewerOf } from '../../session/middleware'
@@ -24,7 +27,9 @@ export function readRoutes(services: Services) {
     const view = (await loadPublications(db, look, [publicationId])).get(publicationId)
     const publication = view && presentPublication(view, contextOf(services, look))
     if (!view || !publication) throw notFound(publicationNotFound)
-    res.json({ publication, owner_id: view.ownerId, transactions_asociated_user: await chatOf(services, publicationId, look.viewerId) })
+    // Not recorded of the original: it saves whoever shows the detail the call for its questions.
+    const comments = visibility(view, look.viewerId) === 'full' ? (await listComments(db, publicationId)).map(presentComment) : []
+    res.json({ publication, owner_id: view.ownerId, transactions_asociated_user: await chatOf(services, publicationId, look.viewerId), comments })
   })
 
   router.get('/publications', anyoneWithHeaders(services), async (req, res) => {
