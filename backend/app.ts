@@ -15,6 +15,7 @@ import { createRoutes } from './routes/publications/create'
 import { readRoutes } from './routes/publications/read'
 import { searchRoutes } from './routes/publications/search'
 import { statusRoutes } from './routes/publications/status'
+import { updateRoutes } from './routes/publications/update'
 import { ratingRoutes } from './routes/ratings/routes'
 import { reportRoutes } from './routes/reports/routes'
 import { requestRoutes } from './routes/requests/routes'
@@ -33,6 +34,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   readRoutes,
   createRoutes,
   statusRoutes,
+  updateRoutes,
   savedRoutes,
   proposalRoutes,
   transactionRoutes,

@@ -21,7 +21,7 @@ const select = (db: Db) =>
 
 /** Questions and answers of a publication, oldest first; the newest 500. */
 export async function listComments(db: Db, publicationId: number): Promise<CommentRecord[]> {
-  return (await select(db).where(eq(comments.publicationId, publicationId)).orderBy(desc(comments.id)).limit(maxListed)).reverse()
+  return (await select(db).where(eq(comments.publicationId, publicationId)).orderBy(desc(comments.id)).limit(maxListed)).toReversed()
 }
 
 export async function loadComment(db: Db, id: number): Promise<CommentRecord | undefined> {

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers'
+import { Campaign, campaignQueries } from './campaign'
 import { Category, Country, categoryQueries } from './category'
 import { Chat, Message, chatQueries } from './chat'
 import { contactMutations } from './contact'
@@ -8,6 +9,8 @@ import { Notification, notificationQueries } from './notification'
 import { notificationMutations } from './notificationMarks'
 import { TransactionSubject } from './notificationSubject'
 import { ownPublicationMutations, ownPublicationQueries } from './ownPublication'
+import { paymentMutations, paymentQueries } from './payment'
+import { Plan, Proforma } from './proforma'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
@@ -28,10 +31,12 @@ import { wallQueries } from './wall'
 export const resolvers: Resolvers = {
   ...scalars,
   Query: {
+    ...campaignQueries,
     ...categoryQueries,
     ...chatQueries,
     ...notificationQueries,
     ...ownPublicationQueries,
+    ...paymentQueries,
     ...publicationQueries,
     ...savedPublicationQueries,
     ...searchQueries,
@@ -47,6 +52,7 @@ export const resolvers: Resolvers = {
     ...notificationMutations,
     ...ownPublicationMutations,
     ...passwordMutations,
+    ...paymentMutations,
     ...proposalMutations,
     ...savedPublicationMutations,
     ...sessionMutations,
@@ -55,6 +61,7 @@ export const resolvers: Resolvers = {
     ...viewerMutations,
   },
   Subscription,
+  Campaign,
   Category,
   Chat,
   Country,
@@ -62,6 +69,8 @@ export const resolvers: Resolvers = {
   Notification,
   Publication,
   PersonalData,
+  Plan,
+  Proforma,
   SavedPublication,
   SearchCategory,
   SearchResult,
