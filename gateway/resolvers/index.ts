@@ -1,4 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers'
+import { activityMutations } from './activity'
 import { Category, Country, categoryQueries } from './category'
 import { Chat, Message, chatQueries } from './chat'
 import { contactMutations } from './contact'
@@ -41,6 +42,7 @@ export const resolvers: Resolvers = {
     ...wallQueries,
   },
   Mutation: {
+    ...activityMutations,
     ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,
