@@ -66,6 +66,8 @@ export class Context {
   readonly log: Logger
   /** The backend's own origin: pictures of it are handed out as addresses of the gateway. */
   readonly backendOrigin: string
+  /** Where a control value is paid, with `{control}` in it, for backends that answer nothing else. */
+  readonly cardPageUrl: string | undefined
   session: Session | null
   rest: RestClient
   loaders: Loaders
@@ -84,6 +86,7 @@ export class Context {
     this.attempts = gateway.attempts
     this.log = gateway.log.child({ requestId: caller.requestId })
     this.backendOrigin = gateway.transport.origin
+    this.cardPageUrl = gateway.env.CARD_PAGE_URL
     this.session = caller.identity.session
     this.rest = this.createRest()
     this.loaders = createLoaders(this)

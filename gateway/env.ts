@@ -27,6 +27,8 @@ const shape = z.object({
   VITE_GOOGLE_MAPS_API_KEY: optional(z.string()),
   /** The company's blog, linked with the pages of information. */
   BLOG_URL: optional(url),
+  /** Where a payment's control value is paid, with `{control}` in it: for a backend that does not answer the page's address itself. */
+  CARD_PAGE_URL: optional(z.string().regex(/^https?:\/\/.*\{control\}/, 'must be a web address with {control} in it')),
   /** Script of a support chat that operators staff; none without. */
   SUPPORT_CHAT_URL: optional(url),
   /** Script of a tag manager, loaded only for who agrees to it; none without. */

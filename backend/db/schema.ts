@@ -219,6 +219,35 @@ export const publicationImages = pgTable('publication_images', {
   imageId: text('image_id').notNull().references(() => images.id),
 }, (t) => [primaryKey({ columns: [t.publicationId, t.position] })])
 
+/**
+ * What owners changed in what they had published. Every edit is a row: its id is the version that the next edit starts from, its request id
+ * makes a repeat harmless. What the review must see waits in it while the approved version stays in `publications`.
+ */
+export const publicationEdits = pgTable('publication_edits', {
+  id: serial('id').primaryKey(),
+  publicationId: integer('publication_id').notNull().references(() => publications.id),
+  /** Made by the client once per form. */
+  requestId: text('request_id'),
+  /** Of the whole form: the same request with another one is refused. */
+  formHash: text('form_hash').notNull(),
+  /** `live`: took effect at once. `replaced`: a later edit came before the review. */
+  status: text('status', { enum: ['live', 'waiting', 'approved', 'returned', 'replaced'] }).notNull(),
+  reviewReason: text('review_reason'),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  tags: text('tags').array().notNull(),
+  fields: jsonb('fields').$type<{ label: string; value: string }[]>().notNull(),
+  productStatus: text('product_status', { enum: ['Nuevo', 'Usado'] }),
+  condition: text('condition', { enum: ['Excelente', 'Bueno', 'Detalles', 'Repuesto'] }),
+  /** In order, the cover first. */
+  imageIds: text('image_ids').array().notNull(),
+  createdAt: createdAt(),
+}, (t) => [
+  unique('publication_edits_request').on(t.publicationId, t.requestId),
+  uniqueIndex('publication_edits_one_waiting').on(t.publicationId).where(sql`status = 'waiting'`),
+  index('publication_edits_latest').on(t.publicationId, t.id.desc()),
+])
+
 export const saveds = pgTable('saveds', {
   id: serial('id').primaryKey(),
   userId: integer('user_id').notNull().references(() => users.id),
@@ -322,10 +351,10 @@ export const events = pgTable('events', {
   createdAt: createdAt(),
 })
 
-/** Work that is due at a time: review, automatic completion, reminder, the mail about a notification. */
+/** Work that is due at a time: review of a publication or of an edit, automatic completion, reminder, the mail about a notification. */
 export const jobs = pgTable('jobs', {
   id: serial('id').primaryKey(),
-  kind: text('kind', { enum: ['review', 'complete', 'remind', 'mail'] }).notNull(),
+  kind: text('kind', { enum: ['review', 'review_edit', 'complete', 'remind', 'mail'] }).notNull(),
   /** Publication, transaction or notification id, by kind. */
   subjectId: integer('subject_id').notNull(),
   dueAt: moment('due_at').notNull(),

@@ -6,6 +6,8 @@ import type { TransactionRecord } from '../rest/transactions';
 import type { ChatRecord } from '../rest/chats';
 import type { MessageRecord } from '../rest/messages';
 import type { NotificationRecord } from '../rest/notifications';
+import type { CampaignRecord } from '../rest/campaigns';
+import type { PlanRecord, ProformaRecord } from '../rest/payments';
 import type { FoundPage } from '../resolvers/search';
 import type { SearchCategoryRecord } from '../rest/search';
 import type { ProposalView } from '../resolvers/viewerProposal';
@@ -30,6 +32,15 @@ export type Scalars = {
   Upload: { input: import("../uploads").FileUpload; output: import("../uploads").FileUpload; }
 };
 
+/** The packages of a promotion. */
+export type AdType =
+  /** Avanzado */
+  | 'ADVANCED'
+  /** Básico */
+  | 'BASIC'
+  /** Medio */
+  | 'MEDIUM';
+
 /** A promotional banner. */
 export type BannerWallItem = {
   __typename?: 'BannerWallItem';
@@ -43,6 +54,38 @@ export type BannerWallItem = {
   url: Scalars['String']['output'];
   /** For wide screens. */
   wideImage: Image;
+};
+
+/** The promotion of a publication. Only ever its owner's to see. */
+export type Campaign = {
+  __typename?: 'Campaign';
+  /** Number of the campaign. */
+  id: Scalars['ID']['output'];
+  /** Whether it runs: the card is marked as sponsored ("Activa"). */
+  isActive: Scalars['Boolean']['output'];
+  /** Views of the publication since it began that no promotion brought. */
+  organicViews: Scalars['Int']['output'];
+  /** Where its payment stands; null where the backend does not say. */
+  proformaStatus: Maybe<ProformaStatus>;
+  /** Impressions shown so far; counted by the backend alone, once per viewer and page view. */
+  promotedViews: Scalars['Int']['output'];
+  /** What is promoted. */
+  publication: Publication;
+  /** Impressions bought; the campaign ends with the last one. */
+  purchasedViews: Scalars['Int']['output'];
+  /** When it began, or was ordered while it waits for its payment. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Organic and promoted ones together. */
+  totalViews: Scalars['Int']['output'];
+};
+
+/** One page of the viewer's campaigns. */
+export type CampaignPage = {
+  __typename?: 'CampaignPage';
+  /** At most ten. */
+  items: Array<Campaign>;
+  /** Where the list stands. */
+  page: PageNumbers;
 };
 
 /** A category of publications. */
@@ -281,6 +324,15 @@ export type Country = {
   name: Scalars['String']['output'];
   /** Its states or departments, by name, in the order of the form. */
   states: Array<Scalars['String']['output']>;
+};
+
+/** Outcome of createProforma. */
+export type CreateProformaPayload = {
+  __typename?: 'CreateProformaPayload';
+  /** Why it was refused, in the backend's words; empty when it was done. */
+  errors: Array<UserError>;
+  /** With its `paymentUrl`; null when refused. */
+  proforma: Maybe<Proforma>;
 };
 
 /** An offer: at least one own ACTIVE publication, or words. */
@@ -558,6 +610,12 @@ export type Mutation = {
   completeRegistration: CompleteRegistrationPayload;
   /** Redeems the token of a confirmation mail. A token works once. */
   confirmEmail: ConfirmEmailPayload;
+  /**
+   * Orders a plan and opens its payment at the card gateway. Prices, taxes and rate are the server's. Repeating it with the same requestId gives
+   * the same proforma; CONFLICT where the publication is promoted already or a payment for it is approved or to be confirmed, and where the
+   * requestId was used for something else. A rejected or pending one may be paid again: at its own paymentUrl or by a new proforma.
+   */
+  createProforma: CreateProformaPayload;
   /** Proposes an exchange for a publication. While an own proposal on it is live, use updateProposal (CONFLICT). */
   createProposal: ProposalPayload;
   /** Publishes: stores the pictures and puts the publication in review (WAITING). Repeating it with the same requestId gives the same publication. */
@@ -575,6 +633,11 @@ export type Mutation = {
   markNotificationRead: MarkNotificationPayload;
   /** Marks that its toast was shown. Safe to repeat; the answer tells whether it had been shown before. */
   markNotificationToasted: MarkNotificationPayload;
+  /**
+   * Orders a plan and pays it from the account's credit at once: the balance must be the plan's price or more at that moment. Repeating it with
+   * the same requestId charges nothing again. CONFLICT as for createProforma.
+   */
+  payWithCredit: PayWithCreditPayload;
   /**
    * Makes a deactivated account active again and opens a session; its publications stay inactive. The token comes from a refused sign-in and
    * works once. Over HTTP only, at most one per operation.
@@ -648,6 +711,11 @@ export type MutationConfirmEmailArgs = {
 };
 
 
+export type MutationCreateProformaArgs = {
+  input: OrderInput;
+};
+
+
 export type MutationCreateProposalArgs = {
   input: CreateProposalInput;
 };
@@ -680,6 +748,11 @@ export type MutationMarkNotificationReadArgs = {
 
 export type MutationMarkNotificationToastedArgs = {
   input: MarkNotificationInput;
+};
+
+
+export type MutationPayWithCreditArgs = {
+  input: OrderInput;
 };
 
 
@@ -812,6 +885,16 @@ export type NotificationType =
   /** The system completed the exchange. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
+/** What is ordered, and for what. */
+export type OrderInput = {
+  /** Which plan. */
+  planId: Scalars['ID']['input'];
+  /** An own visible publication that is not promoted; required for plans of the kind PROMO. */
+  publicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client once per order: repeating a lost request orders nothing again. */
+  requestId: Scalars['ID']['input'];
+};
+
 /** The two lists of own publications. */
 export type OwnPublicationKind =
   /** Visible to others. */
@@ -854,11 +937,41 @@ export type PageNumbers = {
   total: Scalars['Int']['output'];
 };
 
+/** Outcome of payWithCredit. */
+export type PayWithCreditPayload = {
+  __typename?: 'PayWithCreditPayload';
+  /** The campaign that began; null when refused. */
+  campaign: Maybe<Campaign>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** APPROVED; null when refused. */
+  proforma: Maybe<Proforma>;
+  /** With the new balance. */
+  viewer: Maybe<Viewer>;
+};
+
+/** What a payment by card comes to, in bolívares; on a proforma as it was when it was made. */
+export type PaymentReview = {
+  __typename?: 'PaymentReview';
+  /** What is charged. */
+  amount: Money;
+  /** Bolívares for one US dollar; null where the backend does not say. */
+  exchangeRate: Maybe<Scalars['Float']['output']>;
+  /** Before taxes. */
+  subTotal: Money;
+  /** Each tax apart. */
+  taxes: Array<TaxAmount>;
+};
+
 /** A payment. */
 export type PaymentSubject = {
   __typename?: 'PaymentSubject';
-  /** What was paid for. */
+  /** What was paid for, as the backend says it: `promo` for a promotion. */
   productApplied: Maybe<Scalars['String']['output']>;
+  /** The payment; null where the backend does not say. */
+  proformaId: Maybe<Scalars['ID']['output']>;
+  /** What was promoted with it; null where the backend does not say. */
+  promotedPublicationId: Maybe<Scalars['ID']['output']>;
   /** approved, rejected or to_be_confirmed, as the backend says it. */
   status: Scalars['String']['output'];
 };
@@ -890,6 +1003,60 @@ export type Place = {
   /** Reference; only for the owner. */
   reference: Maybe<Scalars['String']['output']>;
 };
+
+/** Something that can be bought. */
+export type Plan = {
+  __typename?: 'Plan';
+  /** Which package of a promotion; null for other kinds and for packages this version does not know. */
+  adType: Maybe<AdType>;
+  /** The viewer's credit that may be spent on it. */
+  availableBalance: Money;
+  /** Number of the plan. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  kind: PlanKind;
+  /** Spanish title: "Básico", "Medio", "Avanzado". */
+  name: Scalars['String']['output'];
+  /** Price in US dollars, before taxes; what a payment with credit costs. */
+  price: Money;
+  /** What a payment by card costs now. */
+  review: PaymentReview;
+  /** Impressions that a promotion buys; null for other kinds. */
+  views: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a plan is for. */
+export type PlanKind =
+  /** Promotes a publication by a number of impressions. */
+  | 'PROMO';
+
+/** An order and what became of its payment. */
+export type Proforma = {
+  __typename?: 'Proforma';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of the payment. */
+  id: Scalars['ID']['output'];
+  /** Where it can be paid: to be opened in a new window. Null once it is APPROVED or TO_BE_CONFIRMED. Leads to nobody's data but the amount. */
+  paymentUrl: Maybe<Scalars['String']['output']>;
+  /** What is promoted. */
+  publicationId: Maybe<Scalars['ID']['output']>;
+  /** What it costs, as it was when it was made; null for one paid with credit. */
+  review: Maybe<PaymentReview>;
+  /** Changed by the card gateway's signed word only; APPROVED is final. */
+  status: ProformaStatus;
+};
+
+/** Where a payment stands. */
+export type ProformaStatus =
+  /** Paid; final. */
+  | 'APPROVED'
+  /** Nothing was paid yet. */
+  | 'PENDING'
+  /** Refused by the card gateway; may be paid again. */
+  | 'REJECTED'
+  /** The card gateway took it up and will tell later. */
+  | 'TO_BE_CONFIRMED';
 
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =
@@ -927,6 +1094,8 @@ export type Publication = {
   acceptsOtherOffers: Scalars['Boolean']['output'];
   /** Extra attributes of its category, in order. */
   attributes: Array<PublicationAttribute>;
+  /** Its promotion that runs or waits, else the last one that ended; null for others than the owner and where there was none. */
+  campaign: Maybe<Campaign>;
   /** Where it is filed, with its path; null where only a card may be shown. */
   category: Maybe<Category>;
   /** State of a product; null for services. */
@@ -961,6 +1130,8 @@ export type Publication = {
   ribbons: Array<Ribbon>;
   /** For the address /{slug}/{id}: made from the title, with the suffix -p where it would hide a fixed route. */
   slug: Scalars['String']['output'];
+  /** What happened around it; null for others than the owner and where it cannot be read. */
+  stats: Maybe<PublicationStats>;
   /** Where it stands in its life. */
   status: PublicationStatus;
   /** At most 60 characters. */
@@ -995,6 +1166,19 @@ export type PublicationPage = {
   items: Array<Publication>;
   /** Where the list stands. */
   page: PageNumbers;
+};
+
+/** What happened around an own publication. */
+export type PublicationStats = {
+  __typename?: 'PublicationStats';
+  /** Exchanges agreed and not ended ("Cambios en proceso"). */
+  inProgressCount: Scalars['Int']['output'];
+  /** Proposals received ("Propuestas"). */
+  proposalCount: Scalars['Int']['output'];
+  /** Questions asked ("Preguntas"). */
+  questionCount: Scalars['Int']['output'];
+  /** How often others opened it or saw it promoted; null where the backend does not say. */
+  views: Maybe<Scalars['Int']['output']>;
 };
 
 /** The life of a publication. */
@@ -1055,6 +1239,8 @@ export type PublicationWallItem = {
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type Query = {
   __typename?: 'Query';
+  /** The viewer's promotions that run or wait for the confirmation of their payment, newest first, ten a page. Guests are refused; null where the backend has none. */
+  campaigns: Maybe<CampaignPage>;
   /** The whole category tree: the first level, with children inside. */
   categories: Maybe<Array<Category>>;
   /** One chat, for its two participants; null for everybody else. */
@@ -1071,6 +1257,12 @@ export type Query = {
   notifications: Maybe<NotificationConnection>;
   /** The viewer's own, newest first, ten a page. Null where the backend cannot list that kind. Guests are refused. */
   ownPublications: Maybe<OwnPublicationPage>;
+  /** An own payment; null for anybody else's. Cheap: made to be asked again when a payment may have gone on unseen. */
+  proforma: Maybe<Proforma>;
+  /** The viewer's own visible publications that can be promoted, newest first, ten a page. Guests are refused; null where the backend has no such list. */
+  promotables: Maybe<PublicationPage>;
+  /** What promoting a publication costs, the cheapest first. Guests are refused; null where the backend sells nothing. */
+  promotionPlans: Maybe<Array<Plan>>;
   /** One publication; null when there is none with this id. One that is not ACTIVE shows others only title, first picture, owner and status. */
   publication: Maybe<Publication>;
   /** What the viewer has saved, the latest first, ten a page. Guests are refused. */
@@ -1089,6 +1281,12 @@ export type Query = {
   viewer: Maybe<Viewer>;
   /** The feed of /wall, public. `near` defaults to the viewer's position, else Caracas. */
   wall: Maybe<WallConnection>;
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryCampaignsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1122,6 +1320,18 @@ export type QueryNotificationsArgs = {
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryOwnPublicationsArgs = {
   kind?: OwnPublicationKind;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryProformaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryPromotablesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1558,6 +1768,17 @@ export type SubscriptionNotificationReceivedArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** One tax of a payment. */
+export type TaxAmount = {
+  __typename?: 'TaxAmount';
+  /** What it comes to. */
+  amount: Money;
+  /** Its key on the wire, like `iva`. */
+  key: Scalars['String']['output'];
+  /** Spanish name, like "IVA (16%)". */
+  name: Scalars['String']['output'];
+};
+
 /** A proposal and what becomes of it. */
 export type Transaction = {
   __typename?: 'Transaction';
@@ -1732,6 +1953,8 @@ export type Viewer = {
   activePublications: Array<Publication>;
   /** Account credit in US dollars. */
   balance: Money;
+  /** How many promotions run or wait for their confirmation; null where it cannot be read. */
+  campaignCount: Maybe<Scalars['Int']['output']>;
   /** The address they sign in with. */
   email: Scalars['String']['output'];
   /** Whether mails about one's exchanges are wanted; null where the backend does not say. */
@@ -1744,6 +1967,8 @@ export type Viewer = {
   inProgressCount: Scalars['Int']['output'];
   /** What only the person themselves may read of their data. */
   personalData: PersonalData;
+  /** How many own publications could be promoted; null where it cannot be read. */
+  promotableCount: Maybe<Scalars['Int']['output']>;
   /** Proposals received and waiting for an answer. */
   receivedProposalCount: Scalars['Int']['output'];
   /** How many publications are in the saved list, those included that are not available any more. */
@@ -1870,8 +2095,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AdType: AdType;
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Campaign: ResolverTypeWrapper<CampaignRecord>;
+  CampaignPage: ResolverTypeWrapper<Omit<CampaignPage, 'items'> & { items: Array<ResolversTypes['Campaign']> }>;
   Category: ResolverTypeWrapper<CategoryRecord>;
   CategoryStep: ResolverTypeWrapper<CategoryStep>;
   ChangePasswordInput: ChangePasswordInput;
@@ -1892,6 +2120,7 @@ export type ResolversTypes = {
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
   Country: ResolverTypeWrapper<CountryRecord>;
+  CreateProformaPayload: ResolverTypeWrapper<Omit<CreateProformaPayload, 'proforma'> & { proforma?: Maybe<ResolversTypes['Proforma']> }>;
   CreateProposalInput: CreateProposalInput;
   CreatePublicationInput: CreatePublicationInput;
   CreatePublicationPayload: ResolverTypeWrapper<Omit<CreatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
@@ -1923,19 +2152,27 @@ export type ResolversTypes = {
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'items'> & { items: Array<ResolversTypes['Notification']> }>;
   NotificationSubject: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NotificationSubject']>;
   NotificationType: NotificationType;
+  OrderInput: OrderInput;
   OwnPublicationKind: OwnPublicationKind;
   OwnPublicationPage: ResolverTypeWrapper<Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageNumbers: ResolverTypeWrapper<PageNumbers>;
+  PayWithCreditPayload: ResolverTypeWrapper<Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversTypes['Campaign']>, proforma?: Maybe<ResolversTypes['Proforma']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  PaymentReview: ResolverTypeWrapper<PaymentReview>;
   PaymentSubject: ResolverTypeWrapper<PaymentSubject>;
   PersonalData: ResolverTypeWrapper<OwnProfileRecord>;
   Place: ResolverTypeWrapper<Place>;
+  Plan: ResolverTypeWrapper<PlanRecord>;
+  PlanKind: PlanKind;
+  Proforma: ResolverTypeWrapper<ProformaRecord>;
+  ProformaStatus: ProformaStatus;
   ProposalDisabledReason: ProposalDisabledReason;
   ProposalPayload: ResolverTypeWrapper<Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversTypes['Transaction']> }>;
   ProposalState: ProposalState;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
   PublicationPage: ResolverTypeWrapper<Omit<PublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
+  PublicationStats: ResolverTypeWrapper<PublicationStats>;
   PublicationStatus: PublicationStatus;
   PublicationStatusInput: PublicationStatusInput;
   PublicationStatusPayload: ResolverTypeWrapper<Omit<PublicationStatusPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
@@ -1977,6 +2214,7 @@ export type ResolversTypes = {
   SocialSignInPayload: ResolverTypeWrapper<Omit<SocialSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TaxAmount: ResolverTypeWrapper<TaxAmount>;
   Transaction: ResolverTypeWrapper<TransactionRecord>;
   TransactionAction: TransactionAction;
   TransactionActor: TransactionActor;
@@ -1998,6 +2236,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   BannerWallItem: BannerWallItem;
   Boolean: Scalars['Boolean']['output'];
+  Campaign: CampaignRecord;
+  CampaignPage: Omit<CampaignPage, 'items'> & { items: Array<ResolversParentTypes['Campaign']> };
   Category: CategoryRecord;
   CategoryStep: CategoryStep;
   ChangePasswordInput: ChangePasswordInput;
@@ -2015,6 +2255,7 @@ export type ResolversParentTypes = {
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
   Country: CountryRecord;
+  CreateProformaPayload: Omit<CreateProformaPayload, 'proforma'> & { proforma?: Maybe<ResolversParentTypes['Proforma']> };
   CreateProposalInput: CreateProposalInput;
   CreatePublicationInput: CreatePublicationInput;
   CreatePublicationPayload: Omit<CreatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
@@ -2041,16 +2282,22 @@ export type ResolversParentTypes = {
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'items'> & { items: Array<ResolversParentTypes['Notification']> };
   NotificationSubject: ResolversUnionTypes<ResolversParentTypes>['NotificationSubject'];
+  OrderInput: OrderInput;
   OwnPublicationPage: Omit<OwnPublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PageInfo: PageInfo;
   PageNumbers: PageNumbers;
+  PayWithCreditPayload: Omit<PayWithCreditPayload, 'campaign' | 'proforma' | 'viewer'> & { campaign?: Maybe<ResolversParentTypes['Campaign']>, proforma?: Maybe<ResolversParentTypes['Proforma']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  PaymentReview: PaymentReview;
   PaymentSubject: PaymentSubject;
   PersonalData: OwnProfileRecord;
   Place: Place;
+  Plan: PlanRecord;
+  Proforma: ProformaRecord;
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
   PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
+  PublicationStats: PublicationStats;
   PublicationStatusInput: PublicationStatusInput;
   PublicationStatusPayload: Omit<PublicationStatusPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   PublicationSubject: PublicationSubject;
@@ -2087,6 +2334,7 @@ export type ResolversParentTypes = {
   SocialSignInPayload: Omit<SocialSignInPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TaxAmount: TaxAmount;
   Transaction: TransactionRecord;
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
   TransactionSubject: ToldTransaction;
@@ -2107,6 +2355,23 @@ export type BannerWallItemResolvers<ContextType = Context, ParentType extends Re
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wideImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organicViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proformaStatus?: Resolver<Maybe<ResolversTypes['ProformaStatus']>, ParentType, ContextType>;
+  promotedViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  purchasedViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CampaignPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignPage'] = ResolversParentTypes['CampaignPage']> = {
+  items?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -2183,6 +2448,11 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreateProformaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateProformaPayload'] = ResolversParentTypes['CreateProformaPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType>;
 };
 
 export type CreatePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePublicationPayload'] = ResolversParentTypes['CreatePublicationPayload']> = {
@@ -2276,6 +2546,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  createProforma?: Resolver<ResolversTypes['CreateProformaPayload'], ParentType, ContextType, RequireFields<MutationCreateProformaArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
   deactivateAccount?: Resolver<ResolversTypes['DeactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'input'>>;
@@ -2283,6 +2554,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
+  payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
   reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -2337,8 +2609,24 @@ export type PageNumbersResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PayWithCreditPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayWithCreditPayload'] = ResolversParentTypes['PayWithCreditPayload']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type PaymentReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentReview'] = ResolversParentTypes['PaymentReview']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  exchangeRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['TaxAmount']>, ParentType, ContextType>;
+};
+
 export type PaymentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentSubject'] = ResolversParentTypes['PaymentSubject']> = {
   productApplied?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proformaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promotedPublicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2358,6 +2646,26 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  adType?: Resolver<Maybe<ResolversTypes['AdType']>, ParentType, ContextType>;
+  availableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['PaymentReview'], ParentType, ContextType>;
+  views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProformaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proforma'] = ResolversParentTypes['Proforma']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['PaymentReview']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProformaStatus'], ParentType, ContextType>;
+};
+
 export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
@@ -2366,6 +2674,7 @@ export type ProposalPayloadResolvers<ContextType = Context, ParentType extends R
 export type PublicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Publication'] = ResolversParentTypes['Publication']> = {
   acceptsOtherOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
+  campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2383,6 +2692,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ribbons?: Resolver<Array<ResolversTypes['Ribbon']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['PublicationStats']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PublicationStatus'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PublicationType'], ParentType, ContextType>;
@@ -2398,6 +2708,13 @@ export type PublicationAttributeResolvers<ContextType = Context, ParentType exte
 export type PublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationPage'] = ResolversParentTypes['PublicationPage']> = {
   items?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
+export type PublicationStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationStats'] = ResolversParentTypes['PublicationStats']> = {
+  inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PublicationStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationStatusPayload'] = ResolversParentTypes['PublicationStatusPayload']> = {
@@ -2420,6 +2737,7 @@ export type PublicationWallItemResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  campaigns?: Resolver<Maybe<ResolversTypes['CampaignPage']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'page'>>;
   categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
   chat?: Resolver<Maybe<ResolversTypes['Chat']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'id'>>;
   chats?: Resolver<Maybe<ResolversTypes['ChatConnection']>, ParentType, ContextType, RequireFields<QueryChatsArgs, 'first' | 'tab'>>;
@@ -2428,6 +2746,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   excludedWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationConnection']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   ownPublications?: Resolver<Maybe<ResolversTypes['OwnPublicationPage']>, ParentType, ContextType, RequireFields<QueryOwnPublicationsArgs, 'kind' | 'page'>>;
+  proforma?: Resolver<Maybe<ResolversTypes['Proforma']>, ParentType, ContextType, RequireFields<QueryProformaArgs, 'id'>>;
+  promotables?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryPromotablesArgs, 'page'>>;
+  promotionPlans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
@@ -2539,6 +2860,12 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   transactionChanged?: SubscriptionResolver<ResolversTypes['Transaction'], "transactionChanged", ParentType, ContextType>;
 };
 
+export type TaxAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxAmount'] = ResolversParentTypes['TaxAmount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   chatId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   closeReason?: Resolver<Maybe<ResolversTypes['CloseReason']>, ParentType, ContextType>;
@@ -2603,12 +2930,14 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   activePublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   activePublications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  campaignCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
+  promotableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   receivedProposalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savedPublicationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2635,6 +2964,8 @@ export type WallItemResolvers<ContextType = Context, ParentType extends Resolver
 
 export type Resolvers<ContextType = Context> = {
   BannerWallItem?: BannerWallItemResolvers<ContextType>;
+  Campaign?: CampaignResolvers<ContextType>;
+  CampaignPage?: CampaignPageResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryStep?: CategoryStepResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
@@ -2647,6 +2978,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateProformaPayload?: CreateProformaPayloadResolvers<ContextType>;
   CreatePublicationPayload?: CreatePublicationPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -2668,13 +3000,18 @@ export type Resolvers<ContextType = Context> = {
   OwnPublicationPage?: OwnPublicationPageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageNumbers?: PageNumbersResolvers<ContextType>;
+  PayWithCreditPayload?: PayWithCreditPayloadResolvers<ContextType>;
+  PaymentReview?: PaymentReviewResolvers<ContextType>;
   PaymentSubject?: PaymentSubjectResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  Proforma?: ProformaResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   PublicationAttribute?: PublicationAttributeResolvers<ContextType>;
   PublicationPage?: PublicationPageResolvers<ContextType>;
+  PublicationStats?: PublicationStatsResolvers<ContextType>;
   PublicationStatusPayload?: PublicationStatusPayloadResolvers<ContextType>;
   PublicationSubject?: PublicationSubjectResolvers<ContextType>;
   PublicationWallItem?: PublicationWallItemResolvers<ContextType>;
@@ -2697,6 +3034,7 @@ export type Resolvers<ContextType = Context> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SocialSignInPayload?: SocialSignInPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TaxAmount?: TaxAmountResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransactionSubject?: TransactionSubjectResolvers<ContextType>;

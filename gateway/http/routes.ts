@@ -13,6 +13,7 @@ const known = [
   '/recovery_password/{token}/{tlc}',
   '/new_publication',
   '/publicacion_creada',
+  '/publicidad_creada',
   '/publication/{id}/proposal/manager',
   '/chats',
   '/chats/{id}',

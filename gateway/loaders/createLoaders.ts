@@ -16,6 +16,8 @@ import type { Session } from '../session/session'
 import type { Page } from '../rest/shapes'
 import { batchById } from './batchById'
 import { findChat, listTransactions, pageOf } from './exchanges'
+import { createPromotionLoaders } from './promotions'
+import type { PromotionLoaders } from './promotions'
 import { toldExchanges } from './toldExchanges'
 import { accountOf, viewerIdOf } from './viewer'
 
@@ -26,7 +28,7 @@ export interface LoaderDeps {
 }
 
 /** Batches and remembers reads within one operation; never shared between operations or people. */
-export interface Loaders {
+export interface Loaders extends PromotionLoaders {
   /** Full records; null for what does not exist. */
   publication: DataLoader<string, PublicationRecord | null>
   /** Exchanges of the viewer; null for everybody else's. */
@@ -135,6 +137,7 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
         return answer.publication
       }),
     chatIdOfDetail: (id) => chatIds.get(id),
+    ...createPromotionLoaders({ rest, once, orNull }),
     prime(records) {
       for (const record of records) if (record && !isStub(record)) publication.prime(record.id, record)
     },

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../__generated__/resolvers'
 import { activityMutations } from './activity'
+import { Campaign, campaignQueries } from './campaign'
 import { Category, Country, categoryQueries } from './category'
 import { Chat, Message, chatQueries } from './chat'
 import { contactMutations } from './contact'
@@ -9,6 +10,8 @@ import { Notification, notificationQueries } from './notification'
 import { notificationMutations } from './notificationMarks'
 import { TransactionSubject } from './notificationSubject'
 import { ownPublicationMutations, ownPublicationQueries } from './ownPublication'
+import { paymentMutations, paymentQueries } from './payment'
+import { Plan, Proforma } from './proforma'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
@@ -29,10 +32,12 @@ import { wallQueries } from './wall'
 export const resolvers: Resolvers = {
   ...scalars,
   Query: {
+    ...campaignQueries,
     ...categoryQueries,
     ...chatQueries,
     ...notificationQueries,
     ...ownPublicationQueries,
+    ...paymentQueries,
     ...publicationQueries,
     ...savedPublicationQueries,
     ...searchQueries,
@@ -49,6 +54,7 @@ export const resolvers: Resolvers = {
     ...notificationMutations,
     ...ownPublicationMutations,
     ...passwordMutations,
+    ...paymentMutations,
     ...proposalMutations,
     ...savedPublicationMutations,
     ...sessionMutations,
@@ -57,6 +63,7 @@ export const resolvers: Resolvers = {
     ...viewerMutations,
   },
   Subscription,
+  Campaign,
   Category,
   Chat,
   Country,
@@ -64,6 +71,8 @@ export const resolvers: Resolvers = {
   Notification,
   Publication,
   PersonalData,
+  Plan,
+  Proforma,
   SavedPublication,
   SearchCategory,
   SearchResult,

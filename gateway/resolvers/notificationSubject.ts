@@ -25,7 +25,10 @@ export function subjectOf({ model }: NotificationRecord): Subject | null {
     const { id, title, credit, reason } = publication
     return { __typename: 'PublicationSubject', publicationId: id, title: title ?? '', credit: credit ? toMoney(credit) : null, reason }
   }
-  if (payment?.status) return { __typename: 'PaymentSubject', status: payment.status, productApplied: payment.product_applied }
+  if (payment?.status) {
+    const { status, product_applied, proforma_id, publication_id } = payment
+    return { __typename: 'PaymentSubject', status, productApplied: product_applied, proformaId: proforma_id, promotedPublicationId: publication_id }
+  }
   return null
 }
 

@@ -6,6 +6,7 @@ import { AppError } from '../errors'
 import type { Position } from '../position'
 import { isStub } from '../rest/publications'
 import type { PublicationRecord } from '../rest/publications'
+import { toStats } from './campaign'
 import { toMoney } from './money'
 import { pointOr } from './point'
 import { ribbonsOf, toCondition, toPublicationStatus, toPublicationType, toUsage } from './publicationWords'
@@ -90,5 +91,10 @@ export const Publication: PublicationResolvers = {
   isReserved: of((record) => record.active_transaction),
   isSaved: async ({ id }, _args, { loaders }) => (await loaders.saveds()).some((saved) => (saved.publication_id ?? saved.publication?.id) === id),
   isOwn: of(isOwn),
+  campaign: of(async (record, context) => ((await isOwn(record, context)) ? ((await context.loaders.campaignOf(record.id)) ?? null) : null)),
+  stats: of(async (record, context) => {
+    const stats = (await isOwn(record, context)) ? await context.loaders.stats(record.id) : null
+    return stats ? toStats(stats) : null
+  }),
   viewerProposal: of(viewerProposal),
 }

@@ -10,7 +10,7 @@ export type ToldTransactionRecord = z.output<typeof toldTransaction>
 
 const toldPublication = z.object({ id, title: text, credit: number, reason: text })
 const toldComment = z.object({ id, comment: text, publication_id: optionalId, publication: maybe(publicationRecord) })
-const toldPayment = z.object({ status: text, product_applied: text })
+const toldPayment = z.object({ status: text, product_applied: text, proforma_id: optionalId, publication_id: optionalId })
 
 const model = z.object({
   transaction: maybe(toldTransaction),

@@ -150,6 +150,10 @@ const queries: Record<string, () => string[]> = {
   user: () => [olga, pedro, sara].map(({ id }) => `user(id: ${id})`),
   userPublications: () => [olga, pedro, sara].map(({ id }) => `userPublications(userId: ${id})`),
   wall: () => ['wall'],
+  promotionPlans: () => ['promotionPlans'],
+  proforma: () => ['proforma(id: 1)', 'proforma(id: 2)'],
+  campaigns: () => ['campaigns'],
+  promotables: () => ['promotables'],
 }
 
 /** How each change is called; those that need a file or a form of their own are tried further below. */
@@ -165,6 +169,8 @@ const changes: Record<string, () => string[]> = {
   createProposal: () => [`createProposal(input: { publicationId: ${olga.publicationId}, offeredPublicationIds: [], writtenOffer: "una cosa" })`],
   updateProposal: () => [`updateProposal(input: { transactionId: ${open.id}, offeredPublicationIds: [${pedro.publicationId}], writtenOffer: "más" })`],
   changeTransactionStatus: () => [`changeTransactionStatus(input: { transactionId: ${open.id}, to: COMPLETE, rating: 5 })`],
+  createProforma: () => [`createProforma(input: { requestId: "p-${randomInt(1_000_000_000)}", planId: 1, publicationId: ${olga.publicationId} })`],
+  payWithCredit: () => [`payWithCredit(input: { requestId: "c-${randomInt(1_000_000_000)}", planId: 1, publicationId: ${olga.publicationId} })`],
   confirmEmail: () => ['confirmEmail(input: { token: "no-es-de-nadie" })'],
   requestPasswordReset: () => ['requestPasswordReset(input: { email: "nadie@example.com" })'],
   resendConfirmation: () => ['resendConfirmation(input: { email: "nadie@example.com" })'],

@@ -1,3 +1,12 @@
+/** The packages of a promotion. */
+export type AdType =
+  /** Avanzado */
+  | 'ADVANCED'
+  /** Básico */
+  | 'BASIC'
+  /** Medio */
+  | 'MEDIUM';
+
 /** The kinds of change of a chat list. */
 export type ChatEventKind =
   /** A new chat. */
@@ -112,6 +121,22 @@ export type OwnPublicationKind =
   | 'ACTIVE'
   /** In review, swapped, returned or taken from view. */
   | 'INACTIVE';
+
+/** What a plan is for. */
+export type PlanKind =
+  /** Promotes a publication by a number of impressions. */
+  | 'PROMO';
+
+/** Where a payment stands. */
+export type ProformaStatus =
+  /** Paid; final. */
+  | 'APPROVED'
+  /** Nothing was paid yet. */
+  | 'PENDING'
+  /** Refused by the card gateway; may be paid again. */
+  | 'REJECTED'
+  /** The card gateway took it up and will tell later. */
+  | 'TO_BE_CONFIRMED';
 
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =

@@ -24,6 +24,7 @@ const screens = {
   recoveryPassword: patiently(() => import('../routes/recoveryPassword')),
   newPublication: patiently(() => import('../routes/newPublication')),
   publicationCreated: patiently(() => import('../routes/publicationCreated')),
+  promotionCreated: patiently(() => import('../routes/promotionCreated')),
   proposalManager: patiently(() => import('../routes/proposalManager')),
   chats: patiently(() => import('../routes/chats')),
   requests: patiently(() => import('../routes/requests')),
@@ -51,6 +52,7 @@ const SuccessfulMessage = lazyScreen(screens.successfulMessage)
 const RecoveryPassword = lazyScreen(screens.recoveryPassword)
 const NewPublication = lazyScreen(screens.newPublication)
 const PublicationCreated = lazyScreen(screens.publicationCreated)
+const PromotionCreated = lazyScreen(screens.promotionCreated)
 const ProposalManager = lazyScreen(screens.proposalManager)
 const Chats = lazyScreen(screens.chats)
 const Requests = lazyScreen(screens.requests)
@@ -137,6 +139,7 @@ export function AppRoutes() {
       <Route path={routePatterns.successfulMessage} element={<SuccessfulMessage />} />
       <Route path={routePatterns.recoveryPassword} element={<RecoveryPassword />} />
       <Route path={routePatterns.publicationCreated} element={<PublicationCreated />} />
+      <Route path={routePatterns.promotionCreated} element={<PromotionCreated />} />
       {infoScreens.map(({ path, Screen }) => (
         <Route key={path} path={path} element={<Screen />} />
       ))}

@@ -4,8 +4,8 @@ import { FLOW_TYPES, type MailKind } from './recoveryKinds'
 
 export type ChatsTab = 'proposal' | 'in-progress'
 export type RequestsTabNumber = 1 | 2 | 3
-/** The tabs of the own profile, as its address names them. */
-export type ProfileTab = 'publications' | 'profile' | 'account'
+/** What the own profile can show, as its address names it; «Promocionadas» is two of them. */
+export type ProfileTab = 'publications' | 'campaigns' | 'promotables' | 'profile' | 'account'
 
 /** Addresses that exist as patterns; the router reads these. */
 export const routePatterns = {
@@ -22,6 +22,7 @@ export const routePatterns = {
   recoveryPassword: '/recovery_password/:token/:tlc',
   newPublication: '/new_publication',
   publicationCreated: '/publicacion_creada',
+  promotionCreated: '/publicidad_creada',
   proposalManager: '/publication/:id/proposal/manager',
   chats: '/chats/:id?',
   requests: '/requests',
@@ -76,6 +77,7 @@ export const paths = {
   successfulMessage: (kind: MailKind) => `/successful_message/${kind}`,
   newPublication: () => '/new_publication',
   publicationCreated: () => '/publicacion_creada',
+  promotionCreated: () => '/publicidad_creada',
   publication: ({ slug, id }: { slug: string; id: string }) => `/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`,
   proposalManager: (publicationId: string) => `/publication/${encodeURIComponent(publicationId)}/proposal/manager`,
   chats: (tab: ChatsTab = 'proposal') => `/chats/?tab=${tab}`,

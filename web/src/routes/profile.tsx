@@ -13,7 +13,7 @@ import { OwnPublications } from '../features/publication/OwnPublications'
 import { AccountSettings } from '../features/user/AccountSettings'
 import { PersonalData } from '../features/user/PersonalData'
 import { Figure, ProfileHeader, ProfileHeaderSkeleton } from '../features/user/ProfileHeader'
-import { paths, type ProfileTab } from '../lib/paths'
+import { paths } from '../lib/paths'
 import { profileMessages } from '../lib/profileMessages'
 
 const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
@@ -34,9 +34,9 @@ const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
 `
 
 const text = profileMessages.own
-const TABS: readonly ProfileTab[] = ['publications', 'profile', 'account']
+const TABS = ['publications', 'profile', 'account'] as const
 
-function readTab(name: string | null): ProfileTab {
+function readTab(name: string | null): (typeof TABS)[number] {
   return TABS.find((tab) => tab === name) ?? 'publications'
 }
 
