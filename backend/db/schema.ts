@@ -52,6 +52,8 @@ export const users = pgTable('users', {
   avatarId: text('avatar_id').references(() => images.id),
   verified: boolean('verified').notNull().default(false),
   active: boolean('active').notNull().default(true),
+  /** When its own person deactivated it, and may take that back; null for an inactive account means that we suspended it. */
+  deactivatedAt: moment('deactivated_at'),
   confirmedAt: moment('confirmed_at'),
   signInCount: integer('sign_in_count').notNull().default(0),
   subscription: text('subscription', { enum: ['Standard', 'Premium'] }).notNull().default('Standard'),
@@ -75,11 +77,11 @@ export const clients = pgTable('clients', {
   expiresAt: moment('expires_at').notNull(),
 }, (t) => [index('clients_user').on(t.userId)])
 
-/** Tokens of mails: single use, expiring, stored as a hash. */
+/** Tokens of mails, and those that take a deactivation back: single use, expiring, stored as a hash. */
 export const mailTokens = pgTable('mail_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   userId: integer('user_id').notNull().references(() => users.id),
-  kind: text('kind', { enum: ['confirmation', 'recovery'] }).notNull(),
+  kind: text('kind', { enum: ['confirmation', 'recovery', 'reactivation'] }).notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 }, (t) => [index('mail_tokens_user').on(t.userId)])
