@@ -14,6 +14,7 @@ import { createRoutes } from './routes/publications/create'
 import { readRoutes } from './routes/publications/read'
 import { searchRoutes } from './routes/publications/search'
 import { statusRoutes } from './routes/publications/status'
+import { updateRoutes } from './routes/publications/update'
 import { ratingRoutes } from './routes/ratings/routes'
 import { requestRoutes } from './routes/requests/routes'
 import { savedRoutes } from './routes/saveds'
@@ -31,6 +32,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   readRoutes,
   createRoutes,
   statusRoutes,
+  updateRoutes,
   savedRoutes,
   proposalRoutes,
   transactionRoutes,

@@ -52,6 +52,8 @@ export const users = pgTable('users', {
   avatarId: text('avatar_id').references(() => images.id),
   verified: boolean('verified').notNull().default(false),
   active: boolean('active').notNull().default(true),
+  /** When its own person deactivated it, and may take that back; null for an inactive account means that we suspended it. */
+  deactivatedAt: moment('deactivated_at'),
   confirmedAt: moment('confirmed_at'),
   signInCount: integer('sign_in_count').notNull().default(0),
   subscription: text('subscription', { enum: ['Standard', 'Premium'] }).notNull().default('Standard'),
@@ -75,11 +77,11 @@ export const clients = pgTable('clients', {
   expiresAt: moment('expires_at').notNull(),
 }, (t) => [index('clients_user').on(t.userId)])
 
-/** Tokens of mails: single use, expiring, stored as a hash. */
+/** Tokens of mails, and those that take a deactivation back: single use, expiring, stored as a hash. */
 export const mailTokens = pgTable('mail_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   userId: integer('user_id').notNull().references(() => users.id),
-  kind: text('kind', { enum: ['confirmation', 'recovery'] }).notNull(),
+  kind: text('kind', { enum: ['confirmation', 'recovery', 'reactivation'] }).notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 }, (t) => [index('mail_tokens_user').on(t.userId)])
@@ -217,6 +219,35 @@ export const publicationImages = pgTable('publication_images', {
   imageId: text('image_id').notNull().references(() => images.id),
 }, (t) => [primaryKey({ columns: [t.publicationId, t.position] })])
 
+/**
+ * What owners changed in what they had published. Every edit is a row: its id is the version that the next edit starts from, its request id
+ * makes a repeat harmless. What the review must see waits in it while the approved version stays in `publications`.
+ */
+export const publicationEdits = pgTable('publication_edits', {
+  id: serial('id').primaryKey(),
+  publicationId: integer('publication_id').notNull().references(() => publications.id),
+  /** Made by the client once per form. */
+  requestId: text('request_id'),
+  /** Of the whole form: the same request with another one is refused. */
+  formHash: text('form_hash').notNull(),
+  /** `live`: took effect at once. `replaced`: a later edit came before the review. */
+  status: text('status', { enum: ['live', 'waiting', 'approved', 'returned', 'replaced'] }).notNull(),
+  reviewReason: text('review_reason'),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  tags: text('tags').array().notNull(),
+  fields: jsonb('fields').$type<{ label: string; value: string }[]>().notNull(),
+  productStatus: text('product_status', { enum: ['Nuevo', 'Usado'] }),
+  condition: text('condition', { enum: ['Excelente', 'Bueno', 'Detalles', 'Repuesto'] }),
+  /** In order, the cover first. */
+  imageIds: text('image_ids').array().notNull(),
+  createdAt: createdAt(),
+}, (t) => [
+  unique('publication_edits_request').on(t.publicationId, t.requestId),
+  uniqueIndex('publication_edits_one_waiting').on(t.publicationId).where(sql`status = 'waiting'`),
+  index('publication_edits_latest').on(t.publicationId, t.id.desc()),
+])
+
 export const saveds = pgTable('saveds', {
   id: serial('id').primaryKey(),
   userId: integer('user_id').notNull().references(() => users.id),
@@ -320,10 +351,10 @@ export const events = pgTable('events', {
   createdAt: createdAt(),
 })
 
-/** Work that is due at a time: review, automatic completion, reminder, the mail about a notification. */
+/** Work that is due at a time: review of a publication or of an edit, automatic completion, reminder, the mail about a notification. */
 export const jobs = pgTable('jobs', {
   id: serial('id').primaryKey(),
-  kind: text('kind', { enum: ['review', 'complete', 'remind', 'mail'] }).notNull(),
+  kind: text('kind', { enum: ['review', 'review_edit', 'complete', 'remind', 'mail'] }).notNull(),
   /** Publication, transaction or notification id, by kind. */
   subjectId: integer('subject_id').notNull(),
   dueAt: moment('due_at').notNull(),
