@@ -390,6 +390,23 @@ export type CreatePublicationPayload = {
   publication: Maybe<Publication>;
 };
 
+/** The word that the account shall be deactivated: the password where it has one, else its address. */
+export type DeactivateAccountInput = {
+  /** Needed where the account has no password: the address it signs in with. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Needed where `hasPassword`; wrong ones are BAD_USER_INPUT here and limited (RATE_LIMITED). */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of deactivateAccount. */
+export type DeactivateAccountPayload = {
+  __typename?: 'DeactivateAccountPayload';
+  /** True when the account is deactivated; nobody is signed in then. */
+  done: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -603,6 +620,11 @@ export type Mutation = {
   createProposal: ProposalPayload;
   /** Publishes: stores the pictures and puts the publication in review (WAITING). Repeating it with the same requestId gives the same publication. */
   createPublication: CreatePublicationPayload;
+  /**
+   * Deactivates the session's own account: all its publications go out of view and every session ends, this one included. Refused
+   * (BAD_USER_INPUT) while a transaction of its person is not ended. Taken back by signing in again. Over HTTP only, at most one per operation.
+   */
+  deactivateAccount: DeactivateAccountPayload;
   /** Takes an own publication from view (INACTIVE): proposals and agreements about it end, and it leaves the offers it stands in. Refused while a confirmation or a claim is open. Safe to repeat. */
   deactivatePublication: PublicationStatusPayload;
   /** Marks the other's messages of a chat as read. */
@@ -616,6 +638,11 @@ export type Mutation = {
    * the same requestId charges nothing again. CONFLICT as for createProforma.
    */
   payWithCredit: PayWithCreditPayload;
+  /**
+   * Makes a deactivated account active again and opens a session; its publications stay inactive. The token comes from a refused sign-in and
+   * works once. Over HTTP only, at most one per operation.
+   */
+  reactivateAccount: ReactivateAccountPayload;
   /** Creates an unconfirmed account and sends the confirmation mail. At most one per operation. */
   register: RegisterPayload;
   /**
@@ -701,6 +728,11 @@ export type MutationCreatePublicationArgs = {
 };
 
 
+export type MutationDeactivateAccountArgs = {
+  input: DeactivateAccountInput;
+};
+
+
 export type MutationDeactivatePublicationArgs = {
   input: PublicationStatusInput;
 };
@@ -723,6 +755,11 @@ export type MutationMarkNotificationToastedArgs = {
 
 export type MutationPayWithCreditArgs = {
   input: OrderInput;
+};
+
+
+export type MutationReactivateAccountArgs = {
+  input: ReactivateAccountInput;
 };
 
 
@@ -1397,6 +1434,32 @@ export type QueryWallArgs = {
   near?: InputMaybe<CoordinatesInput>;
 };
 
+/** The word that a deactivated account shall be active again. */
+export type ReactivateAccountInput = {
+  /** True keeps the session 30 days, false until the browser closes. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The token of ReactivationOffer. */
+  token: Scalars['String']['input'];
+};
+
+/** Outcome of reactivateAccount. */
+export type ReactivateAccountPayload = {
+  __typename?: 'ReactivateAccountPayload';
+  /** Why it was refused; an unknown, used or expired token is NOT_FOUND at `token`. */
+  errors: Array<UserError>;
+  /** The account; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
+/** What a deactivated account can be made active again with. */
+export type ReactivationOffer = {
+  __typename?: 'ReactivationOffer';
+  /** After this the person has to sign in again; null where the backend does not say. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** For reactivateAccount: works once, until `expiresAt`. Keep it out of addresses and of storage. */
+  token: Scalars['String']['output'];
+};
+
 /** The registration form. */
 export type RegisterInput = {
   /** Must be true. */
@@ -1685,8 +1748,10 @@ export type SignInInput = {
 /** Outcome of signIn. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
-  /** Why it was refused. Wrong credentials are UNAUTHENTICATED, an unconfirmed account FORBIDDEN. */
+  /** Why it was refused. Wrong credentials are UNAUTHENTICATED, an unconfirmed or deactivated account FORBIDDEN. */
   errors: Array<UserError>;
+  /** Set when the account is deactivated and the credentials are right: what it can be made active again with. */
+  reactivation: Maybe<ReactivationOffer>;
   /** The account; null when refused. */
   viewer: Maybe<Viewer>;
 };
@@ -1715,6 +1780,8 @@ export type SocialSignInPayload = {
   errors: Array<UserError>;
   /** Set when nobody is registered with this identity yet: the registration has to be completed. */
   incomplete: Maybe<IncompleteRegistration>;
+  /** Set when the account is deactivated: what it can be made active again with. */
+  reactivation: Maybe<ReactivationOffer>;
   /** The account; null when refused, or when the registration is not complete. */
   viewer: Maybe<Viewer>;
 };
@@ -1988,6 +2055,8 @@ export type Viewer = {
   email: Scalars['String']['output'];
   /** Whether mails about one's exchanges are wanted; null where the backend does not say. */
   emailNotifications: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the account has a password of its own; false where only a provider vouches for its person. */
+  hasPassword: Scalars['Boolean']['output'];
   /** The same id as the public `user`. */
   id: Scalars['ID']['output'];
   /** Exchanges accepted, confirmed by one side or in a claim. */
@@ -2153,6 +2222,8 @@ export type ResolversTypes = {
   CreatePublicationPayload: ResolverTypeWrapper<Omit<CreatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeactivateAccountInput: DeactivateAccountInput;
+  DeactivateAccountPayload: ResolverTypeWrapper<DeactivateAccountPayload>;
   ErrorCode: ErrorCode;
   ExchangeSide: ResolverTypeWrapper<Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversTypes['Publication']> }>;
   ExchangeWallItem: ResolverTypeWrapper<Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversTypes['User'], offeredPublication?: Maybe<ResolversTypes['Publication']>, publication: ResolversTypes['Publication'] }>;
@@ -2208,6 +2279,9 @@ export type ResolversTypes = {
   PublicationType: PublicationType;
   PublicationWallItem: ResolverTypeWrapper<Omit<PublicationWallItem, 'publication'> & { publication: ResolversTypes['Publication'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReactivateAccountInput: ReactivateAccountInput;
+  ReactivateAccountPayload: ResolverTypeWrapper<Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ReactivationOffer: ResolverTypeWrapper<ReactivationOffer>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2288,6 +2362,8 @@ export type ResolversParentTypes = {
   CreatePublicationPayload: Omit<CreatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeactivateAccountInput: DeactivateAccountInput;
+  DeactivateAccountPayload: DeactivateAccountPayload;
   ExchangeSide: Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversParentTypes['Publication']> };
   ExchangeWallItem: Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversParentTypes['User'], offeredPublication?: Maybe<ResolversParentTypes['Publication']>, publication: ResolversParentTypes['Publication'] };
   Float: Scalars['Float']['output'];
@@ -2330,6 +2406,9 @@ export type ResolversParentTypes = {
   PublicationSubject: PublicationSubject;
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
+  ReactivateAccountInput: ReactivateAccountInput;
+  ReactivateAccountPayload: Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ReactivationOffer: ReactivationOffer;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2494,6 +2573,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeactivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeactivateAccountPayload'] = ResolversParentTypes['DeactivateAccountPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExchangeSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeSide'] = ResolversParentTypes['ExchangeSide']> = {
   publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2570,11 +2654,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProforma?: Resolver<ResolversTypes['CreateProformaPayload'], ParentType, ContextType, RequireFields<MutationCreateProformaArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
+  deactivateAccount?: Resolver<ResolversTypes['DeactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'input'>>;
   deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
   payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
+  reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
@@ -2793,6 +2879,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, Partial<QueryWallArgs>>;
 };
 
+export type ReactivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivateAccountPayload'] = ResolversParentTypes['ReactivateAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReactivationOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivationOffer'] = ResolversParentTypes['ReactivationOffer']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2861,6 +2957,7 @@ export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentT
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  reactivation?: Resolver<Maybe<ResolversTypes['ReactivationOffer']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2871,6 +2968,7 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
 export type SocialSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialSignInPayload'] = ResolversParentTypes['SocialSignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   incomplete?: Resolver<Maybe<ResolversTypes['IncompleteRegistration']>, ParentType, ContextType>;
+  reactivation?: Resolver<Maybe<ResolversTypes['ReactivationOffer']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2959,6 +3057,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   campaignCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
@@ -3007,6 +3106,7 @@ export type Resolvers<ContextType = Context> = {
   CreatePublicationPayload?: CreatePublicationPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeactivateAccountPayload?: DeactivateAccountPayloadResolvers<ContextType>;
   ExchangeSide?: ExchangeSideResolvers<ContextType>;
   ExchangeWallItem?: ExchangeWallItemResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -3041,6 +3141,8 @@ export type Resolvers<ContextType = Context> = {
   PublicationSubject?: PublicationSubjectResolvers<ContextType>;
   PublicationWallItem?: PublicationWallItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReactivateAccountPayload?: ReactivateAccountPayloadResolvers<ContextType>;
+  ReactivationOffer?: ReactivationOfferResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers'
+import { activityMutations } from './activity'
 import { Campaign, campaignQueries } from './campaign'
 import { Category, Country, categoryQueries } from './category'
 import { Chat, Message, chatQueries } from './chat'
@@ -47,6 +48,7 @@ export const resolvers: Resolvers = {
     ...wallQueries,
   },
   Mutation: {
+    ...activityMutations,
     ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,

@@ -180,6 +180,8 @@ const changes: Record<string, () => string[]> = {
   signInWithGoogle: () => ['signInWithGoogle(input: { token: "a.b.c" })'],
   signInWithFacebook: () => ['signInWithFacebook(input: { token: "abc" })'],
   sendContactMessage: () => [`sendContactMessage(input: { requestId: "r-${randomInt(1_000_000_000)}", name: "Nadie", email: "nadie", subject: "Hola", message: "Buenas" })`],
+  reactivateAccount: () => ['reactivateAccount(input: { token: "no-es-de-nadie" })'],
+  deactivateAccount: () => ['deactivateAccount(input: { email: "nadie@example.com" })'],
   completeRegistration: () => [],
   signOut: () => [],
   signIn: () => [],
@@ -290,8 +292,10 @@ test('private things stand in the schema only where they are one’s own', () =>
       ? Object.values(type.getFields()).filter((field) => /mail|phone|token|password|address|birth|gender|balance|reference|secret/i.test(field.name) && !isObjectType(getNamedType(field.type)) || /balance/.test(field.name)).map((field) => `${type.name}.${field.name}`)
       : [],
   )
+  // An offer is made to whoever has just given the right password of a deactivated account.
+  const ofReturning = ['ReactivationOffer.token', 'Viewer.hasPassword']
   // Completing a registration is answered to the holder of its one-time token only.
   const ofNewcomers = ['CompleteRegistrationPayload.email', 'IncompleteRegistration.email', 'IncompleteRegistration.token', 'RegisterPayload.email']
   const ofOneself = ['PersonalData.dateOfBirth', 'PersonalData.gender', 'PersonalData.phone', 'Place.address', 'Place.reference', 'Viewer.balance', 'Viewer.email', 'Viewer.emailNotifications']
-  expect(names.sort()).toEqual([...ofNewcomers, ...ofOneself].sort())
+  expect(names.sort()).toEqual([...ofNewcomers, ...ofOneself, ...ofReturning].sort())
 })
