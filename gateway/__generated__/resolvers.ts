@@ -1103,6 +1103,8 @@ export type Publication = {
   attributes: Array<PublicationAttribute>;
   /** Its promotion that runs or waits, else the last one that ended; null for others than the owner and where there was none. */
   campaign: Maybe<Campaign>;
+  /** Whether the viewer may edit it now: it is theirs, was not swapped, and no accepted exchange holds it. */
+  canEdit: Scalars['Boolean']['output'];
   /** Where it is filed, with its path; null where only a card may be shown. */
   category: Maybe<Category>;
   /** State of a product; null for services. */
@@ -1113,8 +1115,8 @@ export type Publication = {
   description: Maybe<Scalars['String']['output']>;
   /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position, else Caracas. */
   distanceKm: Maybe<Scalars['Float']['output']>;
-  /** What its owner goes on from when editing it; null for everybody else. */
-  edit: Maybe<PublicationEdit>;
+  /** Whether changes of an own publication wait for the review; null for everybody else's, and in lists that do not tell it. */
+  hasChangesInReview: Maybe<Scalars['Boolean']['output']>;
   /** Number of the publication. */
   id: Scalars['ID']['output'];
   /** All pictures, the cover first. */
@@ -1179,6 +1181,8 @@ export type PublicationEdit = {
   images: Array<Image>;
   /** Whether changes wait for the review. */
   isInReview: Scalars['Boolean']['output'];
+  /** The publication as others see it. */
+  publication: Publication;
   /** Why it cannot be edited at present; null when it can. */
   refusal: Maybe<PublicationEditRefusal>;
   /** Why the review returned the latest changes; null when it did not. */
@@ -1312,6 +1316,8 @@ export type Query = {
   promotionPlans: Maybe<Array<Plan>>;
   /** One publication; null when there is none with this id. One that is not ACTIVE shows others only title, first picture, owner and status. */
   publication: Maybe<Publication>;
+  /** What its owner goes on from when editing a publication; null for everybody else's and for unknown ones. Guests are refused. */
+  publicationEdit: Maybe<PublicationEdit>;
   /** What the viewer has saved, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
   /** Searches publications; public. Case and accents never matter, several terms are OR, best match first, then distance. */
@@ -1386,6 +1392,12 @@ export type QueryPromotablesArgs = {
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryPublicationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryPublicationEditArgs = {
+  publicationId: Scalars['ID']['input'];
 };
 
 
@@ -1994,6 +2006,8 @@ export type UpdatePublicationInput = {
 /** Outcome of updatePublication. */
 export type UpdatePublicationPayload = {
   __typename?: 'UpdatePublicationPayload';
+  /** What the next edit goes on from; null when refused. */
+  edit: Maybe<PublicationEdit>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
   /** With what is live at once; null when refused. */
@@ -2323,7 +2337,7 @@ export type ResolversTypes = {
   TransactionSubject: ResolverTypeWrapper<ToldTransaction>;
   UpdateProposalInput: UpdateProposalInput;
   UpdatePublicationInput: UpdatePublicationInput;
-  UpdatePublicationPayload: ResolverTypeWrapper<Omit<UpdatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
+  UpdatePublicationPayload: ResolverTypeWrapper<Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversTypes['PublicationEdit']>, publication?: Maybe<ResolversTypes['Publication']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -2443,7 +2457,7 @@ export type ResolversParentTypes = {
   TransactionSubject: ToldTransaction;
   UpdateProposalInput: UpdateProposalInput;
   UpdatePublicationInput: UpdatePublicationInput;
-  UpdatePublicationPayload: Omit<UpdatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
+  UpdatePublicationPayload: Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversParentTypes['PublicationEdit']>, publication?: Maybe<ResolversParentTypes['Publication']> };
   Upload: Scalars['Upload']['output'];
   User: UserRecord;
   UserError: UserError;
@@ -2781,12 +2795,13 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   acceptsOtherOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, Partial<PublicationDistanceKmArgs>>;
-  edit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType>;
+  hasChangesInReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2817,6 +2832,7 @@ export type PublicationEditResolvers<ContextType = Context, ParentType extends R
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isInReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['PublicationEditRefusal']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2869,6 +2885,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   promotables?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryPromotablesArgs, 'page'>>;
   promotionPlans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
+  publicationEdit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType, RequireFields<QueryPublicationEditArgs, 'publicationId'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
@@ -3021,6 +3038,7 @@ export type TransactionSubjectResolvers<ContextType = Context, ParentType extend
 };
 
 export type UpdatePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePublicationPayload'] = ResolversParentTypes['UpdatePublicationPayload']> = {
+  edit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
 };

@@ -15,7 +15,7 @@ import { Plan, Proforma } from './proforma'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
-import { PublicationEdit, publicationEditMutation } from './publicationEdit'
+import { PublicationEdit, publicationEditMutation, publicationEditQuery } from './publicationEdit'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
@@ -39,6 +39,7 @@ export const resolvers: Resolvers = {
     ...notificationQueries,
     ...ownPublicationQueries,
     ...paymentQueries,
+    ...publicationEditQuery,
     ...publicationQueries,
     ...savedPublicationQueries,
     ...searchQueries,

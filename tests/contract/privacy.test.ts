@@ -141,6 +141,7 @@ const queries: Record<string, () => string[]> = {
   chat: () => [`chat(id: ${open.chatId})`],
   notifications: () => ['notifications'],
   publication: () => [olga, pedro, sara].map(({ publicationId }) => `publication(id: ${publicationId})`),
+  publicationEdit: () => [olga, pedro, sara].map(({ publicationId }) => `publicationEdit(publicationId: ${publicationId})`),
   search: () => ['search(input: { mode: WANT, terms: ["reloj"] })', 'search(input: { mode: VALUE, minUsd: 1 })'],
   viewer: () => ['viewer'],
   transaction: () => [`transaction(id: ${open.id})`],
