@@ -720,6 +720,16 @@ export type PromotableRow_PublicationFragment = (
   & { ' $fragmentRefs'?: { 'PromotionRow_PublicationFragment': PromotionRow_PublicationFragment } }
 ) & { ' $fragmentName'?: 'PromotableRow_PublicationFragment' };
 
+export type PublicationPromotionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublicationPromotionQuery = { publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, campaign: (
+      { __typename: 'Campaign', id: string, isActive: boolean, proformaStatus: ProformaStatus | null, promotedViews: number, purchasedViews: number }
+      & { ' $fragmentRefs'?: { 'SummaryDialog_CampaignFragment': SummaryDialog_CampaignFragment } }
+    ) | null } | null };
+
 export type PromotionRow_PublicationFragment = { __typename: 'Publication', id: string, title: string, type: PublicationType, publishedAt: string | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, stats: { __typename: 'PublicationStats', views: number | null, questionCount: number, proposalCount: number, inProgressCount: number } | null } & { ' $fragmentName'?: 'PromotionRow_PublicationFragment' };
 
 export type PromotionCountsQueryVariables = Exact<{ [key: string]: never; }>;
