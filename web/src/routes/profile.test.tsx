@@ -76,7 +76,7 @@ it('shows who one is, with the balance that only oneself sees', async () => {
   show({})
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Pérez' })).toBeTruthy()
   expect(screen.getByText('Saldo').parentElement?.textContent).toBe('Saldo0,00USD')
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Mis Publicaciones', 'Datos Personales', 'Ajustes'])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Mis Publicaciones', 'Promocionadas', 'Datos Personales', 'Ajustes'])
   expect(await screen.findByText('No tienes Publicaciones activas')).toBeTruthy()
 })
 
