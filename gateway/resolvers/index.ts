@@ -1,4 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers'
+import { activityMutations } from './activity'
 import { Campaign, campaignQueries } from './campaign'
 import { Category, Country, categoryQueries } from './category'
 import { Chat, Message, chatQueries } from './chat'
@@ -14,6 +15,7 @@ import { Plan, Proforma } from './proforma'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
+import { PublicationEdit, publicationEditMutation } from './publicationEdit'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
@@ -46,6 +48,7 @@ export const resolvers: Resolvers = {
     ...wallQueries,
   },
   Mutation: {
+    ...activityMutations,
     ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,
@@ -54,6 +57,7 @@ export const resolvers: Resolvers = {
     ...passwordMutations,
     ...paymentMutations,
     ...proposalMutations,
+    ...publicationEditMutation,
     ...savedPublicationMutations,
     ...sessionMutations,
     ...socialMutations,
@@ -68,6 +72,7 @@ export const resolvers: Resolvers = {
   Message,
   Notification,
   Publication,
+  PublicationEdit,
   PersonalData,
   Plan,
   Proforma,
