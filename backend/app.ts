@@ -5,6 +5,7 @@ import { cablePage } from './cable/handshake'
 import { errorHandler, unknownRoute } from './errors'
 import { accountRoutes } from './routes/accounts/routes'
 import { catalogueRoutes } from './routes/catalogue'
+import { commentRoutes } from './routes/comments/routes'
 import { contactRoutes } from './routes/contacts/routes'
 import { outboxRoutes } from './routes/outbox'
 import { chatRoutes } from './routes/chats/routes'
@@ -16,6 +17,7 @@ import { searchRoutes } from './routes/publications/search'
 import { statusRoutes } from './routes/publications/status'
 import { updateRoutes } from './routes/publications/update'
 import { ratingRoutes } from './routes/ratings/routes'
+import { reportRoutes } from './routes/reports/routes'
 import { requestRoutes } from './routes/requests/routes'
 import { savedRoutes } from './routes/saveds'
 import { proposalRoutes } from './routes/transactions/proposalRoutes'
@@ -41,6 +43,8 @@ const apiRoutes: ((services: Services) => Router)[] = [
   chatRoutes,
   notificationRoutes,
   contactRoutes,
+  commentRoutes,
+  reportRoutes,
 ]
 
 /** The Express application: headers, bodies, resources, the Rails-like 404 and errors. */

@@ -327,6 +327,39 @@ export const messages = pgTable('messages', {
   createdAt: createdAt(),
 }, (t) => [unique('messages_once').on(t.chatId, t.senderId, t.randomId), index('messages_chat').on(t.chatId, t.id)])
 
+/** Public questions about a publication and their answers. */
+export const comments = pgTable('comments', {
+  id: serial('id').primaryKey(),
+  publicationId: integer('publication_id').notNull().references(() => publications.id),
+  authorId: integer('author_id').notNull().references(() => users.id),
+  /** Whom it is for: the owner, or who asked. */
+  recipientId: integer('recipient_id').notNull().references(() => users.id),
+  /** The question that is answered; null for a question. */
+  questionId: integer('question_id'),
+  text: text('text').notNull(),
+  /** Made by the client once per written text: a repeat finds the first one. */
+  requestId: text('request_id'),
+  createdAt: createdAt(),
+}, (t) => [
+  unique('comments_one_answer').on(t.questionId),
+  unique('comments_once').on(t.authorId, t.requestId),
+  unique('comments_of_publication').on(t.id, t.publicationId),
+  // An answer stands under the publication of its question.
+  foreignKey({ name: 'comments_question', columns: [t.questionId, t.publicationId], foreignColumns: [t.id, t.publicationId] }),
+  index('comments_publication').on(t.publicationId, t.id),
+])
+
+/** Who reported which publication and why; only operators read it, in the database. */
+export const reports = pgTable('reports', {
+  id: serial('id').primaryKey(),
+  publicationId: integer('publication_id').notNull().references(() => publications.id),
+  reporterId: integer('reporter_id').notNull().references(() => users.id),
+  reason: text('reason').notNull(),
+  /** An operator has dealt with it: it holds nothing back any more. */
+  settledAt: moment('settled_at'),
+  createdAt: createdAt(),
+}, (t) => [uniqueIndex('reports_one_open').on(t.publicationId, t.reporterId).where(sql`settled_at is null`)])
+
 export const notifications = pgTable('notifications', {
   id: serial('id').primaryKey(),
   userId: integer('user_id').notNull().references(() => users.id),
@@ -334,6 +367,7 @@ export const notifications = pgTable('notifications', {
   type: smallint('type').notNull(),
   transactionId: integer('transaction_id').references(() => transactions.id),
   publicationId: integer('publication_id').references(() => publications.id),
+  commentId: integer('comment_id').references(() => comments.id),
   /** Further words of the model: credit, reason. */
   extra: jsonb('extra').$type<Record<string, unknown>>().notNull().default({}),
   read: boolean('read').notNull().default(false),
@@ -344,7 +378,7 @@ export const notifications = pgTable('notifications', {
 /** The outbox of the cable: written with the change, delivered by every process after the commit (NOTIFY carries only the id). */
 export const events = pgTable('events', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  /** The stream it goes to: `notifications:1`, `chats:1`, `messages:4`, `requests:1`. */
+  /** The stream it goes to: `notifications:1`, `chats:1`, `messages:4`, `requests:1`, `comments:1`. */
   stream: text('stream').notNull(),
   /** What happened and the ids it is about; the presenter makes the wire's message when it is delivered. */
   payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),

@@ -683,6 +683,8 @@ export type Mutation = {
   unsavePublication: SavePublicationPayload;
   /** Changes the offer of an own proposal while it is ACTIVE. */
   updateProposal: ProposalPayload;
+  /** Changes an own publication. Price, interests and place are live at once; what is read and looked at waits for the review while the approved version stays. Repeating it with the same requestId has no further effect. Refused while it cannot be edited, and with CONFLICT where it changed since `revision`. */
+  updatePublication: UpdatePublicationPayload;
 };
 
 
@@ -823,6 +825,11 @@ export type MutationUnsavePublicationArgs = {
 
 export type MutationUpdateProposalArgs = {
   input: UpdateProposalInput;
+};
+
+
+export type MutationUpdatePublicationArgs = {
+  input: UpdatePublicationInput;
 };
 
 /** Something that happened to the viewer. */
@@ -1106,6 +1113,8 @@ export type Publication = {
   description: Maybe<Scalars['String']['output']>;
   /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position, else Caracas. */
   distanceKm: Maybe<Scalars['Float']['output']>;
+  /** What its owner goes on from when editing it; null for everybody else. */
+  edit: Maybe<PublicationEdit>;
   /** Number of the publication. */
   id: Scalars['ID']['output'];
   /** All pictures, the cover first. */
@@ -1157,6 +1166,44 @@ export type PublicationAttribute = {
   label: Scalars['String']['output'];
   /** Its value, ready to be shown. */
   value: Scalars['String']['output'];
+};
+
+/** The owner's latest version of a publication: one that waits for the review or was returned, else what everybody sees. */
+export type PublicationEdit = {
+  __typename?: 'PublicationEdit';
+  /** State of a product; null for services. */
+  condition: Maybe<ItemCondition>;
+  /** As the owner wrote it last. */
+  description: Scalars['String']['output'];
+  /** All pictures, the cover first. */
+  images: Array<Image>;
+  /** Whether changes wait for the review. */
+  isInReview: Scalars['Boolean']['output'];
+  /** Why it cannot be edited at present; null when it can. */
+  refusal: Maybe<PublicationEditRefusal>;
+  /** Why the review returned the latest changes; null when it did not. */
+  returnReason: Maybe<Scalars['String']['output']>;
+  /** Number of the version, for `updatePublication`; null where the backend counts none. */
+  revision: Maybe<Scalars['Int']['output']>;
+  /** As the owner wrote it last. */
+  title: Scalars['String']['output'];
+  /** Detail of use; only for used products. */
+  usage: Maybe<ItemUsage>;
+};
+
+/** Why a publication cannot be edited. */
+export type PublicationEditRefusal =
+  /** It was swapped. */
+  | 'FINISHED'
+  /** An accepted exchange holds it: what was agreed on stays as it is. */
+  | 'RESERVED';
+
+/** One picture: a new file, or one that the publication has. */
+export type PublicationImageInput = {
+  /** JPG, PNG or GIF by content, at most 15 MB, 350 px a side or more. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** Address of one that it has, as in `PublicationEdit.images`. */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of a list of publications. */
@@ -1904,6 +1951,55 @@ export type UpdateProposalInput = {
   writtenOffer?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The four steps of the wizard for a publication that is there. */
+export type UpdatePublicationInput = {
+  /** Whether other offers are welcome; forced to true without interests. */
+  acceptsOtherOffers: Scalars['Boolean']['input'];
+  /** Street address as found on the map. Never shown to others. */
+  address: Scalars['String']['input'];
+  /** May be left out; another one than it has is refused. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Required for products, refused for services. */
+  condition?: InputMaybe<ItemCondition>;
+  /** The exact point. Never shown to others. */
+  coordinates: CoordinatesInput;
+  /** 1 to 300 characters. */
+  description: Scalars['String']['input'];
+  /** All pictures in the order wanted, the cover first: 1 to 7 (20 for premium). One that is left out is taken from the publication. */
+  images: Array<PublicationImageInput>;
+  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  interests: Array<Scalars['String']['input']>;
+  /** Municipality, shown to all. */
+  municipality: Scalars['String']['input'];
+  /** Whole US dollars, greater than 0, at most 9 digits. */
+  priceUsd: Scalars['Int']['input'];
+  /** Which own publication. */
+  publicationId: Scalars['ID']['input'];
+  /** At most 70 characters. Never shown to others. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per filled form: repeating a lost request changes nothing more. */
+  requestId: Scalars['ID']['input'];
+  /** The version that the form started from; without it the last edit wins. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  /** A state of Venezuela. */
+  state: Scalars['String']['input'];
+  /** 1 to 60 characters, every word 1 to 24. */
+  title: Scalars['String']['input'];
+  /** May be left out; another one than it has is refused. */
+  type?: InputMaybe<PublicationType>;
+  /** Required when condition is USED. */
+  usage?: InputMaybe<ItemUsage>;
+};
+
+/** Outcome of updatePublication. */
+export type UpdatePublicationPayload = {
+  __typename?: 'UpdatePublicationPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With what is live at once; null when refused. */
+  publication: Maybe<Publication>;
+};
+
 /** A person, as everybody may see them. */
 export type User = {
   __typename?: 'User';
@@ -2171,6 +2267,9 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
+  PublicationEdit: ResolverTypeWrapper<PublicationRecord>;
+  PublicationEditRefusal: PublicationEditRefusal;
+  PublicationImageInput: PublicationImageInput;
   PublicationPage: ResolverTypeWrapper<Omit<PublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PublicationStats: ResolverTypeWrapper<PublicationStats>;
   PublicationStatus: PublicationStatus;
@@ -2223,6 +2322,8 @@ export type ResolversTypes = {
   TransactionStatus: TransactionStatus;
   TransactionSubject: ResolverTypeWrapper<ToldTransaction>;
   UpdateProposalInput: UpdateProposalInput;
+  UpdatePublicationInput: UpdatePublicationInput;
+  UpdatePublicationPayload: ResolverTypeWrapper<Omit<UpdatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -2296,6 +2397,8 @@ export type ResolversParentTypes = {
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
+  PublicationEdit: PublicationRecord;
+  PublicationImageInput: PublicationImageInput;
   PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PublicationStats: PublicationStats;
   PublicationStatusInput: PublicationStatusInput;
@@ -2339,6 +2442,8 @@ export type ResolversParentTypes = {
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
   TransactionSubject: ToldTransaction;
   UpdateProposalInput: UpdateProposalInput;
+  UpdatePublicationInput: UpdatePublicationInput;
+  UpdatePublicationPayload: Omit<UpdatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   Upload: Scalars['Upload']['output'];
   User: UserRecord;
   UserError: UserError;
@@ -2570,6 +2675,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
   updateProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateProposalArgs, 'input'>>;
+  updatePublication?: Resolver<ResolversTypes['UpdatePublicationPayload'], ParentType, ContextType, RequireFields<MutationUpdatePublicationArgs, 'input'>>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -2680,6 +2786,7 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, Partial<PublicationDistanceKmArgs>>;
+  edit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2703,6 +2810,18 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
 export type PublicationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationAttribute'] = ResolversParentTypes['PublicationAttribute']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublicationEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationEdit'] = ResolversParentTypes['PublicationEdit']> = {
+  condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isInReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['PublicationEditRefusal']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['ItemUsage']>, ParentType, ContextType>;
 };
 
 export type PublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationPage'] = ResolversParentTypes['PublicationPage']> = {
@@ -2901,6 +3020,11 @@ export type TransactionSubjectResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdatePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePublicationPayload'] = ResolversParentTypes['UpdatePublicationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -3010,6 +3134,7 @@ export type Resolvers<ContextType = Context> = {
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   PublicationAttribute?: PublicationAttributeResolvers<ContextType>;
+  PublicationEdit?: PublicationEditResolvers<ContextType>;
   PublicationPage?: PublicationPageResolvers<ContextType>;
   PublicationStats?: PublicationStatsResolvers<ContextType>;
   PublicationStatusPayload?: PublicationStatusPayloadResolvers<ContextType>;
@@ -3038,6 +3163,7 @@ export type Resolvers<ContextType = Context> = {
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransactionSubject?: TransactionSubjectResolvers<ContextType>;
+  UpdatePublicationPayload?: UpdatePublicationPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -15,6 +15,7 @@ import { Plan, Proforma } from './proforma'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
+import { PublicationEdit, publicationEditMutation } from './publicationEdit'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
@@ -56,6 +57,7 @@ export const resolvers: Resolvers = {
     ...passwordMutations,
     ...paymentMutations,
     ...proposalMutations,
+    ...publicationEditMutation,
     ...savedPublicationMutations,
     ...sessionMutations,
     ...socialMutations,
@@ -70,6 +72,7 @@ export const resolvers: Resolvers = {
   Message,
   Notification,
   Publication,
+  PublicationEdit,
   PersonalData,
   Plan,
   Proforma,
