@@ -473,7 +473,7 @@ export type IncompleteRegistration = {
   firstName: Maybe<Scalars['String']['output']>;
   /** As the provider tells it. */
   lastName: Maybe<Scalars['String']['output']>;
-  /** For completeRegistration: works once, until `expiresAt`. Keep it out of addresses and of lasting storage. */
+  /** For completeRegistration: makes one account, until `expiresAt`; the same form sent again is answered the same. Keep it out of addresses and of lasting storage. */
   token: Scalars['String']['output'];
 };
 
