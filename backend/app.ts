@@ -3,12 +3,16 @@ import express, { Router, type RequestHandler } from 'express'
 import { arrivalOf } from './arrival'
 import { cablePage } from './cable/handshake'
 import { errorHandler, unknownRoute } from './errors'
+import { campaignRoutes } from './routes/campaigns'
 import { accountRoutes } from './routes/accounts/routes'
 import { catalogueRoutes } from './routes/catalogue'
 import { contactRoutes } from './routes/contacts/routes'
 import { outboxRoutes } from './routes/outbox'
 import { chatRoutes } from './routes/chats/routes'
 import { notificationRoutes } from './routes/notifications/routes'
+import { callbackRoutes } from './routes/payments/callback'
+import { cardPageRoutes } from './routes/payments/cardPage'
+import { paymentRoutes } from './routes/payments/routes'
 import { pictureRoutes } from './routes/pictures'
 import { createRoutes } from './routes/publications/create'
 import { readRoutes } from './routes/publications/read'
@@ -39,6 +43,8 @@ const apiRoutes: ((services: Services) => Router)[] = [
   chatRoutes,
   notificationRoutes,
   contactRoutes,
+  campaignRoutes,
+  paymentRoutes,
 ]
 
 /** The Express application: headers, bodies, resources, the Rails-like 404 and errors. */
@@ -52,6 +58,7 @@ export function createApp(services: Services) {
   app.get('/cable', cablePage)
   app.use('/uploads', pictureRoutes(services))
   app.use('/outbox', outboxRoutes(services))
+  app.use('/card_gateway', callbackRoutes(services), cardPageRoutes(services))
   const api = Router()
   api.use(express.json({ limit: '256kb' }))
   for (const routes of apiRoutes) api.use(routes(services))

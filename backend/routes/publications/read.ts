@@ -24,6 +24,7 @@ export function readRoutes(services: Services) {
     const view = (await loadPublications(db, look, [publicationId])).get(publicationId)
     const publication = view && presentPublication(view, contextOf(services, look))
     if (!view || !publication) throw notFound(publicationNotFound)
+    if (view.ownerId !== look.viewerId) services.views.add(publicationId)
     res.json({ publication, owner_id: view.ownerId, transactions_asociated_user: await chatOf(services, publicationId, look.viewerId) })
   })
 
