@@ -6,6 +6,7 @@ import { errorHandler, unknownRoute } from './errors'
 import { campaignRoutes } from './routes/campaigns'
 import { accountRoutes } from './routes/accounts/routes'
 import { catalogueRoutes } from './routes/catalogue'
+import { commentRoutes } from './routes/comments/routes'
 import { contactRoutes } from './routes/contacts/routes'
 import { outboxRoutes } from './routes/outbox'
 import { chatRoutes } from './routes/chats/routes'
@@ -18,7 +19,9 @@ import { createRoutes } from './routes/publications/create'
 import { readRoutes } from './routes/publications/read'
 import { searchRoutes } from './routes/publications/search'
 import { statusRoutes } from './routes/publications/status'
+import { updateRoutes } from './routes/publications/update'
 import { ratingRoutes } from './routes/ratings/routes'
+import { reportRoutes } from './routes/reports/routes'
 import { requestRoutes } from './routes/requests/routes'
 import { savedRoutes } from './routes/saveds'
 import { proposalRoutes } from './routes/transactions/proposalRoutes'
@@ -35,6 +38,7 @@ const apiRoutes: ((services: Services) => Router)[] = [
   readRoutes,
   createRoutes,
   statusRoutes,
+  updateRoutes,
   savedRoutes,
   proposalRoutes,
   transactionRoutes,
@@ -45,6 +49,8 @@ const apiRoutes: ((services: Services) => Router)[] = [
   contactRoutes,
   campaignRoutes,
   paymentRoutes,
+  commentRoutes,
+  reportRoutes,
 ]
 
 /** The Express application: headers, bodies, resources, the Rails-like 404 and errors. */

@@ -2,11 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { CardGateway } from '../adapters/cardGateway/cardGateway'
 import type { Db } from '../db/client'
 import { proformas } from '../db/moneySchema'
-import { HttpError, unauthorized, unprocessable } from '../errors'
-import { users } from '../db/schema'
+import { HttpError, unprocessable } from '../errors'
 import { atomically } from './atomically'
 import { startCampaign } from './campaigns'
 import { enterCredit, holdBalance } from './credit'
+import { holdActive } from './holdActive'
 import { notify } from './notify'
 import { placeOrder, type Order, type Proforma } from './placeOrder'
 
@@ -42,8 +42,7 @@ export async function orderByCard(db: Db, gateway: CardGateway | undefined, orde
   if (!gateway) throw new HttpError(503, { errors: [payMessages.noCards] })
   const proforma = await atomically(db, async (tx) => {
     const { proforma } = await placeOrder(tx, { ...order, method: 'card' }, rateE4)
-    const [user] = await tx.select({ active: users.active }).from(users).where(eq(users.id, order.userId)).for('share')
-    if (!user?.active) throw unauthorized()
+    await holdActive(tx, order.userId)
     return proforma
   })
   if (proforma.control !== null) return proforma

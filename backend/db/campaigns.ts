@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Db } from './client'
 import { campaigns, proformas, publicationViews } from './moneySchema'
-import { publications, transactions } from './schema'
+import { comments, publications, transactions } from './schema'
 
 /** A campaign in one of these keeps its publication from being promoted again. */
 export const bindingStates = ['awaiting', 'live'] as const
@@ -75,8 +75,9 @@ export async function statsOf(db: Db, ids: readonly number[]): Promise<Map<numbe
     id: publications.id,
     views: sql<number>`(coalesce((select v.count from ${publicationViews} v where v.publication_id = ${own}), 0)
       + coalesce((select sum(c.prints) from ${campaigns} c where c.publication_id = ${own}), 0))::int`,
+    comment_count: sql<number>`(select count(*)::int from ${comments} q where q.publication_id = ${own} and q.question_id is null)`,
     transactions_count: sql<number>`(select count(*)::int ${ofIt})`,
     in_progress_count: sql<number>`(select count(*)::int ${ofIt} and t.status in ${inProgress})`,
   }).from(publications).where(inArray(publications.id, [...ids]))
-  return new Map(rows.map(({ id, ...stats }) => [id, { comment_count: 0, ...stats }]))
+  return new Map(rows.map(({ id, ...stats }) => [id, stats]))
 }

@@ -52,6 +52,8 @@ export const users = pgTable('users', {
   avatarId: text('avatar_id').references(() => images.id),
   verified: boolean('verified').notNull().default(false),
   active: boolean('active').notNull().default(true),
+  /** When its own person deactivated it, and may take that back; null for an inactive account means that we suspended it. */
+  deactivatedAt: moment('deactivated_at'),
   confirmedAt: moment('confirmed_at'),
   signInCount: integer('sign_in_count').notNull().default(0),
   subscription: text('subscription', { enum: ['Standard', 'Premium'] }).notNull().default('Standard'),
@@ -76,11 +78,11 @@ export const clients = pgTable('clients', {
   expiresAt: moment('expires_at').notNull(),
 }, (t) => [index('clients_user').on(t.userId)])
 
-/** Tokens of mails: single use, expiring, stored as a hash. */
+/** Tokens of mails, and those that take a deactivation back: single use, expiring, stored as a hash. */
 export const mailTokens = pgTable('mail_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   userId: integer('user_id').notNull().references(() => users.id),
-  kind: text('kind', { enum: ['confirmation', 'recovery'] }).notNull(),
+  kind: text('kind', { enum: ['confirmation', 'recovery', 'reactivation'] }).notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 }, (t) => [index('mail_tokens_user').on(t.userId)])
@@ -218,6 +220,35 @@ export const publicationImages = pgTable('publication_images', {
   imageId: text('image_id').notNull().references(() => images.id),
 }, (t) => [primaryKey({ columns: [t.publicationId, t.position] })])
 
+/**
+ * What owners changed in what they had published. Every edit is a row: its id is the version that the next edit starts from, its request id
+ * makes a repeat harmless. What the review must see waits in it while the approved version stays in `publications`.
+ */
+export const publicationEdits = pgTable('publication_edits', {
+  id: serial('id').primaryKey(),
+  publicationId: integer('publication_id').notNull().references(() => publications.id),
+  /** Made by the client once per form. */
+  requestId: text('request_id'),
+  /** Of the whole form: the same request with another one is refused. */
+  formHash: text('form_hash').notNull(),
+  /** `live`: took effect at once. `replaced`: a later edit came before the review. */
+  status: text('status', { enum: ['live', 'waiting', 'approved', 'returned', 'replaced'] }).notNull(),
+  reviewReason: text('review_reason'),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  tags: text('tags').array().notNull(),
+  fields: jsonb('fields').$type<{ label: string; value: string }[]>().notNull(),
+  productStatus: text('product_status', { enum: ['Nuevo', 'Usado'] }),
+  condition: text('condition', { enum: ['Excelente', 'Bueno', 'Detalles', 'Repuesto'] }),
+  /** In order, the cover first. */
+  imageIds: text('image_ids').array().notNull(),
+  createdAt: createdAt(),
+}, (t) => [
+  unique('publication_edits_request').on(t.publicationId, t.requestId),
+  uniqueIndex('publication_edits_one_waiting').on(t.publicationId).where(sql`status = 'waiting'`),
+  index('publication_edits_latest').on(t.publicationId, t.id.desc()),
+])
+
 export const saveds = pgTable('saveds', {
   id: serial('id').primaryKey(),
   userId: integer('user_id').notNull().references(() => users.id),
@@ -297,6 +328,39 @@ export const messages = pgTable('messages', {
   createdAt: createdAt(),
 }, (t) => [unique('messages_once').on(t.chatId, t.senderId, t.randomId), index('messages_chat').on(t.chatId, t.id)])
 
+/** Public questions about a publication and their answers. */
+export const comments = pgTable('comments', {
+  id: serial('id').primaryKey(),
+  publicationId: integer('publication_id').notNull().references(() => publications.id),
+  authorId: integer('author_id').notNull().references(() => users.id),
+  /** Whom it is for: the owner, or who asked. */
+  recipientId: integer('recipient_id').notNull().references(() => users.id),
+  /** The question that is answered; null for a question. */
+  questionId: integer('question_id'),
+  text: text('text').notNull(),
+  /** Made by the client once per written text: a repeat finds the first one. */
+  requestId: text('request_id'),
+  createdAt: createdAt(),
+}, (t) => [
+  unique('comments_one_answer').on(t.questionId),
+  unique('comments_once').on(t.authorId, t.requestId),
+  unique('comments_of_publication').on(t.id, t.publicationId),
+  // An answer stands under the publication of its question.
+  foreignKey({ name: 'comments_question', columns: [t.questionId, t.publicationId], foreignColumns: [t.id, t.publicationId] }),
+  index('comments_publication').on(t.publicationId, t.id),
+])
+
+/** Who reported which publication and why; only operators read it, in the database. */
+export const reports = pgTable('reports', {
+  id: serial('id').primaryKey(),
+  publicationId: integer('publication_id').notNull().references(() => publications.id),
+  reporterId: integer('reporter_id').notNull().references(() => users.id),
+  reason: text('reason').notNull(),
+  /** An operator has dealt with it: it holds nothing back any more. */
+  settledAt: moment('settled_at'),
+  createdAt: createdAt(),
+}, (t) => [uniqueIndex('reports_one_open').on(t.publicationId, t.reporterId).where(sql`settled_at is null`)])
+
 export const notifications = pgTable('notifications', {
   id: serial('id').primaryKey(),
   userId: integer('user_id').notNull().references(() => users.id),
@@ -304,6 +368,7 @@ export const notifications = pgTable('notifications', {
   type: smallint('type').notNull(),
   transactionId: integer('transaction_id').references(() => transactions.id),
   publicationId: integer('publication_id').references(() => publications.id),
+  commentId: integer('comment_id').references(() => comments.id),
   /** Further words of the model: credit, reason. */
   extra: jsonb('extra').$type<Record<string, unknown>>().notNull().default({}),
   read: boolean('read').notNull().default(false),
@@ -314,17 +379,17 @@ export const notifications = pgTable('notifications', {
 /** The outbox of the cable: written with the change, delivered by every process after the commit (NOTIFY carries only the id). */
 export const events = pgTable('events', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  /** The stream it goes to: `notifications:1`, `chats:1`, `messages:4`, `requests:1`. */
+  /** The stream it goes to: `notifications:1`, `chats:1`, `messages:4`, `requests:1`, `comments:1`. */
   stream: text('stream').notNull(),
   /** What happened and the ids it is about; the presenter makes the wire's message when it is delivered. */
   payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
   createdAt: createdAt(),
 })
 
-/** Work that is due at a time: review, automatic completion, reminder, the mail about a notification. */
+/** Work that is due at a time: review of a publication or of an edit, automatic completion, reminder, the mail about a notification. */
 export const jobs = pgTable('jobs', {
   id: serial('id').primaryKey(),
-  kind: text('kind', { enum: ['review', 'complete', 'remind', 'mail'] }).notNull(),
+  kind: text('kind', { enum: ['review', 'review_edit', 'complete', 'remind', 'mail'] }).notNull(),
   /** Publication, transaction or notification id, by kind. */
   subjectId: integer('subject_id').notNull(),
   dueAt: moment('due_at').notNull(),

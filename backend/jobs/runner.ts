@@ -20,8 +20,9 @@ export async function runOneJob(services: Services): Promise<boolean> {
       .orderBy(asc(jobs.dueAt), asc(jobs.id)).limit(1).for('update', { skipLocked: true })
     if (!job) return false
     try {
-      await tx.transaction((inner: Db) => work[job.kind](inner, job.subjectId, services))
-      await tx.update(jobs).set({ doneAt: services.now(), attempts: sql`${jobs.attempts} + 1` }).where(eq(jobs.id, job.id))
+      const again = await tx.transaction((inner: Db) => work[job.kind](inner, job.subjectId, services))
+      const outcome = again instanceof Date ? { dueAt: again } : { doneAt: services.now(), attempts: sql`${jobs.attempts} + 1` }
+      await tx.update(jobs).set(outcome).where(eq(jobs.id, job.id))
     } catch (error) {
       services.log.error({ err: error, job: job.id, kind: job.kind, subject: job.subjectId }, 'job failed')
       const wait = Math.min(firstRetryMs * 2 ** Math.min(job.attempts, 12), longestRetryMs)

@@ -390,6 +390,23 @@ export type CreatePublicationPayload = {
   publication: Maybe<Publication>;
 };
 
+/** The word that the account shall be deactivated: the password where it has one, else its address. */
+export type DeactivateAccountInput = {
+  /** Needed where the account has no password: the address it signs in with. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Needed where `hasPassword`; wrong ones are BAD_USER_INPUT here and limited (RATE_LIMITED). */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of deactivateAccount. */
+export type DeactivateAccountPayload = {
+  __typename?: 'DeactivateAccountPayload';
+  /** True when the account is deactivated; nobody is signed in then. */
+  done: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -603,6 +620,11 @@ export type Mutation = {
   createProposal: ProposalPayload;
   /** Publishes: stores the pictures and puts the publication in review (WAITING). Repeating it with the same requestId gives the same publication. */
   createPublication: CreatePublicationPayload;
+  /**
+   * Deactivates the session's own account: all its publications go out of view and every session ends, this one included. Refused
+   * (BAD_USER_INPUT) while a transaction of its person is not ended. Taken back by signing in again. Over HTTP only, at most one per operation.
+   */
+  deactivateAccount: DeactivateAccountPayload;
   /** Takes an own publication from view (INACTIVE): proposals and agreements about it end, and it leaves the offers it stands in. Refused while a confirmation or a claim is open. Safe to repeat. */
   deactivatePublication: PublicationStatusPayload;
   /** Marks the other's messages of a chat as read. */
@@ -616,6 +638,11 @@ export type Mutation = {
    * the same requestId charges nothing again. CONFLICT as for createProforma.
    */
   payWithCredit: PayWithCreditPayload;
+  /**
+   * Makes a deactivated account active again and opens a session; its publications stay inactive. The token comes from a refused sign-in and
+   * works once. Over HTTP only, at most one per operation.
+   */
+  reactivateAccount: ReactivateAccountPayload;
   /** Creates an unconfirmed account and sends the confirmation mail. At most one per operation. */
   register: RegisterPayload;
   /**
@@ -656,6 +683,8 @@ export type Mutation = {
   unsavePublication: SavePublicationPayload;
   /** Changes the offer of an own proposal while it is ACTIVE. */
   updateProposal: ProposalPayload;
+  /** Changes an own publication. Price, interests and place are live at once; what is read and looked at waits for the review while the approved version stays. Repeating it with the same requestId has no further effect. Refused while it cannot be edited, and with CONFLICT where it changed since `revision`. */
+  updatePublication: UpdatePublicationPayload;
 };
 
 
@@ -699,6 +728,11 @@ export type MutationCreatePublicationArgs = {
 };
 
 
+export type MutationDeactivateAccountArgs = {
+  input: DeactivateAccountInput;
+};
+
+
 export type MutationDeactivatePublicationArgs = {
   input: PublicationStatusInput;
 };
@@ -721,6 +755,11 @@ export type MutationMarkNotificationToastedArgs = {
 
 export type MutationPayWithCreditArgs = {
   input: OrderInput;
+};
+
+
+export type MutationReactivateAccountArgs = {
+  input: ReactivateAccountInput;
 };
 
 
@@ -786,6 +825,11 @@ export type MutationUnsavePublicationArgs = {
 
 export type MutationUpdateProposalArgs = {
   input: UpdateProposalInput;
+};
+
+
+export type MutationUpdatePublicationArgs = {
+  input: UpdatePublicationInput;
 };
 
 /** Something that happened to the viewer. */
@@ -1059,6 +1103,8 @@ export type Publication = {
   attributes: Array<PublicationAttribute>;
   /** Its promotion that runs or waits, else the last one that ended; null for others than the owner and where there was none. */
   campaign: Maybe<Campaign>;
+  /** Whether the viewer may edit it now: it is theirs, was not swapped, and no accepted exchange holds it. */
+  canEdit: Scalars['Boolean']['output'];
   /** Where it is filed, with its path; null where only a card may be shown. */
   category: Maybe<Category>;
   /** State of a product; null for services. */
@@ -1069,6 +1115,8 @@ export type Publication = {
   description: Maybe<Scalars['String']['output']>;
   /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position, else Caracas. */
   distanceKm: Maybe<Scalars['Float']['output']>;
+  /** Whether changes of an own publication wait for the review; null for everybody else's, and in lists that do not tell it. */
+  hasChangesInReview: Maybe<Scalars['Boolean']['output']>;
   /** Number of the publication. */
   id: Scalars['ID']['output'];
   /** All pictures, the cover first. */
@@ -1120,6 +1168,46 @@ export type PublicationAttribute = {
   label: Scalars['String']['output'];
   /** Its value, ready to be shown. */
   value: Scalars['String']['output'];
+};
+
+/** The owner's latest version of a publication: one that waits for the review or was returned, else what everybody sees. */
+export type PublicationEdit = {
+  __typename?: 'PublicationEdit';
+  /** State of a product; null for services. */
+  condition: Maybe<ItemCondition>;
+  /** As the owner wrote it last. */
+  description: Scalars['String']['output'];
+  /** All pictures, the cover first. */
+  images: Array<Image>;
+  /** Whether changes wait for the review. */
+  isInReview: Scalars['Boolean']['output'];
+  /** The publication as others see it. */
+  publication: Publication;
+  /** Why it cannot be edited at present; null when it can. */
+  refusal: Maybe<PublicationEditRefusal>;
+  /** Why the review returned the latest changes; null when it did not. */
+  returnReason: Maybe<Scalars['String']['output']>;
+  /** Number of the version, for `updatePublication`; null where the backend counts none. */
+  revision: Maybe<Scalars['Int']['output']>;
+  /** As the owner wrote it last. */
+  title: Scalars['String']['output'];
+  /** Detail of use; only for used products. */
+  usage: Maybe<ItemUsage>;
+};
+
+/** Why a publication cannot be edited. */
+export type PublicationEditRefusal =
+  /** It was swapped. */
+  | 'FINISHED'
+  /** An accepted exchange holds it: what was agreed on stays as it is. */
+  | 'RESERVED';
+
+/** One picture: a new file, or one that the publication has. */
+export type PublicationImageInput = {
+  /** JPG, PNG or GIF by content, at most 15 MB, 350 px a side or more. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** Address of one that it has, as in `PublicationEdit.images`. */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of a list of publications. */
@@ -1228,6 +1316,8 @@ export type Query = {
   promotionPlans: Maybe<Array<Plan>>;
   /** One publication; null when there is none with this id. One that is not ACTIVE shows others only title, first picture, owner and status. */
   publication: Maybe<Publication>;
+  /** What its owner goes on from when editing a publication; null for everybody else's and for unknown ones. Guests are refused. */
+  publicationEdit: Maybe<PublicationEdit>;
   /** What the viewer has saved, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
   /** Searches publications; public. Case and accents never matter, several terms are OR, best match first, then distance. */
@@ -1306,6 +1396,12 @@ export type QueryPublicationArgs = {
 
 
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryPublicationEditArgs = {
+  publicationId: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QuerySavedPublicationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1348,6 +1444,32 @@ export type QueryUserPublicationsArgs = {
 export type QueryWallArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<CoordinatesInput>;
+};
+
+/** The word that a deactivated account shall be active again. */
+export type ReactivateAccountInput = {
+  /** True keeps the session 30 days, false until the browser closes. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The token of ReactivationOffer. */
+  token: Scalars['String']['input'];
+};
+
+/** Outcome of reactivateAccount. */
+export type ReactivateAccountPayload = {
+  __typename?: 'ReactivateAccountPayload';
+  /** Why it was refused; an unknown, used or expired token is NOT_FOUND at `token`. */
+  errors: Array<UserError>;
+  /** The account; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
+/** What a deactivated account can be made active again with. */
+export type ReactivationOffer = {
+  __typename?: 'ReactivationOffer';
+  /** After this the person has to sign in again; null where the backend does not say. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** For reactivateAccount: works once, until `expiresAt`. Keep it out of addresses and of storage. */
+  token: Scalars['String']['output'];
 };
 
 /** The registration form. */
@@ -1638,8 +1760,10 @@ export type SignInInput = {
 /** Outcome of signIn. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
-  /** Why it was refused. Wrong credentials are UNAUTHENTICATED, an unconfirmed account FORBIDDEN. */
+  /** Why it was refused. Wrong credentials are UNAUTHENTICATED, an unconfirmed or deactivated account FORBIDDEN. */
   errors: Array<UserError>;
+  /** Set when the account is deactivated and the credentials are right: what it can be made active again with. */
+  reactivation: Maybe<ReactivationOffer>;
   /** The account; null when refused. */
   viewer: Maybe<Viewer>;
 };
@@ -1668,6 +1792,8 @@ export type SocialSignInPayload = {
   errors: Array<UserError>;
   /** Set when nobody is registered with this identity yet: the registration has to be completed. */
   incomplete: Maybe<IncompleteRegistration>;
+  /** Set when the account is deactivated: what it can be made active again with. */
+  reactivation: Maybe<ReactivationOffer>;
   /** The account; null when refused, or when the registration is not complete. */
   viewer: Maybe<Viewer>;
 };
@@ -1837,6 +1963,57 @@ export type UpdateProposalInput = {
   writtenOffer?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The four steps of the wizard for a publication that is there. */
+export type UpdatePublicationInput = {
+  /** Whether other offers are welcome; forced to true without interests. */
+  acceptsOtherOffers: Scalars['Boolean']['input'];
+  /** Street address as found on the map. Never shown to others. */
+  address: Scalars['String']['input'];
+  /** May be left out; another one than it has is refused. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Required for products, refused for services. */
+  condition?: InputMaybe<ItemCondition>;
+  /** The exact point. Never shown to others. */
+  coordinates: CoordinatesInput;
+  /** 1 to 300 characters. */
+  description: Scalars['String']['input'];
+  /** All pictures in the order wanted, the cover first: 1 to 7 (20 for premium). One that is left out is taken from the publication. */
+  images: Array<PublicationImageInput>;
+  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  interests: Array<Scalars['String']['input']>;
+  /** Municipality, shown to all. */
+  municipality: Scalars['String']['input'];
+  /** Whole US dollars, greater than 0, at most 9 digits. */
+  priceUsd: Scalars['Int']['input'];
+  /** Which own publication. */
+  publicationId: Scalars['ID']['input'];
+  /** At most 70 characters. Never shown to others. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per filled form: repeating a lost request changes nothing more. */
+  requestId: Scalars['ID']['input'];
+  /** The version that the form started from; without it the last edit wins. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  /** A state of Venezuela. */
+  state: Scalars['String']['input'];
+  /** 1 to 60 characters, every word 1 to 24. */
+  title: Scalars['String']['input'];
+  /** May be left out; another one than it has is refused. */
+  type?: InputMaybe<PublicationType>;
+  /** Required when condition is USED. */
+  usage?: InputMaybe<ItemUsage>;
+};
+
+/** Outcome of updatePublication. */
+export type UpdatePublicationPayload = {
+  __typename?: 'UpdatePublicationPayload';
+  /** What the next edit goes on from; null when refused. */
+  edit: Maybe<PublicationEdit>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With what is live at once; null when refused. */
+  publication: Maybe<Publication>;
+};
+
 /** A person, as everybody may see them. */
 export type User = {
   __typename?: 'User';
@@ -1892,6 +2069,8 @@ export type Viewer = {
   email: Scalars['String']['output'];
   /** Whether mails about one's exchanges are wanted; null where the backend does not say. */
   emailNotifications: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the account has a password of its own; false where only a provider vouches for its person. */
+  hasPassword: Scalars['Boolean']['output'];
   /** The same id as the public `user`. */
   id: Scalars['ID']['output'];
   /** Exchanges accepted, confirmed by one side or in a claim. */
@@ -2057,6 +2236,8 @@ export type ResolversTypes = {
   CreatePublicationPayload: ResolverTypeWrapper<Omit<CreatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeactivateAccountInput: DeactivateAccountInput;
+  DeactivateAccountPayload: ResolverTypeWrapper<DeactivateAccountPayload>;
   ErrorCode: ErrorCode;
   ExchangeSide: ResolverTypeWrapper<Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversTypes['Publication']> }>;
   ExchangeWallItem: ResolverTypeWrapper<Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversTypes['User'], offeredPublication?: Maybe<ResolversTypes['Publication']>, publication: ResolversTypes['Publication'] }>;
@@ -2100,6 +2281,9 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
+  PublicationEdit: ResolverTypeWrapper<PublicationRecord>;
+  PublicationEditRefusal: PublicationEditRefusal;
+  PublicationImageInput: PublicationImageInput;
   PublicationPage: ResolverTypeWrapper<Omit<PublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PublicationStats: ResolverTypeWrapper<PublicationStats>;
   PublicationStatus: PublicationStatus;
@@ -2109,6 +2293,9 @@ export type ResolversTypes = {
   PublicationType: PublicationType;
   PublicationWallItem: ResolverTypeWrapper<Omit<PublicationWallItem, 'publication'> & { publication: ResolversTypes['Publication'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReactivateAccountInput: ReactivateAccountInput;
+  ReactivateAccountPayload: ResolverTypeWrapper<Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ReactivationOffer: ResolverTypeWrapper<ReactivationOffer>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2149,6 +2336,8 @@ export type ResolversTypes = {
   TransactionStatus: TransactionStatus;
   TransactionSubject: ResolverTypeWrapper<ToldTransaction>;
   UpdateProposalInput: UpdateProposalInput;
+  UpdatePublicationInput: UpdatePublicationInput;
+  UpdatePublicationPayload: ResolverTypeWrapper<Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversTypes['PublicationEdit']>, publication?: Maybe<ResolversTypes['Publication']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -2187,6 +2376,8 @@ export type ResolversParentTypes = {
   CreatePublicationPayload: Omit<CreatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeactivateAccountInput: DeactivateAccountInput;
+  DeactivateAccountPayload: DeactivateAccountPayload;
   ExchangeSide: Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversParentTypes['Publication']> };
   ExchangeWallItem: Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversParentTypes['User'], offeredPublication?: Maybe<ResolversParentTypes['Publication']>, publication: ResolversParentTypes['Publication'] };
   Float: Scalars['Float']['output'];
@@ -2220,6 +2411,8 @@ export type ResolversParentTypes = {
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
+  PublicationEdit: PublicationRecord;
+  PublicationImageInput: PublicationImageInput;
   PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PublicationStats: PublicationStats;
   PublicationStatusInput: PublicationStatusInput;
@@ -2227,6 +2420,9 @@ export type ResolversParentTypes = {
   PublicationSubject: PublicationSubject;
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
+  ReactivateAccountInput: ReactivateAccountInput;
+  ReactivateAccountPayload: Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ReactivationOffer: ReactivationOffer;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -2260,6 +2456,8 @@ export type ResolversParentTypes = {
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
   TransactionSubject: ToldTransaction;
   UpdateProposalInput: UpdateProposalInput;
+  UpdatePublicationInput: UpdatePublicationInput;
+  UpdatePublicationPayload: Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversParentTypes['PublicationEdit']>, publication?: Maybe<ResolversParentTypes['Publication']> };
   Upload: Scalars['Upload']['output'];
   User: UserRecord;
   UserError: UserError;
@@ -2389,6 +2587,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeactivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeactivateAccountPayload'] = ResolversParentTypes['DeactivateAccountPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExchangeSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeSide'] = ResolversParentTypes['ExchangeSide']> = {
   publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2465,11 +2668,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProforma?: Resolver<ResolversTypes['CreateProformaPayload'], ParentType, ContextType, RequireFields<MutationCreateProformaArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
+  deactivateAccount?: Resolver<ResolversTypes['DeactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'input'>>;
   deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
   payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
+  reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
@@ -2484,6 +2689,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
   updateProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateProposalArgs, 'input'>>;
+  updatePublication?: Resolver<ResolversTypes['UpdatePublicationPayload'], ParentType, ContextType, RequireFields<MutationUpdatePublicationArgs, 'input'>>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -2589,11 +2795,13 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   acceptsOtherOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, Partial<PublicationDistanceKmArgs>>;
+  hasChangesInReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2617,6 +2825,19 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
 export type PublicationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationAttribute'] = ResolversParentTypes['PublicationAttribute']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublicationEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationEdit'] = ResolversParentTypes['PublicationEdit']> = {
+  condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isInReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['PublicationEditRefusal']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['ItemUsage']>, ParentType, ContextType>;
 };
 
 export type PublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationPage'] = ResolversParentTypes['PublicationPage']> = {
@@ -2664,6 +2885,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   promotables?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryPromotablesArgs, 'page'>>;
   promotionPlans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
+  publicationEdit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType, RequireFields<QueryPublicationEditArgs, 'publicationId'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
@@ -2672,6 +2894,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, Partial<QueryWallArgs>>;
+};
+
+export type ReactivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivateAccountPayload'] = ResolversParentTypes['ReactivateAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReactivationOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivationOffer'] = ResolversParentTypes['ReactivationOffer']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
@@ -2742,6 +2974,7 @@ export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentT
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  reactivation?: Resolver<Maybe<ResolversTypes['ReactivationOffer']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2752,6 +2985,7 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
 export type SocialSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialSignInPayload'] = ResolversParentTypes['SocialSignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   incomplete?: Resolver<Maybe<ResolversTypes['IncompleteRegistration']>, ParentType, ContextType>;
+  reactivation?: Resolver<Maybe<ResolversTypes['ReactivationOffer']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2803,6 +3037,12 @@ export type TransactionSubjectResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdatePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePublicationPayload'] = ResolversParentTypes['UpdatePublicationPayload']> = {
+  edit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -2835,6 +3075,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   campaignCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
@@ -2883,6 +3124,7 @@ export type Resolvers<ContextType = Context> = {
   CreatePublicationPayload?: CreatePublicationPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeactivateAccountPayload?: DeactivateAccountPayloadResolvers<ContextType>;
   ExchangeSide?: ExchangeSideResolvers<ContextType>;
   ExchangeWallItem?: ExchangeWallItemResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -2910,12 +3152,15 @@ export type Resolvers<ContextType = Context> = {
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   PublicationAttribute?: PublicationAttributeResolvers<ContextType>;
+  PublicationEdit?: PublicationEditResolvers<ContextType>;
   PublicationPage?: PublicationPageResolvers<ContextType>;
   PublicationStats?: PublicationStatsResolvers<ContextType>;
   PublicationStatusPayload?: PublicationStatusPayloadResolvers<ContextType>;
   PublicationSubject?: PublicationSubjectResolvers<ContextType>;
   PublicationWallItem?: PublicationWallItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReactivateAccountPayload?: ReactivateAccountPayloadResolvers<ContextType>;
+  ReactivationOffer?: ReactivationOfferResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
@@ -2936,6 +3181,7 @@ export type Resolvers<ContextType = Context> = {
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransactionSubject?: TransactionSubjectResolvers<ContextType>;
+  UpdatePublicationPayload?: UpdatePublicationPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -27,6 +27,8 @@ export interface AttemptLimits {
   changePassword: Attempts
   /** Posts of the built-in card page: 30 per payment in 15 minutes, 100 per address. */
   cardPage: Attempts
+  /** 10 per token in an hour, 30 per address. */
+  reactivate: Attempts
   /** 10 per provider's token in 15 minutes, 100 per address. */
   social: Attempts
 }
@@ -41,6 +43,7 @@ export function createAttemptLimits(): AttemptLimits {
     resetPassword: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
     changePassword: attempts({ perSubject: 5, perIp: 100, seconds: 15 * 60 }),
     cardPage: attempts({ perSubject: 30, perIp: 100, seconds: 15 * 60 }),
+    reactivate: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
     social: attempts({ perSubject: 10, perIp: 100, seconds: 15 * 60 }),
   }
 }

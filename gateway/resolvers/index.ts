@@ -1,4 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers'
+import { activityMutations } from './activity'
 import { Campaign, campaignQueries } from './campaign'
 import { Category, Country, categoryQueries } from './category'
 import { Chat, Message, chatQueries } from './chat'
@@ -14,6 +15,7 @@ import { Plan, Proforma } from './proforma'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
+import { PublicationEdit, publicationEditMutation, publicationEditQuery } from './publicationEdit'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
@@ -37,6 +39,7 @@ export const resolvers: Resolvers = {
     ...notificationQueries,
     ...ownPublicationQueries,
     ...paymentQueries,
+    ...publicationEditQuery,
     ...publicationQueries,
     ...savedPublicationQueries,
     ...searchQueries,
@@ -46,6 +49,7 @@ export const resolvers: Resolvers = {
     ...wallQueries,
   },
   Mutation: {
+    ...activityMutations,
     ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,
@@ -54,6 +58,7 @@ export const resolvers: Resolvers = {
     ...passwordMutations,
     ...paymentMutations,
     ...proposalMutations,
+    ...publicationEditMutation,
     ...savedPublicationMutations,
     ...sessionMutations,
     ...socialMutations,
@@ -68,6 +73,7 @@ export const resolvers: Resolvers = {
   Message,
   Notification,
   Publication,
+  PublicationEdit,
   PersonalData,
   Plan,
   Proforma,

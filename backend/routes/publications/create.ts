@@ -10,7 +10,8 @@ import { signedIn, viewerOf } from '../../session/middleware'
 import { parse } from '../../validation'
 import { filesOf, multipart, storePicture } from '../upload'
 
-const maxPictures = { Standard: 7, Premium: 20 }
+/** How many pictures a publication may have, by its owner's plan (decision P3). */
+export const maxPictures = { Standard: 7, Premium: 20 }
 
 /** Publishing: everything is checked again, then it waits for its review. */
 export function createRoutes(services: Services) {

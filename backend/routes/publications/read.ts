@@ -1,9 +1,14 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import { Router, type RequestHandler } from 'express'
+import { listComments } from '../../db/comments'
+import { latestEdits } from '../../db/edits'
 import { isPublic, loadPublications, selectPublications } from '../../db/publications'
 import { chats, liveStatuses, publications, transactions, users } from '../../db/schema'
 import { notFound, unauthorized } from '../../errors'
+import { visibility } from '../../policies/publication'
+import { presentComment } from '../../presenters/comment'
 import { presentPublication, presentPublications } from '../../presenters/publication'
+import { presentOwn } from '../../presenters/publicationEdit'
 import type { Services } from '../../services'
 import { anyone, anyoneWithHeaders, signedIn, viewerOf } from '../../session/middleware'
 import { id, idOfPath, paging } from '../../validation'
@@ -25,7 +30,10 @@ export function readRoutes(services: Services) {
     const publication = view && presentPublication(view, contextOf(services, look))
     if (!view || !publication) throw notFound(publicationNotFound)
     if (view.ownerId !== look.viewerId) services.views.add(publicationId)
-    res.json({ publication, owner_id: view.ownerId, transactions_asociated_user: await chatOf(services, publicationId, look.viewerId) })
+    const shown = view.ownerId === look.viewerId ? presentOwn(view, (await latestEdits(db, [publicationId])).get(publicationId), contextOf(services, look)) : publication
+    // Not recorded of the original: it saves whoever shows the detail the call for its questions.
+    const comments = visibility(view, look.viewerId) === 'full' ? (await listComments(db, publicationId)).map(presentComment) : []
+    res.json({ publication: shown, owner_id: view.ownerId, transactions_asociated_user: await chatOf(services, publicationId, look.viewerId), comments })
   })
 
   router.get('/publications', anyoneWithHeaders(services), async (req, res) => {
@@ -44,7 +52,10 @@ export function readRoutes(services: Services) {
     const views = isInactive && !inactive ? []
       : await selectPublications(db, look, isInactive ? inactive : active)
         .orderBy(desc(publications.publishDate), desc(publications.id)).limit(perPage).offset((page - 1) * perPage)
-    res.json({ data: presentPublications(views, contextOf(services, look)), page, pages: Math.ceil(total / perPage), total, ...counts })
+    const edits = isOwn ? await latestEdits(db, views.map((view) => view.id)) : null
+    const context = contextOf(services, look)
+    const data = edits ? views.map((view) => presentOwn(view, edits.get(view.id), context)) : presentPublications(views, context)
+    res.json({ data, page, pages: Math.ceil(total / perPage), total, ...counts })
   })
 
   router.get('/users/active_publications', signedIn(services), async (req, res) => {

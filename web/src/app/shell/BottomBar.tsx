@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { LuArrowLeftRight, LuHouse, LuLayoutGrid, LuLogIn, LuMessagesSquare, LuPlus } from 'react-icons/lu'
+import { LuHouse, LuLayoutGrid, LuLogIn, LuMessagesSquare, LuPlus, LuUser } from 'react-icons/lu'
 import { NavLink } from 'react-router-dom'
 import { useSession } from '../../apollo/session'
 import { messages } from '../../lib/messages'
@@ -38,8 +38,8 @@ export function BottomBar() {
         {messages.nav.chats}
       </Item>
       {viewer ? (
-        <Item to={paths.requests(1)} icon={<LuArrowLeftRight size={22} />}>
-          {messages.footer.changes}
+        <Item to={paths.profile()} icon={<LuUser size={22} />}>
+          {messages.nav.profile}
         </Item>
       ) : (
         <Item to={paths.login()} icon={<LuLogIn size={22} />}>

@@ -24,15 +24,17 @@ interface MessageBubbleProps {
 /** One message: words, a picture, a place. */
 export const MessageBubble = memo(function MessageBubble({ isOwn, name, words, picture, location, createdAt, state }: MessageBubbleProps) {
   const author = isOwn ? text.you : name
+  // A place without words stands on a white card, on both sides.
+  const isBlue = isOwn && (words !== null || location === null)
   return (
     <chakra.div display="flex" justifyContent={isOwn ? 'flex-end' : 'flex-start'}>
       <chakra.div
         maxWidth={{ base: '284px', md: '430px' }}
         overflow="hidden"
         borderRadius={isOwn ? '18px 18px 5px 18px' : '18px 18px 18px 5px'}
-        bg={isOwn ? 'azul.600' : 'white'}
-        color={isOwn ? 'white' : 'fg'}
-        border={isOwn ? undefined : '1px solid {colors.border.subtle}'}
+        bg={isBlue ? 'azul.600' : 'white'}
+        color={isBlue ? 'white' : 'fg'}
+        border={isBlue ? undefined : '1px solid {colors.border.subtle}'}
       >
         <VisuallyHidden>{`${author}: `}</VisuallyHidden>
         {picture && (
@@ -55,7 +57,7 @@ export const MessageBubble = memo(function MessageBubble({ isOwn, name, words, p
             mt="0.5"
             fontSize="0.75rem"
             lineHeight="1rem"
-            color={isOwn ? 'azul.100' : 'fg.muted'}
+            color={isBlue ? 'azul.100' : 'fg.muted'}
           >
             <time dateTime={createdAt}>{clockTime(createdAt)}</time>
             {state}

@@ -99,14 +99,15 @@ export const PublicationCard = memo(function PublicationCard({ publication: ref,
           <Link to={paths.publication(publication)}>{publication.title}</Link>
         </chakra.h2>
         <chakra.div css={styles.meta}>
-          <span>{conditionLabel(publication)}</span>
-          {publication.distanceKm !== null && <span aria-hidden="true">·</span>}
-          {publication.distanceKm !== null && (
-            <chakra.span display="inline-flex" alignItems="center" gap="1" whiteSpace="nowrap">
-              <LuMapPin size={14} aria-hidden="true" />
-              {distanceLabel(publication.distanceKm)}
-            </chakra.span>
-          )}
+          <div>
+            <span>{conditionLabel(publication)}</span>
+            {publication.distanceKm !== null && (
+              <chakra.span whiteSpace="nowrap">
+                <LuMapPin size={14} aria-hidden="true" />
+                {distanceLabel(publication.distanceKm)}
+              </chakra.span>
+            )}
+          </div>
         </chakra.div>
         {kind === 'wall' && (
           <chakra.div mt="2">

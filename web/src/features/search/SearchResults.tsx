@@ -18,7 +18,7 @@ import { PartNotice } from '../../components/ui/PartNotice'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { messages } from '../../lib/messages'
-import type { SearchAddress } from '../../lib/paths'
+import { paths, type SearchAddress } from '../../lib/paths'
 import { CategoryChips } from './CategoryChips'
 import { ConditionFilter } from './ConditionFilter'
 import { CardGrid } from '../../components/ui/CardGrid'
@@ -137,18 +137,25 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
 }
 
 function Nothing({ search, addressOf }: Pick<SearchResultsProps, 'search' | 'addressOf'>) {
-  const { mode, radiusKm } = search
+  const { mode, radiusKm, terms } = search
   const hint = mode === 'HAVE' ? messages.search.emptyHaveHint : messages.search.emptyHint
+  const what = terms.length > 0 ? `«${terms.join(', ')}»` : messages.search.emptyWhat
   return (
     <EmptyState
+      size="page"
       title={messages.search.empty}
-      hint={radiusKm === null ? messages.search.emptyAnywhereHint : hint(radiusKm)}
+      hint={radiusKm === null ? messages.search.emptyAnywhereHint : hint(what, radiusKm)}
       action={
-        radiusKm !== null && (
-          <ButtonLink to={addressOf({ radiusKm: null })} variant="secondary">
-            {messages.search.widen}
+        <>
+          {radiusKm !== null && (
+            <ButtonLink to={addressOf({ radiusKm: null })} wide>
+              {messages.search.widen}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.newPublication()} variant="secondary" wide>
+            {messages.search.publishMine}
           </ButtonLink>
-        )
+        </>
       }
     />
   )

@@ -35,7 +35,14 @@ export const publicationCardRecipe = defineSlotRecipe({
       '& a': { color: 'inherit', textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: 0 } },
       '& a:focus-visible': { outline: 'none', _after: { outline: '3px solid {colors.border.focus}', outlineOffset: '-3px', borderRadius: 'card' } },
     },
-    meta: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 6px', textStyle: 'caption', color: 'fg.muted' },
+    meta: {
+      overflow: 'hidden',
+      textStyle: 'caption',
+      color: 'fg.muted',
+      // The dot before what begins a line is cut off.
+      '& > div': { display: 'flex', flexWrap: 'wrap', ml: '-14px' },
+      '& > div > span': { display: 'inline-flex', alignItems: 'center', gap: '1', _before: { content: '"·"', width: '10px', textAlign: 'center' } },
+    },
     wants: { position: 'relative', mt: 'auto', p: '14px 16px 16px', bg: 'bg.receive', borderTop: '2px dashed {colors.oro.200}' },
     seal: {
       position: 'absolute',
