@@ -154,9 +154,10 @@ describe.each(bothDatabases)('promotions and their payments on %s', (database) =
     expect(last.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(last.find(({ status }) => status === 422)?.body.errors).toEqual(['No tienes crédito suficiente'])
     expect([await balanceOf(ana.user), await ledgerOf(ana.user)]).toEqual([0, [['payment', -500], ['payment', -1000]]])
-    await expect(backend.db.update(creditEntries).set({ amountCents: 5 }).where(eq(creditEntries.userId, ana.user.id))).rejects.toThrow()
-    await expect(backend.db.delete(creditEntries).where(eq(creditEntries.userId, ana.user.id))).rejects.toThrow()
-    await expect(backend.db.update(users).set({ balanceCents: -1 }).where(eq(users.id, ana.user.id))).rejects.toThrow()
+    const neverChanged = { cause: { message: expect.stringContaining('are never changed') } }
+    await expect(backend.db.update(creditEntries).set({ amountCents: 5 }).where(eq(creditEntries.userId, ana.user.id))).rejects.toMatchObject(neverChanged)
+    await expect(backend.db.delete(creditEntries).where(eq(creditEntries.userId, ana.user.id))).rejects.toMatchObject(neverChanged)
+    await expect(backend.db.update(users).set({ balanceCents: -1 }).where(eq(users.id, ana.user.id))).rejects.toMatchObject({ cause: { message: expect.stringContaining('users_balance') } })
   })
 
   it('makes one order of one request, and of none but one’s own things', async () => {
