@@ -15,6 +15,7 @@ import { Plan, Proforma } from './proforma'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
+import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from './question'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
@@ -39,6 +40,7 @@ export const resolvers: Resolvers = {
     ...ownPublicationQueries,
     ...paymentQueries,
     ...publicationQueries,
+    ...questionQueries,
     ...savedPublicationQueries,
     ...searchQueries,
     ...transactionQueries,
@@ -56,6 +58,7 @@ export const resolvers: Resolvers = {
     ...passwordMutations,
     ...paymentMutations,
     ...proposalMutations,
+    ...questionMutations,
     ...savedPublicationMutations,
     ...sessionMutations,
     ...socialMutations,
@@ -63,9 +66,11 @@ export const resolvers: Resolvers = {
     ...viewerMutations,
   },
   Subscription,
+  Answer,
   Campaign,
   Category,
   Chat,
+  Comment,
   Country,
   Message,
   Notification,
@@ -73,6 +78,8 @@ export const resolvers: Resolvers = {
   PersonalData,
   Plan,
   Proforma,
+  Question,
+  QuestionList,
   SavedPublication,
   SearchCategory,
   SearchResult,
