@@ -23,6 +23,7 @@ const config: CodegenConfig = {
         // Parent types are the REST payloads, so that a resolver sees what its field is made of.
         mappers: {
           Publication: '../rest/publications#PublicationRecord',
+          PublicationEdit: '../rest/publications#PublicationRecord',
           User: '../rest/users#UserRecord',
           Viewer: '../rest/users#AccountRecord',
           Category: '../rest/categories#CategoryRecord',

@@ -746,6 +746,8 @@ export type Mutation = {
   unsavePublication: SavePublicationPayload;
   /** Changes the offer of an own proposal while it is ACTIVE. */
   updateProposal: ProposalPayload;
+  /** Changes an own publication. Price, interests and place are live at once; what is read and looked at waits for the review while the approved version stays. Repeating it with the same requestId has no further effect. Refused while it cannot be edited, and with CONFLICT where it changed since `revision`. */
+  updatePublication: UpdatePublicationPayload;
 };
 
 
@@ -901,6 +903,11 @@ export type MutationUnsavePublicationArgs = {
 
 export type MutationUpdateProposalArgs = {
   input: UpdateProposalInput;
+};
+
+
+export type MutationUpdatePublicationArgs = {
+  input: UpdatePublicationInput;
 };
 
 /** Something that happened to the viewer. */
@@ -1174,6 +1181,8 @@ export type Publication = {
   attributes: Array<PublicationAttribute>;
   /** Its promotion that runs or waits, else the last one that ended; null for others than the owner and where there was none. */
   campaign: Maybe<Campaign>;
+  /** Whether the viewer may edit it now: it is theirs, was not swapped, and no accepted exchange holds it. */
+  canEdit: Scalars['Boolean']['output'];
   /** Where it is filed, with its path; null where only a card may be shown. */
   category: Maybe<Category>;
   /** State of a product; null for services. */
@@ -1184,6 +1193,8 @@ export type Publication = {
   description: Maybe<Scalars['String']['output']>;
   /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position, else Caracas. */
   distanceKm: Maybe<Scalars['Float']['output']>;
+  /** Whether changes of an own publication wait for the review; null for everybody else's, and in lists that do not tell it. */
+  hasChangesInReview: Maybe<Scalars['Boolean']['output']>;
   /** Number of the publication. */
   id: Scalars['ID']['output'];
   /** All pictures, the cover first. */
@@ -1235,6 +1246,46 @@ export type PublicationAttribute = {
   label: Scalars['String']['output'];
   /** Its value, ready to be shown. */
   value: Scalars['String']['output'];
+};
+
+/** The owner's latest version of a publication: one that waits for the review or was returned, else what everybody sees. */
+export type PublicationEdit = {
+  __typename?: 'PublicationEdit';
+  /** State of a product; null for services. */
+  condition: Maybe<ItemCondition>;
+  /** As the owner wrote it last. */
+  description: Scalars['String']['output'];
+  /** All pictures, the cover first. */
+  images: Array<Image>;
+  /** Whether changes wait for the review. */
+  isInReview: Scalars['Boolean']['output'];
+  /** The publication as others see it. */
+  publication: Publication;
+  /** Why it cannot be edited at present; null when it can. */
+  refusal: Maybe<PublicationEditRefusal>;
+  /** Why the review returned the latest changes; null when it did not. */
+  returnReason: Maybe<Scalars['String']['output']>;
+  /** Number of the version, for `updatePublication`; null where the backend counts none. */
+  revision: Maybe<Scalars['Int']['output']>;
+  /** As the owner wrote it last. */
+  title: Scalars['String']['output'];
+  /** Detail of use; only for used products. */
+  usage: Maybe<ItemUsage>;
+};
+
+/** Why a publication cannot be edited. */
+export type PublicationEditRefusal =
+  /** It was swapped. */
+  | 'FINISHED'
+  /** An accepted exchange holds it: what was agreed on stays as it is. */
+  | 'RESERVED';
+
+/** One picture: a new file, or one that the publication has. */
+export type PublicationImageInput = {
+  /** JPG, PNG or GIF by content, at most 15 MB, 350 px a side or more. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** Address of one that it has, as in `PublicationEdit.images`. */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of a list of publications. */
@@ -1343,6 +1394,8 @@ export type Query = {
   promotionPlans: Maybe<Array<Plan>>;
   /** One publication; null when there is none with this id. One that is not ACTIVE shows others only title, first picture, owner and status. */
   publication: Maybe<Publication>;
+  /** What its owner goes on from when editing a publication; null for everybody else's and for unknown ones. Guests are refused. */
+  publicationEdit: Maybe<PublicationEdit>;
   /** The public questions about a publication; null when it cannot be seen, or where the backend has none. Asked with the publication it costs no call more. */
   questions: Maybe<QuestionList>;
   /** What the viewer has saved, the latest first, ten a page. Guests are refused. */
@@ -1419,6 +1472,12 @@ export type QueryPromotablesArgs = {
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QueryPublicationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryPublicationEditArgs = {
+  publicationId: Scalars['ID']['input'];
 };
 
 
@@ -2046,6 +2105,57 @@ export type UpdateProposalInput = {
   writtenOffer?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The four steps of the wizard for a publication that is there. */
+export type UpdatePublicationInput = {
+  /** Whether other offers are welcome; forced to true without interests. */
+  acceptsOtherOffers: Scalars['Boolean']['input'];
+  /** Street address as found on the map. Never shown to others. */
+  address: Scalars['String']['input'];
+  /** May be left out; another one than it has is refused. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Required for products, refused for services. */
+  condition?: InputMaybe<ItemCondition>;
+  /** The exact point. Never shown to others. */
+  coordinates: CoordinatesInput;
+  /** 1 to 300 characters. */
+  description: Scalars['String']['input'];
+  /** All pictures in the order wanted, the cover first: 1 to 7 (20 for premium). One that is left out is taken from the publication. */
+  images: Array<PublicationImageInput>;
+  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  interests: Array<Scalars['String']['input']>;
+  /** Municipality, shown to all. */
+  municipality: Scalars['String']['input'];
+  /** Whole US dollars, greater than 0, at most 9 digits. */
+  priceUsd: Scalars['Int']['input'];
+  /** Which own publication. */
+  publicationId: Scalars['ID']['input'];
+  /** At most 70 characters. Never shown to others. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per filled form: repeating a lost request changes nothing more. */
+  requestId: Scalars['ID']['input'];
+  /** The version that the form started from; without it the last edit wins. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  /** A state of Venezuela. */
+  state: Scalars['String']['input'];
+  /** 1 to 60 characters, every word 1 to 24. */
+  title: Scalars['String']['input'];
+  /** May be left out; another one than it has is refused. */
+  type?: InputMaybe<PublicationType>;
+  /** Required when condition is USED. */
+  usage?: InputMaybe<ItemUsage>;
+};
+
+/** Outcome of updatePublication. */
+export type UpdatePublicationPayload = {
+  __typename?: 'UpdatePublicationPayload';
+  /** What the next edit goes on from; null when refused. */
+  edit: Maybe<PublicationEdit>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With what is live at once; null when refused. */
+  publication: Maybe<Publication>;
+};
+
 /** A person, as everybody may see them. */
 export type User = {
   __typename?: 'User';
@@ -2323,6 +2433,9 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
+  PublicationEdit: ResolverTypeWrapper<PublicationRecord>;
+  PublicationEditRefusal: PublicationEditRefusal;
+  PublicationImageInput: PublicationImageInput;
   PublicationPage: ResolverTypeWrapper<Omit<PublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PublicationStats: ResolverTypeWrapper<PublicationStats>;
   PublicationStatus: PublicationStatus;
@@ -2379,6 +2492,8 @@ export type ResolversTypes = {
   TransactionStatus: TransactionStatus;
   TransactionSubject: ResolverTypeWrapper<ToldTransaction>;
   UpdateProposalInput: UpdateProposalInput;
+  UpdatePublicationInput: UpdatePublicationInput;
+  UpdatePublicationPayload: ResolverTypeWrapper<Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversTypes['PublicationEdit']>, publication?: Maybe<ResolversTypes['Publication']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -2458,6 +2573,8 @@ export type ResolversParentTypes = {
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
+  PublicationEdit: PublicationRecord;
+  PublicationImageInput: PublicationImageInput;
   PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PublicationStats: PublicationStats;
   PublicationStatusInput: PublicationStatusInput;
@@ -2505,6 +2622,8 @@ export type ResolversParentTypes = {
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
   TransactionSubject: ToldTransaction;
   UpdateProposalInput: UpdateProposalInput;
+  UpdatePublicationInput: UpdatePublicationInput;
+  UpdatePublicationPayload: Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversParentTypes['PublicationEdit']>, publication?: Maybe<ResolversParentTypes['Publication']> };
   Upload: Scalars['Upload']['output'];
   User: UserRecord;
   UserError: UserError;
@@ -2761,6 +2880,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
   updateProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateProposalArgs, 'input'>>;
+  updatePublication?: Resolver<ResolversTypes['UpdatePublicationPayload'], ParentType, ContextType, RequireFields<MutationUpdatePublicationArgs, 'input'>>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -2866,11 +2986,13 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   acceptsOtherOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, Partial<PublicationDistanceKmArgs>>;
+  hasChangesInReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2894,6 +3016,19 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
 export type PublicationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationAttribute'] = ResolversParentTypes['PublicationAttribute']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublicationEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationEdit'] = ResolversParentTypes['PublicationEdit']> = {
+  condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isInReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['PublicationEditRefusal']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['ItemUsage']>, ParentType, ContextType>;
 };
 
 export type PublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationPage'] = ResolversParentTypes['PublicationPage']> = {
@@ -2941,6 +3076,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   promotables?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryPromotablesArgs, 'page'>>;
   promotionPlans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
+  publicationEdit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType, RequireFields<QueryPublicationEditArgs, 'publicationId'>>;
   questions?: Resolver<Maybe<ResolversTypes['QuestionList']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'publicationId'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
@@ -3115,6 +3251,12 @@ export type TransactionSubjectResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdatePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePublicationPayload'] = ResolversParentTypes['UpdatePublicationPayload']> = {
+  edit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -3228,6 +3370,7 @@ export type Resolvers<ContextType = Context> = {
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   PublicationAttribute?: PublicationAttributeResolvers<ContextType>;
+  PublicationEdit?: PublicationEditResolvers<ContextType>;
   PublicationPage?: PublicationPageResolvers<ContextType>;
   PublicationStats?: PublicationStatsResolvers<ContextType>;
   PublicationStatusPayload?: PublicationStatusPayloadResolvers<ContextType>;
@@ -3259,6 +3402,7 @@ export type Resolvers<ContextType = Context> = {
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransactionSubject?: TransactionSubjectResolvers<ContextType>;
+  UpdatePublicationPayload?: UpdatePublicationPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -16,6 +16,7 @@ import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
 import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from './question'
+import { PublicationEdit, publicationEditMutation, publicationEditQuery } from './publicationEdit'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
@@ -39,6 +40,7 @@ export const resolvers: Resolvers = {
     ...notificationQueries,
     ...ownPublicationQueries,
     ...paymentQueries,
+    ...publicationEditQuery,
     ...publicationQueries,
     ...questionQueries,
     ...savedPublicationQueries,
@@ -59,6 +61,7 @@ export const resolvers: Resolvers = {
     ...paymentMutations,
     ...proposalMutations,
     ...questionMutations,
+    ...publicationEditMutation,
     ...savedPublicationMutations,
     ...sessionMutations,
     ...socialMutations,
@@ -75,6 +78,7 @@ export const resolvers: Resolvers = {
   Message,
   Notification,
   Publication,
+  PublicationEdit,
   PersonalData,
   Plan,
   Proforma,

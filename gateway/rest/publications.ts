@@ -46,6 +46,19 @@ export const publicationRecord = z.object({
   distance: number,
   publications_fields: many(field),
   card_kind: text,
+  /** Only for its owner, and only from some calls. */
+  edit: maybe(
+    z.object({
+      revision: number,
+      in_review: flag,
+      reason: text,
+      name: text,
+      editor_web: text,
+      product_status: text,
+      condition: text,
+      pictures: many(z.object({ url: text })),
+    }),
+  ),
 })
 export type PublicationRecord = z.output<typeof publicationRecord>
 
@@ -140,17 +153,39 @@ const created = unwrapped(publicationRecord, 'publication')
 
 /** Stores a publication with its pictures, streamed. The request id makes a repeat harmless. */
 export function createPublication(rest: RestClient, form: PublicationForm): Promise<PublicationRecord> {
-  const { requestId, pictures, article_tags, accept_changes, description, ...fields } = form
-  const parts: FormPart[] = [
+  const { requestId, pictures, ...fields } = form
+  const parts = [...fieldParts(fields), ...pictures.map((file) => ({ name: 'picture_data[]', file }))]
+  return rest.post('/publications', created, { form: parts, idempotencyKey: requestId })
+}
+
+/** What the wizard changed: type and category are null where it does not say them, pictures that are there stand by their address. */
+export interface PublicationUpdate extends Omit<PublicationForm, 'product_categories_id' | 'publication_type' | 'pictures'> {
+  product_categories_id: string | null
+  publication_type: PublicationForm['publication_type'] | null
+  revision: number | null
+  pictures: (FileUpload | string)[]
+}
+
+/** Changes an own publication. NOT_FOUND for other people's, CONFLICT where it changed since `revision`. */
+export function updatePublication(rest: RestClient, publicationId: string, form: PublicationUpdate): Promise<PublicationRecord> {
+  const { requestId, pictures, ...fields } = form
+  const parts = [
+    ...fieldParts(fields),
+    ...pictures.map((picture) => ({ name: 'picture_order[]', value: typeof picture === 'string' ? picture : 'new' })),
+    ...pictures.flatMap((picture) => (typeof picture === 'string' ? [] : [{ name: 'picture_data[]', file: picture }])),
+  ]
+  return rest.post(`/publications/${encodeURIComponent(publicationId)}`, created, { form: parts, idempotencyKey: requestId })
+}
+
+function fieldParts({ article_tags, accept_changes, description, ...fields }: Omit<PublicationUpdate, 'requestId' | 'pictures' | 'revision'>): FormPart[] {
+  return [
     ...Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [{ name, value: String(value) }])),
     // The record calls it editor_web, the form has always sent both.
     { name: 'description', value: description },
     { name: 'editor_web', value: description },
     { name: 'accept_changes', value: accept_changes ? '1' : '0' },
     ...article_tags.map((value) => ({ name: 'article_tags[]', value })),
-    ...pictures.map((file) => ({ name: 'picture_data[]', file })),
   ]
-  return rest.post('/publications', created, { form: parts, idempotencyKey: requestId })
 }
 
 /** Shows an own publication or takes it from view; null where the answer does not tell it. NOT_FOUND for other people's. */

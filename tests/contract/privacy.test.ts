@@ -142,6 +142,7 @@ const queries: Record<string, () => string[]> = {
   notifications: () => ['notifications'],
   publication: () => [olga, pedro, sara].map(({ publicationId }) => `publication(id: ${publicationId})`),
   questions: () => [olga, pedro, sara].map(({ publicationId }) => `questions(publicationId: ${publicationId})`),
+  publicationEdit: () => [olga, pedro, sara].map(({ publicationId }) => `publicationEdit(publicationId: ${publicationId})`),
   search: () => ['search(input: { mode: WANT, terms: ["reloj"] })', 'search(input: { mode: VALUE, minUsd: 1 })'],
   viewer: () => ['viewer'],
   transaction: () => [`transaction(id: ${open.id})`],
@@ -191,6 +192,15 @@ const changes: Record<string, () => string[]> = {
   signIn: () => [],
   register: () => [],
   createPublication: () => [],
+  updatePublication: () => [updateCall(olga), updateCall(sara)],
+}
+
+/** An edit that changes nothing, were it allowed. */
+function updateCall({ publicationId, address, reference, coordinates }: Somebody): string {
+  const place = `address: "${address}", reference: "${reference}", municipality: "Chacao", state: "Miranda", coordinates: { latitude: ${coordinates.latitude}, longitude: ${coordinates.longitude} }`
+  const words = 'title: "Reloj", priceUsd: 40, condition: NEW, description: "Anda", interests: [], acceptsOtherOffers: true'
+  const images = '[{ url: "/uploads/no-es-de-nadie/750.webp" }]'
+  return `updatePublication(input: { requestId: "e-${randomInt(1_000_000_000)}", publicationId: ${publicationId}, images: ${images}, ${words}, ${place} })`
 }
 
 const readers: [string, () => Person | null][] = [['a guest', () => null], ['a stranger', () => sara], ['the counterpart', () => pedro], ['the owner', () => olga]]

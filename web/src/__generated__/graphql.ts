@@ -150,6 +150,14 @@ export type CreatePublicationInput = {
   usage?: ItemUsage | null | undefined;
 };
 
+/** The word that the account shall be deactivated: the password where it has one, else its address. */
+export type DeactivateAccountInput = {
+  /** Needed where the account has no password: the address it signs in with. */
+  email?: string | null | undefined;
+  /** Needed where `hasPassword`; wrong ones are BAD_USER_INPUT here and limited (RATE_LIMITED). */
+  password?: string | null | undefined;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -312,6 +320,14 @@ export type PublicationType =
   | 'PRODUCT'
   /** A piece of work. */
   | 'SERVICE';
+
+/** The word that a deactivated account shall be active again. */
+export type ReactivateAccountInput = {
+  /** True keeps the session 30 days, false until the browser closes. */
+  remember?: boolean | null | undefined;
+  /** The token of ReactivationOffer. */
+  token: string;
+};
 
 /** The registration form. */
 export type RegisterInput = {
@@ -720,6 +736,16 @@ export type PromotableRow_PublicationFragment = (
   & { ' $fragmentRefs'?: { 'PromotionRow_PublicationFragment': PromotionRow_PublicationFragment } }
 ) & { ' $fragmentName'?: 'PromotableRow_PublicationFragment' };
 
+export type PublicationPromotionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublicationPromotionQuery = { publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, campaign: (
+      { __typename: 'Campaign', id: string, isActive: boolean, proformaStatus: ProformaStatus | null, promotedViews: number, purchasedViews: number }
+      & { ' $fragmentRefs'?: { 'SummaryDialog_CampaignFragment': SummaryDialog_CampaignFragment } }
+    ) | null } | null };
+
 export type PromotionRow_PublicationFragment = { __typename: 'Publication', id: string, title: string, type: PublicationType, publishedAt: string | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, stats: { __typename: 'PublicationStats', views: number | null, questionCount: number, proposalCount: number, inProgressCount: number } | null } & { ' $fragmentName'?: 'PromotionRow_PublicationFragment' };
 
 export type PromotionCountsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -907,6 +933,13 @@ export type SearchResultsQuery = { search: { __typename: 'SearchResult', items: 
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
     )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
 
+export type ReactivateAccountMutationVariables = Exact<{
+  input: ReactivateAccountInput;
+}>;
+
+
+export type ReactivateAccountMutation = { reactivateAccount: { __typename: 'ReactivateAccountPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type ConfirmEmailMutationVariables = Exact<{
   input: ConfirmEmailInput;
 }>;
@@ -959,21 +992,21 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type SignInWithGoogleMutationVariables = Exact<{
   input: SocialSignInInput;
 }>;
 
 
-export type SignInWithGoogleMutation = { signInWithGoogle: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SignInWithGoogleMutation = { signInWithGoogle: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SignInWithFacebookMutationVariables = Exact<{
   input: SocialSignInInput;
 }>;
 
 
-export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SwapSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'SwapSummary_TransactionFragment' };
 
@@ -1008,6 +1041,11 @@ export type RequestCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RequestCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
+
+export type DeactivateAccountDialogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeactivateAccountDialogQuery = { viewer: { __typename: 'Viewer', id: string, email: string, hasPassword: boolean } | null };
 
 export type MailSwitchQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1053,6 +1091,13 @@ export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number, campaignCount: number | null, savedPublicationCount: number, activePublicationCount: number } | null };
+
+export type DeactivateAccountMutationVariables = Exact<{
+  input: DeactivateAccountInput;
+}>;
+
+
+export type DeactivateAccountMutation = { deactivateAccount: { __typename: 'DeactivateAccountPayload', done: boolean, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
 
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
