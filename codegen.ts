@@ -23,6 +23,7 @@ const config: CodegenConfig = {
         // Parent types are the REST payloads, so that a resolver sees what its field is made of.
         mappers: {
           Publication: '../rest/publications#PublicationRecord',
+          PublicationEdit: '../rest/publications#PublicationRecord',
           User: '../rest/users#UserRecord',
           Viewer: '../rest/users#AccountRecord',
           Category: '../rest/categories#CategoryRecord',
@@ -38,6 +39,9 @@ const config: CodegenConfig = {
           SavedPublication: '../rest/publications#SavedRecord',
           SearchResult: '../resolvers/search#FoundPage',
           SearchCategory: '../rest/search#SearchCategoryRecord',
+          QuestionList: '../resolvers/question#QuestionsView',
+          Question: '../resolvers/question#QuestionView',
+          Answer: '../resolvers/question#AnswerView',
           ViewerProposal: '../resolvers/viewerProposal#ProposalView',
           TransactionSubject: '../resolvers/notificationSubject#ToldTransaction',
         },

@@ -3,12 +3,17 @@ import express, { Router, type RequestHandler } from 'express'
 import { arrivalOf } from './arrival'
 import { cablePage } from './cable/handshake'
 import { errorHandler, unknownRoute } from './errors'
+import { campaignRoutes } from './routes/campaigns'
 import { accountRoutes } from './routes/accounts/routes'
 import { catalogueRoutes } from './routes/catalogue'
+import { commentRoutes } from './routes/comments/routes'
 import { contactRoutes } from './routes/contacts/routes'
 import { outboxRoutes } from './routes/outbox'
 import { chatRoutes } from './routes/chats/routes'
 import { notificationRoutes } from './routes/notifications/routes'
+import { callbackRoutes } from './routes/payments/callback'
+import { cardPageRoutes } from './routes/payments/cardPage'
+import { paymentRoutes } from './routes/payments/routes'
 import { pictureRoutes } from './routes/pictures'
 import { createRoutes } from './routes/publications/create'
 import { readRoutes } from './routes/publications/read'
@@ -16,6 +21,7 @@ import { searchRoutes } from './routes/publications/search'
 import { statusRoutes } from './routes/publications/status'
 import { updateRoutes } from './routes/publications/update'
 import { ratingRoutes } from './routes/ratings/routes'
+import { reportRoutes } from './routes/reports/routes'
 import { requestRoutes } from './routes/requests/routes'
 import { savedRoutes } from './routes/saveds'
 import { proposalRoutes } from './routes/transactions/proposalRoutes'
@@ -41,6 +47,10 @@ const apiRoutes: ((services: Services) => Router)[] = [
   chatRoutes,
   notificationRoutes,
   contactRoutes,
+  campaignRoutes,
+  paymentRoutes,
+  commentRoutes,
+  reportRoutes,
 ]
 
 /** The Express application: headers, bodies, resources, the Rails-like 404 and errors. */
@@ -54,6 +64,7 @@ export function createApp(services: Services) {
   app.get('/cable', cablePage)
   app.use('/uploads', pictureRoutes(services))
   app.use('/outbox', outboxRoutes(services))
+  app.use('/card_gateway', callbackRoutes(services), cardPageRoutes(services))
   const api = Router()
   api.use(express.json({ limit: '256kb' }))
   for (const routes of apiRoutes) api.use(routes(services))

@@ -36,6 +36,8 @@ export class UpstreamError extends AppError {
   readonly messages: string[]
   /** Its texts by wire field, where it tells them apart. */
   readonly fields: Record<string, string[]>
+  /** The answer's whole body where it is an object; for the few calls whose refusals carry more than texts. Never handed on as it is. */
+  declare readonly body: Record<string, unknown> | null
   /** Whether the change may have happened although no answer arrived. */
   readonly isUnsettled: boolean
   /** Whether the backend has no such call at all, as against no such record. */
@@ -43,7 +45,7 @@ export class UpstreamError extends AppError {
 
   constructor(
     code: ErrorCode,
-    options: { status?: number; messages?: string[]; fields?: Record<string, string[]>; cause?: unknown; isUnsettled?: boolean; isUnknownCall?: boolean } = {},
+    options: { status?: number; messages?: string[]; fields?: Record<string, string[]>; body?: Record<string, unknown> | null; cause?: unknown; isUnsettled?: boolean; isUnknownCall?: boolean } = {},
   ) {
     super(code, options.messages?.[0] ?? generalMessages[code])
     this.name = 'UpstreamError'
@@ -52,7 +54,8 @@ export class UpstreamError extends AppError {
     this.fields = options.fields ?? {}
     this.isUnsettled = options.isUnsettled ?? false
     this.isUnknownCall = options.isUnknownCall ?? false
-    // Kept for the log only: causes name hosts and ports.
+    // Not for answers and logs: causes name hosts and ports, bodies may hold secrets.
+    Object.defineProperty(this, 'body', { value: options.body ?? null, enumerable: false })
     Object.defineProperty(this, 'cause', { value: options.cause, enumerable: false })
   }
 }

@@ -1,9 +1,11 @@
 import type { CableEvent } from '../commands/outbox'
 import { loadChat } from '../db/chats'
+import { loadComment } from '../db/comments'
 import { loadMessages } from '../db/messages'
 import { loadNotification } from '../db/notifications'
 import { loadTransaction } from '../db/transactions'
 import { presentChat } from '../presenters/chat'
+import { presentComment } from '../presenters/comment'
 import { presentMessage } from '../presenters/message'
 import { presentNotification } from '../presenters/notification'
 import { presentTransaction } from '../presenters/transaction'
@@ -27,6 +29,10 @@ export async function presentEvent({ db, origin }: Services, event: CableEvent):
     case 'message': {
       const records = await loadMessages(db, [event.messageId])
       return records.length > 0 ? { messages: records.map((record) => presentMessage(record, origin)) } : null
+    }
+    case 'comment': {
+      const record = await loadComment(db, event.commentId)
+      return record ? presentComment(record) : null
     }
     case 'sessionEnd': return null
   }

@@ -4,6 +4,7 @@ import { chats, jobs, liveStatuses, publications, reservations, transactionOffer
 import { offeredIds, type TransactionRow } from '../db/transactions'
 import { notFound, unprocessable } from '../errors'
 import { atomically } from './atomically'
+import { holdActive } from './holdActive'
 import { notify, type Notice } from './notify'
 import type { CableEvent } from './outbox'
 import { uncountRatings } from './rate'
@@ -44,6 +45,7 @@ export function activate(db: Db, now: Date, reviewAt: Date | null, viewerId: num
     const current = await lockOwn(tx, viewerId, publicationId)
     if (current.status === 'finished') throw unprocessable(availabilityMessages.finished)
     if (current.status !== 'inactive') return
+    await holdActive(tx, viewerId)
     const isApproved = current.approvedAt !== null && current.reviewReason === null
     await tx.update(publications).set({ status: isApproved ? 'Activo' : 'waiting', updatedAt: now }).where(eq(publications.id, publicationId))
     if (isApproved) return

@@ -5,7 +5,7 @@ import type { Db } from '../db/client'
 import { mails, users } from '../db/schema'
 import { invalidFields } from '../errors'
 import { passwordChangedMail } from '../presenters/mails/account'
-import { renew, type Session } from '../session/tokens'
+import { renew, type Session, type Viewer } from '../session/tokens'
 import { atomically } from './atomically'
 import { endOtherSessions } from './outbox'
 import { forgetLinks } from './recoverPassword'
@@ -18,23 +18,41 @@ export const passwordLimit = { count: 5, minutes: 15 }
  * `current_password`, 429 after five wrong ones in 15 minutes.
  */
 export async function changePassword(db: Db, session: Session, current: string, next: string, publicUrl: string, now: Date): Promise<Session> {
-  const { viewer, credentials } = session
-  const key = `password:${viewer.id}`
+  const passwordHash = await proveChange(db, session.viewer, current, next)
+  if (passwordHash === null) return session
+  return atomically(db, (tx) => setPassword(tx, session, passwordHash, publicUrl, now))
+}
+
+/** Asks for the password once more. Throws 422 at `field`, 429 after five wrong ones in 15 minutes. */
+export async function provePassword(db: Db, viewer: Viewer, given: string, field: string): Promise<void> {
+  const key = keyOf(viewer)
+  await spendAttempt(db, key, passwordLimit)
+  if (!(await verifyPassword(given, viewer.passwordHash))) throw invalidFields({ [field]: [passwordMessages.wrong] })
+  await forgetAttempts(db, key)
+}
+
+/** What the new password is stored as; null where it is the one that counts already. Throws as `changePassword` does. */
+export async function proveChange(db: Db, viewer: Viewer, current: string, next: string): Promise<string | null> {
+  const key = keyOf(viewer)
   await spendAttempt(db, key, passwordLimit)
   const isRight = await verifyPassword(current, viewer.passwordHash)
-  const isDone = !isRight && await verifyPassword(next, viewer.passwordHash)
-  if (!isRight && !isDone) throw invalidFields({ current_password: [passwordMessages.wrong] })
+  if (!isRight && !(await verifyPassword(next, viewer.passwordHash))) throw wrong()
   await forgetAttempts(db, key)
-  if (isDone) return session
-  const passwordHash = await hashPassword(next)
-  return atomically(db, async (tx) => {
-    const [changed] = await tx.update(users).set({ passwordHash }).where(and(eq(users.id, viewer.id), eq(users.passwordHash, viewer.passwordHash))).returning()
-    // Somebody was faster, in another tab or with a mail's link.
-    if (!changed) throw invalidFields({ current_password: [passwordMessages.wrong] })
-    await forgetLinks(tx, viewer.id)
-    const renewed = await renew(tx, { ...session, viewer: changed }, now)
-    await tx.insert(mails).values({ recipient: changed.email, ...passwordChangedMail(changed.name, `${publicUrl}/forgot_password`) })
-    await endOtherSessions(tx, viewer.id, credentials.client)
-    return renewed
-  })
+  return isRight ? hashPassword(next) : null
 }
+
+/** Within a transaction, and last in it: stores the new password, ends the other sessions, tells the person by mail. */
+export async function setPassword(tx: Db, session: Session, passwordHash: string, publicUrl: string, now: Date): Promise<Session> {
+  const { viewer, credentials } = session
+  const [changed] = await tx.update(users).set({ passwordHash }).where(and(eq(users.id, viewer.id), eq(users.passwordHash, viewer.passwordHash))).returning()
+  // Somebody was faster, in another tab or with a mail's link.
+  if (!changed) throw wrong()
+  await forgetLinks(tx, viewer.id)
+  const renewed = await renew(tx, { ...session, viewer: changed }, now)
+  await tx.insert(mails).values({ recipient: changed.email, ...passwordChangedMail(changed.name, `${publicUrl}/forgot_password`) })
+  await endOtherSessions(tx, viewer.id, credentials.client)
+  return renewed
+}
+
+const keyOf = (viewer: Viewer) => `password:${viewer.id}`
+const wrong = () => invalidFields({ current_password: [passwordMessages.wrong] })

@@ -5,6 +5,7 @@ import type { Db } from '../db/client'
 import { images, jobs, publicationImages, publications } from '../db/schema'
 import type { PublicationForm } from '../policies/publicationForm'
 import { atomically } from './atomically'
+import { holdActive } from './holdActive'
 import { notify } from './notify'
 
 export interface NewPublication {
@@ -20,6 +21,7 @@ export interface NewPublication {
 /** Stores a publication in review, with pictures, job and notification. Null where the request id was used before. */
 export function createPublication(db: Db, { ownerId, requestId, form, pictures, reviewAt }: NewPublication): Promise<number | null> {
   return atomically(db, async (tx) => {
+    await holdActive(tx, ownerId)
     const [publication] = await tx.insert(publications).values({ ...form, ownerId, requestId, status: 'waiting' })
       .onConflictDoNothing().returning({ id: publications.id })
     if (!publication) return null

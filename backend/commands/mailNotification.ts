@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { notificationTypes, type NotificationType } from '../db/notificationTypes'
-import { mails, notifications, publications, transactions, users } from '../db/schema'
+import { comments, mails, notifications, publications, transactions, users } from '../db/schema'
+import { answerMail } from '../presenters/mails/answer'
 import { exchangeMail } from '../presenters/mails/exchange'
 
 const mailed = ['new_change', 'accepted_proposal', 'rejected_proposal', 'exchange_accepted', 'exchange_rejected', 'transaction_completed_by_the_system'] as const
@@ -9,8 +10,27 @@ const mailed = ['new_change', 'accepted_proposal', 'rejected_proposal', 'exchang
 /** Kinds of notifications that also come by mail. */
 export const isMailed = (type: NotificationType) => mailed.some((one) => one === type)
 
-/** Writes the mail of a notification about an exchange, where its person wants mails; asked when it is due, so that a change of mind counts. */
+/** Writes the mail of a notification, where its person wants mails; asked when it is due, so that a change of mind counts. */
 export async function mailNotification(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
+  const [notification] = await tx.select({ commentId: notifications.commentId }).from(notifications).where(eq(notifications.id, notificationId))
+  if (notification?.commentId) await mailAnswer(tx, notificationId, publicUrl)
+  else await mailExchange(tx, notificationId, publicUrl)
+}
+
+async function mailAnswer(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
+  const [row] = await tx.select({ recipient: users, publication: publications, commentId: comments.id, questionId: comments.questionId, authorId: comments.authorId }).from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .innerJoin(comments, eq(comments.id, notifications.commentId))
+    .innerJoin(publications, eq(publications.id, comments.publicationId))
+    .where(and(eq(notifications.id, notificationId), eq(users.notificationsEmail, true), eq(users.active, true)))
+  if (!row || row.questionId === null) return
+  const [author] = await tx.select({ name: users.name }).from(users).where(eq(users.id, row.authorId))
+  const { recipient, publication, commentId } = row
+  const mail = answerMail({ recipient: recipient.name, author: author?.name ?? '', title: publication.title, publicationId: publication.id, commentId }, publicUrl)
+  await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail })
+}
+
+async function mailExchange(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
   const [row] = await tx.select({ notification: notifications, recipient: users, transaction: transactions, title: publications.title }).from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .innerJoin(transactions, eq(transactions.id, notifications.transactionId))

@@ -9,6 +9,9 @@ export interface Notice {
   type: NotificationType
   transactionId?: number | undefined
   publicationId?: number | undefined
+  commentId?: number | undefined
+  /** Of a comment that answers one's question: that comes by mail, too. */
+  isAnswer?: boolean | undefined
   /** Further words of the model: credit, reason. */
   extra?: Record<string, unknown> | undefined
 }
@@ -25,9 +28,10 @@ export async function notify(tx: Db, notices: readonly Notice[], alongside: read
     type: notificationTypes[notice.type],
     transactionId: notice.transactionId ?? null,
     publicationId: notice.publicationId ?? null,
+    commentId: notice.commentId ?? null,
     extra: notice.extra ?? {},
   }))).returning({ id: notifications.id, userId: notifications.userId })
-  const toMail = rows.filter((_row, index) => { const notice = notices[index]; return notice && isMailed(notice.type) })
+  const toMail = rows.filter((_row, index) => { const notice = notices[index]; return notice && (isMailed(notice.type) || notice.isAnswer) })
   if (toMail.length > 0) await tx.insert(jobs).values(toMail.map(({ id }) => ({ kind: 'mail' as const, subjectId: id, dueAt: atOnce })))
   await emit(tx, [...rows.map((row): CableEvent => ({ kind: 'notification', userId: row.userId, notificationId: row.id })), ...alongside])
 }

@@ -8,6 +8,7 @@ export type CableEvent =
   | { kind: 'chat'; userId: number; chatId: number; event: 'create' | 'update' | 'remove' }
   | { kind: 'request'; userId: number; transactionId: number }
   | { kind: 'message'; chatId: number; messageId: number }
+  | { kind: 'comment'; publicationId: number; commentId: number }
   | { kind: 'sessionEnd'; userId: number; client?: string | undefined }
 
 export const eventsChannel = 'events'
@@ -20,6 +21,7 @@ export function streamOf(event: CableEvent): string {
     case 'chat': return `chats:${event.userId}`
     case 'request': return `requests:${event.userId}`
     case 'message': return `messages:${event.chatId}`
+    case 'comment': return `comments:${event.publicationId}`
     case 'sessionEnd': return `sessions:${event.userId}`
   }
 }

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { chats, liveStatuses, transactionOffers, transactions, users } from '../db/schema'
 import { liveTransaction, offeredIds } from '../db/transactions'
-import { notFound, unprocessable } from '../errors'
+import { notFound, unauthorized, unprocessable } from '../errors'
 import { roleOf } from '../policies/transaction'
 import { atomically } from './atomically'
 import { lockPublications, transactionMessages, type LockedPublication } from './items'
@@ -81,8 +81,12 @@ export function updateProposal(db: Db, now: Date, viewerId: number, transactionI
 
 async function checkTarget(tx: Db, target: LockedPublication, viewerId: number) {
   if (target.ownerId === viewerId) throw unprocessable(proposalMessages.own)
-  const people = await tx.select({ id: users.id, active: users.active, confirmedAt: users.confirmedAt }).from(users).where(inArray(users.id, [target.ownerId, viewerId]))
-  if (!people.find((person) => person.id === viewerId)?.confirmedAt) throw unprocessable(proposalMessages.unconfirmed)
+  const people = await tx.select({ id: users.id, active: users.active, confirmedAt: users.confirmedAt }).from(users)
+    // Held, so that neither account is deactivated before this proposal can be seen.
+    .where(inArray(users.id, [target.ownerId, viewerId])).orderBy(asc(users.id)).for('share')
+  const viewer = people.find((person) => person.id === viewerId)
+  if (!viewer?.active) throw unauthorized()
+  if (!viewer.confirmedAt) throw unprocessable(proposalMessages.unconfirmed)
   if (target.status !== 'Activo' || !people.find((person) => person.id === target.ownerId)?.active) throw unprocessable(proposalMessages.unavailable)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { hashPassword } from '../adapters/passwords'
 import { forgetAttempts } from '../db/attempts'
 import type { Db } from '../db/client'
@@ -63,6 +63,6 @@ export async function resetPassword(db: Db, token: string, password: string, pub
   return user
 }
 
-/** With a new password, links that could set another one are worthless. */
+/** With a new password, links that could set another one are worthless, and so is what the former one was good for. */
 export const forgetLinks = (tx: Db, userId: number) =>
-  tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, 'recovery')))
+  tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), inArray(mailTokens.kind, ['recovery', 'reactivation'])))

@@ -4,15 +4,17 @@ import { countAttempt, forgetAttempts, refuseBeyond } from '../db/attempts'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
 import { HttpError, tooMany } from '../errors'
-import { openSession, type Session } from '../session/tokens'
+import { openSession, type Session, type Viewer } from '../session/tokens'
 import { atomically } from './atomically'
+import { offerReactivation } from './reactivateAccount'
 
 export const signInLimit = { count: 5, minutes: 15 }
 const maxWaiting = 20
 /** What failed sign-ins are counted under. */
 export const signInKey = (email: string) => `sign_in:${email}`
 
-export const refuse = (error: string) => new HttpError(401, { success: false, errors: [error] })
+export const refuse = (error: string, offer?: { token: string; expiresAt: Date }) =>
+  new HttpError(401, { success: false, errors: [error], ...(offer ? { reactivation_token: offer.token, expires_at: offer.expiresAt.toISOString() } : {}) })
 export const signInMessages = {
   wrong: 'Credenciales inválidas, intente de nuevo',
   inactive: 'Tu cuenta está desactivada',
@@ -20,7 +22,7 @@ export const signInMessages = {
   unconfirmed: (email: string) => `A confirmation email was sent to your account at '${email}'. You must follow the instructions in the email before your account can be activated`,
 }
 
-/** Opens a session. Throws 401 with the recorded messages, 429 after five failures for one account in 15 minutes. */
+/** Opens a session. Throws 401 with the recorded messages (and a reactivation token for a deactivated account), 429 after five failures for one account in 15 minutes. */
 export async function signIn(db: Db, email: string, password: string, now: Date): Promise<Session> {
   const account = email.trim().toLowerCase()
   return inTurn(account, async () => {
@@ -33,7 +35,7 @@ export async function signIn(db: Db, email: string, password: string, now: Date)
     }
     await forgetAttempts(db, key)
     if (!user.confirmedAt) throw refuse(signInMessages.unconfirmed(user.email))
-    if (!user.active) throw refuse(signInMessages.inactive)
+    if (!user.active) throw await refuseInactive(db, user, now)
     return atomically(db, async (tx) => {
       // The row is held and the password looked at again: a reset that came meanwhile must find this session to end it, or refuse it here.
       const [signedIn] = await tx.update(users).set({ signInCount: sql`${users.signInCount} + 1` })
@@ -41,6 +43,16 @@ export async function signIn(db: Db, email: string, password: string, now: Date)
       if (!signedIn) throw refuse(signInMessages.wrong)
       return openSession(tx, signedIn, now)
     })
+  })
+}
+
+/** Whoever deactivated the account is told how to take that back; nobody else gets this far. */
+async function refuseInactive(db: Db, user: Viewer, now: Date): Promise<HttpError> {
+  if (!user.deactivatedAt) return refuse(signInMessages.inactive)
+  return atomically(db, async (tx) => {
+    // As with a session: a reset that came meanwhile must find this token to end it, or refuse it here.
+    const [held] = await tx.select({ id: users.id }).from(users).where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash))).for('update')
+    return held ? refuse(signInMessages.inactive, await offerReactivation(tx, held.id, now)) : refuse(signInMessages.wrong)
   })
 }
 

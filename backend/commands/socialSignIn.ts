@@ -6,23 +6,26 @@ import { identities, socialTokens, spentProofs, users, type Provider } from '../
 import { hoursFrom, socialTokenHours } from '../policies/mailLinks'
 import { hashToken, openSession, randomToken, type Session, type Viewer } from '../session/tokens'
 import { atomically } from './atomically'
+import { offerReactivation } from './reactivateAccount'
 import { refuse, signInMessages } from './signIn'
 
 export const socialMessages = { failed: 'Lo sentimos, hubo un error' }
 
-/** A session, or what the registration has to be completed with. */
-export type SocialOutcome = { session: Session } | { incomplete: { token: string; expiresAt: Date } }
+/** A session, what the registration has to be completed with, or what takes a deactivation back. */
+export type SocialOutcome = { session: Session } | { incomplete: { token: string; expiresAt: Date } } | { deactivated: { token: string; expiresAt: Date } }
 
 /**
  * Signs in whoever a provider vouched for, linking an account of the same confirmed address. Nobody's account: a one-time token for the
- * registration. Throws 401 for a token that was presented before and for an inactive account.
+ * registration. Throws 401 for a token that was presented before and for a suspended account.
  */
 export function socialSignIn(db: Db, provider: Provider, vouched: Vouched, now: Date): Promise<SocialOutcome> {
   return atomically(db, async (tx) => {
     await spend(tx, provider, vouched)
     const user = await accountOf(tx, provider, vouched)
-    if (user && !user.active) throw refuse(signInMessages.inactive)
     if (user) {
+      const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+      if (!held?.active && held?.deactivatedAt) return { deactivated: await offerReactivation(tx, held.id, now) }
+      if (!held?.active) throw refuse(signInMessages.inactive)
       const [signedIn] = await tx.update(users).set({ signInCount: sql`${users.signInCount} + 1` }).where(eq(users.id, user.id)).returning()
       return { session: await openSession(tx, signedIn ?? user, now) }
     }

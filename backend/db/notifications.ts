@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from './client'
+import { loadComments, type LoadedComment } from './comments'
 import { notificationTypes } from './notificationTypes'
 import { notifications, publications } from './schema'
 import { loadTransactions, type TransactionRecord } from './transactions'
@@ -8,6 +9,7 @@ export interface NotificationRecord {
   notification: typeof notifications.$inferSelect
   transaction: TransactionRecord | undefined
   publication: { id: number; title: string } | null
+  comment: LoadedComment | undefined
 }
 
 /** Longer lists help nobody; a client that was away for longer asks for the list again. */
@@ -19,7 +21,8 @@ async function records(db: Db, where: SQL | undefined, order: SQL): Promise<Noti
     .where(where).orderBy(order).limit(maxListed)
   const ids = rows.flatMap(({ notification }) => notification.transactionId ?? [])
   const transactions = await loadTransactions(db, [...new Set(ids)])
-  return rows.map((row) => ({ ...row, transaction: transactions.get(row.notification.transactionId ?? 0) }))
+  const written = await loadComments(db, rows.flatMap(({ notification }) => notification.commentId ?? []))
+  return rows.map((row) => ({ ...row, comment: written.get(row.notification.commentId ?? 0), transaction: transactions.get(row.notification.transactionId ?? 0) }))
 }
 
 /** Newest first, the hidden kind included where it is of the last day: otherwise much chatting would push out the rest. */

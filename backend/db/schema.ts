@@ -52,17 +52,20 @@ export const users = pgTable('users', {
   avatarId: text('avatar_id').references(() => images.id),
   verified: boolean('verified').notNull().default(false),
   active: boolean('active').notNull().default(true),
+  /** When its own person deactivated it, and may take that back; null for an inactive account means that we suspended it. */
+  deactivatedAt: moment('deactivated_at'),
   confirmedAt: moment('confirmed_at'),
   signInCount: integer('sign_in_count').notNull().default(0),
   subscription: text('subscription', { enum: ['Standard', 'Premium'] }).notNull().default('Standard'),
   notificationsEmail: boolean('notifications_email').notNull().default(true),
   wantsVerification: boolean('wants_verification').notNull().default(false),
+  /** The sum of the credit ledger. */
   balanceCents: integer('balance_cents').notNull().default(0),
   /** Sum and number of ratings received, written with each rating: lists show the reputation of every owner. */
   ratingSum: integer('rating_sum').notNull().default(0),
   ratingCount: integer('rating_count').notNull().default(0),
   createdAt: createdAt(),
-})
+}, () => [check('users_balance', sql`balance_cents >= 0`)])
 
 /** A signed-in device: the wire's `client` with its rotating access-token. */
 export const clients = pgTable('clients', {
@@ -75,11 +78,11 @@ export const clients = pgTable('clients', {
   expiresAt: moment('expires_at').notNull(),
 }, (t) => [index('clients_user').on(t.userId)])
 
-/** Tokens of mails: single use, expiring, stored as a hash. */
+/** Tokens of mails, and those that take a deactivation back: single use, expiring, stored as a hash. */
 export const mailTokens = pgTable('mail_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   userId: integer('user_id').notNull().references(() => users.id),
-  kind: text('kind', { enum: ['confirmation', 'recovery'] }).notNull(),
+  kind: text('kind', { enum: ['confirmation', 'recovery', 'reactivation'] }).notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
 }, (t) => [index('mail_tokens_user').on(t.userId)])
@@ -186,9 +189,9 @@ export const publications = pgTable('publications', {
   longitude: doublePrecision('longitude').notNull(),
   /** Municipality and state, shown to all. */
   location: text('location').notNull(),
-  /** Paid impressions left; more than 0 makes it sponsored. */
   /** The point that others may know (backend/policies/place.ts): distances are measured from here. */
   spot: earth('spot').generatedAlwaysAs(sql`ll_to_earth(cell_centre(latitude), cell_centre(longitude))`),
+  /** Impressions bought by its running campaign; 0 without one: more makes it sponsored. */
   sponsoredViews: integer('sponsored_views').notNull().default(0),
   publishDate: moment('publish_date').notNull().defaultNow(),
   createdAt: createdAt(),
@@ -325,6 +328,39 @@ export const messages = pgTable('messages', {
   createdAt: createdAt(),
 }, (t) => [unique('messages_once').on(t.chatId, t.senderId, t.randomId), index('messages_chat').on(t.chatId, t.id)])
 
+/** Public questions about a publication and their answers. */
+export const comments = pgTable('comments', {
+  id: serial('id').primaryKey(),
+  publicationId: integer('publication_id').notNull().references(() => publications.id),
+  authorId: integer('author_id').notNull().references(() => users.id),
+  /** Whom it is for: the owner, or who asked. */
+  recipientId: integer('recipient_id').notNull().references(() => users.id),
+  /** The question that is answered; null for a question. */
+  questionId: integer('question_id'),
+  text: text('text').notNull(),
+  /** Made by the client once per written text: a repeat finds the first one. */
+  requestId: text('request_id'),
+  createdAt: createdAt(),
+}, (t) => [
+  unique('comments_one_answer').on(t.questionId),
+  unique('comments_once').on(t.authorId, t.requestId),
+  unique('comments_of_publication').on(t.id, t.publicationId),
+  // An answer stands under the publication of its question.
+  foreignKey({ name: 'comments_question', columns: [t.questionId, t.publicationId], foreignColumns: [t.id, t.publicationId] }),
+  index('comments_publication').on(t.publicationId, t.id),
+])
+
+/** Who reported which publication and why; only operators read it, in the database. */
+export const reports = pgTable('reports', {
+  id: serial('id').primaryKey(),
+  publicationId: integer('publication_id').notNull().references(() => publications.id),
+  reporterId: integer('reporter_id').notNull().references(() => users.id),
+  reason: text('reason').notNull(),
+  /** An operator has dealt with it: it holds nothing back any more. */
+  settledAt: moment('settled_at'),
+  createdAt: createdAt(),
+}, (t) => [uniqueIndex('reports_one_open').on(t.publicationId, t.reporterId).where(sql`settled_at is null`)])
+
 export const notifications = pgTable('notifications', {
   id: serial('id').primaryKey(),
   userId: integer('user_id').notNull().references(() => users.id),
@@ -332,6 +368,7 @@ export const notifications = pgTable('notifications', {
   type: smallint('type').notNull(),
   transactionId: integer('transaction_id').references(() => transactions.id),
   publicationId: integer('publication_id').references(() => publications.id),
+  commentId: integer('comment_id').references(() => comments.id),
   /** Further words of the model: credit, reason. */
   extra: jsonb('extra').$type<Record<string, unknown>>().notNull().default({}),
   read: boolean('read').notNull().default(false),
@@ -342,7 +379,7 @@ export const notifications = pgTable('notifications', {
 /** The outbox of the cable: written with the change, delivered by every process after the commit (NOTIFY carries only the id). */
 export const events = pgTable('events', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  /** The stream it goes to: `notifications:1`, `chats:1`, `messages:4`, `requests:1`. */
+  /** The stream it goes to: `notifications:1`, `chats:1`, `messages:4`, `requests:1`, `comments:1`. */
   stream: text('stream').notNull(),
   /** What happened and the ids it is about; the presenter makes the wire's message when it is delivered. */
   payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),

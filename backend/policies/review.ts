@@ -22,12 +22,15 @@ const banned = bannedClasses.map(({ name, words }) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${words.map((word) => escape(word).replaceAll(' ', '\\s+')).join('|')})(?![\\p{L}\\p{N}])`, 'u'),
 }))
 
+/** Whether a public text tells how to reach somebody. */
+export const hasContactData = (text: string) => contactPatterns.some((pattern) => pattern.test(plain(text)))
+
 /** Why public texts are returned to their author, in Spanish; null when nothing speaks against them. */
 export function reviewOf(texts: readonly string[]): string | null {
   for (const text of texts.map(plain)) {
     const found = banned.find(({ pattern }) => pattern.test(text))
     if (found) return `Contiene artículos no permitidos: ${found.name}`
-    if (contactPatterns.some((pattern) => pattern.test(text))) return contactReason
+    if (hasContactData(text)) return contactReason
   }
   return null
 }

@@ -1,5 +1,6 @@
 import type { NotificationRecord } from '../db/notifications'
 import { notificationTypes, type NotificationType } from '../db/notificationTypes'
+import { presentComment } from './comment'
 import { presentTransaction } from './transaction'
 
 const names = new Map<number, NotificationType>(Object.entries(notificationTypes).map(([name, number]) => [number, name as NotificationType]))
@@ -19,8 +20,9 @@ export function presentNotification(record: NotificationRecord, origin: string) 
   }
 }
 
-function modelOf({ notification, transaction, publication }: NotificationRecord, origin: string): Record<string, unknown> {
+function modelOf({ notification, transaction, publication, comment }: NotificationRecord, origin: string): Record<string, unknown> {
   if (notification.type === notificationTypes.new_message) return {}
+  if (comment) return { comment: { ...presentComment(comment), publication: comment.publication } }
   if (transaction) return { transaction: presentTransaction(transaction, origin), ...notification.extra }
   return publication ? { publication: { ...publication, ...notification.extra } } : { ...notification.extra }
 }

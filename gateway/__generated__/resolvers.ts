@@ -10,6 +10,7 @@ import type { CampaignRecord } from '../rest/campaigns';
 import type { PlanRecord, ProformaRecord } from '../rest/payments';
 import type { FoundPage } from '../resolvers/search';
 import type { SearchCategoryRecord } from '../rest/search';
+import type { QuestionsView, QuestionView, AnswerView } from '../resolvers/question';
 import type { ProposalView } from '../resolvers/viewerProposal';
 import type { ToldTransaction } from '../resolvers/notificationSubject';
 import type { Context } from '../context';
@@ -40,6 +41,59 @@ export type AdType =
   | 'BASIC'
   /** Medio */
   | 'MEDIUM';
+
+/** The owner's answer to a question. */
+export type Answer = {
+  __typename?: 'Answer';
+  /** When it was given. */
+  answeredAt: Scalars['DateTime']['output'];
+  /** Number of the answer. */
+  id: Scalars['ID']['output'];
+  /** The question that it answers. */
+  questionId: Scalars['ID']['output'];
+  /** At most 300 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** An answer to be given. */
+export type AnswerQuestionInput = {
+  /** Which publication. */
+  publicationId: Scalars['ID']['input'];
+  /** Which question of it. */
+  questionId: Scalars['ID']['input'];
+  /** Made by the client, once per written answer. */
+  requestId: Scalars['ID']['input'];
+  /** 1 to 300 characters, without contact data. */
+  text: Scalars['String']['input'];
+};
+
+/** Outcome of answerQuestion. */
+export type AnswerQuestionPayload = {
+  __typename?: 'AnswerQuestionPayload';
+  /** The stored answer; null when refused. */
+  answer: Maybe<Answer>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** A question to be asked. */
+export type AskQuestionInput = {
+  /** Which publication. */
+  publicationId: Scalars['ID']['input'];
+  /** Made by the client, once per written question: repeating a lost request asks nothing twice. */
+  requestId: Scalars['ID']['input'];
+  /** 1 to 300 characters, without contact data. */
+  text: Scalars['String']['input'];
+};
+
+/** Outcome of askQuestion. */
+export type AskQuestionPayload = {
+  __typename?: 'AskQuestionPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The stored question; null when refused. */
+  question: Maybe<Question>;
+};
 
 /** A promotional banner. */
 export type BannerWallItem = {
@@ -227,6 +281,9 @@ export type CloseReason =
   /** The owner did not want it. */
   | 'REJECTED';
 
+/** What stands in public under a publication. */
+export type Comment = Answer | Question;
+
 /** A question or an answer. */
 export type CommentSubject = {
   __typename?: 'CommentSubject';
@@ -388,6 +445,23 @@ export type CreatePublicationPayload = {
   errors: Array<UserError>;
   /** The stored publication, WAITING; null when refused. */
   publication: Maybe<Publication>;
+};
+
+/** The word that the account shall be deactivated: the password where it has one, else its address. */
+export type DeactivateAccountInput = {
+  /** Needed where the account has no password: the address it signs in with. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Needed where `hasPassword`; wrong ones are BAD_USER_INPUT here and limited (RATE_LIMITED). */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Outcome of deactivateAccount. */
+export type DeactivateAccountPayload = {
+  __typename?: 'DeactivateAccountPayload';
+  /** True when the account is deactivated; nobody is signed in then. */
+  done: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
 };
 
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
@@ -576,6 +650,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Shows an own publication again (ACTIVE, or WAITING where the review must see it first). What was ended stays so. Safe to repeat. */
   activatePublication: PublicationStatusPayload;
+  /** The owner's one answer to a question; who asked gets a notification and, where they want it, a mail. Safe to repeat. */
+  answerQuestion: AnswerQuestionPayload;
+  /** Asks the owner in public. Repeating it with the same requestId gives the same question. Contact data is refused. */
+  askQuestion: AskQuestionPayload;
   /**
    * Changes the password of the session's own account. All other sessions end at once; this one goes on. A wrong `currentPassword` is
    * BAD_USER_INPUT at that field; wrong tries are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
@@ -603,6 +681,11 @@ export type Mutation = {
   createProposal: ProposalPayload;
   /** Publishes: stores the pictures and puts the publication in review (WAITING). Repeating it with the same requestId gives the same publication. */
   createPublication: CreatePublicationPayload;
+  /**
+   * Deactivates the session's own account: all its publications go out of view and every session ends, this one included. Refused
+   * (BAD_USER_INPUT) while a transaction of its person is not ended. Taken back by signing in again. Over HTTP only, at most one per operation.
+   */
+  deactivateAccount: DeactivateAccountPayload;
   /** Takes an own publication from view (INACTIVE): proposals and agreements about it end, and it leaves the offers it stands in. Refused while a confirmation or a claim is open. Safe to repeat. */
   deactivatePublication: PublicationStatusPayload;
   /** Marks the other's messages of a chat as read. */
@@ -616,8 +699,15 @@ export type Mutation = {
    * the same requestId charges nothing again. CONFLICT as for createProforma.
    */
   payWithCredit: PayWithCreditPayload;
+  /**
+   * Makes a deactivated account active again and opens a session; its publications stay inactive. The token comes from a refused sign-in and
+   * works once. Over HTTP only, at most one per operation.
+   */
+  reactivateAccount: ReactivateAccountPayload;
   /** Creates an unconfirmed account and sends the confirmation mail. At most one per operation. */
   register: RegisterPayload;
+  /** Tells us that a publication breaks the rules. One report of each person counts; safe to repeat. Nobody can read reports. */
+  reportPublication: ReportPublicationPayload;
   /**
    * Sends the mail with the link that sets a new password. Says when nobody has this address (NOT_FOUND at `email`), so it needs the captcha's
    * proof and is limited per account and address (RATE_LIMITED). At most one per operation.
@@ -656,11 +746,23 @@ export type Mutation = {
   unsavePublication: SavePublicationPayload;
   /** Changes the offer of an own proposal while it is ACTIVE. */
   updateProposal: ProposalPayload;
+  /** Changes an own publication. Price, interests and place are live at once; what is read and looked at waits for the review while the approved version stays. Repeating it with the same requestId has no further effect. Refused while it cannot be edited, and with CONFLICT where it changed since `revision`. */
+  updatePublication: UpdatePublicationPayload;
 };
 
 
 export type MutationActivatePublicationArgs = {
   input: PublicationStatusInput;
+};
+
+
+export type MutationAnswerQuestionArgs = {
+  input: AnswerQuestionInput;
+};
+
+
+export type MutationAskQuestionArgs = {
+  input: AskQuestionInput;
 };
 
 
@@ -699,6 +801,11 @@ export type MutationCreatePublicationArgs = {
 };
 
 
+export type MutationDeactivateAccountArgs = {
+  input: DeactivateAccountInput;
+};
+
+
 export type MutationDeactivatePublicationArgs = {
   input: PublicationStatusInput;
 };
@@ -724,8 +831,18 @@ export type MutationPayWithCreditArgs = {
 };
 
 
+export type MutationReactivateAccountArgs = {
+  input: ReactivateAccountInput;
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationReportPublicationArgs = {
+  input: ReportPublicationInput;
 };
 
 
@@ -786,6 +903,11 @@ export type MutationUnsavePublicationArgs = {
 
 export type MutationUpdateProposalArgs = {
   input: UpdateProposalInput;
+};
+
+
+export type MutationUpdatePublicationArgs = {
+  input: UpdatePublicationInput;
 };
 
 /** Something that happened to the viewer. */
@@ -1059,6 +1181,8 @@ export type Publication = {
   attributes: Array<PublicationAttribute>;
   /** Its promotion that runs or waits, else the last one that ended; null for others than the owner and where there was none. */
   campaign: Maybe<Campaign>;
+  /** Whether the viewer may edit it now: it is theirs, was not swapped, and no accepted exchange holds it. */
+  canEdit: Scalars['Boolean']['output'];
   /** Where it is filed, with its path; null where only a card may be shown. */
   category: Maybe<Category>;
   /** State of a product; null for services. */
@@ -1069,6 +1193,8 @@ export type Publication = {
   description: Maybe<Scalars['String']['output']>;
   /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position, else Caracas. */
   distanceKm: Maybe<Scalars['Float']['output']>;
+  /** Whether changes of an own publication wait for the review; null for everybody else's, and in lists that do not tell it. */
+  hasChangesInReview: Maybe<Scalars['Boolean']['output']>;
   /** Number of the publication. */
   id: Scalars['ID']['output'];
   /** All pictures, the cover first. */
@@ -1120,6 +1246,46 @@ export type PublicationAttribute = {
   label: Scalars['String']['output'];
   /** Its value, ready to be shown. */
   value: Scalars['String']['output'];
+};
+
+/** The owner's latest version of a publication: one that waits for the review or was returned, else what everybody sees. */
+export type PublicationEdit = {
+  __typename?: 'PublicationEdit';
+  /** State of a product; null for services. */
+  condition: Maybe<ItemCondition>;
+  /** As the owner wrote it last. */
+  description: Scalars['String']['output'];
+  /** All pictures, the cover first. */
+  images: Array<Image>;
+  /** Whether changes wait for the review. */
+  isInReview: Scalars['Boolean']['output'];
+  /** The publication as others see it. */
+  publication: Publication;
+  /** Why it cannot be edited at present; null when it can. */
+  refusal: Maybe<PublicationEditRefusal>;
+  /** Why the review returned the latest changes; null when it did not. */
+  returnReason: Maybe<Scalars['String']['output']>;
+  /** Number of the version, for `updatePublication`; null where the backend counts none. */
+  revision: Maybe<Scalars['Int']['output']>;
+  /** As the owner wrote it last. */
+  title: Scalars['String']['output'];
+  /** Detail of use; only for used products. */
+  usage: Maybe<ItemUsage>;
+};
+
+/** Why a publication cannot be edited. */
+export type PublicationEditRefusal =
+  /** It was swapped. */
+  | 'FINISHED'
+  /** An accepted exchange holds it: what was agreed on stays as it is. */
+  | 'RESERVED';
+
+/** One picture: a new file, or one that the publication has. */
+export type PublicationImageInput = {
+  /** JPG, PNG or GIF by content, at most 15 MB, 350 px a side or more. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** Address of one that it has, as in `PublicationEdit.images`. */
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of a list of publications. */
@@ -1228,6 +1394,10 @@ export type Query = {
   promotionPlans: Maybe<Array<Plan>>;
   /** One publication; null when there is none with this id. One that is not ACTIVE shows others only title, first picture, owner and status. */
   publication: Maybe<Publication>;
+  /** What its owner goes on from when editing a publication; null for everybody else's and for unknown ones. Guests are refused. */
+  publicationEdit: Maybe<PublicationEdit>;
+  /** The public questions about a publication; null when it cannot be seen, or where the backend has none. Asked with the publication it costs no call more. */
+  questions: Maybe<QuestionList>;
   /** What the viewer has saved, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
   /** Searches publications; public. Case and accents never matter, several terms are OR, best match first, then distance. */
@@ -1306,6 +1476,18 @@ export type QueryPublicationArgs = {
 
 
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryPublicationEditArgs = {
+  publicationId: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryQuestionsArgs = {
+  publicationId: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QuerySavedPublicationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1350,6 +1532,60 @@ export type QueryWallArgs = {
   near?: InputMaybe<CoordinatesInput>;
 };
 
+/** A public question about a publication. */
+export type Question = {
+  __typename?: 'Question';
+  /** The owner's answer; null while there is none. */
+  answer: Maybe<Answer>;
+  /** When it was asked. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Who asks; of the person only the name is told here. */
+  author: User;
+  /** Whether the viewer may answer it: the owner, once. */
+  canAnswer: Scalars['Boolean']['output'];
+  /** Number of the question. */
+  id: Scalars['ID']['output'];
+  /** At most 300 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** The public questions about one publication. */
+export type QuestionList = {
+  __typename?: 'QuestionList';
+  /** Whether the viewer may ask: signed in, not the owner, and the publication is open. */
+  canAsk: Scalars['Boolean']['output'];
+  /** Newest first, each with its answer; at most 500. */
+  items: Array<Question>;
+  /** Id of the publication; there is one list of each. */
+  publicationId: Scalars['ID']['output'];
+};
+
+/** The word that a deactivated account shall be active again. */
+export type ReactivateAccountInput = {
+  /** True keeps the session 30 days, false until the browser closes. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The token of ReactivationOffer. */
+  token: Scalars['String']['input'];
+};
+
+/** Outcome of reactivateAccount. */
+export type ReactivateAccountPayload = {
+  __typename?: 'ReactivateAccountPayload';
+  /** Why it was refused; an unknown, used or expired token is NOT_FOUND at `token`. */
+  errors: Array<UserError>;
+  /** The account; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
+/** What a deactivated account can be made active again with. */
+export type ReactivationOffer = {
+  __typename?: 'ReactivationOffer';
+  /** After this the person has to sign in again; null where the backend does not say. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** For reactivateAccount: works once, until `expiresAt`. Keep it out of addresses and of storage. */
+  token: Scalars['String']['output'];
+};
+
 /** The registration form. */
 export type RegisterInput = {
   /** Must be true. */
@@ -1389,6 +1625,23 @@ export type RegisterPayload = {
   email: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** A report to be filed. */
+export type ReportPublicationInput = {
+  /** Which publication. */
+  publicationId: Scalars['ID']['input'];
+  /** Why: 1 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** Outcome of reportPublication. */
+export type ReportPublicationPayload = {
+  __typename?: 'ReportPublicationPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Whether it is kept now. */
+  sent: Scalars['Boolean']['output'];
 };
 
 /** Whose password is to be set anew. */
@@ -1638,8 +1891,10 @@ export type SignInInput = {
 /** Outcome of signIn. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
-  /** Why it was refused. Wrong credentials are UNAUTHENTICATED, an unconfirmed account FORBIDDEN. */
+  /** Why it was refused. Wrong credentials are UNAUTHENTICATED, an unconfirmed or deactivated account FORBIDDEN. */
   errors: Array<UserError>;
+  /** Set when the account is deactivated and the credentials are right: what it can be made active again with. */
+  reactivation: Maybe<ReactivationOffer>;
   /** The account; null when refused. */
   viewer: Maybe<Viewer>;
 };
@@ -1668,6 +1923,8 @@ export type SocialSignInPayload = {
   errors: Array<UserError>;
   /** Set when nobody is registered with this identity yet: the registration has to be completed. */
   incomplete: Maybe<IncompleteRegistration>;
+  /** Set when the account is deactivated: what it can be made active again with. */
+  reactivation: Maybe<ReactivationOffer>;
   /** The account; null when refused, or when the registration is not complete. */
   viewer: Maybe<Viewer>;
 };
@@ -1676,6 +1933,11 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** Chats of the viewer that are new, changed or leave their tab. */
   chatChanged: ChatEvent;
+  /**
+   * New questions and answers of a publication that the viewer can see. With `after`, first those with a greater id; what was missed in a gap
+   * follows by itself. The same one may come again: merge by id. Guests are refused.
+   */
+  commentAdded: Comment;
   /**
    * Messages of one chat, own ones included; the same message may come again after a gap: merge by id. With `after`, first the stored ones with a
    * greater id, so that whoever comes back misses nothing; without it those of the last half minute. Ends when the exchange is rejected.
@@ -1688,6 +1950,12 @@ export type Subscription = {
   notificationReceived: Notification;
   /** Every change of one of the viewer's exchanges, new ones included. */
   transactionChanged: Transaction;
+};
+
+
+export type SubscriptionCommentAddedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  publicationId: Scalars['ID']['input'];
 };
 
 
@@ -1837,6 +2105,57 @@ export type UpdateProposalInput = {
   writtenOffer?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The four steps of the wizard for a publication that is there. */
+export type UpdatePublicationInput = {
+  /** Whether other offers are welcome; forced to true without interests. */
+  acceptsOtherOffers: Scalars['Boolean']['input'];
+  /** Street address as found on the map. Never shown to others. */
+  address: Scalars['String']['input'];
+  /** May be left out; another one than it has is refused. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Required for products, refused for services. */
+  condition?: InputMaybe<ItemCondition>;
+  /** The exact point. Never shown to others. */
+  coordinates: CoordinatesInput;
+  /** 1 to 300 characters. */
+  description: Scalars['String']['input'];
+  /** All pictures in the order wanted, the cover first: 1 to 7 (20 for premium). One that is left out is taken from the publication. */
+  images: Array<PublicationImageInput>;
+  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  interests: Array<Scalars['String']['input']>;
+  /** Municipality, shown to all. */
+  municipality: Scalars['String']['input'];
+  /** Whole US dollars, greater than 0, at most 9 digits. */
+  priceUsd: Scalars['Int']['input'];
+  /** Which own publication. */
+  publicationId: Scalars['ID']['input'];
+  /** At most 70 characters. Never shown to others. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per filled form: repeating a lost request changes nothing more. */
+  requestId: Scalars['ID']['input'];
+  /** The version that the form started from; without it the last edit wins. */
+  revision?: InputMaybe<Scalars['Int']['input']>;
+  /** A state of Venezuela. */
+  state: Scalars['String']['input'];
+  /** 1 to 60 characters, every word 1 to 24. */
+  title: Scalars['String']['input'];
+  /** May be left out; another one than it has is refused. */
+  type?: InputMaybe<PublicationType>;
+  /** Required when condition is USED. */
+  usage?: InputMaybe<ItemUsage>;
+};
+
+/** Outcome of updatePublication. */
+export type UpdatePublicationPayload = {
+  __typename?: 'UpdatePublicationPayload';
+  /** What the next edit goes on from; null when refused. */
+  edit: Maybe<PublicationEdit>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** With what is live at once; null when refused. */
+  publication: Maybe<Publication>;
+};
+
 /** A person, as everybody may see them. */
 export type User = {
   __typename?: 'User';
@@ -1892,6 +2211,8 @@ export type Viewer = {
   email: Scalars['String']['output'];
   /** Whether mails about one's exchanges are wanted; null where the backend does not say. */
   emailNotifications: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the account has a password of its own; false where only a provider vouches for its person. */
+  hasPassword: Scalars['Boolean']['output'];
   /** The same id as the public `user`. */
   id: Scalars['ID']['output'];
   /** Exchanges accepted, confirmed by one side or in a claim. */
@@ -2010,6 +2331,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Comment:
+    | ( AnswerView )
+    | ( QuestionView )
+  ;
   NotificationSubject:
     | ( CommentSubject )
     | ( PaymentSubject )
@@ -2027,6 +2352,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AdType: AdType;
+  Answer: ResolverTypeWrapper<AnswerView>;
+  AnswerQuestionInput: AnswerQuestionInput;
+  AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
+  AskQuestionInput: AskQuestionInput;
+  AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<CampaignRecord>;
@@ -2043,6 +2373,7 @@ export type ResolversTypes = {
   ChatEventKind: ChatEventKind;
   ChatTab: ChatTab;
   CloseReason: CloseReason;
+  Comment: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Comment']>;
   CommentSubject: ResolverTypeWrapper<CommentSubject>;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: ResolverTypeWrapper<CompleteRegistrationPayload>;
@@ -2057,6 +2388,8 @@ export type ResolversTypes = {
   CreatePublicationPayload: ResolverTypeWrapper<Omit<CreatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeactivateAccountInput: DeactivateAccountInput;
+  DeactivateAccountPayload: ResolverTypeWrapper<DeactivateAccountPayload>;
   ErrorCode: ErrorCode;
   ExchangeSide: ResolverTypeWrapper<Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversTypes['Publication']> }>;
   ExchangeWallItem: ResolverTypeWrapper<Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversTypes['User'], offeredPublication?: Maybe<ResolversTypes['Publication']>, publication: ResolversTypes['Publication'] }>;
@@ -2100,6 +2433,9 @@ export type ResolversTypes = {
   ProposalState: ProposalState;
   Publication: ResolverTypeWrapper<PublicationRecord>;
   PublicationAttribute: ResolverTypeWrapper<PublicationAttribute>;
+  PublicationEdit: ResolverTypeWrapper<PublicationRecord>;
+  PublicationEditRefusal: PublicationEditRefusal;
+  PublicationImageInput: PublicationImageInput;
   PublicationPage: ResolverTypeWrapper<Omit<PublicationPage, 'items'> & { items: Array<ResolversTypes['Publication']> }>;
   PublicationStats: ResolverTypeWrapper<PublicationStats>;
   PublicationStatus: PublicationStatus;
@@ -2109,8 +2445,15 @@ export type ResolversTypes = {
   PublicationType: PublicationType;
   PublicationWallItem: ResolverTypeWrapper<Omit<PublicationWallItem, 'publication'> & { publication: ResolversTypes['Publication'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Question: ResolverTypeWrapper<QuestionView>;
+  QuestionList: ResolverTypeWrapper<QuestionsView>;
+  ReactivateAccountInput: ReactivateAccountInput;
+  ReactivateAccountPayload: ResolverTypeWrapper<Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  ReactivationOffer: ResolverTypeWrapper<ReactivationOffer>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  ReportPublicationInput: ReportPublicationInput;
+  ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestsTab: RequestsTab;
@@ -2149,6 +2492,8 @@ export type ResolversTypes = {
   TransactionStatus: TransactionStatus;
   TransactionSubject: ResolverTypeWrapper<ToldTransaction>;
   UpdateProposalInput: UpdateProposalInput;
+  UpdatePublicationInput: UpdatePublicationInput;
+  UpdatePublicationPayload: ResolverTypeWrapper<Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversTypes['PublicationEdit']>, publication?: Maybe<ResolversTypes['Publication']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -2160,6 +2505,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Answer: AnswerView;
+  AnswerQuestionInput: AnswerQuestionInput;
+  AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
+  AskQuestionInput: AskQuestionInput;
+  AskQuestionPayload: Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   BannerWallItem: BannerWallItem;
   Boolean: Scalars['Boolean']['output'];
   Campaign: CampaignRecord;
@@ -2173,6 +2523,7 @@ export type ResolversParentTypes = {
   Chat: ChatRecord;
   ChatConnection: Omit<ChatConnection, 'items'> & { items: Array<ResolversParentTypes['Chat']> };
   ChatEvent: Omit<ChatEvent, 'chat'> & { chat: ResolversParentTypes['Chat'] };
+  Comment: ResolversUnionTypes<ResolversParentTypes>['Comment'];
   CommentSubject: CommentSubject;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: CompleteRegistrationPayload;
@@ -2187,6 +2538,8 @@ export type ResolversParentTypes = {
   CreatePublicationPayload: Omit<CreatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeactivateAccountInput: DeactivateAccountInput;
+  DeactivateAccountPayload: DeactivateAccountPayload;
   ExchangeSide: Omit<ExchangeSide, 'publications'> & { publications: Array<ResolversParentTypes['Publication']> };
   ExchangeWallItem: Omit<ExchangeWallItem, 'interested' | 'offeredPublication' | 'publication'> & { interested: ResolversParentTypes['User'], offeredPublication?: Maybe<ResolversParentTypes['Publication']>, publication: ResolversParentTypes['Publication'] };
   Float: Scalars['Float']['output'];
@@ -2220,6 +2573,8 @@ export type ResolversParentTypes = {
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
   PublicationAttribute: PublicationAttribute;
+  PublicationEdit: PublicationRecord;
+  PublicationImageInput: PublicationImageInput;
   PublicationPage: Omit<PublicationPage, 'items'> & { items: Array<ResolversParentTypes['Publication']> };
   PublicationStats: PublicationStats;
   PublicationStatusInput: PublicationStatusInput;
@@ -2227,8 +2582,15 @@ export type ResolversParentTypes = {
   PublicationSubject: PublicationSubject;
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
+  Question: QuestionView;
+  QuestionList: QuestionsView;
+  ReactivateAccountInput: ReactivateAccountInput;
+  ReactivateAccountPayload: Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  ReactivationOffer: ReactivationOffer;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  ReportPublicationInput: ReportPublicationInput;
+  ReportPublicationPayload: ReportPublicationPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendConfirmationInput: ResendConfirmationInput;
@@ -2260,6 +2622,8 @@ export type ResolversParentTypes = {
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
   TransactionSubject: ToldTransaction;
   UpdateProposalInput: UpdateProposalInput;
+  UpdatePublicationInput: UpdatePublicationInput;
+  UpdatePublicationPayload: Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversParentTypes['PublicationEdit']>, publication?: Maybe<ResolversParentTypes['Publication']> };
   Upload: Scalars['Upload']['output'];
   User: UserRecord;
   UserError: UserError;
@@ -2267,6 +2631,24 @@ export type ResolversParentTypes = {
   ViewerProposal: ProposalView;
   WallConnection: Omit<WallConnection, 'items'> & { items: Array<ResolversParentTypes['WallItem']> };
   WallItem: ResolversUnionTypes<ResolversParentTypes>['WallItem'];
+};
+
+export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerQuestionPayload'] = ResolversParentTypes['AnswerQuestionPayload']> = {
+  answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AskQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskQuestionPayload'] = ResolversParentTypes['AskQuestionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
 };
 
 export type BannerWallItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerWallItem'] = ResolversParentTypes['BannerWallItem']> = {
@@ -2341,6 +2723,10 @@ export type ChatEventResolvers<ContextType = Context, ParentType extends Resolve
   kind?: Resolver<ResolversTypes['ChatEventKind'], ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  __resolveType: TypeResolveFn<'Answer' | 'Question', ParentType, ContextType>;
+};
+
 export type CommentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentSubject'] = ResolversParentTypes['CommentSubject']> = {
   commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2388,6 +2774,11 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeactivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeactivateAccountPayload'] = ResolversParentTypes['DeactivateAccountPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type ExchangeSideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeSide'] = ResolversParentTypes['ExchangeSide']> = {
   publications?: Resolver<Array<ResolversTypes['Publication']>, ParentType, ContextType>;
@@ -2458,6 +2849,8 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
+  answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
+  askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
@@ -2465,12 +2858,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProforma?: Resolver<ResolversTypes['CreateProformaPayload'], ParentType, ContextType, RequireFields<MutationCreateProformaArgs, 'input'>>;
   createProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationCreateProposalArgs, 'input'>>;
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
+  deactivateAccount?: Resolver<ResolversTypes['DeactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'input'>>;
   deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
   payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
+  reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -2484,6 +2880,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
   updateProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateProposalArgs, 'input'>>;
+  updatePublication?: Resolver<ResolversTypes['UpdatePublicationPayload'], ParentType, ContextType, RequireFields<MutationUpdatePublicationArgs, 'input'>>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -2589,11 +2986,13 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   acceptsOtherOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, Partial<PublicationDistanceKmArgs>>;
+  hasChangesInReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2617,6 +3016,19 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
 export type PublicationAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationAttribute'] = ResolversParentTypes['PublicationAttribute']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublicationEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationEdit'] = ResolversParentTypes['PublicationEdit']> = {
+  condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  isInReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['PublicationEditRefusal']>, ParentType, ContextType>;
+  returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['ItemUsage']>, ParentType, ContextType>;
 };
 
 export type PublicationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicationPage'] = ResolversParentTypes['PublicationPage']> = {
@@ -2664,6 +3076,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   promotables?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryPromotablesArgs, 'page'>>;
   promotionPlans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
+  publicationEdit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType, RequireFields<QueryPublicationEditArgs, 'publicationId'>>;
+  questions?: Resolver<Maybe<ResolversTypes['QuestionList']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'publicationId'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
@@ -2674,9 +3088,40 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, Partial<QueryWallArgs>>;
 };
 
+export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuestionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionList'] = ResolversParentTypes['QuestionList']> = {
+  canAsk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReactivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivateAccountPayload'] = ResolversParentTypes['ReactivateAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type ReactivationOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivationOffer'] = ResolversParentTypes['ReactivationOffer']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportPublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPublicationPayload'] = ResolversParentTypes['ReportPublicationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -2742,6 +3187,7 @@ export type SetEmailNotificationsPayloadResolvers<ContextType = Context, ParentT
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  reactivation?: Resolver<Maybe<ResolversTypes['ReactivationOffer']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -2752,11 +3198,13 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
 export type SocialSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialSignInPayload'] = ResolversParentTypes['SocialSignInPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   incomplete?: Resolver<Maybe<ResolversTypes['IncompleteRegistration']>, ParentType, ContextType>;
+  reactivation?: Resolver<Maybe<ResolversTypes['ReactivationOffer']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   chatChanged?: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatChanged", ParentType, ContextType>;
+  commentAdded?: SubscriptionResolver<ResolversTypes['Comment'], "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'publicationId'>>;
   messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<SubscriptionMessageAddedArgs, 'chatId'>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
   transactionChanged?: SubscriptionResolver<ResolversTypes['Transaction'], "transactionChanged", ParentType, ContextType>;
@@ -2803,6 +3251,12 @@ export type TransactionSubjectResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdatePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePublicationPayload'] = ResolversParentTypes['UpdatePublicationPayload']> = {
+  edit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -2835,6 +3289,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   campaignCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailNotifications?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inProgressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType>;
@@ -2864,6 +3319,9 @@ export type WallItemResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
+  Answer?: AnswerResolvers<ContextType>;
+  AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
+  AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   BannerWallItem?: BannerWallItemResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
@@ -2874,6 +3332,7 @@ export type Resolvers<ContextType = Context> = {
   Chat?: ChatResolvers<ContextType>;
   ChatConnection?: ChatConnectionResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
   CommentSubject?: CommentSubjectResolvers<ContextType>;
   CompleteRegistrationPayload?: CompleteRegistrationPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
@@ -2883,6 +3342,7 @@ export type Resolvers<ContextType = Context> = {
   CreatePublicationPayload?: CreatePublicationPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeactivateAccountPayload?: DeactivateAccountPayloadResolvers<ContextType>;
   ExchangeSide?: ExchangeSideResolvers<ContextType>;
   ExchangeWallItem?: ExchangeWallItemResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -2910,13 +3370,19 @@ export type Resolvers<ContextType = Context> = {
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
   PublicationAttribute?: PublicationAttributeResolvers<ContextType>;
+  PublicationEdit?: PublicationEditResolvers<ContextType>;
   PublicationPage?: PublicationPageResolvers<ContextType>;
   PublicationStats?: PublicationStatsResolvers<ContextType>;
   PublicationStatusPayload?: PublicationStatusPayloadResolvers<ContextType>;
   PublicationSubject?: PublicationSubjectResolvers<ContextType>;
   PublicationWallItem?: PublicationWallItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionList?: QuestionListResolvers<ContextType>;
+  ReactivateAccountPayload?: ReactivateAccountPayloadResolvers<ContextType>;
+  ReactivationOffer?: ReactivationOfferResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  ReportPublicationPayload?: ReportPublicationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
@@ -2936,6 +3402,7 @@ export type Resolvers<ContextType = Context> = {
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransactionSubject?: TransactionSubjectResolvers<ContextType>;
+  UpdatePublicationPayload?: UpdatePublicationPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -34,6 +34,10 @@ export interface AttemptLimits {
   resetPassword: Attempts
   /** 5 wrong ones per account in 15 minutes, 100 per address. */
   changePassword: Attempts
+  /** Posts of the built-in card page: 30 per payment in 15 minutes, 100 per address. */
+  cardPage: Attempts
+  /** 10 per token in an hour, 30 per address. */
+  reactivate: Attempts
   /** 10 per provider's token in 15 minutes, 100 per address. */
   social: Attempts
 }
@@ -47,6 +51,8 @@ export function createAttemptLimits(): AttemptLimits {
     accountMail: attempts({ perSubject: 5, perIp: 30, seconds: 60 * 60 }),
     resetPassword: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
     changePassword: attempts({ perSubject: 5, perIp: 100, seconds: 15 * 60 }),
+    cardPage: attempts({ perSubject: 30, perIp: 100, seconds: 15 * 60 }),
+    reactivate: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
     social: attempts({ perSubject: 10, perIp: 100, seconds: 15 * 60 }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers'
+import { activityMutations } from './activity'
 import { Campaign, campaignQueries } from './campaign'
 import { Category, Country, categoryQueries } from './category'
 import { Chat, Message, chatQueries } from './chat'
@@ -14,6 +15,8 @@ import { Plan, Proforma } from './proforma'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
+import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from './question'
+import { PublicationEdit, publicationEditMutation, publicationEditQuery } from './publicationEdit'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
@@ -37,7 +40,9 @@ export const resolvers: Resolvers = {
     ...notificationQueries,
     ...ownPublicationQueries,
     ...paymentQueries,
+    ...publicationEditQuery,
     ...publicationQueries,
+    ...questionQueries,
     ...savedPublicationQueries,
     ...searchQueries,
     ...transactionQueries,
@@ -46,6 +51,7 @@ export const resolvers: Resolvers = {
     ...wallQueries,
   },
   Mutation: {
+    ...activityMutations,
     ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,
@@ -54,6 +60,8 @@ export const resolvers: Resolvers = {
     ...passwordMutations,
     ...paymentMutations,
     ...proposalMutations,
+    ...questionMutations,
+    ...publicationEditMutation,
     ...savedPublicationMutations,
     ...sessionMutations,
     ...socialMutations,
@@ -61,16 +69,21 @@ export const resolvers: Resolvers = {
     ...viewerMutations,
   },
   Subscription,
+  Answer,
   Campaign,
   Category,
   Chat,
+  Comment,
   Country,
   Message,
   Notification,
   Publication,
+  PublicationEdit,
   PersonalData,
   Plan,
   Proforma,
+  Question,
+  QuestionList,
   SavedPublication,
   SearchCategory,
   SearchResult,

@@ -9,6 +9,7 @@ import type { PublicationRecord } from '../rest/publications'
 import { toStats } from './campaign'
 import { toMoney } from './money'
 import { pointOr } from './point'
+import { canEdit, hasChangesInReview } from './publicationEdit'
 import { ribbonsOf, toCondition, toPublicationStatus, toPublicationType, toUsage } from './publicationWords'
 import { slugOf } from './slug'
 import { viewerProposal } from './viewerProposal'
@@ -91,6 +92,8 @@ export const Publication: PublicationResolvers = {
   isReserved: of((record) => record.active_transaction),
   isSaved: async ({ id }, _args, { loaders }) => (await loaders.saveds()).some((saved) => (saved.publication_id ?? saved.publication?.id) === id),
   isOwn: of(isOwn),
+  canEdit: of(canEdit),
+  hasChangesInReview: of(hasChangesInReview),
   campaign: of(async (record, context) => ((await isOwn(record, context)) ? ((await context.loaders.campaignOf(record.id)) ?? null) : null)),
   stats: of(async (record, context) => {
     const stats = (await isOwn(record, context)) ? await context.loaders.stats(record.id) : null

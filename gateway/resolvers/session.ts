@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MutationResolvers, UserError } from '../__generated__/resolvers'
 import { AppError, UpstreamError, userError } from '../errors'
+import { reactivationOf } from '../rest/activity'
 import { confirmEmail, register, signIn, signOut } from '../rest/session'
 import { proofRefused } from './proof'
 import { refusalsOf } from './refusals'
@@ -12,6 +13,7 @@ const texts = {
   emailInvalid: 'Por favor escriba un email valido',
   passwordMissing: 'Por favor escribe la contraseña',
   wrongCredentials: 'Credenciales inválidas, intente de nuevo',
+  deactivated: 'Tu cuenta está desactivada',
   unconfirmed:
     'Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta',
 }
@@ -25,21 +27,21 @@ const signInShape = z.object({
 export const sessionMutations: MutationResolvers = {
   async signIn(_root, { input }, context) {
     const { data, errors } = validate(signInShape, input)
-    if (!data) return { viewer: null, errors }
+    if (!data) return { viewer: null, reactivation: null, errors }
     const refused = await proofRefused(input.captcha, context)
-    if (refused) return { viewer: null, errors: [refused] }
+    if (refused) return { viewer: null, reactivation: null, errors: [refused] }
     try {
       const attempt = await context.attempts.signIn.begin(data.email, context.ip)
       // A backend that is away says nothing about the password.
       const { account, credentials } = await signIn(context.rest, data.email, data.password).catch(async (error: unknown) => {
-        if (codeOf(error).startsWith('UPSTREAM')) await attempt.forgive()
+        if (codeOf(error).startsWith('UPSTREAM') || reactivationOf(error)) await attempt.forgive()
         throw error
       })
       await attempt.forgive()
       context.openSession({ credentials, userId: account.id, userToken: account.token, remember: data.remember === true })
-      return { viewer: account, errors: [] }
+      return { viewer: account, reactivation: null, errors: [] }
     } catch (error) {
-      return { viewer: null, errors: signInRefusals(error) }
+      return { viewer: null, reactivation: reactivationOf(error), errors: signInRefusals(error) }
     }
   },
 
@@ -80,6 +82,7 @@ export const sessionMutations: MutationResolvers = {
 
 function signInRefusals(error: unknown): UserError[] {
   if (!(error instanceof UpstreamError) || error.code !== 'UNAUTHENTICATED') return refusalsOf(error)
+  if (reactivationOf(error)) return [userError('FORBIDDEN', texts.deactivated)]
   const message = error.messages[0] ?? texts.wrongCredentials
   if (message.includes('before your account can be activated')) return [userError('FORBIDDEN', texts.unconfirmed)]
   return [userError('UNAUTHENTICATED', message)]

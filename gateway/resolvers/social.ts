@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MutationResolvers, ResolversTypes, SocialSignInInput } from '../__generated__/resolvers'
 import type { Context } from '../context'
 import { AppError, UpstreamError, userError } from '../errors'
+import { reactivationOf } from '../rest/activity'
 import { completeRegistration, signInWith } from '../rest/social'
 import type { SocialProvider } from '../rest/social'
 import { proofRefused } from './proof'
@@ -11,6 +12,7 @@ import { validate } from './validate'
 
 const texts = {
   failed: 'Lo sentimos, hubo un error',
+  deactivated: 'Tu cuenta está desactivada',
   linkOver: 'El registro venció. Inicia sesión de nuevo con tu cuenta de Google o Facebook.',
 }
 
@@ -35,7 +37,7 @@ export const socialMutations: MutationResolvers = {
   },
 }
 
-const refuse = (message = texts.failed) => ({ viewer: null, incomplete: null, errors: [userError('UNAUTHENTICATED', message)] })
+const refuse = (message = texts.failed) => ({ viewer: null, incomplete: null, reactivation: null, errors: [userError('UNAUTHENTICATED', message)] })
 
 async function signInBy(provider: SocialProvider, { token, nonce, remember }: SocialSignInInput, context: Context): Promise<Awaited<ResolversTypes['SocialSignInPayload']>> {
   if (context.transport === 'websocket') throw new AppError('BAD_USER_INPUT')
@@ -44,15 +46,17 @@ async function signInBy(provider: SocialProvider, { token, nonce, remember }: So
     const attempt = await context.attempts.social.begin(hashOf(token), context.ip)
     const answer = await signInWith(context.rest, provider, token, nonce ?? null)
     await attempt.forgive()
-    if ('incomplete' in answer) return { viewer: null, incomplete: answer.incomplete, errors: [] }
+    if ('incomplete' in answer) return { viewer: null, incomplete: answer.incomplete, reactivation: null, errors: [] }
     const { account, credentials } = answer
     context.openSession({ credentials, userId: account.id, userToken: account.token, remember: remember === true })
-    return { viewer: account, incomplete: null, errors: [] }
+    return { viewer: account, incomplete: null, reactivation: null, errors: [] }
   } catch (error) {
+    const reactivation = reactivationOf(error)
+    if (reactivation) return { viewer: null, incomplete: null, reactivation, errors: [userError('FORBIDDEN', texts.deactivated)] }
     if (error instanceof UpstreamError && error.code === 'UNAUTHENTICATED') return refuse(error.messages[0])
     // The provider may be away, or the backend: the person reads the same.
-    if (error instanceof UpstreamError && error.code.startsWith('UPSTREAM')) return { viewer: null, incomplete: null, errors: [userError(error.code, texts.failed)] }
-    return { viewer: null, incomplete: null, errors: refusalsOf(error) }
+    if (error instanceof UpstreamError && error.code.startsWith('UPSTREAM')) return { viewer: null, incomplete: null, reactivation: null, errors: [userError(error.code, texts.failed)] }
+    return { viewer: null, incomplete: null, reactivation: null, errors: refusalsOf(error) }
   }
 }
 

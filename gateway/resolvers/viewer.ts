@@ -1,6 +1,7 @@
 import type { MutationResolvers, PersonalDataResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/resolvers'
 import { AppError } from '../errors'
 import { getOwnProfile, setEmailNotifications } from '../rest/users'
+import type { AccountRecord } from '../rest/users'
 import { toMoney } from './money'
 import { refusalsOf } from './refusals'
 import { isInProgress } from './transactionTable'
@@ -32,6 +33,9 @@ export const viewerMutations: MutationResolvers = {
   },
 }
 
+/** Accounts that a provider vouches for have none at a server in devise's manner; the embedded backend asks everybody for one. */
+export const hasPassword = ({ provider }: Pick<AccountRecord, 'provider'>): boolean => provider === null || provider === 'email'
+
 /** Only ever made for the session's own person. */
 export const Viewer: ViewerResolvers = {
   user: (account) => ({
@@ -40,6 +44,7 @@ export const Viewer: ViewerResolvers = {
     successful_changes: account.successful_changes ?? account.change,
   }),
   email: (account) => account.email ?? account.uid ?? '',
+  hasPassword,
   emailNotifications: (account) => account.notifications_email,
   personalData: ({ id }, _args, { rest }) => getOwnProfile(rest, id),
   signInCount: (account) => account.sign_in_count ?? 0,

@@ -48,7 +48,7 @@ export function toAnswer(status: number, headers: IncomingHttpHeaders, text: str
   if (status < 200 || status > 299) {
     const isUnknownCall = [404, 405, 501].includes(status) && isFrameworkError(text)
     const messages = status < 500 && !isUnknownCall ? errorTexts(text, headers['content-type']) : []
-    throw new UpstreamError(codeOfStatus(status), { status, messages, fields: errorFields(text), isUnknownCall })
+    throw new UpstreamError(codeOfStatus(status), { status, messages, fields: errorFields(text), body: readObject(text), isUnknownCall })
   }
   return { status, data: parseBody(text, headers['content-type']), credentials: readCredentials(headers) }
 }

@@ -3,6 +3,8 @@ import type { Position } from '../position'
 import type { FileUpload } from '../uploads'
 import { categoryRecord } from './categories'
 import type { RestClient } from './client'
+import { commentRecord } from './comments'
+import type { CommentRecord } from './comments'
 import type { FormPart } from './multipart'
 import { flag, id, list, many, maybe, number, optionalId, text, unwrapped, wireId } from './shapes'
 import type { Page } from './shapes'
@@ -44,6 +46,19 @@ export const publicationRecord = z.object({
   distance: number,
   publications_fields: many(field),
   card_kind: text,
+  /** Only for its owner, and only from some calls. */
+  edit: maybe(
+    z.object({
+      revision: number,
+      in_review: flag,
+      reason: text,
+      name: text,
+      editor_web: text,
+      product_status: text,
+      condition: text,
+      pictures: many(z.object({ url: text })),
+    }),
+  ),
 })
 export type PublicationRecord = z.output<typeof publicationRecord>
 
@@ -60,11 +75,19 @@ export function publicationStub(publicationId: string, title: string | null = nu
 /** The name is a plural: some servers send all of the viewer's chats, the newest last. */
 const chatOf = z.unknown().optional().transform((value): unknown => (Array.isArray(value) ? value.at(-1) : value)).pipe(optionalId)
 
-const detail = z.object({ publication: publicationRecord, owner_id: optionalId, transactions_asociated_user: chatOf })
+const detail = z.object({
+  publication: publicationRecord,
+  owner_id: optionalId,
+  transactions_asociated_user: chatOf,
+  // Some servers send the questions along.
+  comments: maybe(many(commentRecord)).catch(null),
+})
 export interface PublicationDetail {
   publication: PublicationRecord
   /** The viewer's chat about it. */
   chatId: string | null
+  /** Questions and answers; null where the backend does not send them along. */
+  comments: CommentRecord[] | null
 }
 
 /** The detail; `viewerId` makes the backend say the viewer's chat. NOT_FOUND when there is none. */
@@ -72,9 +95,9 @@ export async function getPublication(rest: RestClient, publicationId: string, ne
   const answer = await rest.get(`/publications/${encodeURIComponent(publicationId)}`, z.union([detail, publicationRecord]), {
     query: { ...near, user_id: viewerId ?? undefined },
   })
-  if (!('publication' in answer)) return { publication: answer, chatId: null }
+  if (!('publication' in answer)) return { publication: answer, chatId: null, comments: null }
   const chatId = answer.transactions_asociated_user
-  return { publication: answer.publication, chatId: chatId === '0' ? null : chatId }
+  return { publication: answer.publication, chatId: chatId === '0' ? null : chatId, comments: answer.comments }
 }
 
 /** The batch read; those that are not visible to others come as cards. Unknown ids are missing in the answer. */
@@ -130,17 +153,39 @@ const created = unwrapped(publicationRecord, 'publication')
 
 /** Stores a publication with its pictures, streamed. The request id makes a repeat harmless. */
 export function createPublication(rest: RestClient, form: PublicationForm): Promise<PublicationRecord> {
-  const { requestId, pictures, article_tags, accept_changes, description, ...fields } = form
-  const parts: FormPart[] = [
+  const { requestId, pictures, ...fields } = form
+  const parts = [...fieldParts(fields), ...pictures.map((file) => ({ name: 'picture_data[]', file }))]
+  return rest.post('/publications', created, { form: parts, idempotencyKey: requestId })
+}
+
+/** What the wizard changed: type and category are null where it does not say them, pictures that are there stand by their address. */
+export interface PublicationUpdate extends Omit<PublicationForm, 'product_categories_id' | 'publication_type' | 'pictures'> {
+  product_categories_id: string | null
+  publication_type: PublicationForm['publication_type'] | null
+  revision: number | null
+  pictures: (FileUpload | string)[]
+}
+
+/** Changes an own publication. NOT_FOUND for other people's, CONFLICT where it changed since `revision`. */
+export function updatePublication(rest: RestClient, publicationId: string, form: PublicationUpdate): Promise<PublicationRecord> {
+  const { requestId, pictures, ...fields } = form
+  const parts = [
+    ...fieldParts(fields),
+    ...pictures.map((picture) => ({ name: 'picture_order[]', value: typeof picture === 'string' ? picture : 'new' })),
+    ...pictures.flatMap((picture) => (typeof picture === 'string' ? [] : [{ name: 'picture_data[]', file: picture }])),
+  ]
+  return rest.post(`/publications/${encodeURIComponent(publicationId)}`, created, { form: parts, idempotencyKey: requestId })
+}
+
+function fieldParts({ article_tags, accept_changes, description, ...fields }: Omit<PublicationUpdate, 'requestId' | 'pictures' | 'revision'>): FormPart[] {
+  return [
     ...Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [{ name, value: String(value) }])),
     // The record calls it editor_web, the form has always sent both.
     { name: 'description', value: description },
     { name: 'editor_web', value: description },
     { name: 'accept_changes', value: accept_changes ? '1' : '0' },
     ...article_tags.map((value) => ({ name: 'article_tags[]', value })),
-    ...pictures.map((file) => ({ name: 'picture_data[]', file })),
   ]
-  return rest.post('/publications', created, { form: parts, idempotencyKey: requestId })
 }
 
 /** Shows an own publication or takes it from view; null where the answer does not tell it. NOT_FOUND for other people's. */

@@ -40,6 +40,8 @@ export const accountRecord = userRecord.extend({
   active_publications: number,
   change: number,
   type_suscription: text,
+  /** devise's word for how the account was made: `email`, or who vouches for its person. */
+  provider: text,
   /** Null where it is not told. */
   notifications_email: z.unknown().optional().transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
   publication_owners: many(z.object({ id })),

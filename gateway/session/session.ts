@@ -145,6 +145,11 @@ export class Session {
     this.isLeaving = true
   }
 
+  /** They do not after all: it was refused. */
+  stay(): void {
+    this.isLeaving = false
+  }
+
   /** Ends the session once; later calls change nothing. */
   end(cause: SessionEnd): void {
     if (this.endedBy !== null) return

@@ -141,6 +141,8 @@ const queries: Record<string, () => string[]> = {
   chat: () => [`chat(id: ${open.chatId})`],
   notifications: () => ['notifications'],
   publication: () => [olga, pedro, sara].map(({ publicationId }) => `publication(id: ${publicationId})`),
+  questions: () => [olga, pedro, sara].map(({ publicationId }) => `questions(publicationId: ${publicationId})`),
+  publicationEdit: () => [olga, pedro, sara].map(({ publicationId }) => `publicationEdit(publicationId: ${publicationId})`),
   search: () => ['search(input: { mode: WANT, terms: ["reloj"] })', 'search(input: { mode: VALUE, minUsd: 1 })'],
   viewer: () => ['viewer'],
   transaction: () => [`transaction(id: ${open.id})`],
@@ -160,6 +162,9 @@ const queries: Record<string, () => string[]> = {
 const changes: Record<string, () => string[]> = {
   savePublication: () => [`savePublication(input: { publicationId: ${olga.publicationId} })`],
   unsavePublication: () => [`unsavePublication(input: { publicationId: ${olga.publicationId} })`],
+  askQuestion: () => [`askQuestion(input: { requestId: "q-${randomInt(1_000_000_000)}", publicationId: ${olga.publicationId}, text: "¿Sigue?" })`],
+  answerQuestion: () => [`answerQuestion(input: { requestId: "a-${randomInt(1_000_000_000)}", publicationId: ${olga.publicationId}, questionId: 1, text: "Sí" })`],
+  reportPublication: () => [`reportPublication(input: { publicationId: ${olga.publicationId}, reason: "Prueba" })`],
   sendMessage: () => [`sendMessage(input: { chatId: ${open.chatId}, randomId: "r-${randomInt(1_000_000_000)}", text: "Buenas" })`],
   markChatRead: () => [`markChatRead(input: { chatId: ${open.chatId} })`],
   markNotificationRead: () => [`markNotificationRead(input: { id: ${notificationId} })`],
@@ -180,11 +185,22 @@ const changes: Record<string, () => string[]> = {
   signInWithGoogle: () => ['signInWithGoogle(input: { token: "a.b.c" })'],
   signInWithFacebook: () => ['signInWithFacebook(input: { token: "abc" })'],
   sendContactMessage: () => [`sendContactMessage(input: { requestId: "r-${randomInt(1_000_000_000)}", name: "Nadie", email: "nadie", subject: "Hola", message: "Buenas" })`],
+  reactivateAccount: () => ['reactivateAccount(input: { token: "no-es-de-nadie" })'],
+  deactivateAccount: () => ['deactivateAccount(input: { email: "nadie@example.com" })'],
   completeRegistration: () => [],
   signOut: () => [],
   signIn: () => [],
   register: () => [],
   createPublication: () => [],
+  updatePublication: () => [updateCall(olga), updateCall(sara)],
+}
+
+/** An edit that changes nothing, were it allowed. */
+function updateCall({ publicationId, address, reference, coordinates }: Somebody): string {
+  const place = `address: "${address}", reference: "${reference}", municipality: "Chacao", state: "Miranda", coordinates: { latitude: ${coordinates.latitude}, longitude: ${coordinates.longitude} }`
+  const words = 'title: "Reloj", priceUsd: 40, condition: NEW, description: "Anda", interests: [], acceptsOtherOffers: true'
+  const images = '[{ url: "/uploads/no-es-de-nadie/750.webp" }]'
+  return `updatePublication(input: { requestId: "e-${randomInt(1_000_000_000)}", publicationId: ${publicationId}, images: ${images}, ${words}, ${place} })`
 }
 
 const readers: [string, () => Person | null][] = [['a guest', () => null], ['a stranger', () => sara], ['the counterpart', () => pedro], ['the owner', () => olga]]
@@ -218,6 +234,7 @@ test('the owner sees her own: the search for secrets would find them', async () 
 test.each(rootFields(schema, 'Subscription'))('what the counterpart is told with the subscription %s', async (field) => {
   const calls: Record<string, string> = {
     chatChanged: 'chatChanged',
+    commentAdded: `commentAdded(publicationId: ${olga.publicationId}, after: 0)`,
     messageAdded: `messageAdded(chatId: ${open.chatId}, after: 0)`,
     notificationReceived: 'notificationReceived(after: 0)',
     transactionChanged: 'transactionChanged',
@@ -232,6 +249,7 @@ test.each(rootFields(schema, 'Subscription'))('what the counterpart is told with
   for (let tries = 0; !(await isTold()); tries += 1) {
     expect([tries < 8, stream.errors]).toEqual([true, []])
     await olga.client.data('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { errors { code } } }', { input: { chatId: open.chatId, randomId: `s-${field}-${tries}`, text: 'Sigue' } })
+    await sara.client.data('mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { errors { code } } }', { input: { requestId: `q-${field}-${tries}`, publicationId: olga.publicationId, text: '¿Sigue?' } })
     await pedro.client.data('mutation ($input: UpdateProposalInput!) { updateProposal(input: $input) { errors { code } } }', {
       input: { transactionId: open.id, offeredPublicationIds: [pedro.publicationId], writtenOffer: `vez ${tries}` },
     })
@@ -281,8 +299,10 @@ test('private things stand in the schema only where they are one’s own', () =>
       ? Object.values(type.getFields()).filter((field) => /mail|phone|token|password|address|birth|gender|balance|reference|secret/i.test(field.name) && !isObjectType(getNamedType(field.type)) || /balance/.test(field.name)).map((field) => `${type.name}.${field.name}`)
       : [],
   )
+  // An offer is made to whoever has just given the right password of a deactivated account.
+  const ofReturning = ['ReactivationOffer.token', 'Viewer.hasPassword']
   // Completing a registration is answered to the holder of its one-time token only.
   const ofNewcomers = ['CompleteRegistrationPayload.email', 'IncompleteRegistration.email', 'IncompleteRegistration.token', 'RegisterPayload.email']
   const ofOneself = ['PersonalData.dateOfBirth', 'PersonalData.gender', 'PersonalData.phone', 'Place.address', 'Place.reference', 'Viewer.balance', 'Viewer.email', 'Viewer.emailNotifications']
-  expect(names.sort()).toEqual([...ofNewcomers, ...ofOneself].sort())
+  expect(names.sort()).toEqual([...ofNewcomers, ...ofOneself, ...ofReturning].sort())
 })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Neighbourhood } from '../support/exchanges'
-import { captchaProof, leafCategory, newcomer, picture, publicationForm } from '../support/people'
+import { captchaProof, leafCategory, newcomer, picture, publicationForm, publish } from '../support/people'
+import type { Person } from '../support/people'
 import { GraphqlClient } from '../support/runQuery'
 import { startTarget } from './target'
 import type { RunningTarget } from './target'
@@ -109,6 +110,47 @@ test('a publication sent again with its requestId is the same one', { timeout: 6
   const ids = [await send(), await send(), ...(await Promise.all([send(), send()]))]
   expect(ids).not.toContain(undefined)
   expect(unique(ids)).toBe(1)
+})
+
+test('an edit is its owner’s alone, keeps the kind and the approved version, sent again it is the same one', { timeout: 60_000 }, async () => {
+  interface Edit { revision: number; isInReview: boolean; title: string; images: { url: string }[] }
+  interface Seen { title: string; price: { amount: number }; canEdit: boolean; hasChangesInReview: boolean | null }
+  interface Edited { publication: Seen | null; edit: Edit | null; errors: unknown[] }
+  const FIELDS = 'title price { amount } canEdit hasChangesInReview'
+  const EDIT = 'refusal revision isInReview title images { url }'
+  const READ = `query ($id: ID!) { publication(id: $id) { ${FIELDS} } publicationEdit(publicationId: $id) { ${EDIT} } }`
+  const UPDATE = `mutation ($input: UpdatePublicationInput!) { updatePublication(input: $input) { publication { ${FIELDS} } edit { ${EDIT} } errors { code field message } } }`
+  const { owner, stranger } = town
+  const categoryId = await leafCategory(owner.client, 'PRODUCT')
+  const publicationId = await publish(owner, { title: 'Cuadro azul', categoryId })
+  const read = ({ client }: Person) => client.data<{ publication: Seen; publicationEdit: Edit | null }>(READ, { id: publicationId })
+  const start = (await read(owner)).publicationEdit
+  const { type: _type, categoryId: _category, requestId: _request, ...form } = publicationForm({ title: 'Cuadro rojo', categoryId })
+  const update = async ({ client }: Person, more: Record<string, unknown> = {}, files = {}) => {
+    const input = { ...form, publicationId, requestId: 'edicion', revision: start?.revision, priceUsd: 55, images: [{ url: start?.images[0]?.url }], ...more }
+    return (await client.data<{ updatePublication: Edited }>(UPDATE, { input }, files)).updatePublication
+  }
+  expect([await read(stranger), start?.isInReview, start?.images.length]).toMatchObject([{ publication: { canEdit: false, hasChangesInReview: null }, publicationEdit: null }, false, 1])
+
+  const NOT_FOUND = { publication: null, edit: null, errors: [{ code: 'NOT_FOUND', field: null, message: 'Publicación no encontrada' }] }
+  expect([await update(stranger), await update(owner, { publicationId: '2147483000' })]).toEqual([NOT_FOUND, NOT_FOUND])
+  expect(await update(owner, { type: 'SERVICE', condition: null })).toMatchObject({ publication: null, errors: [{ field: 'type', message: 'El tipo de publicación no se puede cambiar' }] })
+  const otherId = await leafCategory(owner.client, 'SERVICE')
+  expect(await update(owner, { categoryId: otherId })).toMatchObject({ publication: null, errors: [{ field: 'categoryId', message: 'La categoría no se puede cambiar' }] })
+  expect(await update(owner, { images: [{}] })).toMatchObject({ errors: [{ field: 'images.0', message: 'Cada imagen es un archivo nuevo o una que ya está' }] })
+  expect(await update(owner, { images: [{ url: '/uploads/no-es-de-aqui/750.webp' }] })).toMatchObject({ errors: [{ field: 'images' }] })
+
+  // A new picture first, and the one that is there behind it.
+  const images = [{ file: null }, { url: start?.images[0]?.url }]
+  const send = async () => update(owner, { images }, { 'input.images.0.file': await picture() })
+  const answers = [await send(), ...(await Promise.all([send(), send()]))]
+  expect(answers.map(({ errors }) => errors)).toEqual([[], [], []])
+  expect(unique(answers.map(({ edit }) => edit?.revision))).toBe(1)
+  expect(answers[0]?.publication).toMatchObject({ price: { amount: 5_500 }, canEdit: true })
+  expect(answers[0]?.edit).toMatchObject({ title: 'Cuadro rojo', images: [{}, start?.images[0]] })
+  expect(await update(owner, { requestId: 'otra' })).toMatchObject({ publication: null, errors: [{ code: 'CONFLICT', field: 'revision' }] })
+  await vi.waitFor(async () => expect((await read(stranger)).publication).toMatchObject({ title: 'Cuadro rojo', price: { amount: 5_500 } }), 30_000)
+  expect((await read(owner)).publicationEdit).toMatchObject({ isInReview: false, title: 'Cuadro rojo', refusal: null })
 })
 
 test('saving twice and taking out twice', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { publications } from '../../db/schema'
+import { publications, users } from '../../db/schema'
 import { idOf } from '../protocol'
 import { refused, type Channel } from './channel'
 
@@ -7,7 +7,8 @@ import { refused, type Channel } from './channel'
 export const commentChannel: Channel = async ({ db }, viewerId, params) => {
   const id = idOf(params.publication_id)
   if (id === null) return refused
-  const [publication] = await db.select({ ownerId: publications.ownerId, status: publications.status }).from(publications).where(eq(publications.id, id))
-  const isVisible = publication && (publication.status === 'Activo' || publication.ownerId === viewerId)
+  const [publication] = await db.select({ ownerId: publications.ownerId, status: publications.status, isOwnerActive: users.active })
+    .from(publications).innerJoin(users, eq(users.id, publications.ownerId)).where(eq(publications.id, id))
+  const isVisible = publication && ((publication.status === 'Activo' && publication.isOwnerActive) || publication.ownerId === viewerId)
   return isVisible ? { stream: `comments:${id}` } : refused
 }

@@ -38,3 +38,30 @@ export function passwordChangedMail(name: string, link: string): Mail {
     notes: ['Nunca te pediremos tu contraseña por correo, por teléfono ni por el chat.'],
   })
 }
+
+/** Tells that the account is deactivated, so that a stranger's click does not go unnoticed, and how to come back. */
+export function deactivatedMail(name: string, link: string): Mail {
+  return mail({
+    subject: 'Desactivaste tu cuenta de Truequea',
+    preview: 'Puedes reactivarla cuando quieras al iniciar sesión.',
+    greeting: `Hola, ${name}`,
+    lines: [
+      'Tu cuenta quedó desactivada: tu perfil y tus publicaciones ya no se ven y cerramos tu sesión en todos tus dispositivos.',
+      'Si quieres volver, inicia sesión y podrás reactivarla. Tus publicaciones quedan inactivas hasta que las actives de nuevo.',
+    ],
+    button: { label: 'Iniciar sesión', link },
+    notes: ['Si no fuiste tú, inicia sesión para reactivarla y cambia tu contraseña.', 'Si quieres que eliminemos tus datos, escríbenos desde la página de contacto.'],
+  })
+}
+
+/** Tells that the account is active again. */
+export function reactivatedMail(name: string, link: string): Mail {
+  return mail({
+    subject: 'Tu cuenta de Truequea está activa de nuevo',
+    preview: 'Tus publicaciones siguen inactivas hasta que las actives.',
+    greeting: `¡Hola de nuevo, ${name}!`,
+    lines: ['Reactivaste tu cuenta. Tus chats, tu historial y tus calificaciones están como los dejaste.', 'Tus publicaciones siguen inactivas: actívalas una por una cuando quieras.'],
+    button: { label: 'Ver mis publicaciones inactivas', link },
+    notes: ['Si no fuiste tú, cambia tu contraseña cuanto antes.'],
+  })
+}

@@ -13,6 +13,7 @@ import type { Services } from '../../services'
 import { anyone, setSessionHeaders, signedIn, viewerOf } from '../../session/middleware'
 import { idOfPath, parse } from '../../validation'
 import { filesOf, multipart, storePicture } from '../upload'
+import { activityRoutes } from './activity'
 import { limitPerAddress } from './addressLimit'
 import { passwordRoutes } from './passwords'
 import { settingRoutes } from './settings'
@@ -74,7 +75,7 @@ export function accountRoutes(services: Services) {
     res.json({ response: await confirmAccount(db, req.params.token, services.now()) })
   })
 
-  router.use(passwordRoutes(services), settingRoutes(services), socialRoutes(services))
+  router.use(passwordRoutes(services), settingRoutes(services), socialRoutes(services), activityRoutes(services))
 
   router.get('/users/:id', anyone(services), async (req, res, next) => {
     if (req.params.id === 'active_publications') return next()

@@ -2,7 +2,7 @@ import { Router, type RequestHandler } from 'express'
 import { z } from 'zod'
 import { NotVouched, ProviderAway, type Vouched } from '../../adapters/identity/provider'
 import { completeRegistration } from '../../commands/completeRegistration'
-import { refuse } from '../../commands/signIn'
+import { refuse, signInMessages } from '../../commands/signIn'
 import { findRegistrationToken, socialMessages, socialSignIn } from '../../commands/socialSignIn'
 import type { Provider } from '../../db/schema'
 import { userFigures } from '../../db/users'
@@ -33,6 +33,7 @@ export function socialRoutes(services: Services) {
       if (!given.success) throw refuse(socialMessages.failed)
       const vouched = await vouch(services, provider, given.data)
       const outcome = await socialSignIn(db, provider, vouched, services.now())
+      if ('deactivated' in outcome) throw refuse(signInMessages.inactive, outcome.deactivated)
       if ('incomplete' in outcome) {
         const { token, expiresAt } = outcome.incomplete
         const { email, firstName, lastName } = vouched

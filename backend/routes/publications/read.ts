@@ -1,9 +1,12 @@
 import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import { Router, type RequestHandler } from 'express'
+import { listComments } from '../../db/comments'
 import { latestEdits } from '../../db/edits'
 import { isPublic, loadPublications, selectPublications } from '../../db/publications'
 import { chats, liveStatuses, publications, transactions, users } from '../../db/schema'
 import { notFound, unauthorized } from '../../errors'
+import { visibility } from '../../policies/publication'
+import { presentComment } from '../../presenters/comment'
 import { presentPublication, presentPublications } from '../../presenters/publication'
 import { presentOwn } from '../../presenters/publicationEdit'
 import type { Services } from '../../services'
@@ -26,8 +29,11 @@ export function readRoutes(services: Services) {
     const view = (await loadPublications(db, look, [publicationId])).get(publicationId)
     const publication = view && presentPublication(view, contextOf(services, look))
     if (!view || !publication) throw notFound(publicationNotFound)
+    if (view.ownerId !== look.viewerId) services.views.add(publicationId)
     const shown = view.ownerId === look.viewerId ? presentOwn(view, (await latestEdits(db, [publicationId])).get(publicationId), contextOf(services, look)) : publication
-    res.json({ publication: shown, owner_id: view.ownerId, transactions_asociated_user: await chatOf(services, publicationId, look.viewerId) })
+    // Not recorded of the original: it saves whoever shows the detail the call for its questions.
+    const comments = visibility(view, look.viewerId) === 'full' ? (await listComments(db, publicationId)).map(presentComment) : []
+    res.json({ publication: shown, owner_id: view.ownerId, transactions_asociated_user: await chatOf(services, publicationId, look.viewerId), comments })
   })
 
   router.get('/publications', anyoneWithHeaders(services), async (req, res) => {

@@ -158,6 +158,13 @@ export type ProposalState =
   /** No proposal is possible; `reason` says why. */
   | 'DISABLED';
 
+/** Why a publication cannot be edited. */
+export type PublicationEditRefusal =
+  /** It was swapped. */
+  | 'FINISHED'
+  /** An accepted exchange holds it: what was agreed on stays as it is. */
+  | 'RESERVED';
+
 /** The life of a publication. */
 export type PublicationStatus =
   /** Activo: visible to all. */

@@ -2,6 +2,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** The packages of a promotion. */
+export type AdType =
+  /** Avanzado */
+  | 'ADVANCED'
+  /** Básico */
+  | 'BASIC'
+  /** Medio */
+  | 'MEDIUM';
+
 /** A new password for oneself. */
 export type ChangePasswordInput = {
   /** The one that counts until now. */
@@ -141,6 +150,14 @@ export type CreatePublicationInput = {
   usage?: ItemUsage | null | undefined;
 };
 
+/** The word that the account shall be deactivated: the password where it has one, else its address. */
+export type DeactivateAccountInput = {
+  /** Needed where the account has no password: the address it signs in with. */
+  email?: string | null | undefined;
+  /** Needed where `hasPassword`; wrong ones are BAD_USER_INPUT here and limited (RATE_LIMITED). */
+  password?: string | null | undefined;
+};
+
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
@@ -232,12 +249,33 @@ export type NotificationType =
   /** The system completed the exchange. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
+/** What is ordered, and for what. */
+export type OrderInput = {
+  /** Which plan. */
+  planId: string;
+  /** An own visible publication that is not promoted; required for plans of the kind PROMO. */
+  publicationId?: string | null | undefined;
+  /** Made by the client once per order: repeating a lost request orders nothing again. */
+  requestId: string;
+};
+
 /** The two lists of own publications. */
 export type OwnPublicationKind =
   /** Visible to others. */
   | 'ACTIVE'
   /** In review, swapped, returned or taken from view. */
   | 'INACTIVE';
+
+/** Where a payment stands. */
+export type ProformaStatus =
+  /** Paid; final. */
+  | 'APPROVED'
+  /** Nothing was paid yet. */
+  | 'PENDING'
+  /** Refused by the card gateway; may be paid again. */
+  | 'REJECTED'
+  /** The card gateway took it up and will tell later. */
+  | 'TO_BE_CONFIRMED';
 
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =
@@ -282,6 +320,14 @@ export type PublicationType =
   | 'PRODUCT'
   /** A piece of work. */
   | 'SERVICE';
+
+/** The word that a deactivated account shall be active again. */
+export type ReactivateAccountInput = {
+  /** True keeps the session 30 days, false until the browser closes. */
+  remember?: boolean | null | undefined;
+  /** The token of ReactivationOffer. */
+  token: string;
+};
 
 /** The registration form. */
 export type RegisterInput = {
@@ -634,7 +680,7 @@ export type NotificationReceivedSubscriptionVariables = Exact<{
 
 
 export type NotificationReceivedSubscription = { notificationReceived: (
-    { __typename: 'Notification', id: string, isRead: boolean, wasToasted: boolean }
+    { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, wasToasted: boolean }
     & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
   ) };
 
@@ -647,7 +693,7 @@ export type MarkNotificationToastedMutation = { markNotificationToasted: { __typ
 
 export type NotificationItem_NotificationFragment = { __typename: 'Notification', id: string, type: NotificationType, isRead: boolean, createdAt: string, subject:
     | { __typename: 'CommentSubject', commentId: string, publicationId: string, publicationTitle: string | null, text: string }
-    | { __typename: 'PaymentSubject', status: string }
+    | { __typename: 'PaymentSubject', status: string, productApplied: string | null }
     | { __typename: 'PublicationSubject', publicationId: string, title: string, reason: string | null, credit: { __typename: 'Money', amount: number, currency: string } | null }
     | { __typename: 'TransactionSubject', transactionId: string, chatId: string | null, publicationTitle: string | null, counterpartName: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, viewerActions: Array<TransactionAction>, closedBy: TransactionActor | null, closeReason: CloseReason | null, counterpart: { __typename: 'User', id: string, firstName: string, lastName: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null }
    | null } & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
@@ -676,6 +722,84 @@ export type MoreNotificationsQuery = { notifications: { __typename: 'Notificatio
       { __typename: 'Notification', id: string, createdAt: string }
       & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
     )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type CampaignRow_CampaignFragment = (
+  { __typename: 'Campaign', id: string, isActive: boolean, proformaStatus: ProformaStatus | null, promotedViews: number, purchasedViews: number, publication: (
+    { __typename: 'Publication', id: string, title: string }
+    & { ' $fragmentRefs'?: { 'PromotionRow_PublicationFragment': PromotionRow_PublicationFragment } }
+  ) }
+  & { ' $fragmentRefs'?: { 'SummaryDialog_CampaignFragment': SummaryDialog_CampaignFragment } }
+) & { ' $fragmentName'?: 'CampaignRow_CampaignFragment' };
+
+export type PromotableRow_PublicationFragment = (
+  { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  & { ' $fragmentRefs'?: { 'PromotionRow_PublicationFragment': PromotionRow_PublicationFragment } }
+) & { ' $fragmentName'?: 'PromotableRow_PublicationFragment' };
+
+export type PublicationPromotionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublicationPromotionQuery = { publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, campaign: (
+      { __typename: 'Campaign', id: string, isActive: boolean, proformaStatus: ProformaStatus | null, promotedViews: number, purchasedViews: number }
+      & { ' $fragmentRefs'?: { 'SummaryDialog_CampaignFragment': SummaryDialog_CampaignFragment } }
+    ) | null } | null };
+
+export type PromotionRow_PublicationFragment = { __typename: 'Publication', id: string, title: string, type: PublicationType, publishedAt: string | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, stats: { __typename: 'PublicationStats', views: number | null, questionCount: number, proposalCount: number, inProgressCount: number } | null } & { ' $fragmentName'?: 'PromotionRow_PublicationFragment' };
+
+export type PromotionCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PromotionCountsQuery = { viewer: { __typename: 'Viewer', id: string, campaignCount: number | null, promotableCount: number | null } | null };
+
+export type CampaignsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type CampaignsQuery = { campaigns: { __typename: 'CampaignPage', items: Array<(
+      { __typename: 'Campaign', id: string }
+      & { ' $fragmentRefs'?: { 'CampaignRow_CampaignFragment': CampaignRow_CampaignFragment } }
+    )>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+
+export type PromotablesQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type PromotablesQuery = { promotables: { __typename: 'PublicationPage', items: Array<(
+      { __typename: 'Publication', id: string }
+      & { ' $fragmentRefs'?: { 'PromotableRow_PublicationFragment': PromotableRow_PublicationFragment } }
+    )>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
+
+export type SummaryDialog_CampaignFragment = { __typename: 'Campaign', id: string, organicViews: number, promotedViews: number, purchasedViews: number, totalViews: number, startedAt: string, publication: { __typename: 'Publication', id: string, slug: string, status: PublicationStatus, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'SummaryDialog_CampaignFragment' };
+
+export type CreateProformaMutationVariables = Exact<{
+  input: OrderInput;
+}>;
+
+
+export type CreateProformaMutation = { createProforma: { __typename: 'CreateProformaPayload', proforma: { __typename: 'Proforma', id: string, status: ProformaStatus, paymentUrl: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type PayWithCreditMutationVariables = Exact<{
+  input: OrderInput;
+}>;
+
+
+export type PayWithCreditMutation = { payWithCredit: { __typename: 'PayWithCreditPayload', proforma: { __typename: 'Proforma', id: string, status: ProformaStatus } | null, viewer: { __typename: 'Viewer', id: string, balance: { __typename: 'Money', amount: number, currency: string } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type PaymentOutcomeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaymentOutcomeQuery = { proforma: { __typename: 'Proforma', id: string, status: ProformaStatus } | null };
+
+export type PromotionPlansQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PromotionPlansQuery = { promotionPlans: Array<{ __typename: 'Plan', id: string, name: string, adType: AdType | null, views: number | null, price: { __typename: 'Money', amount: number, currency: string }, availableBalance: { __typename: 'Money', amount: number, currency: string }, review: { __typename: 'PaymentReview', exchangeRate: number | null, subTotal: { __typename: 'Money', amount: number, currency: string }, taxes: Array<{ __typename: 'TaxAmount', key: string, name: string, amount: { __typename: 'Money', amount: number, currency: string } }>, amount: { __typename: 'Money', amount: number, currency: string } } }> | null };
 
 export type ProposalScreenQueryVariables = Exact<{
   id: string;
@@ -809,6 +933,13 @@ export type SearchResultsQuery = { search: { __typename: 'SearchResult', items: 
       & { ' $fragmentRefs'?: { 'PublicationCard_PublicationFragment': PublicationCard_PublicationFragment } }
     )>, categories: Array<{ __typename: 'SearchCategory', id: string, name: string, count: number, isSelected: boolean }>, page: { __typename: 'PageNumbers', page: number, pages: number, total: number } } | null };
 
+export type ReactivateAccountMutationVariables = Exact<{
+  input: ReactivateAccountInput;
+}>;
+
+
+export type ReactivateAccountMutation = { reactivateAccount: { __typename: 'ReactivateAccountPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type ConfirmEmailMutationVariables = Exact<{
   input: ConfirmEmailInput;
 }>;
@@ -861,21 +992,21 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type SignInWithGoogleMutationVariables = Exact<{
   input: SocialSignInInput;
 }>;
 
 
-export type SignInWithGoogleMutation = { signInWithGoogle: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SignInWithGoogleMutation = { signInWithGoogle: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SignInWithFacebookMutationVariables = Exact<{
   input: SocialSignInInput;
 }>;
 
 
-export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SwapSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'SwapSummary_TransactionFragment' };
 
@@ -910,6 +1041,11 @@ export type RequestCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RequestCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
+
+export type DeactivateAccountDialogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeactivateAccountDialogQuery = { viewer: { __typename: 'Viewer', id: string, email: string, hasPassword: boolean } | null };
 
 export type MailSwitchQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -954,7 +1090,14 @@ export type ProfileHeader_UserFragment = { __typename: 'User', id: string, first
 export type UserMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number, savedPublicationCount: number, activePublicationCount: number } | null };
+export type UserMenuQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number, campaignCount: number | null, savedPublicationCount: number, activePublicationCount: number } | null };
+
+export type DeactivateAccountMutationVariables = Exact<{
+  input: DeactivateAccountInput;
+}>;
+
+
+export type DeactivateAccountMutation = { deactivateAccount: { __typename: 'DeactivateAccountPayload', done: boolean, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
 
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 

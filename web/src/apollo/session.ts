@@ -41,6 +41,8 @@ export interface Session {
   signedIn: () => void
   /** Ends the session here, on the server and in the other tabs. */
   signOut: () => Promise<void>
+  /** Runs what ends the session on the server, told by true, and ends it here and in the other tabs, too. Answers the same. */
+  endSession: (end: () => Promise<boolean>) => Promise<boolean>
 }
 
 export const SessionContext = createContext<Session>({
@@ -48,6 +50,7 @@ export const SessionContext = createContext<Session>({
   viewer: null,
   signedIn: () => {},
   signOut: async () => {},
+  endSession: async () => false,
 })
 
 /** Who is here. */

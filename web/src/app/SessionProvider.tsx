@@ -162,6 +162,31 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   }, [])
 
   const tell = useCallback((message: TabMessage) => channel.current?.postMessage(message), [])
+  const endSession = async (end: () => Promise<boolean>) => {
+    // That the session ends is no news here.
+    isMember.current = false
+    tell('signing-out')
+    const stay = () => {
+      isMember.current = true
+      tell('staying')
+    }
+    try {
+      if (!(await end())) {
+        stay()
+        return false
+      }
+    } catch (error) {
+      stay()
+      if (errorCodes(error).includes('UNAUTHENTICATED')) {
+        setEnded(true)
+        restart()
+      }
+      throw error
+    }
+    leave()
+    tell('signed-out')
+    return true
+  }
   const handlers = useMemo(
     () => ({
       signedIn: () => {
@@ -169,21 +194,16 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         tell('signed-in')
       },
       signOut: async () => {
-        // That the session ends is no news here.
-        isMember.current = false
-        tell('signing-out')
-        try {
-          await current.current?.client.mutate({ mutation: SIGN_OUT })
-        } catch (error) {
-          if (!errorCodes(error).includes('UNAUTHENTICATED')) {
-            isMember.current = true
-            tell('staying')
-            throw error
+        await endSession(async () => {
+          try {
+            await current.current?.client.mutate({ mutation: SIGN_OUT })
+          } catch (error) {
+            if (!errorCodes(error).includes('UNAUTHENTICATED')) throw error
           }
-        }
-        leave()
-        tell('signed-out')
+          return true
+        })
       },
+      endSession,
     }),
     // oxlint-disable-next-line react/exhaustive-deps
     [tell],
@@ -211,7 +231,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
 }
 
 interface SessionGateProps {
-  handlers: Pick<Session, 'signedIn' | 'signOut'>
+  handlers: Pick<Session, 'signedIn' | 'signOut' | 'endSession'>
   hasEnded: boolean
   onKnown: (viewerId: string | null) => void
   onReturned: () => void

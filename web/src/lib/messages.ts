@@ -93,6 +93,7 @@ export const messages = {
     proposals: 'Propuestas de Cambio',
     inProgress: 'Cambios en proceso',
     history: 'Historial de cambios',
+    promoted: 'Promocionadas',
     saved: 'Publicaciones guardadas',
     own: 'Mis publicaciones',
     settings: 'Configuración y Privacidad',

@@ -12,7 +12,7 @@ export const notFoundMessages = {
     title: 'Esta cuenta está inactiva',
     text: 'La persona desactivó su cuenta o está suspendida. Por ahora no se ven su perfil ni sus publicaciones.',
     swaps: 'Si tenías un cambio con ella, lo encuentras en tu historial.',
-    own: '¿Es tu cuenta? Inicia sesión y podrás reactivarla.',
+    own: '¿Es tu cuenta y la desactivaste tú? Inicia sesión y podrás reactivarla.',
     wall: 'Ver el muro',
     signIn: 'Iniciar sesión',
   },

@@ -27,6 +27,10 @@ export const notificationMessages = {
   PAYMENT_REJECTED: 'Tu pago fue rechazado.',
   PAYMENT_TO_BE_CONFIRMED: 'Tu pago está por confirmarse.',
   PAYMENT_WITH_CREDIT: 'Pagaste con tus créditos.',
+  PROMOTION_APPROVED: 'Tu pago fue aprobado. Tu promoción ya empezó.',
+  PROMOTION_REJECTED: 'Tu pago fue rechazado. Puedes intentarlo de nuevo desde Promocionables.',
+  PROMOTION_TO_BE_CONFIRMED: 'Tu pago está por confirmarse. Tu promoción empieza cuando se apruebe.',
+  PROMOTION_WITH_CREDIT: 'Pagaste tu promoción con tus créditos.',
   NEW_COMMENT: 'Escribieron en {title}: «{text}»',
   OTHER: 'Hay una novedad en tu cuenta.',
 } as const

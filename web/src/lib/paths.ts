@@ -88,6 +88,7 @@ export const paths = {
   /** What everybody sees of a person. */
   person: (id: string) => `/profile/third/${encodeURIComponent(id)}`,
   profile: (tab: ProfileTab = 'publications') => `/profile?tab=${tab}`,
+  inactivePublications: () => '/profile?tab=publications&kind=inactive',
   settings: (tab: ProfileTab) => `/settings?tab=${tab}`,
   saved: () => '/publications-saved',
   publicationsOf: (id: string) => `/publications/third/${encodeURIComponent(id)}`,

@@ -24,7 +24,7 @@ export const profileMessages = {
   },
   own: {
     title: 'Perfil',
-    tabs: { publications: 'Mis Publicaciones', profile: 'Datos Personales', account: 'Ajustes' },
+    tabs: { publications: 'Mis Publicaciones', promotions: 'Promocionadas', profile: 'Datos Personales', account: 'Ajustes' },
     balance: 'Saldo',
     kinds: { ACTIVE: 'Activas', INACTIVE: 'Inactivas' },
     kind: 'Cuáles',

@@ -76,7 +76,7 @@ it('shows who one is, with the balance that only oneself sees', async () => {
   show({})
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Pérez' })).toBeTruthy()
   expect(screen.getByText('Saldo').parentElement?.textContent).toBe('Saldo0,00USD')
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Mis Publicaciones', 'Datos Personales', 'Ajustes'])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Mis Publicaciones', 'Promocionadas', 'Datos Personales', 'Ajustes'])
   expect(await screen.findByText('No tienes Publicaciones activas')).toBeTruthy()
 })
 
@@ -198,4 +198,38 @@ it('changes the password, with the rules before and the refusals at their fields
   await user.click(save)
   await waitFor(() => expect(toasts()).toEqual(['La contraseña ha sido cambiada exitosamente']))
   for (const label of ['Contraseña actual', 'Nueva contraseña']) expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('')
+})
+
+it('deactivates the account: what it means, the password, the refusal where something is still open, and out', async () => {
+  let refusal: { field: string | null; message: string } | null = { field: 'password', message: 'La contraseña actual no es correcta' }
+  const { user, asked, path } = show({}, {
+    at: '/profile?tab=account',
+    answers: {
+      MailSwitch: () => ({ viewer: { __typename: 'Viewer', id: '1', emailNotifications: true } }),
+      DeactivateAccountDialog: () => ({ viewer: { __typename: 'Viewer', id: '1', email: 'ana@example.com', hasPassword: true } }),
+      DeactivateAccount: () => ({
+        deactivateAccount: { __typename: 'DeactivateAccountPayload', done: !refusal, errors: refusal ? [{ __typename: 'UserError', ...refusal }] : [] },
+      }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Desactivar mi cuenta' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: '¿Desactivar tu cuenta?' }))
+  expect(dialog.getByText('Se desactivan todas tus publicaciones.')).toBeTruthy()
+  const confirm = dialog.getByRole('button', { name: 'Desactivar mi cuenta' })
+  const given = await dialog.findByLabelText('Tu contraseña, para confirmar')
+  await user.click(confirm)
+  expect(await dialog.findByText('Escribe tu contraseña')).toBeTruthy()
+  expect(asked.some(({ operation }) => operation === 'DeactivateAccount')).toBe(false)
+  await user.type(given, 'Cambio#2024')
+  await user.click(confirm)
+  expect(await dialog.findByText('La contraseña actual no es correcta')).toBeTruthy()
+  refusal = { field: null, message: 'No se puede desactivar el perfil porque usted tiene transacciones activas' }
+  await user.type(given, '!')
+  await user.click(confirm)
+  expect(await dialog.findByText(refusal.message)).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Cambios en proceso' }).getAttribute('href')).toBe('/requests?tab=2')
+  expect(path()).toBe('/profile?tab=account')
+  refusal = null
+  await user.click(confirm)
+  await waitFor(() => expect([path(), toasts()]).toEqual(['/wall', ['Se ha desactivado la cuenta']]))
 })

@@ -9,11 +9,12 @@ import { ErrorState } from '../components/ui/ErrorState'
 import { PageTitle } from '../components/ui/PageTitle'
 import { Price } from '../components/ui/Price'
 import { Tabs } from '../components/ui/Tabs'
+import { Promotions } from '../features/promotion/Promotions'
 import { OwnPublications } from '../features/publication/OwnPublications'
 import { AccountSettings } from '../features/user/AccountSettings'
 import { PersonalData } from '../features/user/PersonalData'
 import { Figure, ProfileHeader, ProfileHeaderSkeleton } from '../features/user/ProfileHeader'
-import { paths } from '../lib/paths'
+import { paths, type ProfileTab } from '../lib/paths'
 import { profileMessages } from '../lib/profileMessages'
 
 const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
@@ -34,17 +35,23 @@ const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
 `
 
 const text = profileMessages.own
-const TABS = ['publications', 'profile', 'account'] as const
+const TABS = ['publications', 'promotions', 'profile', 'account'] as const
+type Tab = (typeof TABS)[number]
 
-function readTab(name: string | null): (typeof TABS)[number] {
-  return TABS.find((tab) => tab === name) ?? 'publications'
+/** «Promocionadas» has two addresses, one for each of its lists. */
+const ADDRESSES: Record<Tab, ProfileTab> = { publications: 'publications', promotions: 'campaigns', profile: 'profile', account: 'account' }
+const SHOWN: Record<ProfileTab, Tab> = { publications: 'publications', campaigns: 'promotions', promotables: 'promotions', profile: 'profile', account: 'account' }
+
+function readTab(name: string | null): ProfileTab {
+  return name !== null && Object.hasOwn(SHOWN, name) ? (name as ProfileTab) : 'publications'
 }
 
 /** /profile: one's own publications, data and settings. */
 export default function ProfileRoute() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const tab = readTab(params.get('tab'))
+  const address = readTab(params.get('tab'))
+  const tab = SHOWN[address]
   const { data, error, refetch } = useQuery(QUERY, useVisitPolicy())
   const viewer = data?.viewer
   return (
@@ -61,11 +68,14 @@ export default function ProfileRoute() {
         <Tabs
           label={text.title}
           value={tab}
-          onChange={(next) => navigate(paths.profile(next))}
+          onChange={(next) => navigate(paths.profile(ADDRESSES[next]))}
           tabs={TABS.map((value) => ({ value, label: <chakra.span fontSize={{ base: '0.9375rem', md: '1rem' }}>{text.tabs[value]}</chakra.span> }))}
         >
           <chakra.div pt={{ base: '4', md: '6' }}>
-            {tab === 'publications' ? <OwnPublications /> : tab === 'profile' ? <PersonalData /> : <AccountSettings />}
+            {tab === 'publications' && <OwnPublications />}
+            {(address === 'campaigns' || address === 'promotables') && <Promotions kind={address} />}
+            {tab === 'profile' && <PersonalData />}
+            {tab === 'account' && <AccountSettings />}
           </chakra.div>
         </Tabs>
       </chakra.div>

@@ -56,7 +56,7 @@ export function renderScreen(ui: ReactNode, { at = '/', answers = {}, viewer = n
       }),
   )
   const client = new ApolloClient({ cache: createCache(), link: createPartialLink().concat(server), dataMasking: true })
-  const session: Session = { status: viewer ? 'member' : 'guest', viewer, signedIn: () => undefined, signOut: async () => undefined }
+  const session: Session = { status: viewer ? 'member' : 'guest', viewer, signedIn: () => undefined, signOut: async () => undefined, endSession: (end) => end() }
   const view = render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>

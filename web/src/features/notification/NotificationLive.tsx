@@ -8,6 +8,7 @@ import type {
   NotificationReceivedSubscriptionVariables,
 } from '../../__generated__/graphql'
 import { refreshCounts } from '../../apollo/liveCounts'
+import { announcePayment } from '../../apollo/paymentNews'
 import { useLive } from '../../apollo/useLive'
 import { toast } from '../../components/ui/toast'
 import { notificationMessages } from '../../lib/notificationMessages'
@@ -24,6 +25,7 @@ const NOTIFICATION_RECEIVED: TypedDocumentNode<NotificationReceivedSubscription,
   subscription NotificationReceived($after: ID) {
     notificationReceived(after: $after) {
       id
+      type
       isRead
       wasToasted
       ...NotificationItem_notification
@@ -59,9 +61,10 @@ export default function NotificationLive() {
   const [after, setAfter] = useState<string | null>(null)
   if (data?.notifications && after === null) setAfter(newestOf(data.notifications.items.map(({ id }) => id)))
 
-  useLive(NOTIFICATION_RECEIVED, after === null ? null : { after }, ({ notificationReceived: { id, wasToasted } }) => {
+  useLive(NOTIFICATION_RECEIVED, after === null ? null : { after }, ({ notificationReceived: { id, type, wasToasted } }) => {
     if (!addNotification(client.cache, id)) return
     refreshCounts(client)
+    if (type === 'PAYMENT_GATEWAY_STATUS') announcePayment()
     if (!wasToasted) whenVisible(() => void pop(client, id, markRead))
   })
 

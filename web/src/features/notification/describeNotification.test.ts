@@ -30,7 +30,7 @@ const publication = (more: { credit?: number; reason?: string } = {}): Subject =
   credit: more.credit ? { __typename: 'Money', amount: more.credit, currency: 'USD' } : null,
   reason: more.reason ?? null,
 })
-const payment = (status: string): Subject => ({ __typename: 'PaymentSubject', status })
+const payment = (status: string, productApplied: string | null = null): Subject => ({ __typename: 'PaymentSubject', status, productApplied })
 const comment: Subject = { __typename: 'CommentSubject', commentId: '5', publicationId: '9', publicationTitle: 'Bicicleta', text: '¿Qué talla es?' }
 
 describe('what a notification says and where it leads', () => {
@@ -56,6 +56,9 @@ describe('what a notification says and where it leads', () => {
     ['PAYMENT_GATEWAY_STATUS', payment('rejected'), 'Tu pago fue rechazado.', null],
     ['PAYMENT_GATEWAY_STATUS', payment('to_be_confirmed'), 'Tu pago está por confirmarse.', null],
     ['PAYMENT_WITH_CREDIT', payment('approved'), 'Pagaste con tus créditos.', null],
+    ['PAYMENT_GATEWAY_STATUS', payment('approved', 'promo'), 'Tu pago fue aprobado. Tu promoción ya empezó.', '/settings?tab=campaigns'],
+    ['PAYMENT_GATEWAY_STATUS', payment('rejected', 'promo'), 'Tu pago fue rechazado. Puedes intentarlo de nuevo desde Promocionables.', '/settings?tab=campaigns'],
+    ['PAYMENT_WITH_CREDIT', payment('approved', 'promo'), 'Pagaste tu promoción con tus créditos.', '/settings?tab=campaigns'],
     ['NEW_COMMENT', comment, 'Escribieron en Bicicleta: «¿Qué talla es?»', '/publicacion/9?commentId=5'],
     ['OTHER', null, 'Hay una novedad en tu cuenta.', null],
   ])('%s', (type, subject, text, target) => {

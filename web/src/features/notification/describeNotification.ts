@@ -27,7 +27,9 @@ function templateOf({ type, subject }: Described): string {
     case 'RETURNED_PUBLICATION':
       return subject?.__typename === 'PublicationSubject' && subject.reason ? text.RETURNED_PUBLICATION_REASON : text[type]
     case 'PAYMENT_GATEWAY_STATUS':
-      return paymentTemplate(subject?.__typename === 'PaymentSubject' ? subject.status : '')
+      return paymentTemplate(subject?.__typename === 'PaymentSubject' ? subject.status : '', isOfPromotion(subject))
+    case 'PAYMENT_WITH_CREDIT':
+      return isOfPromotion(subject) ? text.PROMOTION_WITH_CREDIT : text[type]
     case 'NEW_COMMENT':
       return subject?.__typename === 'CommentSubject' ? text[type] : text.OTHER
     default:
@@ -35,10 +37,14 @@ function templateOf({ type, subject }: Described): string {
   }
 }
 
-function paymentTemplate(status: string): string {
-  if (status === 'approved') return text.PAYMENT_APPROVED
-  return status === 'rejected' ? text.PAYMENT_REJECTED : text.PAYMENT_TO_BE_CONFIRMED
+function paymentTemplate(status: string, isPromotion: boolean): string {
+  if (status === 'approved') return isPromotion ? text.PROMOTION_APPROVED : text.PAYMENT_APPROVED
+  if (status === 'rejected') return isPromotion ? text.PROMOTION_REJECTED : text.PAYMENT_REJECTED
+  return isPromotion ? text.PROMOTION_TO_BE_CONFIRMED : text.PAYMENT_TO_BE_CONFIRMED
 }
+
+/** What the backend calls a promotion. */
+const isOfPromotion = (subject: Described['subject']): boolean => subject?.__typename === 'PaymentSubject' && subject.productApplied === 'promo'
 
 function valuesOf({ subject }: Described): Record<string, string> {
   const values = { name: text.somebody as string, title: text.somePublication as string, days: String(COMPLETION_DAYS) }
@@ -83,6 +89,8 @@ export function notificationTarget({ type, subject }: Described): string | null 
       return type === 'APPROVED_PUBLICATION' ? paths.publication({ slug: ANY_SLUG, id: subject.publicationId }) : null
     case 'CommentSubject':
       return `${paths.publication({ slug: ANY_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`
+    case 'PaymentSubject':
+      return isOfPromotion(subject) ? paths.settings('campaigns') : null
     default:
       return null
   }

@@ -63,6 +63,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
       }
       ... on PaymentSubject {
         status
+        productApplied
       }
     }
   }

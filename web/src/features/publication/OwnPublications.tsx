@@ -9,6 +9,7 @@ import type { OwnPublicationsQuery, OwnPublicationsQueryVariables } from '../../
 import { useVisitPolicy } from '../../apollo/useVisitPolicy'
 import { ButtonLink } from '../../components/ui/Button'
 import { Card } from '../../components/ui/Card'
+import { ChipLink } from '../../components/ui/ChipLink'
 import { EmptyState } from '../../components/ui/EmptyState'
 import { ErrorState } from '../../components/ui/ErrorState'
 import { Link } from '../../components/ui/Link'
@@ -64,10 +65,10 @@ export function OwnPublications() {
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" mb="4">
         <chakra.nav aria-label={text.kind} display="flex" gap="2">
           {KINDS.map((value) => (
-            <Chip key={value} to={addressOf(value)} aria-current={value === kind ? 'page' : undefined}>
+            <ChipLink key={value} to={addressOf(value)} aria-current={value === kind ? 'page' : undefined}>
               {text.kinds[value]}
               <chakra.span minWidth="1ch">{counts[value] ?? ''}</chakra.span>
-            </Chip>
+            </ChipLink>
           ))}
         </chakra.nav>
         <Link to={paths.requests(1)} display="inline-flex" alignItems="center" gap="1.5" minHeight="44px" textStyle="small" fontWeight={700}>
@@ -129,20 +130,3 @@ function Waiting() {
 }
 
 const Rows = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } } })
-
-const Chip = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '44px',
-    px: '4',
-    borderRadius: '22px',
-    border: '1.5px solid {colors.border.control}',
-    bg: 'white',
-    color: 'azul.700',
-    fontWeight: 700,
-    _hover: { bg: 'azul.50', textDecoration: 'none' },
-    '&[aria-current=page]': { bg: 'azul.700', borderColor: 'azul.700', color: 'white' },
-  },
-})

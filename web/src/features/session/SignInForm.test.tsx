@@ -1,10 +1,11 @@
 import { MockedProvider } from '@apollo/client/testing/react'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { SessionContext } from '../../apollo/session'
-import { toastStore } from '../../components/ui/toast'
+import { toast, toastStore } from '../../components/ui/toast'
+import { renderScreen } from '../../testing/renderScreen'
 import { system } from '../../theme/system'
 import { SignInForm } from './SignInForm'
 import { SIGN_IN } from './useSignIn'
@@ -22,7 +23,7 @@ function answer(result: { signInCount?: number; errors?: Refusal[] }) {
   const errors = (result.errors ?? []).map((error) => ({ __typename: 'UserError', ...error }))
   return {
     request: { query: SIGN_IN, variables: { input: { email: 'ana@example.com', password: 'Cambio#2024', remember: true, captcha: 'proof' } } },
-    result: { data: { signIn: { __typename: 'SignInPayload', viewer, errors } } },
+    result: { data: { signIn: { __typename: 'SignInPayload', viewer, reactivation: null, errors } } },
   }
 }
 
@@ -31,7 +32,7 @@ function show(mocks: ReturnType<typeof answer>[] = []) {
   render(
     <ChakraProvider value={system}>
       <MockedProvider mocks={mocks}>
-        <SessionContext value={{ status: 'guest', viewer: null, signedIn, signOut: async () => undefined }}>
+        <SessionContext value={{ status: 'guest', viewer: null, signedIn, signOut: async () => undefined, endSession: (end) => end() }}>
           <SignInForm />
         </SessionContext>
       </MockedProvider>
@@ -94,4 +95,31 @@ it('puts a refusal of the server at its field', async () => {
   await fillIn(user)
   expect(await screen.findByText('Revisa el correo')).toBeTruthy()
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('asks a deactivated person whether the account shall be active again, and signs in only then', async () => {
+  toast.clear()
+  const refused = [{ __typename: 'UserError', field: null, code: 'FORBIDDEN', message: 'Tu cuenta está desactivada' }]
+  const viewer = { __typename: 'Viewer', id: '1', signInCount: 7, user: { __typename: 'User', id: '1', firstName: 'Ana' } }
+  const { asked, client } = renderScreen(<SignInForm />, {
+    at: '/login',
+    answers: {
+      SignIn: () => ({ signIn: { __typename: 'SignInPayload', viewer: null, reactivation: { __typename: 'ReactivationOffer', token: 'palabra-unica' }, errors: refused } }),
+      ReactivateAccount: () => ({ reactivateAccount: { __typename: 'ReactivateAccountPayload', viewer, errors: [] } }),
+    },
+  })
+  const user = userEvent.setup()
+  await fillIn(user)
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Tu cuenta está desactivada' }))
+  expect(dialog.getByText(/Tus publicaciones siguen inactivas/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Ahora no' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect([asked.map(({ operation }) => operation), toasts()]).toEqual([['SignIn'], []])
+  // The captcha's proof is spent.
+  await user.click(screen.getByLabelText('No soy un robot'))
+  await user.click(screen.getByRole('button', { name: 'Entrar' }))
+  await user.click(await screen.findByRole('button', { name: 'Reactivar mi cuenta' }))
+  await waitFor(() => expect(toasts()).toEqual([['success', '¡Hola de nuevo, Ana!'], ['info', 'Tu cuenta está activa de nuevo. Tus publicaciones siguen inactivas.']]))
+  expect(asked.at(-1)).toEqual({ operation: 'ReactivateAccount', variables: { input: { token: 'palabra-unica', remember: true } } })
+  expect(JSON.stringify([client.extract(), { ...sessionStorage, ...localStorage }])).not.toContain('palabra-unica')
 })

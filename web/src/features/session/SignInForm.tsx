@@ -15,10 +15,11 @@ import { accountMessages } from '../../lib/accountMessages'
 import { messages } from '../../lib/messages'
 import { patiently, unlessOffline } from '../../lib/patiently'
 import type { SignInValues } from './signInSchema'
-import { useSignIn } from './useSignIn'
+import { useSignIn, type Deactivated } from './useSignIn'
 
 const { field, signIn: texts } = accountMessages
 const SocialButtons = lazy(patiently(() => import('./SocialButtons')))
+const ReactivateDialog = lazy(patiently(() => import('./ReactivateDialog')))
 const rules = lazyResolver(unlessOffline(async () => (await import('./signInResolver')).signInResolver))
 
 /** E-mail, password, «Recordarme», captcha, «Entrar», and whom else the server trusts. */
@@ -26,6 +27,7 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, 'goog
   const signIn = useSignIn()
   const captcha = useRef<CaptchaHandle>(null)
   const [isBusy, setBusy] = useState(false)
+  const [left, setLeft] = useState<Deactivated>()
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<SignInValues>({
     resolver: rules.resolver,
     shouldFocusError: false,
@@ -37,8 +39,9 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, 'goog
 
   const send = async (values: SignInValues) => {
     try {
-      const refusals = await signIn(values)
-      if (refusals.length === 0) return
+      const { errors: refusals, deactivated } = await signIn(values)
+      if (deactivated) setLeft(deactivated)
+      else if (refusals.length === 0) return
       captcha.current?.reset()
       for (const message of assignFieldErrors(refusals, ['email', 'password', 'captcha'], setError)) toast.warning(message)
     } catch (error) {
@@ -77,7 +80,12 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, 'goog
       </Button>
       {(providers?.google || providers?.facebook) && (
         <Suspense fallback={<chakra.div height="86px" />}>
-          <SocialButtons google={providers.google} facebook={providers.facebook} remember={() => getValues('remember')} />
+          <SocialButtons google={providers.google} facebook={providers.facebook} remember={() => getValues('remember')} onDeactivated={setLeft} />
+        </Suspense>
+      )}
+      {left && (
+        <Suspense fallback={null}>
+          <ReactivateDialog account={left} onClose={() => setLeft(undefined)} />
         </Suspense>
       )}
     </chakra.form>

@@ -33,12 +33,12 @@ afterEach(() => {
 
 const viewer = { __typename: 'Viewer', id: '1', signInCount: 1, user: { __typename: 'User', id: '1', firstName: 'Ana' } }
 const incomplete = { __typename: 'IncompleteRegistration', token: 'word', email: 'ana@gmail.com', firstName: 'Ana', lastName: null, expiresAt: null }
-const answer = (field: string, part: object) => ({ [field]: { __typename: 'SocialSignInPayload', viewer: null, incomplete: null, errors: [], ...part } })
+const answer = (field: string, part: object) => ({ [field]: { __typename: 'SocialSignInPayload', viewer: null, incomplete: null, reactivation: null, errors: [], ...part } })
 
 function show(answers: Answers) {
   const screens = (
     <Routes>
-      <Route path="/login" element={<SocialButtons google={{ clientId: 'our-google' }} facebook={{ appId: 'our-facebook' }} remember={() => true} />} />
+      <Route path="/login" element={<SocialButtons google={{ clientId: 'our-google' }} facebook={{ appId: 'our-facebook' }} remember={() => true} onDeactivated={(account) => toast.info(JSON.stringify(account))} />} />
       <Route path="/registration" element={<h1>Registro</h1>} />
     </Routes>
   )
@@ -98,6 +98,10 @@ it('Facebook: its window is opened with our id; leaving it is no error, a refusa
   await user.click(await button())
   await waitFor(() => expect(toasts()).toEqual([['error', 'Lo sentimos, hubo un error']]))
   expect(asked).toEqual([{ operation: 'SignInWithFacebook', variables: { input: { token: 'access-token', nonce: null, remember: true } } }])
+  toast.clear()
+  payload = { reactivation: { __typename: 'ReactivationOffer', token: 'again' }, errors: [{ __typename: 'UserError', message: 'Tu cuenta está desactivada' }] }
+  await user.click(await button())
+  await waitFor(() => expect(toasts()).toEqual([['info', '{"token":"again","remember":true}']]))
   toast.clear()
   payload = { viewer }
   await user.click(await button())

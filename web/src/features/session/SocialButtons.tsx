@@ -11,6 +11,7 @@ import { messages } from '../../lib/messages'
 import { facebookProvider } from './facebookProvider'
 import { googleProvider } from './googleProvider'
 import type { IdentityProvider } from './identityProvider'
+import type { Deactivated } from './useSignIn'
 import { useSocialSignIn, type ProviderName } from './useSocialSignIn'
 
 const texts = accountMessages.social
@@ -18,10 +19,11 @@ const texts = accountMessages.social
 interface SocialButtonsProps extends Pick<PublicConfig, 'google' | 'facebook'> {
   /** Whether «Recordarme» is ticked at this moment. */
   remember: () => boolean
+  onDeactivated: (account: Deactivated) => void
 }
 
 /** «o entra con»: the providers that have an id here. */
-export default function SocialButtons({ google, facebook, remember }: SocialButtonsProps) {
+export default function SocialButtons({ google, facebook, ...rest }: SocialButtonsProps) {
   const providers = useMemo<Partial<Record<ProviderName, IdentityProvider>>>(
     () => ({ facebook: facebook ? facebookProvider(facebook.appId) : undefined, google: google ? googleProvider(google.clientId) : undefined }),
     [google, facebook],
@@ -32,8 +34,8 @@ export default function SocialButtons({ google, facebook, remember }: SocialButt
         {texts.or}
       </chakra.div>
       <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(0, 1fr))" gridAutoFlow="column" gap="2.5">
-        {providers.facebook && <ProviderButton name="facebook" provider={providers.facebook} remember={remember} />}
-        {providers.google && <ProviderButton name="google" provider={providers.google} remember={remember} />}
+        {providers.facebook && <ProviderButton name="facebook" provider={providers.facebook} {...rest} />}
+        {providers.google && <ProviderButton name="google" provider={providers.google} {...rest} />}
       </chakra.div>
     </>
   )
@@ -45,8 +47,13 @@ const FACE = {
   google: { label: texts.google, icon: <FcGoogle size={22} aria-hidden="true" /> },
 }
 
+interface ProviderButtonProps extends Pick<SocialButtonsProps, 'remember' | 'onDeactivated'> {
+  name: ProviderName
+  provider: IdentityProvider
+}
+
 /** Loads the provider when somebody comes near; a provider's own button takes its place when it insists on one. */
-function ProviderButton({ name, provider, remember }: { name: ProviderName; provider: IdentityProvider; remember: () => boolean }) {
+function ProviderButton({ name, provider, remember, onDeactivated }: ProviderButtonProps) {
   const signIn = useSocialSignIn()
   const slot = useRef<HTMLDivElement>(null)
   const asking = useRef<AbortController>(undefined)
@@ -72,7 +79,8 @@ function ProviderButton({ name, provider, remember }: { name: ProviderName; prov
       if (vouching && !abort.signal.aborted) {
         setBusy(true)
         slot.current?.replaceChildren()
-        await signIn(name, vouching, remember())
+        const deactivated = await signIn(name, vouching, remember())
+        if (deactivated) onDeactivated(deactivated)
       }
     } catch (error) {
       toast.error(errorCodes(error).includes('RATE_LIMITED') ? messages.error.tooManyTries : messages.error.short)

@@ -18,6 +18,9 @@ export const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables>
           firstName
         }
       }
+      reactivation {
+        token
+      }
       errors {
         field
         code
@@ -29,17 +32,27 @@ export const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables>
 
 const UNCONFIRMED = 'follow the instructions in the email before your account can be activated'
 
-/** Opens a session and greets. Returns why not; an empty list when it is open. */
+/** A deactivated account whose person is here: what it can be made active again with. Kept in memory only. */
+export interface Deactivated {
+  token: string
+  remember: boolean
+}
+
+/** Opens a session and greets. Returns why not; no errors and nothing deactivated when it is open. */
 export function useSignIn() {
   const [mutate] = useMutation(SIGN_IN)
   const { signedIn } = useSession()
   return async (input: SignInValues) => {
-    const { data } = await mutate({ variables: { input } })
+    // What stands in the answer must not stay in the cache: it can open a session.
+    const { data } = await mutate({ variables: { input }, fetchPolicy: 'no-cache' })
     const payload = data?.signIn
-    if (!payload?.viewer) return (payload?.errors ?? []).map((error) => ({ ...error, message: readable(error.message) }))
-    greet(payload.viewer)
-    signedIn()
-    return []
+    if (payload?.viewer) {
+      greet(payload.viewer)
+      signedIn()
+      return { errors: [], deactivated: null }
+    }
+    if (payload?.reactivation) return { errors: [], deactivated: { token: payload.reactivation.token, remember: input.remember } satisfies Deactivated }
+    return { errors: (payload?.errors ?? []).map((error) => ({ ...error, message: readable(error.message) })), deactivated: null }
   }
 }
 

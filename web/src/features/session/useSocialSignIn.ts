@@ -14,6 +14,7 @@ import { paths } from '../../lib/paths'
 import { keepPendingRegistration } from '../../lib/pendingRegistration'
 import { greet } from './greet'
 import type { Vouching } from './identityProvider'
+import type { Deactivated } from './useSignIn'
 
 const WITH_GOOGLE: TypedDocumentNode<SignInWithGoogleMutation, SignInWithGoogleMutationVariables> = gql`
   mutation SignInWithGoogle($input: SocialSignInInput!) {
@@ -32,6 +33,9 @@ const WITH_GOOGLE: TypedDocumentNode<SignInWithGoogleMutation, SignInWithGoogleM
         firstName
         lastName
         expiresAt
+      }
+      reactivation {
+        token
       }
       errors {
         message
@@ -58,6 +62,9 @@ const WITH_FACEBOOK: TypedDocumentNode<SignInWithFacebookMutation, SignInWithFac
         lastName
         expiresAt
       }
+      reactivation {
+        token
+      }
       errors {
         message
       }
@@ -67,14 +74,17 @@ const WITH_FACEBOOK: TypedDocumentNode<SignInWithFacebookMutation, SignInWithFac
 
 export type ProviderName = 'google' | 'facebook'
 
-/** Opens a session with a provider's word; who has no account yet goes on to the registration. Throws when the word does not count. */
+/**
+ * Opens a session with a provider's word; who has no account yet goes on to the registration. Answers the account where it is deactivated;
+ * throws when the word does not count.
+ */
 export function useSocialSignIn() {
   const [withGoogle] = useMutation(WITH_GOOGLE)
   const [withFacebook] = useMutation(WITH_FACEBOOK)
   const { signedIn } = useSession()
   const navigate = useNavigate()
   const { state } = useLocation()
-  return async (provider: ProviderName, vouching: Vouching, remember: boolean) => {
+  return async (provider: ProviderName, vouching: Vouching, remember: boolean): Promise<Deactivated | null> => {
     const variables = { input: { ...vouching, remember } }
     // What stands in the answer of the one mutation must not stay in the cache: it is good for opening an account.
     const options = { variables, fetchPolicy: 'no-cache' } as const
@@ -82,11 +92,14 @@ export function useSocialSignIn() {
       provider === 'google' ? (await withGoogle(options)).data?.signInWithGoogle : (await withFacebook(options)).data?.signInWithFacebook
     if (payload?.viewer) {
       greet(payload.viewer)
-      return signedIn()
+      signedIn()
+      return null
     }
+    if (payload?.reactivation) return { token: payload.reactivation.token, remember }
     if (!payload?.incomplete) throw new Error(payload?.errors[0]?.message ?? 'no answer')
     keepPendingRegistration(payload.incomplete)
     toast.info(accountMessages.social.incomplete)
     navigate(paths.registration(), { state })
+    return null
   }
 }

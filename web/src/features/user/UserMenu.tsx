@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { LuArrowLeftRight, LuBookmark, LuCirclePlus, LuHandHelping, LuHistory, LuLogOut, LuPackage, LuSettings, LuUser } from 'react-icons/lu'
+import { LuArrowLeftRight, LuBookmark, LuCirclePlus, LuHandHelping, LuHistory, LuLogOut, LuMegaphone, LuPackage, LuSettings, LuUser } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import type { UserMenuQuery, UserMenuQueryVariables } from '../../__generated__/graphql'
 import { messages } from '../../lib/messages'
@@ -14,6 +14,7 @@ const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
       id
       receivedProposalCount
       inProgressCount
+      campaignCount
       savedPublicationCount
       activePublicationCount
     }
@@ -37,6 +38,9 @@ export default function UserMenu({ close, children }: { close: () => void; child
       </Entry>
       <Entry to={paths.requests(3)} icon={<LuHistory size={20} />} onClick={close}>
         {messages.nav.history}
+      </Entry>
+      <Entry to={paths.profile('campaigns')} icon={<LuMegaphone size={20} />} count={viewer?.campaignCount} onClick={close}>
+        {messages.nav.promoted}
       </Entry>
       <Entry to={paths.saved()} icon={<LuBookmark size={20} />} count={viewer?.savedPublicationCount} onClick={close}>
         {messages.nav.saved}
@@ -74,7 +78,7 @@ const EntryLink = chakra(Link, {
   },
 })
 
-function Entry({ to, icon, count, onClick, children }: { to: string; icon: ReactNode; count?: number; onClick: () => void; children: ReactNode }) {
+function Entry({ to, icon, count, onClick, children }: { to: string; icon: ReactNode; count?: number | null; onClick: () => void; children: ReactNode }) {
   return (
     <EntryLink to={to} onClick={onClick}>
       <chakra.span color="azul.600" aria-hidden="true">

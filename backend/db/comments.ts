@@ -1,0 +1,41 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Db } from './client'
+import { comments, publications, users } from './schema'
+
+/** A question or an answer with who wrote it. */
+export interface CommentRecord {
+  comment: typeof comments.$inferSelect
+  author: { id: number; name: string; lastName: string }
+}
+
+export interface LoadedComment extends CommentRecord {
+  publication: { id: number; title: string }
+}
+
+/** Nobody reads on; what is older stays in the database. */
+const maxListed = 500
+
+const select = (db: Db) =>
+  db.select({ comment: comments, author: { id: users.id, name: users.name, lastName: users.lastName } })
+    .from(comments).innerJoin(users, eq(users.id, comments.authorId))
+
+/** Questions and answers of a publication, oldest first; the newest 500. */
+export async function listComments(db: Db, publicationId: number): Promise<CommentRecord[]> {
+  return (await select(db).where(eq(comments.publicationId, publicationId)).orderBy(desc(comments.id)).limit(maxListed)).toReversed()
+}
+
+export async function loadComment(db: Db, id: number): Promise<CommentRecord | undefined> {
+  return (await loadComments(db, [id])).get(id)
+}
+
+/** By id, with the title that they stand under. */
+export async function loadComments(db: Db, ids: readonly number[]): Promise<Map<number, LoadedComment>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.select({
+    comment: comments,
+    author: { id: users.id, name: users.name, lastName: users.lastName },
+    publication: { id: publications.id, title: publications.title },
+  }).from(comments).innerJoin(users, eq(users.id, comments.authorId)).innerJoin(publications, eq(publications.id, comments.publicationId))
+    .where(inArray(comments.id, [...ids])).orderBy(asc(comments.id))
+  return new Map(rows.map((row) => [row.comment.id, row]))
+}

@@ -1,0 +1,59 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { Suspense, lazy, useState } from 'react'
+import type { CampaignRow_CampaignFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+import { useFragmentData } from '../../apollo/useFragmentData'
+import { Button } from '../../components/ui/Button'
+import { patiently } from '../../lib/patiently'
+import { promotionMessages } from '../../lib/promotionMessages'
+import { CampaignBadge, campaignState } from './CampaignBadge'
+import { Impressions } from './Impressions'
+import { PromotionRow, wholeRow } from './PromotionRow'
+import './summaryFragment'
+
+const SummaryDialog = lazy(patiently(() => import('./SummaryDialog')))
+
+const FRAGMENT: TypedDocumentNode<CampaignRow_CampaignFragment> = registerFragment(gql`
+  fragment CampaignRow_campaign on Campaign {
+    id
+    isActive
+    proformaStatus
+    promotedViews
+    purchasedViews
+    publication {
+      id
+      title
+      ...PromotionRow_publication
+    }
+    ...SummaryDialog_campaign
+  }
+`)
+
+const text = promotionMessages.list
+
+/** A promotion that runs; its summary opens over it. */
+export function CampaignRow({ campaign: ref }: { campaign: FragmentType<CampaignRow_CampaignFragment> }) {
+  const campaign = useFragmentData(FRAGMENT, ref)
+  const [isOpen, setOpen] = useState(false)
+  if (!campaign) return null
+  return (
+    <>
+      <PromotionRow
+        publication={campaign.publication}
+        badge={<CampaignBadge state={campaignState(campaign)} />}
+        action={
+          <Button variant="secondary" size="s" css={wholeRow} aria-label={text.summaryOf(campaign.publication.title)} onClick={() => setOpen(true)}>
+            {text.summary}
+          </Button>
+        }
+      >
+        <Impressions shown={campaign.promotedViews} bought={campaign.purchasedViews} label={promotionMessages.summary.promoted} />
+      </PromotionRow>
+      {isOpen && (
+        <Suspense>
+          <SummaryDialog campaign={campaign} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

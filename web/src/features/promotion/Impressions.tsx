@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { promotionMessages } from '../../lib/promotionMessages'
+
+interface ImpressionsProps {
+  shown: number
+  bought: number
+  label: string
+}
+
+/** How many of the bought impressions have been shown: a bar, and the same in words. */
+export function Impressions({ shown, bought, label }: ImpressionsProps) {
+  const words = promotionMessages.list.shown(shown, bought)
+  return (
+    <chakra.div>
+      <chakra.div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={bought}
+        aria-valuenow={Math.min(shown, bought)}
+        aria-valuetext={words}
+        height="8px"
+        borderRadius="full"
+        bg="bg.sunken"
+        boxShadow="inset 0 0 0 1px {colors.border.subtle}"
+        overflow="hidden"
+      >
+        <chakra.div height="100%" borderRadius="full" bg="azul.600" style={{ width: `${bought > 0 ? Math.min(100, (shown / bought) * 100) : 0}%` }} />
+      </chakra.div>
+      <chakra.p mt="1" textStyle="caption" color="fg.muted" aria-hidden="true">
+        {words}
+      </chakra.p>
+    </chakra.div>
+  )
+}

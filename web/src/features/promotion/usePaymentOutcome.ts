@@ -1,0 +1,43 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useEffectEvent } from 'react'
+import type { ProformaStatus } from '../../__generated__/enums'
+import type { PaymentOutcomeQuery, PaymentOutcomeQueryVariables } from '../../__generated__/graphql'
+import { onPaymentNews } from '../../apollo/paymentNews'
+
+const OUTCOME: TypedDocumentNode<PaymentOutcomeQuery, PaymentOutcomeQueryVariables> = gql`
+  query PaymentOutcome($id: ID!) {
+    proforma(id: $id) {
+      id
+      status
+    }
+  }
+`
+
+/**
+ * Tells what became of a payment. It is asked when a notification about a payment arrives, and when one comes back to this page or to
+ * the network: then the notification may have come while nobody was listening. What waits still is not told.
+ */
+export function usePaymentOutcome(proformaId: string, onOutcome: (status: Exclude<ProformaStatus, 'PENDING'>) => void): void {
+  const client = useApolloClient()
+  const tell = useEffectEvent(onOutcome)
+  useEffect(() => {
+    let isGone = false
+    const ask = async () => {
+      if (document.visibilityState === 'hidden') return
+      const answer = await client.query({ query: OUTCOME, variables: { id: proformaId }, fetchPolicy: 'network-only' }).catch(() => null)
+      const status = answer?.data?.proforma?.status
+      if (!isGone && status && status !== 'PENDING') tell(status)
+    }
+    const listener = () => void ask()
+    const stop = onPaymentNews(listener)
+    document.addEventListener('visibilitychange', listener)
+    for (const event of ['focus', 'online', 'pageshow']) addEventListener(event, listener)
+    return () => {
+      isGone = true
+      stop()
+      document.removeEventListener('visibilitychange', listener)
+      for (const event of ['focus', 'online', 'pageshow']) removeEventListener(event, listener)
+    }
+  }, [client, proformaId])
+}
