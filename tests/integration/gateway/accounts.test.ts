@@ -55,7 +55,7 @@ describe('sign-in by a provider', () => {
     expect((await complete({ captcha: null })).errors).toMatchObject([{ field: 'captcha' }])
     expect((await complete({ phone: '+58212' })).errors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'phone' }])
     // The second one, as after a lost answer, is answered as the first; another form is not the same registration.
-    for (const _time of [1, 2]) expect(await complete()).toEqual({ email: 'eva@example.com', errors: [] })
+    for (let count = 0; count < 2; count += 1) expect(await complete()).toEqual({ email: 'eva@example.com', errors: [] })
     expect(client.cookie).toBe('')
     expect(await complete({ password: 'Otra#2026' })).toMatchObject({ email: null, errors: [{ code: 'NOT_FOUND', field: 'token' }] })
 
