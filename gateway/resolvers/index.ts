@@ -15,6 +15,7 @@ import { Plan, Proforma } from './proforma'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { Publication, publicationQueries } from './publication'
+import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from './question'
 import { PublicationEdit, publicationEditMutation, publicationEditQuery } from './publicationEdit'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
@@ -41,6 +42,7 @@ export const resolvers: Resolvers = {
     ...paymentQueries,
     ...publicationEditQuery,
     ...publicationQueries,
+    ...questionQueries,
     ...savedPublicationQueries,
     ...searchQueries,
     ...transactionQueries,
@@ -58,6 +60,7 @@ export const resolvers: Resolvers = {
     ...passwordMutations,
     ...paymentMutations,
     ...proposalMutations,
+    ...questionMutations,
     ...publicationEditMutation,
     ...savedPublicationMutations,
     ...sessionMutations,
@@ -66,9 +69,11 @@ export const resolvers: Resolvers = {
     ...viewerMutations,
   },
   Subscription,
+  Answer,
   Campaign,
   Category,
   Chat,
+  Comment,
   Country,
   Message,
   Notification,
@@ -77,6 +82,8 @@ export const resolvers: Resolvers = {
   PersonalData,
   Plan,
   Proforma,
+  Question,
+  QuestionList,
   SavedPublication,
   SearchCategory,
   SearchResult,
