@@ -28,11 +28,11 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
   const list = useRef<HTMLDivElement>(null)
   // On a phone the list scrolls sideways: the chosen tab is in sight, with its neighbours. (scrollIntoView would move the page, too.)
   useEffect(() => {
-    const chosen = list.current?.querySelector('[aria-selected=true]')
+    const chosen = document.getElementById(`${id}-${value}`)
     if (!list.current || !chosen) return
     const [outer, inner] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
     list.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
-  }, [value])
+  }, [id, value])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const chosen = tabs.findIndex((tab) => tab.value === value)
     const next = tabAfter(event.key, chosen, tabs.length)
