@@ -14,6 +14,7 @@ import { paymentMutations, paymentQueries } from './payment'
 import { Plan, Proforma } from './proforma'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
+import { personalDataMutations } from './personalData'
 import { Publication, publicationQueries } from './publication'
 import { PublicationEdit, publicationEditMutation } from './publicationEdit'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
@@ -55,6 +56,7 @@ export const resolvers: Resolvers = {
     ...notificationMutations,
     ...ownPublicationMutations,
     ...passwordMutations,
+    ...personalDataMutations,
     ...paymentMutations,
     ...proposalMutations,
     ...publicationEditMutation,
