@@ -57,7 +57,7 @@ function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
     address_2: isOwn ? view.address2 : null,
     coordinate: isOwn ? { latitude: view.latitude, longitude: view.longitude } : approximate(view),
     publications_fields: view.fields.map(({ label, value }) => ({ field_category: { label, settings: { options: [] } }, value })),
-    status: null,
+    status: view.sponsoredViews > 0 ? 'Activa' : null,
     card_kind: cardKind({
       isSponsored: view.sponsoredViews > 0,
       isPremium: view.owner.subscription === 'Premium',

@@ -10,6 +10,7 @@ import type { CampaignRecord } from '../rest/campaigns';
 import type { PlanRecord, ProformaRecord } from '../rest/payments';
 import type { FoundPage } from '../resolvers/search';
 import type { SearchCategoryRecord } from '../rest/search';
+import type { QuestionsView, QuestionView, AnswerView } from '../resolvers/question';
 import type { ProposalView } from '../resolvers/viewerProposal';
 import type { ToldTransaction } from '../resolvers/notificationSubject';
 import type { Context } from '../context';
@@ -40,6 +41,59 @@ export type AdType =
   | 'BASIC'
   /** Medio */
   | 'MEDIUM';
+
+/** The owner's answer to a question. */
+export type Answer = {
+  __typename?: 'Answer';
+  /** When it was given. */
+  answeredAt: Scalars['DateTime']['output'];
+  /** Number of the answer. */
+  id: Scalars['ID']['output'];
+  /** The question that it answers. */
+  questionId: Scalars['ID']['output'];
+  /** At most 300 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** An answer to be given. */
+export type AnswerQuestionInput = {
+  /** Which publication. */
+  publicationId: Scalars['ID']['input'];
+  /** Which question of it. */
+  questionId: Scalars['ID']['input'];
+  /** Made by the client, once per written answer. */
+  requestId: Scalars['ID']['input'];
+  /** 1 to 300 characters, without contact data. */
+  text: Scalars['String']['input'];
+};
+
+/** Outcome of answerQuestion. */
+export type AnswerQuestionPayload = {
+  __typename?: 'AnswerQuestionPayload';
+  /** The stored answer; null when refused. */
+  answer: Maybe<Answer>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** A question to be asked. */
+export type AskQuestionInput = {
+  /** Which publication. */
+  publicationId: Scalars['ID']['input'];
+  /** Made by the client, once per written question: repeating a lost request asks nothing twice. */
+  requestId: Scalars['ID']['input'];
+  /** 1 to 300 characters, without contact data. */
+  text: Scalars['String']['input'];
+};
+
+/** Outcome of askQuestion. */
+export type AskQuestionPayload = {
+  __typename?: 'AskQuestionPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The stored question; null when refused. */
+  question: Maybe<Question>;
+};
 
 /** A promotional banner. */
 export type BannerWallItem = {
@@ -226,6 +280,9 @@ export type CloseReason =
   | 'PUBLICATION_DEACTIVATED'
   /** The owner did not want it. */
   | 'REJECTED';
+
+/** What stands in public under a publication. */
+export type Comment = Answer | Question;
 
 /** A question or an answer. */
 export type CommentSubject = {
@@ -490,7 +547,7 @@ export type IncompleteRegistration = {
   firstName: Maybe<Scalars['String']['output']>;
   /** As the provider tells it. */
   lastName: Maybe<Scalars['String']['output']>;
-  /** For completeRegistration: works once, until `expiresAt`. Keep it out of addresses and of lasting storage. */
+  /** For completeRegistration: makes one account, until `expiresAt`; the same form sent again is answered the same. Keep it out of addresses and of lasting storage. */
   token: Scalars['String']['output'];
 };
 
@@ -593,6 +650,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Shows an own publication again (ACTIVE, or WAITING where the review must see it first). What was ended stays so. Safe to repeat. */
   activatePublication: PublicationStatusPayload;
+  /** The owner's one answer to a question; who asked gets a notification and, where they want it, a mail. Safe to repeat. */
+  answerQuestion: AnswerQuestionPayload;
+  /** Asks the owner in public. Repeating it with the same requestId gives the same question. Contact data is refused. */
+  askQuestion: AskQuestionPayload;
   /**
    * Changes the password of the session's own account. All other sessions end at once; this one goes on. A wrong `currentPassword` is
    * BAD_USER_INPUT at that field; wrong tries are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
@@ -645,6 +706,8 @@ export type Mutation = {
   reactivateAccount: ReactivateAccountPayload;
   /** Creates an unconfirmed account and sends the confirmation mail. At most one per operation. */
   register: RegisterPayload;
+  /** Tells us that a publication breaks the rules. One report of each person counts; safe to repeat. Nobody can read reports. */
+  reportPublication: ReportPublicationPayload;
   /**
    * Sends the mail with the link that sets a new password. Says when nobody has this address (NOT_FOUND at `email`), so it needs the captcha's
    * proof and is limited per account and address (RATE_LIMITED). At most one per operation.
@@ -695,6 +758,16 @@ export type Mutation = {
 
 export type MutationActivatePublicationArgs = {
   input: PublicationStatusInput;
+};
+
+
+export type MutationAnswerQuestionArgs = {
+  input: AnswerQuestionInput;
+};
+
+
+export type MutationAskQuestionArgs = {
+  input: AskQuestionInput;
 };
 
 
@@ -770,6 +843,11 @@ export type MutationReactivateAccountArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationReportPublicationArgs = {
+  input: ReportPublicationInput;
 };
 
 
@@ -1113,6 +1191,8 @@ export type Publication = {
   attributes: Array<PublicationAttribute>;
   /** Its promotion that runs or waits, else the last one that ended; null for others than the owner and where there was none. */
   campaign: Maybe<Campaign>;
+  /** Whether the viewer may edit it now: it is theirs, was not swapped, and no accepted exchange holds it. */
+  canEdit: Scalars['Boolean']['output'];
   /** Where it is filed, with its path; null where only a card may be shown. */
   category: Maybe<Category>;
   /** State of a product; null for services. */
@@ -1123,8 +1203,8 @@ export type Publication = {
   description: Maybe<Scalars['String']['output']>;
   /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position, else Caracas. */
   distanceKm: Maybe<Scalars['Float']['output']>;
-  /** What its owner goes on from when editing it; null for everybody else. */
-  edit: Maybe<PublicationEdit>;
+  /** Whether changes of an own publication wait for the review; null for everybody else's, and in lists that do not tell it. */
+  hasChangesInReview: Maybe<Scalars['Boolean']['output']>;
   /** Number of the publication. */
   id: Scalars['ID']['output'];
   /** All pictures, the cover first. */
@@ -1189,6 +1269,8 @@ export type PublicationEdit = {
   images: Array<Image>;
   /** Whether changes wait for the review. */
   isInReview: Scalars['Boolean']['output'];
+  /** The publication as others see it. */
+  publication: Publication;
   /** Why it cannot be edited at present; null when it can. */
   refusal: Maybe<PublicationEditRefusal>;
   /** Why the review returned the latest changes; null when it did not. */
@@ -1322,6 +1404,10 @@ export type Query = {
   promotionPlans: Maybe<Array<Plan>>;
   /** One publication; null when there is none with this id. One that is not ACTIVE shows others only title, first picture, owner and status. */
   publication: Maybe<Publication>;
+  /** What its owner goes on from when editing a publication; null for everybody else's and for unknown ones. Guests are refused. */
+  publicationEdit: Maybe<PublicationEdit>;
+  /** The public questions about a publication; null when it cannot be seen, or where the backend has none. Asked with the publication it costs no call more. */
+  questions: Maybe<QuestionList>;
   /** What the viewer has saved, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
   /** Searches publications; public. Case and accents never matter, several terms are OR, best match first, then distance. */
@@ -1400,6 +1486,18 @@ export type QueryPublicationArgs = {
 
 
 /** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryPublicationEditArgs = {
+  publicationId: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+export type QueryQuestionsArgs = {
+  publicationId: Scalars['ID']['input'];
+};
+
+
+/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
 export type QuerySavedPublicationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1442,6 +1540,34 @@ export type QueryUserPublicationsArgs = {
 export type QueryWallArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<CoordinatesInput>;
+};
+
+/** A public question about a publication. */
+export type Question = {
+  __typename?: 'Question';
+  /** The owner's answer; null while there is none. */
+  answer: Maybe<Answer>;
+  /** When it was asked. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Who asks; of the person only the name is told here. */
+  author: User;
+  /** Whether the viewer may answer it: the owner, once. */
+  canAnswer: Scalars['Boolean']['output'];
+  /** Number of the question. */
+  id: Scalars['ID']['output'];
+  /** At most 300 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** The public questions about one publication. */
+export type QuestionList = {
+  __typename?: 'QuestionList';
+  /** Whether the viewer may ask: signed in, not the owner, and the publication is open. */
+  canAsk: Scalars['Boolean']['output'];
+  /** Newest first, each with its answer; at most 500. */
+  items: Array<Question>;
+  /** Id of the publication; there is one list of each. */
+  publicationId: Scalars['ID']['output'];
 };
 
 /** The word that a deactivated account shall be active again. */
@@ -1509,6 +1635,23 @@ export type RegisterPayload = {
   email: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** A report to be filed. */
+export type ReportPublicationInput = {
+  /** Which publication. */
+  publicationId: Scalars['ID']['input'];
+  /** Why: 1 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** Outcome of reportPublication. */
+export type ReportPublicationPayload = {
+  __typename?: 'ReportPublicationPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Whether it is kept now. */
+  sent: Scalars['Boolean']['output'];
 };
 
 /** Whose password is to be set anew. */
@@ -1801,6 +1944,11 @@ export type Subscription = {
   /** Chats of the viewer that are new, changed or leave their tab. */
   chatChanged: ChatEvent;
   /**
+   * New questions and answers of a publication that the viewer can see. With `after`, first those with a greater id; what was missed in a gap
+   * follows by itself. The same one may come again: merge by id. Guests are refused.
+   */
+  commentAdded: Comment;
+  /**
    * Messages of one chat, own ones included; the same message may come again after a gap: merge by id. With `after`, first the stored ones with a
    * greater id, so that whoever comes back misses nothing; without it those of the last half minute. Ends when the exchange is rejected.
    */
@@ -1812,6 +1960,12 @@ export type Subscription = {
   notificationReceived: Notification;
   /** Every change of one of the viewer's exchanges, new ones included. */
   transactionChanged: Transaction;
+};
+
+
+export type SubscriptionCommentAddedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  publicationId: Scalars['ID']['input'];
 };
 
 
@@ -2039,6 +2193,8 @@ export type UpdatePublicationInput = {
 /** Outcome of updatePublication. */
 export type UpdatePublicationPayload = {
   __typename?: 'UpdatePublicationPayload';
+  /** What the next edit goes on from; null when refused. */
+  edit: Maybe<PublicationEdit>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
   /** With what is live at once; null when refused. */
@@ -2220,6 +2376,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Comment:
+    | ( AnswerView )
+    | ( QuestionView )
+  ;
   NotificationSubject:
     | ( CommentSubject )
     | ( PaymentSubject )
@@ -2237,6 +2397,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AdType: AdType;
+  Answer: ResolverTypeWrapper<AnswerView>;
+  AnswerQuestionInput: AnswerQuestionInput;
+  AnswerQuestionPayload: ResolverTypeWrapper<Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversTypes['Answer']> }>;
+  AskQuestionInput: AskQuestionInput;
+  AskQuestionPayload: ResolverTypeWrapper<Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   BannerWallItem: ResolverTypeWrapper<BannerWallItem>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Campaign: ResolverTypeWrapper<CampaignRecord>;
@@ -2253,6 +2418,7 @@ export type ResolversTypes = {
   ChatEventKind: ChatEventKind;
   ChatTab: ChatTab;
   CloseReason: CloseReason;
+  Comment: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Comment']>;
   CommentSubject: ResolverTypeWrapper<CommentSubject>;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: ResolverTypeWrapper<CompleteRegistrationPayload>;
@@ -2324,11 +2490,15 @@ export type ResolversTypes = {
   PublicationType: PublicationType;
   PublicationWallItem: ResolverTypeWrapper<Omit<PublicationWallItem, 'publication'> & { publication: ResolversTypes['Publication'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Question: ResolverTypeWrapper<QuestionView>;
+  QuestionList: ResolverTypeWrapper<QuestionsView>;
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: ResolverTypeWrapper<Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReactivationOffer: ResolverTypeWrapper<ReactivationOffer>;
   RegisterInput: RegisterInput;
   RegisterPayload: ResolverTypeWrapper<RegisterPayload>;
+  ReportPublicationInput: ReportPublicationInput;
+  ReportPublicationPayload: ResolverTypeWrapper<ReportPublicationPayload>;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   RequestsTab: RequestsTab;
@@ -2370,7 +2540,7 @@ export type ResolversTypes = {
   UpdatePersonalDataPayload: ResolverTypeWrapper<Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateProposalInput: UpdateProposalInput;
   UpdatePublicationInput: UpdatePublicationInput;
-  UpdatePublicationPayload: ResolverTypeWrapper<Omit<UpdatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
+  UpdatePublicationPayload: ResolverTypeWrapper<Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversTypes['PublicationEdit']>, publication?: Maybe<ResolversTypes['Publication']> }>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -2382,6 +2552,11 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Answer: AnswerView;
+  AnswerQuestionInput: AnswerQuestionInput;
+  AnswerQuestionPayload: Omit<AnswerQuestionPayload, 'answer'> & { answer?: Maybe<ResolversParentTypes['Answer']> };
+  AskQuestionInput: AskQuestionInput;
+  AskQuestionPayload: Omit<AskQuestionPayload, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   BannerWallItem: BannerWallItem;
   Boolean: Scalars['Boolean']['output'];
   Campaign: CampaignRecord;
@@ -2395,6 +2570,7 @@ export type ResolversParentTypes = {
   Chat: ChatRecord;
   ChatConnection: Omit<ChatConnection, 'items'> & { items: Array<ResolversParentTypes['Chat']> };
   ChatEvent: Omit<ChatEvent, 'chat'> & { chat: ResolversParentTypes['Chat'] };
+  Comment: ResolversUnionTypes<ResolversParentTypes>['Comment'];
   CommentSubject: CommentSubject;
   CompleteRegistrationInput: CompleteRegistrationInput;
   CompleteRegistrationPayload: CompleteRegistrationPayload;
@@ -2453,11 +2629,15 @@ export type ResolversParentTypes = {
   PublicationSubject: PublicationSubject;
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
+  Question: QuestionView;
+  QuestionList: QuestionsView;
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReactivationOffer: ReactivationOffer;
   RegisterInput: RegisterInput;
   RegisterPayload: RegisterPayload;
+  ReportPublicationInput: ReportPublicationInput;
+  ReportPublicationPayload: ReportPublicationPayload;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   ResendConfirmationInput: ResendConfirmationInput;
@@ -2492,7 +2672,7 @@ export type ResolversParentTypes = {
   UpdatePersonalDataPayload: Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateProposalInput: UpdateProposalInput;
   UpdatePublicationInput: UpdatePublicationInput;
-  UpdatePublicationPayload: Omit<UpdatePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
+  UpdatePublicationPayload: Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversParentTypes['PublicationEdit']>, publication?: Maybe<ResolversParentTypes['Publication']> };
   Upload: Scalars['Upload']['output'];
   User: UserRecord;
   UserError: UserError;
@@ -2500,6 +2680,24 @@ export type ResolversParentTypes = {
   ViewerProposal: ProposalView;
   WallConnection: Omit<WallConnection, 'items'> & { items: Array<ResolversParentTypes['WallItem']> };
   WallItem: ResolversUnionTypes<ResolversParentTypes>['WallItem'];
+};
+
+export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  answeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerQuestionPayload'] = ResolversParentTypes['AnswerQuestionPayload']> = {
+  answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AskQuestionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskQuestionPayload'] = ResolversParentTypes['AskQuestionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
 };
 
 export type BannerWallItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BannerWallItem'] = ResolversParentTypes['BannerWallItem']> = {
@@ -2572,6 +2770,10 @@ export type ChatConnectionResolvers<ContextType = Context, ParentType extends Re
 export type ChatEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEvent'] = ResolversParentTypes['ChatEvent']> = {
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChatEventKind'], ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  __resolveType: TypeResolveFn<'Answer' | 'Question', ParentType, ContextType>;
 };
 
 export type CommentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentSubject'] = ResolversParentTypes['CommentSubject']> = {
@@ -2696,6 +2898,8 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   activatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationActivatePublicationArgs, 'input'>>;
+  answerQuestion?: Resolver<ResolversTypes['AnswerQuestionPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionArgs, 'input'>>;
+  askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeTransactionStatus?: Resolver<ResolversTypes['ChangeTransactionStatusPayload'], ParentType, ContextType, RequireFields<MutationChangeTransactionStatusArgs, 'input'>>;
   completeRegistration?: Resolver<ResolversTypes['CompleteRegistrationPayload'], ParentType, ContextType, RequireFields<MutationCompleteRegistrationArgs, 'input'>>;
@@ -2711,6 +2915,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   payWithCredit?: Resolver<ResolversTypes['PayWithCreditPayload'], ParentType, ContextType, RequireFields<MutationPayWithCreditArgs, 'input'>>;
   reactivateAccount?: Resolver<ResolversTypes['ReactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationReactivateAccountArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  reportPublication?: Resolver<ResolversTypes['ReportPublicationPayload'], ParentType, ContextType, RequireFields<MutationReportPublicationArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -2831,12 +3036,13 @@ export type PublicationResolvers<ContextType = Context, ParentType extends Resol
   acceptsOtherOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['PublicationAttribute']>, ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  canEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['ItemCondition']>, ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, Partial<PublicationDistanceKmArgs>>;
-  edit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType>;
+  hasChangesInReview?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2867,6 +3073,7 @@ export type PublicationEditResolvers<ContextType = Context, ParentType extends R
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   isInReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['PublicationEditRefusal']>, ParentType, ContextType>;
   returnReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2919,6 +3126,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   promotables?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryPromotablesArgs, 'page'>>;
   promotionPlans?: Resolver<Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType, RequireFields<QueryPublicationArgs, 'id'>>;
+  publicationEdit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType, RequireFields<QueryPublicationEditArgs, 'publicationId'>>;
+  questions?: Resolver<Maybe<ResolversTypes['QuestionList']>, ParentType, ContextType, RequireFields<QueryQuestionsArgs, 'publicationId'>>;
   savedPublications?: Resolver<Maybe<ResolversTypes['SavedPublicationPage']>, ParentType, ContextType, RequireFields<QuerySavedPublicationsArgs, 'page'>>;
   search?: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'id'>>;
@@ -2927,6 +3136,22 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userPublications?: Resolver<Maybe<ResolversTypes['PublicationPage']>, ParentType, ContextType, RequireFields<QueryUserPublicationsArgs, 'page' | 'userId'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   wall?: Resolver<Maybe<ResolversTypes['WallConnection']>, ParentType, ContextType, Partial<QueryWallArgs>>;
+};
+
+export type QuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  canAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuestionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionList'] = ResolversParentTypes['QuestionList']> = {
+  canAsk?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ReactivateAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReactivateAccountPayload'] = ResolversParentTypes['ReactivateAccountPayload']> = {
@@ -2942,6 +3167,11 @@ export type ReactivationOfferResolvers<ContextType = Context, ParentType extends
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportPublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportPublicationPayload'] = ResolversParentTypes['ReportPublicationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -3024,6 +3254,7 @@ export type SocialSignInPayloadResolvers<ContextType = Context, ParentType exten
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   chatChanged?: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatChanged", ParentType, ContextType>;
+  commentAdded?: SubscriptionResolver<ResolversTypes['Comment'], "commentAdded", ParentType, ContextType, RequireFields<SubscriptionCommentAddedArgs, 'publicationId'>>;
   messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<SubscriptionMessageAddedArgs, 'chatId'>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
   transactionChanged?: SubscriptionResolver<ResolversTypes['Transaction'], "transactionChanged", ParentType, ContextType>;
@@ -3077,6 +3308,7 @@ export type UpdatePersonalDataPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type UpdatePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePublicationPayload'] = ResolversParentTypes['UpdatePublicationPayload']> = {
+  edit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   publication?: Resolver<Maybe<ResolversTypes['Publication']>, ParentType, ContextType>;
 };
@@ -3143,6 +3375,9 @@ export type WallItemResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
+  Answer?: AnswerResolvers<ContextType>;
+  AnswerQuestionPayload?: AnswerQuestionPayloadResolvers<ContextType>;
+  AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   BannerWallItem?: BannerWallItemResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignPage?: CampaignPageResolvers<ContextType>;
@@ -3153,6 +3388,7 @@ export type Resolvers<ContextType = Context> = {
   Chat?: ChatResolvers<ContextType>;
   ChatConnection?: ChatConnectionResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
   CommentSubject?: CommentSubjectResolvers<ContextType>;
   CompleteRegistrationPayload?: CompleteRegistrationPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
@@ -3197,9 +3433,12 @@ export type Resolvers<ContextType = Context> = {
   PublicationSubject?: PublicationSubjectResolvers<ContextType>;
   PublicationWallItem?: PublicationWallItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionList?: QuestionListResolvers<ContextType>;
   ReactivateAccountPayload?: ReactivateAccountPayloadResolvers<ContextType>;
   ReactivationOffer?: ReactivationOfferResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  ReportPublicationPayload?: ReportPublicationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;

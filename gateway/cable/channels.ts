@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { chatRecord } from '../rest/chats'
 import type { ChatRecord } from '../rest/chats'
+import { commentRecord } from '../rest/comments'
+import type { CommentRecord } from '../rest/comments'
 import { messageRecord } from '../rest/messages'
 import type { MessageRecord } from '../rest/messages'
 import { notificationRecord } from '../rest/notifications'
@@ -82,6 +84,19 @@ export const requestChannel: Channel<TransactionRecord> = {
   },
 }
 
+const commentMessage = z.union([commentRecord, z.object({ event: z.literal('connected') })])
+
+/** New questions and answers of one publication, bare. */
+export const commentChannel: Channel<CommentRecord> = {
+  name: 'CommentChannel',
+  parse(message) {
+    const parsed = commentMessage.parse(message)
+    return 'comment' in parsed ? [parsed] : []
+  },
+}
+
+/** One publication's questions. */
+export const ofPublication = (publicationId: string): ChannelParams => ({ publication_id: publicationId })
 /** The viewer's own streams. */
 export const ofUser = (userId: string): ChannelParams => ({ user_id: userId })
 /** One conversation, as this viewer. */

@@ -4,6 +4,8 @@ import type { Position } from '../position'
 import { listChats } from '../rest/chats'
 import type { ChatRecord, ChatType } from '../rest/chats'
 import type { RestClient } from '../rest/client'
+import { listComments } from '../rest/comments'
+import type { CommentRecord } from '../rest/comments'
 import { listNotifications } from '../rest/notifications'
 import type { NotificationRecord } from '../rest/notifications'
 import { findPublications, getPublication, isStub, listActivePublications, listSaveds } from '../rest/publications'
@@ -58,6 +60,8 @@ export interface Loaders extends PromotionLoaders {
   detail(publicationId: string): Promise<PublicationRecord | null>
   /** The viewer's chat about a publication whose detail was read; undefined when it was not. */
   chatIdOfDetail(publicationId: string): string | null | undefined
+  /** Questions and answers of a publication, with its detail where the backend sends them along; null where there are none to be had. */
+  comments(publicationId: string): Promise<CommentRecord[] | null>
   /** Remembers full records that came inside another answer. */
   prime(records: readonly (PublicationRecord | null)[]): void
 }
@@ -73,6 +77,7 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
     return answer
   }
   const chatIds = new Map<string, string | null>()
+  const comments = new Map<string, CommentRecord[]>()
   const told = () =>
     once('told', async () => {
       const chats = Promise.all([loaders.chats('proposal'), loaders.chats('in_progress')])
@@ -133,8 +138,14 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
         const answer = await orNull(getPublication(rest, id, position, await loaders.viewerId()))
         if (!answer) return null
         chatIds.set(answer.publication.id, answer.chatId)
+        if (answer.comments) comments.set(answer.publication.id, answer.comments)
         loaders.prime([answer.publication])
         return answer.publication
+      }),
+    comments: (id) =>
+      once(`comments ${id}`, async () => {
+        if (memory.has(`detail ${id}`)) await loaders.detail(id)
+        return comments.get(id) ?? (await orNull(listComments(rest, id))) ?? null
       }),
     chatIdOfDetail: (id) => chatIds.get(id),
     ...createPromotionLoaders({ rest, once, orNull }),

@@ -16,7 +16,8 @@ import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { personalDataMutations } from './personalData'
 import { Publication, publicationQueries } from './publication'
-import { PublicationEdit, publicationEditMutation } from './publicationEdit'
+import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from './question'
+import { PublicationEdit, publicationEditMutation, publicationEditQuery } from './publicationEdit'
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from './savedPublication'
 import { scalars } from './scalars'
 import { SearchCategory, SearchResult, searchQueries } from './search'
@@ -40,7 +41,9 @@ export const resolvers: Resolvers = {
     ...notificationQueries,
     ...ownPublicationQueries,
     ...paymentQueries,
+    ...publicationEditQuery,
     ...publicationQueries,
+    ...questionQueries,
     ...savedPublicationQueries,
     ...searchQueries,
     ...transactionQueries,
@@ -59,6 +62,7 @@ export const resolvers: Resolvers = {
     ...personalDataMutations,
     ...paymentMutations,
     ...proposalMutations,
+    ...questionMutations,
     ...publicationEditMutation,
     ...savedPublicationMutations,
     ...sessionMutations,
@@ -67,9 +71,11 @@ export const resolvers: Resolvers = {
     ...viewerMutations,
   },
   Subscription,
+  Answer,
   Campaign,
   Category,
   Chat,
+  Comment,
   Country,
   Message,
   Notification,
@@ -78,6 +84,8 @@ export const resolvers: Resolvers = {
   PersonalData,
   Plan,
   Proforma,
+  Question,
+  QuestionList,
   SavedPublication,
   SearchCategory,
   SearchResult,

@@ -9,7 +9,7 @@ import type { PublicationRecord } from '../rest/publications'
 import { toStats } from './campaign'
 import { toMoney } from './money'
 import { pointOr } from './point'
-import { editOf } from './publicationEdit'
+import { canEdit, hasChangesInReview } from './publicationEdit'
 import { ribbonsOf, toCondition, toPublicationStatus, toPublicationType, toUsage } from './publicationWords'
 import { slugOf } from './slug'
 import { viewerProposal } from './viewerProposal'
@@ -92,7 +92,8 @@ export const Publication: PublicationResolvers = {
   isReserved: of((record) => record.active_transaction),
   isSaved: async ({ id }, _args, { loaders }) => (await loaders.saveds()).some((saved) => (saved.publication_id ?? saved.publication?.id) === id),
   isOwn: of(isOwn),
-  edit: editOf,
+  canEdit: of(canEdit),
+  hasChangesInReview: of(hasChangesInReview),
   campaign: of(async (record, context) => ((await isOwn(record, context)) ? ((await context.loaders.campaignOf(record.id)) ?? null) : null)),
   stats: of(async (record, context) => {
     const stats = (await isOwn(record, context)) ? await context.loaders.stats(record.id) : null

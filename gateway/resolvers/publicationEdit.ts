@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { MutationResolvers, PublicationEditResolvers, PublicationResolvers } from '../__generated__/resolvers'
+import type { MutationResolvers, PublicationEditRefusal, PublicationEditResolvers, QueryResolvers } from '../__generated__/resolvers'
+import type { Context } from '../context'
 import { toImage, toWireImage } from '../image'
 import { updatePublication, type PublicationRecord } from '../rest/publications'
 import { categoryShape, checkState, fieldNames, formFields, refuseExcess, texts, typeShape, wireFieldsOf, wireTypes } from './publicationForm'
@@ -22,13 +23,22 @@ const updateShape = z
   })
   .superRefine(checkState)
 
+export const publicationEditQuery: QueryResolvers = {
+  async publicationEdit(_root, { publicationId }, context) {
+    context.requireSession()
+    const { loaders } = context
+    const record = await loaders.detail(publicationId)
+    return record && isOwn(record, await loaders.viewerId()) ? record : null
+  },
+}
+
 export const publicationEditMutation: MutationResolvers = {
   async updatePublication(_root, { input }, context) {
     context.requireSession()
     const { data: form, errors } = validate(updateShape, input)
-    if (!form) return { publication: null, errors }
+    if (!form) return { publication: null, edit: null, errors }
     const excess = await refuseExcess(input.images.length, context)
-    if (excess.length > 0) return { publication: null, errors: excess }
+    if (excess.length > 0) return { publication: null, edit: null, errors: excess }
     try {
       const publication = await updatePublication(context.rest, form.publicationId, {
         ...wireFieldsOf(form),
@@ -39,30 +49,35 @@ export const publicationEditMutation: MutationResolvers = {
       })
       context.refresh()
       context.loaders.prime([publication])
-      return { publication, errors: [] }
+      return { publication, edit: publication, errors: [] }
     } catch (error) {
-      return { publication: null, errors: refusalsOf(error, { ...fieldNames, id: 'publicationId' }) }
+      return { publication: null, edit: null, errors: refusalsOf(error, { ...fieldNames, id: 'publicationId' }) }
     }
   },
 }
 
-/** Null for everybody but its owner. Lists that do not tell it cost a reading of the detail. */
-export const editOf: NonNullable<PublicationResolvers['edit']> = async (record, _args, { loaders }) => {
-  const viewerId = await loaders.viewerId()
-  if (viewerId === null || (record.owner && record.owner.id !== viewerId)) return null
-  const whole = record.edit ? record : await loaders.detail(record.id)
-  return whole?.owner?.id === viewerId ? whole : null
+/** Own and neither swapped nor promised: the rest is the backend's to refuse. */
+export const canEdit = async (record: PublicationRecord, { loaders }: Context): Promise<boolean> =>
+  refusalOf(record) === null && isOwn(record, await loaders.viewerId())
+
+/** Told by the detail and one's own list only. */
+export const hasChangesInReview = async (record: PublicationRecord, { loaders }: Context): Promise<boolean | null> =>
+  record.edit && isOwn(record, await loaders.viewerId()) ? record.edit.in_review : null
+
+const isOwn = ({ owner }: PublicationRecord, viewerId: string | null) => viewerId !== null && owner?.id === viewerId
+
+function refusalOf({ publication_status, active_transaction }: PublicationRecord): PublicationEditRefusal | null {
+  if (toPublicationStatus(publication_status) === 'FINISHED') return 'FINISHED'
+  // Nobody proposes to oneself: for the owner it says that an agreed exchange holds it.
+  return active_transaction ? 'RESERVED' : null
 }
 
 /** A backend that tells of no edits has only the record itself. */
 const written = ({ edit, ...record }: PublicationRecord) => edit ?? record
 
 export const PublicationEdit: PublicationEditResolvers = {
-  refusal: (record) => {
-    if (toPublicationStatus(record.publication_status) === 'FINISHED') return 'FINISHED'
-    // Nobody proposes to oneself: for the owner it says that an agreed exchange holds it.
-    return record.active_transaction ? 'RESERVED' : null
-  },
+  publication: (record) => record,
+  refusal: refusalOf,
   revision: ({ edit }) => edit?.revision ?? null,
   isInReview: ({ edit, publication_status }) => edit?.in_review ?? toPublicationStatus(publication_status) === 'WAITING',
   returnReason: ({ edit }) => edit?.reason ?? null,

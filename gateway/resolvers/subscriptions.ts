@@ -1,5 +1,5 @@
 import type { ChatEventKind, SubscriptionResolvers } from '../__generated__/resolvers'
-import { chatChannel, messageChannel, notificationChannel, ofChat, ofUser, requestChannel } from '../cable/channels'
+import { chatChannel, commentChannel, messageChannel, notificationChannel, ofChat, ofPublication, ofUser, requestChannel } from '../cable/channels'
 import type { ChatChange } from '../cable/channels'
 import { endingWith } from '../cable/feed'
 import type { Feed } from '../cable/feed'
@@ -8,8 +8,13 @@ import type { Context } from '../context'
 import { AppError } from '../errors'
 import type { Loaders } from '../loaders/createLoaders'
 import type { ChatRecord } from '../rest/chats'
+import type { CommentRecord } from '../rest/comments'
 import type { MessageRecord } from '../rest/messages'
 import type { TransactionRecord } from '../rest/transactions'
+import { isOpen } from './publicationPages'
+import { answerView, questionsOf } from './question'
+import type { AnswerView, QuestionView } from './question'
+import { idText } from './validate'
 
 /** The session's person; nobody else gets as far as the cable. */
 async function whose(context: Context) {
@@ -100,6 +105,22 @@ async function closeWithExchange(conversation: Feed<MessageRecord>, changes: Fee
   }
 }
 
+/** News of a publication, questions with their answers; after a gap all that the list has since then. */
+async function* commentEvents(feed: Feed<CommentRecord>, { publicationId, ownerId, after }: { publicationId: string; ownerId: string | null; after: number | null }, context: Context): AsyncGenerator<QuestionView | AnswerView> {
+  const view = (comment: CommentRecord): (QuestionView | AnswerView)[] => (comment.father_comment_id === null ? questionsOf([comment], ownerId) : [answerView(comment)])
+  // First the cable, then the list: what happens in between stands in both.
+  const known = after === null ? [] : ((await context.loaders.comments(publicationId)) ?? [])
+  yield* known.filter((comment) => Number(comment.id) > (after ?? 0)).flatMap(view)
+  for await (const item of feed) {
+    if (item.kind === 'event') {
+      yield* view(item.event)
+      continue
+    }
+    const missed = await readAfterGap(context, async ({ comments }) => (await comments(publicationId)) ?? [])
+    yield* missed.filter((comment) => isSince(comment.created_at, item.downSince)).flatMap(view)
+  }
+}
+
 function idAfter(after: string | null | undefined): number | null {
   if (after == null) return null
   if (!/^\d{1,15}$/.test(after)) throw new AppError('BAD_USER_INPUT', 'El identificador no es válido.', 'after')
@@ -112,6 +133,20 @@ export const Subscription: SubscriptionResolvers = {
       const { session, userId } = await whose(context)
       const feed = await context.cable.follow(session, chatChannel, ofUser(userId))
       return endingWith(feed, told(context, 'chatChanged', chatEvents(feed, context)))
+    },
+  },
+
+  commentAdded: {
+    async subscribe(_root, { publicationId, after }, context) {
+      const afterId = idAfter(after)
+      const { session, userId } = await whose(context)
+      // What may not be seen is refused here, before the backend's cable hears of it.
+      const publication = idText.safeParse(publicationId).success ? await context.loaders.detail(publicationId) : null
+      const ownerId = publication?.owner?.id ?? null
+      if (!publication || (!isOpen(publication) && ownerId !== userId)) throw new AppError('NOT_FOUND')
+      const feed = await context.cable.follow(session, commentChannel, ofPublication(publication.id))
+      context.refresh()
+      return endingWith(feed, told(context, 'commentAdded', commentEvents(feed, { publicationId: publication.id, ownerId, after: afterId }, context)))
     },
   },
 

@@ -3,6 +3,8 @@ import type { Position } from '../position'
 import type { FileUpload } from '../uploads'
 import { categoryRecord } from './categories'
 import type { RestClient } from './client'
+import { commentRecord } from './comments'
+import type { CommentRecord } from './comments'
 import type { FormPart } from './multipart'
 import { flag, id, list, many, maybe, number, optionalId, text, unwrapped, wireId } from './shapes'
 import type { Page } from './shapes'
@@ -73,11 +75,19 @@ export function publicationStub(publicationId: string, title: string | null = nu
 /** The name is a plural: some servers send all of the viewer's chats, the newest last. */
 const chatOf = z.unknown().optional().transform((value): unknown => (Array.isArray(value) ? value.at(-1) : value)).pipe(optionalId)
 
-const detail = z.object({ publication: publicationRecord, owner_id: optionalId, transactions_asociated_user: chatOf })
+const detail = z.object({
+  publication: publicationRecord,
+  owner_id: optionalId,
+  transactions_asociated_user: chatOf,
+  // Some servers send the questions along.
+  comments: maybe(many(commentRecord)).catch(null),
+})
 export interface PublicationDetail {
   publication: PublicationRecord
   /** The viewer's chat about it. */
   chatId: string | null
+  /** Questions and answers; null where the backend does not send them along. */
+  comments: CommentRecord[] | null
 }
 
 /** The detail; `viewerId` makes the backend say the viewer's chat. NOT_FOUND when there is none. */
@@ -85,9 +95,9 @@ export async function getPublication(rest: RestClient, publicationId: string, ne
   const answer = await rest.get(`/publications/${encodeURIComponent(publicationId)}`, z.union([detail, publicationRecord]), {
     query: { ...near, user_id: viewerId ?? undefined },
   })
-  if (!('publication' in answer)) return { publication: answer, chatId: null }
+  if (!('publication' in answer)) return { publication: answer, chatId: null, comments: null }
   const chatId = answer.transactions_asociated_user
-  return { publication: answer.publication, chatId: chatId === '0' ? null : chatId }
+  return { publication: answer.publication, chatId: chatId === '0' ? null : chatId, comments: answer.comments }
 }
 
 /** The batch read; those that are not visible to others come as cards. Unknown ids are missing in the answer. */

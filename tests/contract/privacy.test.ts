@@ -141,6 +141,8 @@ const queries: Record<string, () => string[]> = {
   chat: () => [`chat(id: ${open.chatId})`],
   notifications: () => ['notifications'],
   publication: () => [olga, pedro, sara].map(({ publicationId }) => `publication(id: ${publicationId})`),
+  questions: () => [olga, pedro, sara].map(({ publicationId }) => `questions(publicationId: ${publicationId})`),
+  publicationEdit: () => [olga, pedro, sara].map(({ publicationId }) => `publicationEdit(publicationId: ${publicationId})`),
   search: () => ['search(input: { mode: WANT, terms: ["reloj"] })', 'search(input: { mode: VALUE, minUsd: 1 })'],
   viewer: () => ['viewer'],
   transaction: () => [`transaction(id: ${open.id})`],
@@ -160,6 +162,9 @@ const queries: Record<string, () => string[]> = {
 const changes: Record<string, () => string[]> = {
   savePublication: () => [`savePublication(input: { publicationId: ${olga.publicationId} })`],
   unsavePublication: () => [`unsavePublication(input: { publicationId: ${olga.publicationId} })`],
+  askQuestion: () => [`askQuestion(input: { requestId: "q-${randomInt(1_000_000_000)}", publicationId: ${olga.publicationId}, text: "¿Sigue?" })`],
+  answerQuestion: () => [`answerQuestion(input: { requestId: "a-${randomInt(1_000_000_000)}", publicationId: ${olga.publicationId}, questionId: 1, text: "Sí" })`],
+  reportPublication: () => [`reportPublication(input: { publicationId: ${olga.publicationId}, reason: "Prueba" })`],
   sendMessage: () => [`sendMessage(input: { chatId: ${open.chatId}, randomId: "r-${randomInt(1_000_000_000)}", text: "Buenas" })`],
   markChatRead: () => [`markChatRead(input: { chatId: ${open.chatId} })`],
   markNotificationRead: () => [`markNotificationRead(input: { id: ${notificationId} })`],
@@ -230,6 +235,7 @@ test('the owner sees her own: the search for secrets would find them', async () 
 test.each(rootFields(schema, 'Subscription'))('what the counterpart is told with the subscription %s', async (field) => {
   const calls: Record<string, string> = {
     chatChanged: 'chatChanged',
+    commentAdded: `commentAdded(publicationId: ${olga.publicationId}, after: 0)`,
     messageAdded: `messageAdded(chatId: ${open.chatId}, after: 0)`,
     notificationReceived: 'notificationReceived(after: 0)',
     transactionChanged: 'transactionChanged',
@@ -244,6 +250,7 @@ test.each(rootFields(schema, 'Subscription'))('what the counterpart is told with
   for (let tries = 0; !(await isTold()); tries += 1) {
     expect([tries < 8, stream.errors]).toEqual([true, []])
     await olga.client.data('mutation ($input: SendMessageInput!) { sendMessage(input: $input) { errors { code } } }', { input: { chatId: open.chatId, randomId: `s-${field}-${tries}`, text: 'Sigue' } })
+    await sara.client.data('mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { errors { code } } }', { input: { requestId: `q-${field}-${tries}`, publicationId: olga.publicationId, text: '¿Sigue?' } })
     await pedro.client.data('mutation ($input: UpdateProposalInput!) { updateProposal(input: $input) { errors { code } } }', {
       input: { transactionId: open.id, offeredPublicationIds: [pedro.publicationId], writtenOffer: `vez ${tries}` },
     })

@@ -114,23 +114,25 @@ test('a publication sent again with its requestId is the same one', { timeout: 6
 
 test('an edit is its owner’s alone, keeps the kind and the approved version, sent again it is the same one', { timeout: 60_000 }, async () => {
   interface Edit { revision: number; isInReview: boolean; title: string; images: { url: string }[] }
-  interface Edited { publication: { title: string; price: { amount: number }; edit: Edit | null } | null; errors: unknown[] }
-  const FIELDS = 'title price { amount } edit { refusal revision isInReview title images { url } }'
-  const READ = `query ($id: ID!) { publication(id: $id) { ${FIELDS} } }`
-  const UPDATE = `mutation ($input: UpdatePublicationInput!) { updatePublication(input: $input) { publication { ${FIELDS} } errors { code field message } } }`
+  interface Seen { title: string; price: { amount: number }; canEdit: boolean; hasChangesInReview: boolean | null }
+  interface Edited { publication: Seen | null; edit: Edit | null; errors: unknown[] }
+  const FIELDS = 'title price { amount } canEdit hasChangesInReview'
+  const EDIT = 'refusal revision isInReview title images { url }'
+  const READ = `query ($id: ID!) { publication(id: $id) { ${FIELDS} } publicationEdit(publicationId: $id) { ${EDIT} } }`
+  const UPDATE = `mutation ($input: UpdatePublicationInput!) { updatePublication(input: $input) { publication { ${FIELDS} } edit { ${EDIT} } errors { code field message } } }`
   const { owner, stranger } = town
   const categoryId = await leafCategory(owner.client, 'PRODUCT')
   const publicationId = await publish(owner, { title: 'Cuadro azul', categoryId })
-  const read = async ({ client }: Person, id = publicationId) => (await client.data<{ publication: Edited['publication'] }>(READ, { id })).publication
-  const start = (await read(owner))?.edit
+  const read = ({ client }: Person) => client.data<{ publication: Seen; publicationEdit: Edit | null }>(READ, { id: publicationId })
+  const start = (await read(owner)).publicationEdit
   const { type: _type, categoryId: _category, requestId: _request, ...form } = publicationForm({ title: 'Cuadro rojo', categoryId })
   const update = async ({ client }: Person, more: Record<string, unknown> = {}, files = {}) => {
     const input = { ...form, publicationId, requestId: 'edicion', revision: start?.revision, priceUsd: 55, images: [{ url: start?.images[0]?.url }], ...more }
     return (await client.data<{ updatePublication: Edited }>(UPDATE, { input }, files)).updatePublication
   }
-  expect([(await read(stranger))?.edit, start?.isInReview, start?.images.length]).toEqual([null, false, 1])
+  expect([await read(stranger), start?.isInReview, start?.images.length]).toMatchObject([{ publication: { canEdit: false, hasChangesInReview: null }, publicationEdit: null }, false, 1])
 
-  const NOT_FOUND = { publication: null, errors: [{ code: 'NOT_FOUND', field: null, message: 'Publicación no encontrada' }] }
+  const NOT_FOUND = { publication: null, edit: null, errors: [{ code: 'NOT_FOUND', field: null, message: 'Publicación no encontrada' }] }
   expect([await update(stranger), await update(owner, { publicationId: '2147483000' })]).toEqual([NOT_FOUND, NOT_FOUND])
   expect(await update(owner, { type: 'SERVICE', condition: null })).toMatchObject({ publication: null, errors: [{ field: 'type', message: 'El tipo de publicación no se puede cambiar' }] })
   const otherId = await leafCategory(owner.client, 'SERVICE')
@@ -143,11 +145,12 @@ test('an edit is its owner’s alone, keeps the kind and the approved version, s
   const send = async () => update(owner, { images }, { 'input.images.0.file': await picture() })
   const answers = [await send(), ...(await Promise.all([send(), send()]))]
   expect(answers.map(({ errors }) => errors)).toEqual([[], [], []])
-  expect(unique(answers.map(({ publication }) => publication?.edit?.revision))).toBe(1)
-  expect(answers[0]?.publication).toMatchObject({ price: { amount: 5_500 }, edit: { title: 'Cuadro rojo', images: [{}, start?.images[0]] } })
+  expect(unique(answers.map(({ edit }) => edit?.revision))).toBe(1)
+  expect(answers[0]?.publication).toMatchObject({ price: { amount: 5_500 }, canEdit: true })
+  expect(answers[0]?.edit).toMatchObject({ title: 'Cuadro rojo', images: [{}, start?.images[0]] })
   expect(await update(owner, { requestId: 'otra' })).toMatchObject({ publication: null, errors: [{ code: 'CONFLICT', field: 'revision' }] })
-  await vi.waitFor(async () => expect(await read(stranger)).toEqual({ title: 'Cuadro rojo', price: { amount: 5_500 }, edit: null }), 30_000)
-  expect((await read(owner))?.edit).toMatchObject({ isInReview: false, title: 'Cuadro rojo', refusal: null })
+  await vi.waitFor(async () => expect((await read(stranger)).publication).toMatchObject({ title: 'Cuadro rojo', price: { amount: 5_500 } }), 30_000)
+  expect((await read(owner)).publicationEdit).toMatchObject({ isInReview: false, title: 'Cuadro rojo', refusal: null })
 })
 
 test('saving twice and taking out twice', async () => {

@@ -289,6 +289,21 @@ export type ProposalState =
   /** No proposal is possible; `reason` says why. */
   | 'DISABLED';
 
+/** Why a publication cannot be edited. */
+export type PublicationEditRefusal =
+  /** It was swapped. */
+  | 'FINISHED'
+  /** An accepted exchange holds it: what was agreed on stays as it is. */
+  | 'RESERVED';
+
+/** One picture: a new file, or one that the publication has. */
+export type PublicationImageInput = {
+  /** JPG, PNG or GIF by content, at most 15 MB, 350 px a side or more. */
+  file?: File | null | undefined;
+  /** Address of one that it has, as in `PublicationEdit.images`. */
+  url?: string | null | undefined;
+};
+
 /** The life of a publication. */
 export type PublicationStatus =
   /** Activo: visible to all. */
@@ -580,6 +595,46 @@ export type UpdateProposalInput = {
   writtenOffer?: string | null | undefined;
 };
 
+/** The four steps of the wizard for a publication that is there. */
+export type UpdatePublicationInput = {
+  /** Whether other offers are welcome; forced to true without interests. */
+  acceptsOtherOffers: boolean;
+  /** Street address as found on the map. Never shown to others. */
+  address: string;
+  /** May be left out; another one than it has is refused. */
+  categoryId?: string | null | undefined;
+  /** Required for products, refused for services. */
+  condition?: ItemCondition | null | undefined;
+  /** The exact point. Never shown to others. */
+  coordinates: CoordinatesInput;
+  /** 1 to 300 characters. */
+  description: string;
+  /** All pictures in the order wanted, the cover first: 1 to 7 (20 for premium). One that is left out is taken from the publication. */
+  images: Array<PublicationImageInput>;
+  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  interests: Array<string>;
+  /** Municipality, shown to all. */
+  municipality: string;
+  /** Whole US dollars, greater than 0, at most 9 digits. */
+  priceUsd: number;
+  /** Which own publication. */
+  publicationId: string;
+  /** At most 70 characters. Never shown to others. */
+  reference?: string | null | undefined;
+  /** Made by the client, once per filled form: repeating a lost request changes nothing more. */
+  requestId: string;
+  /** The version that the form started from; without it the last edit wins. */
+  revision?: number | null | undefined;
+  /** A state of Venezuela. */
+  state: string;
+  /** 1 to 60 characters, every word 1 to 24. */
+  title: string;
+  /** May be left out; another one than it has is refused. */
+  type?: PublicationType | null | undefined;
+  /** Required when condition is USED. */
+  usage?: ItemUsage | null | undefined;
+};
+
 export type LiveCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -757,6 +812,16 @@ export type PromotableRow_PublicationFragment = (
   & { ' $fragmentRefs'?: { 'PromotionRow_PublicationFragment': PromotionRow_PublicationFragment } }
 ) & { ' $fragmentName'?: 'PromotableRow_PublicationFragment' };
 
+export type PublicationPromotionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublicationPromotionQuery = { publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, campaign: (
+      { __typename: 'Campaign', id: string, isActive: boolean, proformaStatus: ProformaStatus | null, promotedViews: number, purchasedViews: number }
+      & { ' $fragmentRefs'?: { 'SummaryDialog_CampaignFragment': SummaryDialog_CampaignFragment } }
+    ) | null } | null };
+
 export type PromotionRow_PublicationFragment = { __typename: 'Publication', id: string, title: string, type: PublicationType, publishedAt: string | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, stats: { __typename: 'PublicationStats', views: number | null, questionCount: number, proposalCount: number, inProgressCount: number } | null } & { ' $fragmentName'?: 'PromotionRow_PublicationFragment' };
 
 export type PromotionCountsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -834,7 +899,7 @@ export type UpdateProposalMutationVariables = Exact<{
 export type UpdateProposalMutation = { updateProposal: { __typename: 'ProposalPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, chatId: string | null, updatedAt: string, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string }> }, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string } | null } | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type ActionBar_PublicationFragment = (
-  { __typename: 'Publication', id: string, title: string, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  { __typename: 'Publication', id: string, title: string, isOwn: boolean, canEdit: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'ActionBar_PublicationFragment' };
 
@@ -845,11 +910,11 @@ export type Gallery_PublicationFragment = { __typename: 'Publication', id: strin
 export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
 
 export type OfferPanel_PublicationFragment = (
-  { __typename: 'Publication', id: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  { __typename: 'Publication', id: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 
-export type OwnPublicationRow_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, publishedAt: string | null, isReserved: boolean, interests: Array<string>, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnPublicationRow_PublicationFragment' };
+export type OwnPublicationRow_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, publishedAt: string | null, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, interests: Array<string>, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnPublicationRow_PublicationFragment' };
 
 export type OwnPublicationsQueryVariables = Exact<{
   kind: OwnPublicationKind;
@@ -919,6 +984,13 @@ export type UnsavePublicationMutationVariables = Exact<{
 
 export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type EditPublicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditPublicationQuery = { publicationEdit: { __typename: 'PublicationEdit', refusal: PublicationEditRefusal | null, revision: number | null, isInReview: boolean, returnReason: string | null, title: string, description: string, condition: ItemCondition | null, usage: ItemUsage | null, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, publication: { __typename: 'Publication', id: string, type: PublicationType, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string, address: string | null, reference: string | null, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } } | null };
+
 export type PublishingCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -930,6 +1002,13 @@ export type CreatePublicationMutationVariables = Exact<{
 
 
 export type CreatePublicationMutation = { createPublication: { __typename: 'CreatePublicationPayload', publication: { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type UpdatePublicationMutationVariables = Exact<{
+  input: UpdatePublicationInput;
+}>;
+
+
+export type UpdatePublicationMutation = { updatePublication: { __typename: 'UpdatePublicationPayload', publication: { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type SearchResultsQueryVariables = Exact<{
   input: SearchInput;

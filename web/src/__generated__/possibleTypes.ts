@@ -1,6 +1,10 @@
 
       export type PossibleTypesResultData = {
   "possibleTypes": {
+    "Comment": [
+      "Answer",
+      "Question"
+    ],
     "NotificationSubject": [
       "CommentSubject",
       "PaymentSubject",
@@ -16,6 +20,10 @@
 };
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "Comment": [
+      "Answer",
+      "Question"
+    ],
     "NotificationSubject": [
       "CommentSubject",
       "PaymentSubject",

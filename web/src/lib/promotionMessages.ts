@@ -77,7 +77,7 @@ export const promotionMessages = {
     blocked: 'Tu navegador no dejó abrir la ventana de la pasarela. Ábrela tú con el botón.',
     opening: 'Abriendo la pasarela de pago…',
     open: 'Abrir la página de pago',
-    reopen: '¿Cerraste la ventana? Ábrela de nuevo',
+    reopen: 'Abrir la ventana de nuevo',
     waiting: 'Esperando la respuesta de la pasarela…',
     later: 'Si cierras este aviso no pasa nada: te llega una notificación con el resultado.',
     close: 'Cerrar aviso',

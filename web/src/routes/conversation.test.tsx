@@ -242,4 +242,15 @@ describe('the exchange', () => {
     const { path } = show({}, { tab: 'IN_PROGRESS' })
     await waitFor(() => expect(path()).toBe('/chats/5?tab=in-progress'))
   })
+
+  it('that cannot be loaded leads back to the list, and tries again', async () => {
+    let isDown = true
+    const { user } = show({ ConversationScreen: () => (isDown ? new Error('network') : chat()) })
+    const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' })
+    // On phones, where the list does not stand beside it.
+    expect(screen.getByRole('link', { name: 'Volver', hidden: true }).getAttribute('href')).toBe('/chats/?tab=proposal')
+    isDown = false
+    await user.click(retry)
+    expect(await field()).toBeTruthy()
+  })
 })

@@ -9,6 +9,7 @@ import { ButtonLink } from '../components/ui/Button'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
 import { PageTitle } from '../components/ui/PageTitle'
+import { BackToList } from '../features/chat/BackToList'
 import { ChatPicture } from '../features/chat/ChatPicture'
 import { Conversation } from '../features/chat/Conversation'
 import { ConversationHeader } from '../features/chat/ConversationHeader'
@@ -80,9 +81,12 @@ export default function ConversationRoute({ id }: { id: string }) {
           />
         </Centered>
       ) : error ? (
-        <Centered>
-          <ErrorState onRetry={() => void refetch().catch(() => {})} />
-        </Centered>
+        <>
+          <BackToList to={paths.chats()} />
+          <Centered>
+            <ErrorState onRetry={() => void refetch().catch(() => {})} />
+          </Centered>
+        </>
       ) : (
         <ConversationSkeleton />
       )}

@@ -23,6 +23,8 @@ const thing = (id: string, status: Status) => ({
   usage: null,
   publishedAt: '2026-11-02T12:00:00.000Z',
   isReserved: false,
+  canEdit: status !== 'FINISHED',
+  hasChangesInReview: false,
   interests: ['libros', 'discos'],
   price: { __typename: 'Money', amount: 5_000, currency: 'USD' },
   cover: null,
@@ -82,6 +84,7 @@ it('shows who one is, with the balance that only oneself sees', async () => {
 
 it('warns before it deactivates, then moves the thing to the other list', async () => {
   const { user, path } = show({ 7: 'ACTIVE', 8: 'ACTIVE' })
+  expect((await screen.findByRole('link', { name: 'Editar: Cosa 7' })).getAttribute('href')).toBe('/edit/publication/7')
   await user.click(await screen.findByRole('button', { name: 'Desactivar: Cosa 7' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain('Esto no se puede deshacer.')

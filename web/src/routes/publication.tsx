@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { PublicationDetailQuery, PublicationDetailQueryVariables } from '../__generated__/graphql'
 import { useIsPartial } from '../apollo/partialAnswers'
@@ -15,6 +15,7 @@ import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
 import { NotFound } from '../components/ui/NotFound'
 import { PartNotice } from '../components/ui/PartNotice'
+import { Skeleton } from '../components/ui/Skeleton'
 import { UnknownAddress } from '../components/ui/UnknownAddress'
 import { toast } from '../components/ui/toast'
 import { ActionBar } from '../features/publication/ActionBar'
@@ -30,6 +31,9 @@ import { Trail } from '../features/publication/Trail'
 import { OwnerCard } from '../features/user/OwnerCard'
 import { messages } from '../lib/messages'
 import { isPublicationAddress, paths } from '../lib/paths'
+import { patiently } from '../lib/patiently'
+
+const PromotionPanel = lazy(patiently(() => import('../features/promotion/PromotionPanel')))
 
 const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVariables> = gql`
   query PublicationDetail($id: ID!) {
@@ -132,6 +136,11 @@ function Detail({ publication, onRetry }: { publication: Publication; onRetry: (
             borderRadius={{ base: '28px 8px 0 0', sm: '0' }}
           >
             <OfferPanel publication={publication} actionsRef={actions} />
+            {publication.isOwn && publication.status === 'ACTIVE' && (
+              <Suspense fallback={<Skeleton height="158px" borderRadius="card" />}>
+                <PromotionPanel publicationId={publication.id} />
+              </Suspense>
+            )}
             <InterestsPanel publication={publication} />
             <OwnerCard user={publication.owner} />
           </chakra.div>

@@ -1,7 +1,6 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { LuArrowLeft } from 'react-icons/lu'
 import { Link as RouterLink } from 'react-router-dom'
 import type { ConversationHeader_UserFragment } from '../../__generated__/graphql'
 import { registerFragment } from '../../apollo/fragmentRegistry'
@@ -14,6 +13,7 @@ import { exchangeMessages } from '../../lib/exchangeMessages'
 import { messages } from '../../lib/messages'
 import { fullName, shortName } from '../../lib/names'
 import { paths } from '../../lib/paths'
+import { BackToList } from './BackToList'
 
 const FRAGMENT: TypedDocumentNode<ConversationHeader_UserFragment> = registerFragment(gql`
   fragment ConversationHeader_user on User {
@@ -60,11 +60,7 @@ export function ConversationHeader({ user, backTo, children }: ConversationHeade
       borderBottom="1px solid {colors.border.subtle}"
     >
       <PageTitle>{exchangeMessages.chat.with(shortName(data))}</PageTitle>
-      <chakra.span display={{ base: 'block', lg: 'none' }}>
-        <RouterLink to={backTo} aria-label={messages.action.back} style={{ display: 'grid', placeItems: 'center', width: 44, height: 44 }}>
-          <LuArrowLeft size={24} aria-hidden="true" />
-        </RouterLink>
-      </chakra.span>
+      <BackToList to={backTo} />
       <Avatar person={data} size={44} />
       <chakra.div flex="1" minWidth="0">
         <chakra.h2 display="flex" alignItems="center" gap="1.5" fontFamily="body" fontSize="1rem" lineHeight="1.5rem" letterSpacing="0" title={fullName(data)}>

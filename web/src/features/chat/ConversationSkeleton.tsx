@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Skeleton } from '../../components/ui/Skeleton'
+import { paths } from '../../lib/paths'
+import { BackToList } from './BackToList'
 
 /** A conversation that is still on its way, in its own shape. */
 export function ConversationSkeleton() {
   return (
     <>
-      <chakra.div display="flex" alignItems="center" gap="3" minHeight={{ base: '60px', md: '72px' }} px="6" bg="bg.surface" borderBottom="1px solid {colors.border.subtle}">
+      <chakra.div display="flex" alignItems="center" gap="3" minHeight={{ base: '60px', md: '72px' }} px={{ base: '1', md: '6' }} bg="bg.surface" borderBottom="1px solid {colors.border.subtle}">
+        <BackToList to={paths.chats()} />
         <Skeleton width="44px" height="44px" borderRadius="full" />
         <chakra.span display="flex" flexDirection="column" gap="2" flex="1">
           <Skeleton width="140px" height="16px" />

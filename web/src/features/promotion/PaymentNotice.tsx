@@ -20,7 +20,7 @@ export function PaymentNotice({ payment, onOutcome }: PaymentNoticeProps) {
   return (
     <chakra.div display="grid" gap="4" justifyItems="center" textAlign="center">
       <chakra.p color="fg.muted">{payment.isBlocked ? text.blocked : text.text}</chakra.p>
-      <ExternalButton variant={payment.isBlocked ? 'primary' : 'secondary'} href={payment.url} target="_blank" rel="noopener noreferrer">
+      <ExternalButton variant={payment.isBlocked ? 'primary' : 'text'} href={payment.url} target="_blank" rel="noopener noreferrer">
         {payment.isBlocked ? text.open : text.reopen}
         <LuExternalLink size={18} aria-hidden="true" />
       </ExternalButton>

@@ -18,6 +18,10 @@ import { usePlans } from './usePlans'
 
 const text = promotionMessages
 
+/** On phones one over the other, the likely one first. */
+const FIRST = { flex: { base: '1 1 100%', sm: 'initial' }, order: { base: 1, sm: 2 } } as const
+const SECOND = { flex: { base: '1 1 100%', sm: 'initial' }, order: { base: 2, sm: 1 } } as const
+
 type Step = 'plan' | 'payment' | 'waiting' | 'rejected' | 'confirming'
 
 const TITLES: Record<Step, string> = {
@@ -85,24 +89,24 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
           )}
           {step === 'payment' && (
             <>
-              <Button variant="text" disabled={order.isBusy} onClick={() => setStep('plan')}>
+              <Button variant="text" disabled={order.isBusy} onClick={() => setStep('plan')} {...SECOND}>
                 {text.payment.back}
               </Button>
-              <Button loading={order.isBusy} disabled={!isOnline || !plan || (method === 'credit' && !isCreditEnough(plan))} onClick={() => void pay()}>
+              <Button {...FIRST} loading={order.isBusy} disabled={!isOnline || !plan || (method === 'credit' && !isCreditEnough(plan))} onClick={() => void pay()}>
                 {method === 'gateway' ? text.payment.gatewaySubmit : text.payment.creditSubmit}
               </Button>
             </>
           )}
           {step === 'rejected' && (
             <>
-              <Button variant="text" onClick={onClose}>
+              <Button variant="text" onClick={onClose} {...SECOND}>
                 {messages.action.close}
               </Button>
-              <Button onClick={() => setStep('payment')}>{text.notice.again}</Button>
+              <Button onClick={() => setStep('payment')} {...FIRST}>{text.notice.again}</Button>
             </>
           )}
           {(step === 'waiting' || step === 'confirming') && (
-            <Button variant="text" onClick={onClose}>
+            <Button variant="secondary" onClick={onClose} wide>
               {text.notice.close}
             </Button>
           )}

@@ -91,7 +91,7 @@ export function Promotions({ kind }: { kind: Kind }) {
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" mb="4">
         <chakra.nav aria-label={text.kind} display="flex" flexWrap="wrap" gap="2">
           {KINDS.map((value) => (
-            <ChipLink key={value} to={addressOf(value)} aria-current={value === kind ? 'page' : undefined}>
+            <ChipLink key={value} to={addressOf(value)} aria-current={value === kind ? 'page' : undefined} px={{ base: '3', sm: '4' }} fontSize={{ base: '0.875rem', sm: '1rem' }}>
               {text.kinds[value]}
               <chakra.span minWidth="1ch">{totals[value] ?? ''}</chakra.span>
             </ChipLink>
