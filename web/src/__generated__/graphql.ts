@@ -11,14 +11,6 @@ export type AdType =
   /** Medio */
   | 'MEDIUM';
 
-/** A new password for oneself. */
-export type ChangePasswordInput = {
-  /** The one that counts until now. */
-  currentPassword: string;
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
-  newPassword: string;
-};
-
 /** A move of an exchange. */
 export type ChangeTransactionStatusInput = {
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
@@ -569,6 +561,30 @@ export type TransactionStatus =
   /** Rejected or cancelled. */
   | 'REJECTED';
 
+/** The form of one's personal data. */
+export type UpdatePersonalDataInput = {
+  /** At most 50 characters. */
+  city?: string | null | undefined;
+  /** ISO 3166 code of an enabled country (VE). */
+  country: string;
+  /** Needed with a `newPassword`: the one that counts until now. */
+  currentPassword?: string | null | undefined;
+  /** At least 18 years ago, Caracas time. */
+  dateOfBirth: string;
+  /** 2 to 50 characters. */
+  firstName: string;
+  /** As the form asks it. */
+  gender: Gender;
+  /** 2 to 50 characters. */
+  lastName: string;
+  /** Blank or missing leaves the password as it is; else at least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  newPassword?: string | null | undefined;
+  /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
+  phone: string;
+  /** A state of that country. */
+  state: string;
+};
+
 /** The offer as it shall be; it replaces the former one. */
 export type UpdateProposalInput = {
   /** Own ACTIVE publications; may be empty when there are words. */
@@ -640,6 +656,11 @@ export type CurrencyQueryVariables = Exact<{
 
 
 export type CurrencyQuery = { currency: string | null };
+
+export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> | null };
 
 export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1016,11 +1037,6 @@ export type ConfirmEmailMutationVariables = Exact<{
 
 export type ConfirmEmailMutation = { confirmEmail: { __typename: 'ConfirmEmailPayload', confirmed: boolean, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
 
-export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> | null };
-
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
@@ -1137,13 +1153,6 @@ export type OwnerFiguresQueryVariables = Exact<{
 
 export type OwnerFiguresQuery = { user: { __typename: 'User', id: string, joinedAt: string | null, activePublicationCount: number | null, completedExchangeCount: number | null } | null };
 
-export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', viewer: { __typename: 'Viewer', id: string } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
-
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1167,6 +1176,13 @@ export type DeactivateAccountMutationVariables = Exact<{
 
 
 export type DeactivateAccountMutation = { deactivateAccount: { __typename: 'DeactivateAccountPayload', done: boolean, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type SavePersonalDataMutationVariables = Exact<{
+  input: UpdatePersonalDataInput;
+}>;
+
+
+export type SavePersonalDataMutation = { updatePersonalData: { __typename: 'UpdatePersonalDataPayload', message: string | null, viewer: { __typename: 'Viewer', id: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
 
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
