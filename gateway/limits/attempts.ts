@@ -7,7 +7,16 @@ export interface Attempts {
    * Counts a try before it is made, so that parallel ones cannot slip through; raises RATE_LIMITED when there were too many.
    * Call `forgive` on the result when it turned out well.
    */
-  begin(subject: string, ip: string): Promise<{ forgive(): Promise<void> }>
+  begin(subject: string, ip: string): Promise<Attempt>
+  /**
+   * The same in two steps, for tries that have to be proven first: counts against the caller's address alone, so that somebody without a
+   * proof uses up none of the tries of whom they name.
+   */
+  arrive(ip: string): Promise<{ begin(subject: string): Promise<Attempt> }>
+}
+
+export interface Attempt {
+  forgive(): Promise<void>
 }
 
 export interface AttemptLimits {
@@ -51,24 +60,27 @@ export function createAttemptLimits(): AttemptLimits {
 function attempts({ perSubject, perIp, seconds }: { perSubject: number; perIp: number; seconds: number }): Attempts {
   const subjects = new RateLimiterMemory({ points: perSubject, duration: seconds })
   const ips = new RateLimiterMemory({ points: perIp, duration: seconds })
-  return {
-    async begin(subject, address) {
-      const key = subject.trim().toLowerCase().slice(0, 320)
-      const ip = networkOf(address)
-      await consume(subjects, key)
-      await consume(ips, ip).catch(async (refusal: unknown) => {
-        // Whoever has no tries left must not use up those of the accounts that they name.
-        await subjects.reward(key)
-        throw refusal
-      })
-      return {
-        async forgive() {
-          await subjects.reward(key)
+  const arrive: Attempts['arrive'] = async (address) => {
+    const ip = networkOf(address)
+    // First: whoever has no tries left must not use up those of the accounts that they name.
+    await consume(ips, ip)
+    return {
+      async begin(subject) {
+        const key = subject.trim().toLowerCase().slice(0, 320)
+        await consume(subjects, key).catch(async (refusal: unknown) => {
           await ips.reward(ip)
-        },
-      }
-    },
+          throw refusal
+        })
+        return {
+          async forgive() {
+            await subjects.reward(key)
+            await ips.reward(ip)
+          },
+        }
+      },
+    }
   }
+  return { arrive, begin: async (subject, ip) => (await arrive(ip)).begin(subject) }
 }
 
 /** One household has a whole /64 of IPv6 addresses, so they count as one. */

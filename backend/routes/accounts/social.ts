@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NotVouched, ProviderAway, type Vouched } from '../../adapters/identity/provider'
 import { completeRegistration } from '../../commands/completeRegistration'
 import { refuse, signInMessages } from '../../commands/signIn'
-import { findOpenRegistration, socialMessages, socialSignIn } from '../../commands/socialSignIn'
+import { findRegistrationToken, socialMessages, socialSignIn } from '../../commands/socialSignIn'
 import type { Provider } from '../../db/schema'
 import { userFigures } from '../../db/users'
 import { HttpError, notFound } from '../../errors'
@@ -49,7 +49,7 @@ export function socialRoutes(services: Services) {
 
   /** Before any picture is taken in. */
   const holder: RequestHandler = async (req, _res, next) => {
-    if (!(await findOpenRegistration(db, String(req.params.token), services.now()))) throw notFound(linkOver)
+    if (!(await findRegistrationToken(db, String(req.params.token), services.now()))) throw notFound(linkOver)
     next()
   }
 
@@ -59,10 +59,10 @@ export function socialRoutes(services: Services) {
     const picture = file ? await storePicture(services, file, 'picture_data') : null
     let kept = false
     try {
-      const user = await completeRegistration(db, String(req.params.token), form, picture, services.now())
-      if (!user) throw notFound(linkOver)
-      kept = true
-      res.status(201).json({ message: completed, ...user })
+      const made = await completeRegistration(db, String(req.params.token), form, picture, services.now())
+      if (!made) throw notFound(linkOver)
+      kept = made.isNew
+      res.status(201).json({ message: completed, id: made.id, email: made.email })
     } finally {
       if (picture && !kept) await services.images.remove(picture.id)
     }
