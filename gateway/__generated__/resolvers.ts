@@ -744,6 +744,11 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Takes a publication out of the viewer's saved list. Safe to repeat. */
   unsavePublication: SavePublicationPayload;
+  /**
+   * Changes what the session's own account says of its person; the e-mail stays. With a `newPassword` it changes that, too, or nothing at all:
+   * the other sessions end then, wrong tries are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
+   */
+  updatePersonalData: UpdatePersonalDataPayload;
   /** Changes the offer of an own proposal while it is ACTIVE. */
   updateProposal: ProposalPayload;
   /** Changes an own publication. Price, interests and place are live at once; what is read and looked at waits for the review while the approved version stays. Repeating it with the same requestId has no further effect. Refused while it cannot be edited, and with CONFLICT where it changed since `revision`. */
@@ -898,6 +903,11 @@ export type MutationSignInWithGoogleArgs = {
 
 export type MutationUnsavePublicationArgs = {
   input: SavePublicationInput;
+};
+
+
+export type MutationUpdatePersonalDataArgs = {
+  input: UpdatePersonalDataInput;
 };
 
 
@@ -2095,6 +2105,41 @@ export type TransactionSubject = {
   transactionId: Scalars['ID']['output'];
 };
 
+/** The form of one's personal data. */
+export type UpdatePersonalDataInput = {
+  /** At most 50 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166 code of an enabled country (VE). */
+  country: Scalars['String']['input'];
+  /** Needed with a `newPassword`: the one that counts until now. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** At least 18 years ago, Caracas time. */
+  dateOfBirth: Scalars['Date']['input'];
+  /** 2 to 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** As the form asks it. */
+  gender: Gender;
+  /** 2 to 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** Blank or missing leaves the password as it is; else at least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  newPassword?: InputMaybe<Scalars['String']['input']>;
+  /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
+  phone: Scalars['String']['input'];
+  /** A state of that country. */
+  state: Scalars['String']['input'];
+};
+
+/** Outcome of updatePersonalData. */
+export type UpdatePersonalDataPayload = {
+  __typename?: 'UpdatePersonalDataPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** What the backend says about it, for people. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The account as it is now; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
 /** The offer as it shall be; it replaces the former one. */
 export type UpdateProposalInput = {
   /** Own ACTIVE publications; may be empty when there are words. */
@@ -2491,6 +2536,8 @@ export type ResolversTypes = {
   TransactionRole: TransactionRole;
   TransactionStatus: TransactionStatus;
   TransactionSubject: ResolverTypeWrapper<ToldTransaction>;
+  UpdatePersonalDataInput: UpdatePersonalDataInput;
+  UpdatePersonalDataPayload: ResolverTypeWrapper<Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateProposalInput: UpdateProposalInput;
   UpdatePublicationInput: UpdatePublicationInput;
   UpdatePublicationPayload: ResolverTypeWrapper<Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversTypes['PublicationEdit']>, publication?: Maybe<ResolversTypes['Publication']> }>;
@@ -2621,6 +2668,8 @@ export type ResolversParentTypes = {
   Transaction: TransactionRecord;
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
   TransactionSubject: ToldTransaction;
+  UpdatePersonalDataInput: UpdatePersonalDataInput;
+  UpdatePersonalDataPayload: Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateProposalInput: UpdateProposalInput;
   UpdatePublicationInput: UpdatePublicationInput;
   UpdatePublicationPayload: Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversParentTypes['PublicationEdit']>, publication?: Maybe<ResolversParentTypes['Publication']> };
@@ -2879,6 +2928,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
+  updatePersonalData?: Resolver<ResolversTypes['UpdatePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonalDataArgs, 'input'>>;
   updateProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateProposalArgs, 'input'>>;
   updatePublication?: Resolver<ResolversTypes['UpdatePublicationPayload'], ParentType, ContextType, RequireFields<MutationUpdatePublicationArgs, 'input'>>;
 };
@@ -3251,6 +3301,12 @@ export type TransactionSubjectResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdatePersonalDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePersonalDataPayload'] = ResolversParentTypes['UpdatePersonalDataPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type UpdatePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePublicationPayload'] = ResolversParentTypes['UpdatePublicationPayload']> = {
   edit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3402,6 +3458,7 @@ export type Resolvers<ContextType = Context> = {
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransactionSubject?: TransactionSubjectResolvers<ContextType>;
+  UpdatePersonalDataPayload?: UpdatePersonalDataPayloadResolvers<ContextType>;
   UpdatePublicationPayload?: UpdatePublicationPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;

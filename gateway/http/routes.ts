@@ -12,6 +12,7 @@ const known = [
   '/successful_message/(recovery|resend)',
   '/recovery_password/{token}/{tlc}',
   '/new_publication',
+  '/edit/publication/{id}',
   '/publicacion_creada',
   '/publicidad_creada',
   '/publication/{id}/proposal/manager',

@@ -14,6 +14,7 @@ import { paymentMutations, paymentQueries } from './payment'
 import { Plan, Proforma } from './proforma'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
+import { personalDataMutations } from './personalData'
 import { Publication, publicationQueries } from './publication'
 import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from './question'
 import { PublicationEdit, publicationEditMutation, publicationEditQuery } from './publicationEdit'
@@ -58,6 +59,7 @@ export const resolvers: Resolvers = {
     ...notificationMutations,
     ...ownPublicationMutations,
     ...passwordMutations,
+    ...personalDataMutations,
     ...paymentMutations,
     ...proposalMutations,
     ...questionMutations,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UpstreamError } from '../errors'
 import { checked } from './client'
 import type { RestClient } from './client'
 import { present } from './present'
@@ -45,6 +46,9 @@ export const accountRecord = userRecord.extend({
   /** Null where it is not told. */
   notifications_email: z.unknown().optional().transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
   publication_owners: many(z.object({ id })),
+  /** Null where it is not told. */
+  ads_count: number,
+  promotables_count: number,
 })
 export type AccountRecord = z.output<typeof accountRecord>
 
@@ -74,4 +78,29 @@ export async function setEmailNotifications(rest: RestClient, isEnabled: boolean
     return checked(z.looseObject({ notifications_email: flag }), answer.data).notifications_email
   }
   return (await turn()) === isEnabled ? isEnabled : turn()
+}
+
+export interface PersonalDataForm {
+  name: string
+  last_name: string
+  phone: string
+  date_of_birth: string
+  gender: '1' | '0'
+  city: string
+  state: string
+  country: string
+  password?: string
+  current_password?: string
+}
+
+const savedShape = z.looseObject({ message: text, error: text, user: accountRecord.nullish().catch(null) })
+
+/** Changes the session's own data. Answers what the backend says about it, and the account where it tells it. */
+export async function updatePersonalData(rest: RestClient, viewerId: string, form: PersonalDataForm): Promise<{ message: string | null; account: AccountRecord | null }> {
+  const json = { ...form, id: viewerId }
+  const answer = await present(rest.call('PUT', `/users/${encodeURIComponent(viewerId)}`, { json }))
+  const { message, error, user } = savedShape.catch({ message: null, error: null, user: null }).parse(answer.data)
+  // The original answers some refusals under a status of success.
+  if (error && !message) throw new UpstreamError('BAD_USER_INPUT', { status: answer.status, messages: [error] })
+  return { message, account: user ?? null }
 }

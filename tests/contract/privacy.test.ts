@@ -187,6 +187,7 @@ const changes: Record<string, () => string[]> = {
   sendContactMessage: () => [`sendContactMessage(input: { requestId: "r-${randomInt(1_000_000_000)}", name: "Nadie", email: "nadie", subject: "Hola", message: "Buenas" })`],
   reactivateAccount: () => ['reactivateAccount(input: { token: "no-es-de-nadie" })'],
   deactivateAccount: () => ['deactivateAccount(input: { email: "nadie@example.com" })'],
+  updatePersonalData: () => ['updatePersonalData(input: { firstName: "A", lastName: "B", phone: "+58", country: "VE", state: "Zulia", dateOfBirth: "1990-01-01", gender: MALE })'],
   completeRegistration: () => [],
   signOut: () => [],
   signIn: () => [],

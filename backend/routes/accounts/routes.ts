@@ -16,6 +16,7 @@ import { filesOf, multipart, storePicture } from '../upload'
 import { activityRoutes } from './activity'
 import { limitPerAddress } from './addressLimit'
 import { passwordRoutes } from './passwords'
+import { personRoutes } from './person'
 import { settingRoutes } from './settings'
 import { socialRoutes } from './social'
 
@@ -75,7 +76,7 @@ export function accountRoutes(services: Services) {
     res.json({ response: await confirmAccount(db, req.params.token, services.now()) })
   })
 
-  router.use(passwordRoutes(services), settingRoutes(services), socialRoutes(services), activityRoutes(services))
+  router.use(passwordRoutes(services), settingRoutes(services), socialRoutes(services), activityRoutes(services), personRoutes(services))
 
   router.get('/users/:id', anyone(services), async (req, res, next) => {
     if (req.params.id === 'active_publications') return next()

@@ -200,7 +200,7 @@ describe.each(bothDatabases)('promotions and their payments on %s', (database) =
     expect(await search('three', ana.headers)).toEqual(paid)
     for (const headers of [{}, luis.headers, ana.headers]) await backend.call(`/publications/${thing.id}`, { headers })
     await until(campaign, ({ campaign: { views } }) => views === 2)
-    expect(await campaign()).toMatchObject({ status: 'Activa', campaign: { views: 2, printer: 2, total_views: 4, total_prints: 2500, stats: { views: 4, comment_count: 0, transactions_count: 0, in_progress_count: 0 } } })
+    expect(await campaign()).toMatchObject({ status: 'Activa', campaign: { views: 2, printer: 2, total_views: 4, total_prints: 2500, publication: { stats: { views: 4, comment_count: 0, transactions_count: 0, in_progress_count: 0 } } } })
 
     await backend.db.update(campaigns).set({ prints: 2_495 }).where(and(eq(campaigns.publicationId, thing.id), eq(campaigns.state, 'live')))
     await Promise.all(Array.from({ length: 12 }, (_, index) => search(`many-${index}`)))
