@@ -4,6 +4,7 @@ import { createRandom } from '../random'
 import { buildAccounts, UNCONFIRMED_ID } from './accounts'
 import { buildNotices } from './notices'
 import { buildPublications } from './publications'
+import { buildQuestions } from './questions'
 import { buildSwaps } from './swaps'
 import { buildTalks } from './talks'
 import type { PublicationRow, Town, UserRow } from './types'
@@ -27,6 +28,7 @@ export function buildTown(now: Date, passwordHash: string, appUrl: string): Town
     ...beside,
     chats,
     messages,
+    comments: buildQuestions(users, publications, days.now),
     notifications: buildNotices(swaps, publications, days),
     saveds: buildSaveds(users, publications, days.now),
     banners,
