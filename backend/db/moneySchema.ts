@@ -54,6 +54,9 @@ export const cardEvents = pgTable('card_events', {
   createdAt: createdAt(),
 })
 
+export const campaignStates = ['ordered', 'awaiting', 'live', 'ended'] as const
+export type CampaignState = (typeof campaignStates)[number]
+
 /** The promotion that an order buys. `ordered` while it is not paid, `awaiting` while the payment is to be confirmed. */
 export const campaigns = pgTable('campaigns', {
   id: serial('id').primaryKey(),
@@ -61,7 +64,7 @@ export const campaigns = pgTable('campaigns', {
   publicationId: integer('publication_id').notNull().references(() => publications.id),
   ownerId: integer('owner_id').notNull().references(() => users.id),
   adType: text('ad_type', { enum: adTypes }).notNull(),
-  state: text('state', { enum: ['ordered', 'awaiting', 'live', 'ended'] }).notNull().default('ordered'),
+  state: text('state', { enum: campaignStates }).notNull().default('ordered'),
   /** Impressions bought and shown. */
   purchased: integer('purchased').notNull(),
   prints: integer('prints').notNull().default(0),

@@ -1,7 +1,5 @@
 import type { Proforma } from '../commands/placeOrder'
 import type { Plan, Review } from '../catalogue/plans'
-import type { CampaignView, Stats } from '../db/campaigns'
-import type { PresentedPublication } from './publication'
 
 /** Bolívares with decimals; each tax under its key, and once more with its name. */
 function presentReview({ subTotalCents, taxes, amountCents, rateE4 }: Review) {
@@ -44,27 +42,5 @@ export function presentProforma(proforma: Proforma) {
     productable_type: proforma.kind,
     publication_id: proforma.publicationId,
     created_at: proforma.createdAt.toISOString(),
-  }
-}
-
-const words = { ordered: null, awaiting: 'Por confirmar', live: 'Activa', ended: 'Finalizada' } as const
-
-export const campaignWord = ({ campaign }: CampaignView) => words[campaign.state]
-
-/** The wire's ad. */
-export function presentAd(view: CampaignView, publication: PresentedPublication, stats: Stats | undefined) {
-  const { campaign, views, proformaStatus } = view
-  return {
-    id: campaign.id,
-    publication,
-    status: campaignWord(view),
-    ad_type: campaign.adType,
-    views,
-    printer: campaign.prints,
-    total_prints: campaign.purchased,
-    total_views: views + campaign.prints,
-    created_at: (campaign.startedAt ?? campaign.createdAt).toISOString(),
-    proforma_status: proformaStatus,
-    stats: stats ?? null,
   }
 }

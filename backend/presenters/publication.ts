@@ -4,6 +4,7 @@ import type { PublicationView } from '../db/publications'
 import { approximate } from '../policies/place'
 import { visibility, type ViewerId } from '../policies/publication'
 import { cardKind } from '../policies/ribbon'
+import { presentCampaign } from './campaign'
 import { presentPerson } from './user'
 
 export interface PresentedCategory { id: number; name: string; category_level: number; father_id: number | null; product_category: PresentedCategory | null }
@@ -65,6 +66,8 @@ function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
       iWantIt: !isOwn && view.iWantIt,
       metres: view.metres,
     }),
+    // Beyond the recordings, and told to nobody else: it saves a call for each of one's own.
+    ...(isOwn && view.promotion && { stats: view.promotion.stats, campaign: view.promotion.campaign && presentCampaign(view.promotion.campaign) }),
   }
 }
 

@@ -58,6 +58,9 @@ export function presentLoginUser(user: UserRow, figures: UserFigures, origin: st
     type_suscription: user.subscription,
     suscription: null,
     publication_owners: figures.activePublications,
+    // Beyond the recording: they save the menu a call each.
+    ads_count: figures.promoted,
+    promotables_count: figures.promotable,
   }
 }
 

@@ -1,10 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import { Router, type Request } from 'express'
-import { campaignOf, listCampaigns, listPromotables, statsOf } from '../db/campaigns'
+import { listPromotables, listPromoted } from '../db/campaigns'
 import { loadPublications } from '../db/publications'
-import { publications } from '../db/schema'
 import { notFound } from '../errors'
-import { campaignWord, presentAd } from '../presenters/payment'
+import { campaignWord, presentAd } from '../presenters/campaign'
 import { presentPublication } from '../presenters/publication'
 import type { Services } from '../services'
 import { signedIn, viewerOf } from '../session/middleware'
@@ -19,62 +17,45 @@ export function campaignRoutes(services: Services) {
   const router = Router()
 
   router.get('/v1/ads', signedIn(services), async (req, res) => {
-    const pageOf = asked(req)
-    const { rows, total } = await listCampaigns(db, viewerOf(req).id, pageOf)
-    const present = await presenterOf(req, rows.map(({ campaign }) => campaign.publicationId))
-    const data = rows.flatMap((row) => {
-      const { publication, stats } = present(row.campaign.publicationId)
-      return publication ? presentAd(row, publication, stats) : []
-    })
-    res.json({ data, page: pageOf.page, pages: Math.ceil(total / pageOf.perPage), total })
+    const { page, per_page: perPage } = paging.parse(req.query)
+    const { ids, total } = await listPromoted(db, viewerOf(req).id, { page, perPage })
+    const data = (await own(req, ids)).flatMap(({ view, publication }) => (view.promotion?.campaign ? presentAd(view.promotion.campaign, publication) : []))
+    res.json({ data, page, pages: Math.ceil(total / perPage), total })
   })
 
   router.get('/v1/publication/promotables', signedIn(services), async (req, res) => {
-    const pageOf = asked(req)
-    const { ids, total } = await listPromotables(db, viewerOf(req).id, pageOf)
-    const present = await presenterOf(req, ids)
-    const data = ids.flatMap((id) => {
-      const { publication, stats } = present(id)
-      return publication ? { ...publication, stats: stats ?? null } : []
-    })
-    res.json({ data, page: pageOf.page, pages: Math.ceil(total / pageOf.perPage), total })
+    const { page, per_page: perPage } = paging.parse(req.query)
+    const { ids, total } = await listPromotables(db, viewerOf(req).id, { page, perPage })
+    res.json({ data: (await own(req, ids)).map(({ publication }) => publication), page, pages: Math.ceil(total / perPage), total })
   })
 
   router.get('/v1/publications/:id', signedIn(services), async (req, res, next) => {
     if (req.query.detail !== 'campaign') return next()
-    const id = await ownId(req)
-    const row = await campaignOf(db, id)
-    const { publication, stats } = (await presenterOf(req, [id]))(id)
-    res.json({ status: row ? campaignWord(row) : null, campaign: row && publication ? presentAd(row, publication, stats) : null })
+    const { view, publication } = await ownOne(req)
+    const campaign = view.promotion?.campaign
+    res.json({ status: campaign ? campaignWord(campaign) : null, campaign: campaign ? presentAd(campaign, publication) : null })
   })
 
   router.get('/v1/publication/:id/stats', signedIn(services), async (req, res) => {
-    const id = await ownId(req)
-    res.json((await statsOf(db, [id])).get(id))
+    res.json((await ownOne(req)).view.promotion?.stats)
   })
 
-  /** Publications and their counts, read at once. */
-  async function presenterOf(req: Request, ids: readonly number[]) {
+  /** The viewer's of these, in their order. */
+  async function own(req: Request, ids: readonly number[]) {
     const look = await lookOf(services, req)
     const views = await loadPublications(db, look, ids)
-    const stats = await statsOf(db, ids)
-    return (id: number) => {
+    return ids.flatMap((id) => {
       const view = views.get(id)
-      return { publication: view ? presentPublication(view, contextOf(services, look)) : null, stats: stats.get(id) }
-    }
+      const publication = view?.ownerId === look.viewerId && view ? presentPublication(view, contextOf(services, look)) : null
+      return view && publication ? { view, publication } : []
+    })
   }
 
-  async function ownId(req: Request): Promise<number> {
-    const id = idOfPath(req.params.id, publicationNotFound)
-    const [own] = await db.select({ id: publications.id }).from(publications).where(and(eq(publications.id, id), eq(publications.ownerId, viewerOf(req).id)))
-    if (!own) throw notFound(publicationNotFound)
-    return own.id
+  async function ownOne(req: Request) {
+    const [found] = await own(req, [idOfPath(req.params.id, publicationNotFound)])
+    if (!found) throw notFound(publicationNotFound)
+    return found
   }
 
   return router
-}
-
-function asked(req: Request) {
-  const { page, per_page: perPage } = paging.parse(req.query)
-  return { page, perPage }
 }

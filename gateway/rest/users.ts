@@ -49,6 +49,9 @@ export const accountRecord = userRecord.extend({
   /** Null where it is not told. */
   notifications_email: z.unknown().optional().transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
   publication_owners: many(z.object({ id })),
+  /** Null where it is not told. */
+  ads_count: number,
+  promotables_count: number,
 })
 export type AccountRecord = z.output<typeof accountRecord>
 

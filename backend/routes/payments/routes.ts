@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { findPlan, plans } from '../../catalogue/plans'
 import { requestIdOf } from '../../commands/createPublication'
 import { orderByCard, payWithCredit } from '../../commands/pay'
-import { campaignOf, statsOf } from '../../db/campaigns'
 import { creditEntries, proformas } from '../../db/moneySchema'
 import { loadPublications } from '../../db/publications'
 import { publications, users } from '../../db/schema'
 import { HttpError, notFound } from '../../errors'
 import { creditStatus } from '../../policies/creditStatus'
 import { reviewOf } from '../../policies/price'
-import { presentAd, presentPlan, presentProforma } from '../../presenters/payment'
+import { presentAd } from '../../presenters/campaign'
+import { presentPlan, presentProforma } from '../../presenters/payment'
 import { presentPublication } from '../../presenters/publication'
 import type { Services } from '../../services'
 import { signedIn, viewerOf } from '../../session/middleware'
@@ -40,10 +40,9 @@ export function paymentRoutes(services: Services) {
     const paid = await payWithCredit(db, orderOf(req), services.now())
     const publicationId = paid.publicationId ?? 0
     const look = await lookOf(services, req)
-    const campaign = await campaignOf(db, publicationId)
-    const publication = presentPublication((await loadPublications(db, look, [publicationId])).get(publicationId) ?? missing(), contextOf(services, look))
-    const stats = (await statsOf(db, [publicationId])).get(publicationId)
-    res.status(201).json({ proforma: presentProforma(paid), campaign: campaign && publication ? presentAd(campaign, publication, stats) : null })
+    const view = (await loadPublications(db, look, [publicationId])).get(publicationId)
+    const campaign = view?.promotion?.campaign
+    res.status(201).json({ proforma: presentProforma(paid), campaign: campaign ? presentAd(campaign, presentPublication(view, contextOf(services, look))) : null })
   })
 
   router.post('/proforma', signedIn(services), async (req, res) => {
@@ -79,8 +78,4 @@ function orderOf(req: Request) {
   const plan = /^\d{1,9}$/.test(String(planId)) ? findPlan(Number(planId)) : undefined
   if (!plan) throw new HttpError(422, { errors: [unknownPlan], fields: { id: [unknownPlan] } })
   return { userId: viewerOf(req).id, plan, publicationId, requestId: requestIdOf(req.get('idempotency-key')) }
-}
-
-function missing(): never {
-  throw new Error('a promoted publication is gone')
 }
