@@ -96,7 +96,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     const views = createViewCounter(database.db, log)
     stops.push(() => views.stop())
     const callbackUrl = `${url}/card_gateway/callback`
-    const sandbox = all.cardGateway === 'sandbox' ? createSandbox({ db: database.db, origin: origin ?? url, callbackUrl, now, log }) : undefined
+    const sandbox = all.cardGateway === 'sandbox' ? createSandbox({ db: database.db, callbackUrl, now, log }) : undefined
     const cardGateway = typeof all.cardGateway === 'object' ? createRemote(all.cardGateway, { publicUrl: all.publicUrl, now }) : sandbox
     const services: Services = {
       db: database.db, database, images, identityProviders, cardGateway, sandbox, views, settings: all, origin: origin ?? url, log, now,

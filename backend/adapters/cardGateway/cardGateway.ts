@@ -10,7 +10,7 @@ export interface CardPayment {
 
 /** Who takes card payments. What becomes of them is told by signed callbacks alone, see signature.ts. */
 export interface CardGateway {
-  /** Opens the payment's page; throws CardGatewayDown. */
+  /** Opens the payment's page, an address on the server that is asked where it has no origin; throws CardGatewayDown. */
   open(payment: CardPayment): Promise<{ control: string; pageUrl: string }>
   /** Signs and checks the callbacks. */
   secret: string

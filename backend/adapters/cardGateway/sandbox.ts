@@ -26,13 +26,13 @@ export interface Sandbox extends CardGateway {
   tell(control: string): Promise<void>
 }
 
-interface Deps { db: Db; origin: string; callbackUrl: string; now: () => Date; log: Logger }
+interface Deps { db: Db; callbackUrl: string; now: () => Date; log: Logger }
 
 const tries = 3
 const betweenTriesMs = 300
 const callbackTimeoutMs = 5_000
 
-export function createSandbox({ db, origin, callbackUrl, now, log }: Deps): Sandbox {
+export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
   // A secret of this process will do: it signs and checks alike, when a word is told and not when it is written.
   const secret = randomBytes(32).toString('base64url')
   const find = async (control: string) => (await db.select().from(sandboxPayments).where(eq(sandboxPayments.control, control)))[0]
@@ -70,7 +70,7 @@ export function createSandbox({ db, origin, callbackUrl, now, log }: Deps): Sand
       await db.insert(sandboxPayments).values(fresh).onConflictDoNothing({ target: sandboxPayments.reference })
       const [payment] = await db.select({ control: sandboxPayments.control }).from(sandboxPayments).where(eq(sandboxPayments.reference, reference))
       const control = payment?.control ?? fresh.control
-      return { control, pageUrl: `${origin}/card_gateway/${control}` }
+      return { control, pageUrl: `/card_gateway/${control}` }
     },
     async settle(control, outcome) {
       const untold = { id: randomUUID(), status: outcome, saidAt: now().toISOString() }

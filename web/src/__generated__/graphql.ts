@@ -585,6 +585,14 @@ export type UpdatePersonalDataInput = {
   state: string;
 };
 
+/** Another profile photo. */
+export type UpdateProfilePhotoInput = {
+  /** JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  picture: File;
+  /** The same, 250 px wide; a backend that makes its own small version does without. */
+  thumbnail?: File | null | undefined;
+};
+
 /** The offer as it shall be; it replaces the former one. */
 export type UpdateProposalInput = {
   /** Own ACTIVE publications; may be empty when there are words. */
@@ -1156,7 +1164,7 @@ export type OwnerFiguresQuery = { user: { __typename: 'User', id: string, joined
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalDataQuery = { viewer: { __typename: 'Viewer', id: string, email: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null };
+export type PersonalDataQuery = { viewer: { __typename: 'Viewer', id: string, email: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null };
 
 export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1176,6 +1184,18 @@ export type DeactivateAccountMutationVariables = Exact<{
 
 
 export type DeactivateAccountMutation = { deactivateAccount: { __typename: 'DeactivateAccountPayload', done: boolean, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type UpdateProfilePhotoMutationVariables = Exact<{
+  input: UpdateProfilePhotoInput;
+}>;
+
+
+export type UpdateProfilePhotoMutation = { updateProfilePhoto: { __typename: 'ProfilePhotoPayload', viewer: { __typename: 'Viewer', id: string, user: { __typename: 'User', id: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeleteProfilePhotoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteProfilePhotoMutation = { deleteProfilePhoto: { __typename: 'ProfilePhotoPayload', viewer: { __typename: 'Viewer', id: string, user: { __typename: 'User', id: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SavePersonalDataMutationVariables = Exact<{
   input: UpdatePersonalDataInput;

@@ -23,7 +23,7 @@ export function createCache(): InMemoryCache {
       },
       Chat: { fields: { messages: conversation } },
       Publication: { fields: { isSaved: kept, viewerProposal: { merge: true }, place: { merge: true } } },
-      Transaction: { fields: { viewerGives: { merge: true }, viewerReceives: { merge: true } } },
+      Transaction: { fields: { viewerGives: { merge: true }, viewerReceives: { merge: true }, offeredPublications: { merge: false } } },
     },
   })
 }
