@@ -8,16 +8,19 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }
 /** Built files run as they are. */
 const server = { deps: { external: [/\/dist\//] } }
 
+/** One world for all files of a worker: the servers' modules and the database's machine code are loaded once, not once a file. */
+const shared = { isolate: false, environment: 'node', testTimeout: 30_000, hookTimeout: 120_000 } as const
+
 /** Unit tests sit beside the code; integration and contract tests start real servers and share them per file. */
 export default defineConfig({
   test: {
-    // Most of their time the tests wait for a server: one worker on two cores, as it is by default, leaves a core idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Most of their time the tests wait for a server: with fewer workers than this the cores stand half idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
-      { resolve, test: { name: 'unit', include: ['{gateway,backend,scripts}/**/*.test.ts', 'web/src/**/*.test.ts'], environment: 'node', testTimeout: 30_000 } },
+      { resolve, test: { ...shared, name: 'unit', include: ['{gateway,backend,scripts}/**/*.test.ts', 'web/src/**/*.test.ts'] } },
       { plugins: [mdxContent()], test: { name: 'web', include: ['web/src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: 30_000 } },
-      { resolve, test: { server, name: 'integration', include: ['tests/integration/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts', testTimeout: 30_000, hookTimeout: 120_000 } },
-      { resolve, test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts', testTimeout: 30_000, hookTimeout: 120_000 } },
+      { resolve, test: { ...shared, server, name: 'integration', include: ['tests/integration/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts' } },
+      { resolve, test: { ...shared, name: 'contract', include: ['tests/contract/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts' } },
     ],
   },
 })

@@ -3,6 +3,7 @@ import express, { Router, type RequestHandler } from 'express'
 import { arrivalOf } from './arrival'
 import { cablePage } from './cable/handshake'
 import { errorHandler, unknownRoute } from './errors'
+import { campaignRoutes } from './routes/campaigns'
 import { accountRoutes } from './routes/accounts/routes'
 import { catalogueRoutes } from './routes/catalogue'
 import { commentRoutes } from './routes/comments/routes'
@@ -10,6 +11,9 @@ import { contactRoutes } from './routes/contacts/routes'
 import { outboxRoutes } from './routes/outbox'
 import { chatRoutes } from './routes/chats/routes'
 import { notificationRoutes } from './routes/notifications/routes'
+import { callbackRoutes } from './routes/payments/callback'
+import { cardPageRoutes } from './routes/payments/cardPage'
+import { paymentRoutes } from './routes/payments/routes'
 import { pictureRoutes } from './routes/pictures'
 import { createRoutes } from './routes/publications/create'
 import { readRoutes } from './routes/publications/read'
@@ -43,6 +47,8 @@ const apiRoutes: ((services: Services) => Router)[] = [
   chatRoutes,
   notificationRoutes,
   contactRoutes,
+  campaignRoutes,
+  paymentRoutes,
   commentRoutes,
   reportRoutes,
 ]
@@ -58,6 +64,7 @@ export function createApp(services: Services) {
   app.get('/cable', cablePage)
   app.use('/uploads', pictureRoutes(services))
   app.use('/outbox', outboxRoutes(services))
+  app.use('/card_gateway', callbackRoutes(services), cardPageRoutes(services))
   const api = Router()
   api.use(express.json({ limit: '256kb' }))
   for (const routes of apiRoutes) api.use(routes(services))

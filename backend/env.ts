@@ -32,6 +32,13 @@ const schema = z.object({
   FACEBOOK_GRAPH_URL: webAddress.default('https://graph.facebook.com/v23.0'),
   FACEBOOK_ISSUER: webAddress.default('https://www.facebook.com'),
   FACEBOOK_KEYS_URL: keysAddress.default('https://www.facebook.com/.well-known/oauth/openid/jwks/'),
+  /** Who takes card payments: `sandbox` is the built-in test page (in production only where it is said), `remote` a provider. */
+  CARD_GATEWAY: z.enum(['sandbox', 'remote', 'off'], { error: 'must be sandbox, remote or off' }).optional(),
+  CARD_GATEWAY_URL: keysAddress.optional(),
+  CARD_GATEWAY_MERCHANT: z.string().optional(),
+  CARD_GATEWAY_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  /** Bolívares for one US dollar; orders keep the rate of their moment. */
+  BS_PER_USD: z.coerce.number({ error: 'must be a number' }).min(0.01, 'must be 0.01 or more').max(100_000, 'must be at most 100000').default(240),
   MODERATION: z.enum(['auto', 'manual'], { error: 'must be auto or manual' }).default('auto'),
   TOKEN_ROTATION: onOff.default(false),
   /** Refuse cable upgrades whose Origin is absent or foreign. */
@@ -41,6 +48,9 @@ const schema = z.object({
   NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 }).refine((env) => !env.FACEBOOK_APP_ID === !env.FACEBOOK_APP_SECRET, { path: ['FACEBOOK_APP_SECRET'], error: 'and FACEBOOK_APP_ID go together' })
+  .refine((env) => env.CARD_GATEWAY !== 'remote' || (env.CARD_GATEWAY_URL && env.CARD_GATEWAY_MERCHANT && env.CARD_GATEWAY_SECRET), {
+    path: ['CARD_GATEWAY'], error: 'remote needs CARD_GATEWAY_URL, CARD_GATEWAY_MERCHANT and CARD_GATEWAY_SECRET',
+  })
 
 export type Env = z.infer<typeof schema>
 

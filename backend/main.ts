@@ -6,7 +6,7 @@ import { readEnv, WrongSettings, type Env } from './env'
 import { makeFolder } from './folder'
 import { seed } from './seed'
 import { createBackend } from './server'
-import type { Services } from './services'
+import type { Services, Settings } from './services'
 
 const endNow = (): void => process.exit(0)
 
@@ -41,6 +41,8 @@ function optionsOf(env: Env) {
     contactEmail: env.CONTACT_EMAIL,
     google: googleOf(env),
     facebook: facebookOf(env),
+    cardGateway: cardGatewayOf(env),
+    rateE4: Math.round(env.BS_PER_USD * 10_000),
     moderation: env.MODERATION,
     tokenRotation: env.TOKEN_ROTATION,
     cableOriginCheck: env.CABLE_ORIGIN_CHECK,
@@ -60,6 +62,13 @@ const facebookOf = (env: Env) => env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET
     appId: env.FACEBOOK_APP_ID, appSecret: env.FACEBOOK_APP_SECRET, graphUrl: env.FACEBOOK_GRAPH_URL, issuer: env.FACEBOOK_ISSUER,
     keysUrl: env.FACEBOOK_KEYS_URL, cooldownMs: keysCooldownMs,
   } : undefined
+
+/** In production a test page that takes no money would give away what is sold: only where it is said. */
+function cardGatewayOf(env: Env): Settings['cardGateway'] {
+  const { CARD_GATEWAY_URL: url, CARD_GATEWAY_MERCHANT: merchant, CARD_GATEWAY_SECRET: secret } = env
+  const kind = env.CARD_GATEWAY ?? (env.NODE_ENV === 'production' ? 'off' : 'sandbox')
+  return kind === 'remote' && url && merchant && secret ? { url, merchant, secret } : kind === 'sandbox' ? kind : 'off'
+}
 
 const wantsDemo = (env: Env) => (env.SEED ?? (env.NODE_ENV === 'production' ? 'off' : 'demo')) === 'demo'
 

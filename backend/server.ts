@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
+import { createRemote } from './adapters/cardGateway/remote'
+import { createSandbox } from './adapters/cardGateway/sandbox'
 import { createFacebook } from './adapters/identity/facebook'
 import { createGoogle } from './adapters/identity/google'
 import { openImageStore } from './adapters/images'
@@ -16,6 +18,7 @@ import { syncCategories } from './db/categories'
 import { openDatabase, type OpenOptions } from './db/client'
 import { startJobs } from './jobs/runner'
 import type { Services, Settings, StartPart } from './services'
+import { createViewCounter } from './views'
 
 export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, 'onQuery' | 'template'> {
   /** PostgreSQL; without it PGlite in `dataFolder`. */
@@ -60,6 +63,8 @@ const defaults: Settings = {
   contactEmail: 'contacto@truequea.local',
   google: undefined,
   facebook: undefined,
+  cardGateway: 'sandbox',
+  rateE4: 2_400_000,
   outbox: true,
 }
 
@@ -88,7 +93,14 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     stops.push(() => database.close())
     const all: Settings = { ...defaults, ...given(settings) }
     const identityProviders = { ...(all.google && { google: createGoogle(all.google) }), ...(all.facebook && { facebook: createFacebook(all.facebook) }) }
-    const services: Services = { db: database.db, database, images, identityProviders, settings: all, origin: origin ?? url, log, now }
+    const views = createViewCounter(database.db, log)
+    stops.push(() => views.stop())
+    const callbackUrl = `${url}/card_gateway/callback`
+    const sandbox = all.cardGateway === 'sandbox' ? createSandbox({ db: database.db, callbackUrl, now, log }) : undefined
+    const cardGateway = typeof all.cardGateway === 'object' ? createRemote(all.cardGateway, { publicUrl: all.publicUrl, now }) : sandbox
+    const services: Services = {
+      db: database.db, database, images, identityProviders, cardGateway, sandbox, views, settings: all, origin: origin ?? url, log, now,
+    }
     await syncCategories(database.db)
     for (const step of prepare) await step(services)
     // Ended in reverse: first the cable, whose connections would count as requests under way.

@@ -1,10 +1,14 @@
 import type { Logger } from 'pino'
+import type { CardGateway } from './adapters/cardGateway/cardGateway'
+import type { RemoteSettings } from './adapters/cardGateway/remote'
+import type { Sandbox } from './adapters/cardGateway/sandbox'
 import type { FacebookSettings } from './adapters/identity/facebook'
 import type { GoogleSettings } from './adapters/identity/google'
 import type { IdentityProvider } from './adapters/identity/provider'
 import type { ImageStore } from './adapters/images'
 import type { Database, Db } from './db/client'
 import type { Provider } from './db/schema'
+import type { ViewCounter } from './views'
 
 export interface Settings {
   /** The app's address; links in mails start with it. */
@@ -31,6 +35,10 @@ export interface Settings {
   /** Absent where people cannot sign in with it. */
   google: GoogleSettings | undefined
   facebook: FacebookSettings | undefined
+  /** Who takes card payments: the built-in test page, a provider, or nobody. */
+  cardGateway: 'sandbox' | RemoteSettings | 'off'
+  /** Bolívares for one US dollar, in ten-thousandths. */
+  rateE4: number
   /** Mails can be read at /outbox: never in production. */
   outbox: boolean
 }
@@ -41,6 +49,11 @@ export interface Services {
   database: Database
   images: ImageStore
   identityProviders: Partial<Record<Provider, IdentityProvider>>
+  /** Absent where nobody takes cards. */
+  cardGateway: CardGateway | undefined
+  /** The built-in card gateway, where it is the one. */
+  sandbox: Sandbox | undefined
+  views: ViewCounter
   settings: Settings
   /** Own address; absolute addresses of pictures start with it. */
   origin: string

@@ -119,9 +119,10 @@ export class Context {
     if (this.session) this.gateway.sessions.end(this.session, reason)
   }
 
-  /** Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept` goes on. */
+  /** Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept` goes on, under a new id. */
   endSessionsOf(uid: string, kept: Session | null = null): void {
     this.gateway.sessions.endAllOf(uid, kept)
+    if (kept) this.gateway.sessions.rename(kept)
   }
 
   /** Forgets what was read: after a change, and before each event of a subscription. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse, { type Config } from 'lighthouse'
 import { throttling } from 'lighthouse/core/config/constants.js'
-import { freePort } from '../tests/support/freePort'
+import { freePort } from './freePort'
 import { startProduct } from './product'
 
 /**

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { freePort } from '../tests/support/freePort'
+import { freePort } from './freePort'
 
 export interface Product {
   url: string
@@ -9,15 +9,19 @@ export interface Product {
 }
 
 /** The product as `npm start` starts it, on free ports, with its data in `dataFolder`. Rejects when it ends before it is ready. */
-export async function startProduct(dataFolder: string, settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(dataFolder: string, settings: Record<string, string | undefined> = {}): Promise<Product> {
   const [port, backendPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, ...settings, PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => { if (chunk.toString().includes('is ready')) resolve() })
-    child.once('exit', (code) => reject(new Error(`the product ended with ${code} before it was ready`)))
+    let printed = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (printed.includes('Truequea is ready.')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code} before it was ready:\n${printed}`)))
   })
   return {
     url: `http://localhost:${port}`,

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { Vouched } from '../adapters/identity/provider'
 import type { Db } from '../db/client'
@@ -36,10 +36,10 @@ export function socialSignIn(db: Db, provider: Provider, vouched: Vouched, now: 
   })
 }
 
-/** Who holds an open registration's token; undefined where it is unknown, used or run out. */
-export async function findOpenRegistration(db: Db, token: string, now: Date) {
+/** Who holds a registration's token, used or not: an answer may have been lost. Undefined where it is unknown or has run out. */
+export async function findRegistrationToken(db: Db, token: string, now: Date) {
   const [open] = await db.select().from(socialTokens)
-    .where(and(eq(socialTokens.tokenHash, hashToken(token)), isNull(socialTokens.usedAt), gt(socialTokens.expiresAt, now)))
+    .where(and(eq(socialTokens.tokenHash, hashToken(token)), gt(socialTokens.expiresAt, now)))
   return open
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from './client'
+import { promotionFor } from './promotion'
 import { liveStatuses, publications, users } from './schema'
 
 export interface Position { latitude: number; longitude: number }
@@ -21,7 +22,7 @@ const ownerColumns = {
   verified: users.verified, avatarId: users.avatarId, active: users.active, subscription: users.subscription,
 }
 
-/** Publications with all that their records show, in no particular order; two joins and four subselects, whatever their number. */
+/** Publications with all that their records show, in no particular order; two joins and four subselects, whatever their number, and some more for the viewer's own. */
 export function selectPublications(db: Db, look: Look, where: SQL | undefined) {
   return db.select({
     ...stored,
@@ -33,6 +34,7 @@ export function selectPublications(db: Db, look: Look, where: SQL | undefined) {
     metres: metresFrom(look.position),
     ownerWantsMine: matches(interestSearch, look.words.haves),
     iWantIt: matches(titleSearch, look.words.wants),
+    promotion: promotionFor(look.viewerId),
   }).from(publications).innerJoin(users, eq(users.id, publications.ownerId)).where(where)
 }
 

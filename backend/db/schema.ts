@@ -59,12 +59,13 @@ export const users = pgTable('users', {
   subscription: text('subscription', { enum: ['Standard', 'Premium'] }).notNull().default('Standard'),
   notificationsEmail: boolean('notifications_email').notNull().default(true),
   wantsVerification: boolean('wants_verification').notNull().default(false),
+  /** The sum of the credit ledger. */
   balanceCents: integer('balance_cents').notNull().default(0),
   /** Sum and number of ratings received, written with each rating: lists show the reputation of every owner. */
   ratingSum: integer('rating_sum').notNull().default(0),
   ratingCount: integer('rating_count').notNull().default(0),
   createdAt: createdAt(),
-})
+}, () => [check('users_balance', sql`balance_cents >= 0`)])
 
 /** A signed-in device: the wire's `client` with its rotating access-token. */
 export const clients = pgTable('clients', {
@@ -188,9 +189,9 @@ export const publications = pgTable('publications', {
   longitude: doublePrecision('longitude').notNull(),
   /** Municipality and state, shown to all. */
   location: text('location').notNull(),
-  /** Paid impressions left; more than 0 makes it sponsored. */
   /** The point that others may know (backend/policies/place.ts): distances are measured from here. */
   spot: earth('spot').generatedAlwaysAs(sql`ll_to_earth(cell_centre(latitude), cell_centre(longitude))`),
+  /** Impressions bought by its running campaign; 0 without one: more makes it sponsored. */
   sponsoredViews: integer('sponsored_views').notNull().default(0),
   publishDate: moment('publish_date').notNull().defaultNow(),
   createdAt: createdAt(),

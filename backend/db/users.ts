@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ne, or } from 'drizzle-orm'
+import { promotionCounts } from './campaigns'
 import type { Db } from './client'
 import { notifications, publications, transactions, users } from './schema'
 
@@ -10,6 +11,8 @@ export interface UserFigures {
   activePublications: { id: number; title: string }[]
   successfulChanges: number
   unreadNotifications: number
+  promoted: number
+  promotable: number
 }
 
 export async function findUser(db: Db, id: number) {
@@ -24,5 +27,5 @@ export async function userFigures(db: Db, userId: number): Promise<UserFigures> 
     .where(and(eq(transactions.status, 'complete'), or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId))))
   const [unread] = await db.select({ count: count() }).from(notifications)
     .where(and(eq(notifications.userId, userId), eq(notifications.read, false), ne(notifications.type, hiddenType)))
-  return { activePublications: active, successfulChanges: changes?.count ?? 0, unreadNotifications: unread?.count ?? 0 }
+  return { activePublications: active, successfulChanges: changes?.count ?? 0, unreadNotifications: unread?.count ?? 0, ...(await promotionCounts(db, userId)) }
 }

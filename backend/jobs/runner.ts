@@ -48,6 +48,7 @@ export const startJobs: StartPart = async (services) => {
     sweptAt = Date.now()
     // By the database's own clock, like created_at. A process that lost its connection for longer starts from what is left.
     await db.execute(sql`delete from events where created_at < now() - interval '1 hour'`)
+    await db.execute(sql`delete from impressions where created_at < now() - interval '1 hour'`)
     await db.execute(sql`delete from notifications where type = ${notificationTypes.new_message} and created_at < now() - interval '7 days'`)
     await db.execute(sql`delete from jobs where done_at < now() - interval '30 days'`)
     await db.execute(sql`delete from mails where created_at < now() - interval '30 days'`)

@@ -12,6 +12,7 @@ export const registrationMessages = {
 const phonePattern = new RegExp(`^\\+58(${phonePrefixes.join('|')})\\d{7}$`)
 const states = new Set(countries.filter((country) => country.enabled).flatMap((country) => country.states))
 const required = 'Este campo es obligatorio'
+const weakPassword = 'La contraseña no es válida'
 const name = (article: string) => text(0, 1_000, required).superRefine((value, context) => {
   const length = [...value].length
   const message = length === 0 ? `${article} no puede estar vacío`
@@ -34,11 +35,19 @@ export const registration = (now: Date) => z.object({
   date_of_birth: text(1, 20, required).refine(isDay, 'La fecha de nacimiento no es válida')
     .refine((value) => !isDay(value) || isAdult(value, now), 'Debes ser mayor de 18 años'),
   gender: z.enum(['1', '0', 'Masculino', 'Femenino'], { error: required }).transform((value) => (value === '1' || value === 'Masculino' ? 'Masculino' : 'Femenino')),
-  password: z.string({ error: required }).refine((value) => isGoodPassword(value) && !value.includes('\0'), 'La contraseña no es válida'),
+  password: z.string({ error: required }).refine((value) => isGoodPassword(value) && !value.includes('\0'), weakPassword),
   country: text(1, 60, required).refine((value) => countries.some(({ code, name, enabled }) => enabled && (value === name || value === code)), 'Por el momento solo admitimos registros desde Venezuela'),
   state: text(1, 60, required).refine((value) => states.has(value), 'El estado no es válido'),
   city: text(0, 50, 'La ciudad debe contener máximo 50 caracteres').optional(),
   identity_verification: z.string().optional().transform((value) => value === '1' || value === 'true'),
 })
+
+/** The same of a person who has an account: its e-mail stays, a blank password too. */
+export const personForm = (now: Date) => registration(now).omit({ email: true, identity_verification: true }).extend({
+  password: z.string({ error: weakPassword }).nullish().transform((value) => value || undefined)
+    .refine((value) => value === undefined || (isGoodPassword(value) && !value.includes('\0')), weakPassword),
+  current_password: z.string().max(1_000).nullish(),
+})
+export type PersonForm = z.infer<ReturnType<typeof personForm>>
 
 export type Registration = z.infer<ReturnType<typeof registration>>

@@ -4,6 +4,7 @@ import type { PublicationView } from '../db/publications'
 import { approximate } from '../policies/place'
 import { visibility, type ViewerId } from '../policies/publication'
 import { cardKind } from '../policies/ribbon'
+import { presentCampaign } from './campaign'
 import { presentPerson } from './user'
 
 export interface PresentedCategory { id: number; name: string; category_level: number; father_id: number | null; product_category: PresentedCategory | null }
@@ -57,7 +58,7 @@ function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
     address_2: isOwn ? view.address2 : null,
     coordinate: isOwn ? { latitude: view.latitude, longitude: view.longitude } : approximate(view),
     publications_fields: view.fields.map(({ label, value }) => ({ field_category: { label, settings: { options: [] } }, value })),
-    status: null,
+    status: view.sponsoredViews > 0 ? 'Activa' : null,
     card_kind: cardKind({
       isSponsored: view.sponsoredViews > 0,
       isPremium: view.owner.subscription === 'Premium',
@@ -65,6 +66,8 @@ function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
       iWantIt: !isOwn && view.iWantIt,
       metres: view.metres,
     }),
+    // Beyond the recordings, and told to nobody else: it saves a call for each of one's own.
+    ...(isOwn && view.promotion && { stats: view.promotion.stats, campaign: view.promotion.campaign && presentCampaign(view.promotion.campaign) }),
   }
 }
 

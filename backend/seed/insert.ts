@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/client'
+import { campaigns, creditEntries, proformas, publicationViews } from '../db/moneySchema'
 import {
   banners, chats, comments, images, jobs, messages, notifications, publicationImages, publications, ratings, reservations, saveds, transactionOffers, transactions, users,
 } from '../db/schema'
@@ -31,7 +32,15 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
   await put(notifications, 'notifications', town.notifications)
   await put(saveds, 'saveds', town.saveds)
   await put(banners, 'banners', town.banners)
+<<<<<<< HEAD
   for (const name of ['users', 'publications', 'transactions', 'chats', 'messages', 'comments', 'notifications']) {
+=======
+  await put(proformas, 'proformas', town.proformas)
+  await put(campaigns, 'campaigns', town.campaigns)
+  await put(creditEntries, 'credit_entries', town.creditEntries)
+  await put(publicationViews, 'publication_views', town.publicationViews)
+  for (const name of ['users', 'publications', 'transactions', 'chats', 'messages', 'notifications', 'proformas', 'campaigns']) {
+>>>>>>> main
     await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`)
   }
 }

@@ -547,7 +547,7 @@ export type IncompleteRegistration = {
   firstName: Maybe<Scalars['String']['output']>;
   /** As the provider tells it. */
   lastName: Maybe<Scalars['String']['output']>;
-  /** For completeRegistration: works once, until `expiresAt`. Keep it out of addresses and of lasting storage. */
+  /** For completeRegistration: makes one account, until `expiresAt`; the same form sent again is answered the same. Keep it out of addresses and of lasting storage. */
   token: Scalars['String']['output'];
 };
 
@@ -688,6 +688,8 @@ export type Mutation = {
   deactivateAccount: DeactivateAccountPayload;
   /** Takes an own publication from view (INACTIVE): proposals and agreements about it end, and it leaves the offers it stands in. Refused while a confirmation or a claim is open. Safe to repeat. */
   deactivatePublication: PublicationStatusPayload;
+  /** Removes the profile photo of the session's own account. Safe to repeat. */
+  deleteProfilePhoto: ProfilePhotoPayload;
   /** Marks the other's messages of a chat as read. */
   markChatRead: MarkChatReadPayload;
   /** Marks as read (and as popped). */
@@ -744,6 +746,13 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Takes a publication out of the viewer's saved list. Safe to repeat. */
   unsavePublication: SavePublicationPayload;
+  /**
+   * Changes what the session's own account says of its person; the e-mail stays. With a `newPassword` it changes that, too, or nothing at all:
+   * the other sessions end then, wrong tries are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
+   */
+  updatePersonalData: UpdatePersonalDataPayload;
+  /** Gives the session's own account another profile photo; the former one is gone. A photo that is not accepted as one is FORBIDDEN at `picture`. */
+  updateProfilePhoto: ProfilePhotoPayload;
   /** Changes the offer of an own proposal while it is ACTIVE. */
   updateProposal: ProposalPayload;
   /** Changes an own publication. Price, interests and place are live at once; what is read and looked at waits for the review while the approved version stays. Repeating it with the same requestId has no further effect. Refused while it cannot be edited, and with CONFLICT where it changed since `revision`. */
@@ -898,6 +907,16 @@ export type MutationSignInWithGoogleArgs = {
 
 export type MutationUnsavePublicationArgs = {
   input: SavePublicationInput;
+};
+
+
+export type MutationUpdatePersonalDataArgs = {
+  input: UpdatePersonalDataInput;
+};
+
+
+export type MutationUpdateProfilePhotoArgs = {
+  input: UpdateProfilePhotoInput;
 };
 
 
@@ -1114,6 +1133,15 @@ export type Plan = {
 export type PlanKind =
   /** Promotes a publication by a number of impressions. */
   | 'PROMO';
+
+/** Outcome of updateProfilePhoto and deleteProfilePhoto. */
+export type ProfilePhotoPayload = {
+  __typename?: 'ProfilePhotoPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The account as it is now; null when refused. */
+  viewer: Maybe<Viewer>;
+};
 
 /** An order and what became of its payment. */
 export type Proforma = {
@@ -2095,6 +2123,49 @@ export type TransactionSubject = {
   transactionId: Scalars['ID']['output'];
 };
 
+/** The form of one's personal data. */
+export type UpdatePersonalDataInput = {
+  /** At most 50 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166 code of an enabled country (VE). */
+  country: Scalars['String']['input'];
+  /** Needed with a `newPassword`: the one that counts until now. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** At least 18 years ago, Caracas time. */
+  dateOfBirth: Scalars['Date']['input'];
+  /** 2 to 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** As the form asks it. */
+  gender: Gender;
+  /** 2 to 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** Blank or missing leaves the password as it is; else at least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  newPassword?: InputMaybe<Scalars['String']['input']>;
+  /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
+  phone: Scalars['String']['input'];
+  /** A state of that country. */
+  state: Scalars['String']['input'];
+};
+
+/** Outcome of updatePersonalData. */
+export type UpdatePersonalDataPayload = {
+  __typename?: 'UpdatePersonalDataPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** What the backend says about it, for people. */
+  message: Maybe<Scalars['String']['output']>;
+  /** The account as it is now; null when refused. */
+  viewer: Maybe<Viewer>;
+};
+
+/** Another profile photo. */
+export type UpdateProfilePhotoInput = {
+  /** JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  picture: Scalars['Upload']['input'];
+  /** The same, 250 px wide; a backend that makes its own small version does without. */
+  thumbnail?: InputMaybe<Scalars['Upload']['input']>;
+};
+
 /** The offer as it shall be; it replaces the former one. */
 export type UpdateProposalInput = {
   /** Own ACTIVE publications; may be empty when there are words. */
@@ -2426,6 +2497,7 @@ export type ResolversTypes = {
   Place: ResolverTypeWrapper<Place>;
   Plan: ResolverTypeWrapper<PlanRecord>;
   PlanKind: PlanKind;
+  ProfilePhotoPayload: ResolverTypeWrapper<Omit<ProfilePhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Proforma: ResolverTypeWrapper<ProformaRecord>;
   ProformaStatus: ProformaStatus;
   ProposalDisabledReason: ProposalDisabledReason;
@@ -2491,6 +2563,9 @@ export type ResolversTypes = {
   TransactionRole: TransactionRole;
   TransactionStatus: TransactionStatus;
   TransactionSubject: ResolverTypeWrapper<ToldTransaction>;
+  UpdatePersonalDataInput: UpdatePersonalDataInput;
+  UpdatePersonalDataPayload: ResolverTypeWrapper<Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateProfilePhotoInput: UpdateProfilePhotoInput;
   UpdateProposalInput: UpdateProposalInput;
   UpdatePublicationInput: UpdatePublicationInput;
   UpdatePublicationPayload: ResolverTypeWrapper<Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversTypes['PublicationEdit']>, publication?: Maybe<ResolversTypes['Publication']> }>;
@@ -2569,6 +2644,7 @@ export type ResolversParentTypes = {
   PersonalData: OwnProfileRecord;
   Place: Place;
   Plan: PlanRecord;
+  ProfilePhotoPayload: Omit<ProfilePhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Proforma: ProformaRecord;
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
@@ -2621,6 +2697,9 @@ export type ResolversParentTypes = {
   Transaction: TransactionRecord;
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
   TransactionSubject: ToldTransaction;
+  UpdatePersonalDataInput: UpdatePersonalDataInput;
+  UpdatePersonalDataPayload: Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateProfilePhotoInput: UpdateProfilePhotoInput;
   UpdateProposalInput: UpdateProposalInput;
   UpdatePublicationInput: UpdatePublicationInput;
   UpdatePublicationPayload: Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversParentTypes['PublicationEdit']>, publication?: Maybe<ResolversParentTypes['Publication']> };
@@ -2860,6 +2939,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
   deactivateAccount?: Resolver<ResolversTypes['DeactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'input'>>;
   deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
+  deleteProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
@@ -2879,6 +2959,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithGoogle?: Resolver<ResolversTypes['SocialSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
+  updatePersonalData?: Resolver<ResolversTypes['UpdatePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonalDataArgs, 'input'>>;
+  updateProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfilePhotoArgs, 'input'>>;
   updateProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateProposalArgs, 'input'>>;
   updatePublication?: Resolver<ResolversTypes['UpdatePublicationPayload'], ParentType, ContextType, RequireFields<MutationUpdatePublicationArgs, 'input'>>;
 };
@@ -2966,6 +3048,11 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['PaymentReview'], ParentType, ContextType>;
   views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProfilePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfilePhotoPayload'] = ResolversParentTypes['ProfilePhotoPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ProformaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proforma'] = ResolversParentTypes['Proforma']> = {
@@ -3251,6 +3338,12 @@ export type TransactionSubjectResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdatePersonalDataPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePersonalDataPayload'] = ResolversParentTypes['UpdatePersonalDataPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type UpdatePublicationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePublicationPayload'] = ResolversParentTypes['UpdatePublicationPayload']> = {
   edit?: Resolver<Maybe<ResolversTypes['PublicationEdit']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -3366,6 +3459,7 @@ export type Resolvers<ContextType = Context> = {
   PersonalData?: PersonalDataResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  ProfilePhotoPayload?: ProfilePhotoPayloadResolvers<ContextType>;
   Proforma?: ProformaResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;
@@ -3402,6 +3496,7 @@ export type Resolvers<ContextType = Context> = {
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
   TransactionSubject?: TransactionSubjectResolvers<ContextType>;
+  UpdatePersonalDataPayload?: UpdatePersonalDataPayloadResolvers<ContextType>;
   UpdatePublicationPayload?: UpdatePublicationPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { identify } from '../session/identity'
 import type { Pages } from '../ssr/pages'
 import { readGraphqlBody } from './body'
 import { clientConfig } from './clientConfig'
+import { cardGateway } from './cardGateway'
 import { health } from './health'
 import { pictures } from './pictures'
 import { sandbox } from './sandbox'
@@ -35,6 +36,7 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): ex
   app.use(health(gateway))
   app.use(clientConfig(gateway))
   app.use(pictures(gateway))
+  app.use(cardGateway(gateway, addressOf))
   app.use(share(gateway, apollo, addressOf))
   app.use(sitemap(gateway))
   app.use(sandbox(gateway.env))

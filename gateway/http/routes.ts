@@ -8,10 +8,10 @@ const known = [
   '/registration',
   '/confirm/user/{token}',
   '/forgot_password',
-  '/login_flow/{type}',
   '/successful_message/(recovery|resend)',
   '/recovery_password/{token}/{tlc}',
   '/new_publication',
+  '/edit/publication/{id}',
   '/publicacion_creada',
   '/publicidad_creada',
   '/publication/{id}/proposal/manager',
@@ -42,12 +42,25 @@ const known = [
   '/search_list_by_category/{category}/{latitude}/{longitude}/category',
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
 
+/** /login_flow/{type}, spelled out as links have it, or as a slug. */
+const flows = new Set(['recovery', 'resend', 'recuperar-mi-contrasena', 'reenviar-correo-de-confirmacion'])
+
 const reserved = /^\/(profile|chats|publication|publications|confirm|edit|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//
 const publication = /^\/[^/]+\/(\d{1,15})\/?$/
 
 /** Whether the client has a screen for this address. */
 export function isKnownRoute(path: string): boolean {
-  return known.some((pattern) => pattern.test(path))
+  const flow = /^\/login_flow\/([^/]+)\/?$/.exec(path)?.[1]
+  return flow === undefined ? known.some((pattern) => pattern.test(path)) : flows.has(slugOf(flow))
+}
+
+/** As the client reads it: without accents, in small letters, with hyphens. */
+function slugOf(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/[\s_-]+/g, '-')
+  } catch {
+    return ''
+  }
 }
 
 /** The id of `/{slug}/{id}`; fixed routes come first. */

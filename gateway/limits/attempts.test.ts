@@ -31,6 +31,16 @@ describe('tries to sign in', () => {
   })
 })
 
+describe('tries that have to be proven', () => {
+  it('count against the address that comes without a proof, not against whom it names', async () => {
+    const { accountMail } = createAttemptLimits()
+    for (let count = 0; count < 30; count += 1) await accountMail.arrive('10.0.0.1')
+    await expect(accountMail.arrive('10.0.0.1')).rejects.toMatchObject(refused)
+    for (let count = 0; count < 5; count += 1) await expect((await accountMail.arrive('10.0.0.2')).begin('ana@example.com')).resolves.toBeDefined()
+    await expect((await accountMail.arrive('10.0.0.2')).begin('ana@example.com')).rejects.toMatchObject(refused)
+  })
+})
+
 it.each([['10.0.0.1', '10.0.0.1'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'], ['2001:db8::1', '2001:db8:0:0'], ['::1', '0:0:0:0']])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

@@ -7,7 +7,16 @@ export interface Attempts {
    * Counts a try before it is made, so that parallel ones cannot slip through; raises RATE_LIMITED when there were too many.
    * Call `forgive` on the result when it turned out well.
    */
-  begin(subject: string, ip: string): Promise<{ forgive(): Promise<void> }>
+  begin(subject: string, ip: string): Promise<Attempt>
+  /**
+   * The same in two steps, for tries that have to be proven first: counts against the caller's address alone, so that somebody without a
+   * proof uses up none of the tries of whom they name.
+   */
+  arrive(ip: string): Promise<{ begin(subject: string): Promise<Attempt> }>
+}
+
+export interface Attempt {
+  forgive(): Promise<void>
 }
 
 export interface AttemptLimits {
@@ -25,6 +34,8 @@ export interface AttemptLimits {
   resetPassword: Attempts
   /** 5 wrong ones per account in 15 minutes, 100 per address. */
   changePassword: Attempts
+  /** Posts of the built-in card page: 30 per payment in 15 minutes, 100 per address. */
+  cardPage: Attempts
   /** 10 per token in an hour, 30 per address. */
   reactivate: Attempts
   /** 10 per provider's token in 15 minutes, 100 per address. */
@@ -40,6 +51,7 @@ export function createAttemptLimits(): AttemptLimits {
     accountMail: attempts({ perSubject: 5, perIp: 30, seconds: 60 * 60 }),
     resetPassword: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
     changePassword: attempts({ perSubject: 5, perIp: 100, seconds: 15 * 60 }),
+    cardPage: attempts({ perSubject: 30, perIp: 100, seconds: 15 * 60 }),
     reactivate: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
     social: attempts({ perSubject: 10, perIp: 100, seconds: 15 * 60 }),
   }
@@ -48,24 +60,27 @@ export function createAttemptLimits(): AttemptLimits {
 function attempts({ perSubject, perIp, seconds }: { perSubject: number; perIp: number; seconds: number }): Attempts {
   const subjects = new RateLimiterMemory({ points: perSubject, duration: seconds })
   const ips = new RateLimiterMemory({ points: perIp, duration: seconds })
-  return {
-    async begin(subject, address) {
-      const key = subject.trim().toLowerCase().slice(0, 320)
-      const ip = networkOf(address)
-      await consume(subjects, key)
-      await consume(ips, ip).catch(async (refusal: unknown) => {
-        // Whoever has no tries left must not use up those of the accounts that they name.
-        await subjects.reward(key)
-        throw refusal
-      })
-      return {
-        async forgive() {
-          await subjects.reward(key)
+  const arrive: Attempts['arrive'] = async (address) => {
+    const ip = networkOf(address)
+    // First: whoever has no tries left must not use up those of the accounts that they name.
+    await consume(ips, ip)
+    return {
+      async begin(subject) {
+        const key = subject.trim().toLowerCase().slice(0, 320)
+        await consume(subjects, key).catch(async (refusal: unknown) => {
           await ips.reward(ip)
-        },
-      }
-    },
+          throw refusal
+        })
+        return {
+          async forgive() {
+            await subjects.reward(key)
+            await ips.reward(ip)
+          },
+        }
+      },
+    }
   }
+  return { arrive, begin: async (subject, ip) => (await arrive(ip)).begin(subject) }
 }
 
 /** One household has a whole /64 of IPv6 addresses, so they count as one. */

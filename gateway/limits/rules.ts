@@ -19,7 +19,7 @@ export const documentLimits = {
 /** What touches an account's password or makes an account: at most one in a document, or one request could guess many times. */
 const accountFields = [
   'signIn', 'signInWithGoogle', 'signInWithFacebook', 'register', 'completeRegistration', 'confirmEmail',
-  'requestPasswordReset', 'resendConfirmation', 'resetPassword', 'changePassword', 'deactivateAccount', 'reactivateAccount',
+  'requestPasswordReset', 'resendConfirmation', 'resetPassword', 'changePassword', 'deactivateAccount', 'reactivateAccount', 'updatePersonalData',
 ]
 
 /** Graphql-js reports at most this many complaints, then stops. */

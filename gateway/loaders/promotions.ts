@@ -1,14 +1,16 @@
 import { getCampaignOf, getStats, listCampaigns, listPromotables } from '../rest/campaigns'
-import type { CampaignRecord, PromotableRecord, StatsRecord } from '../rest/campaigns'
+import type { CampaignRecord } from '../rest/campaigns'
 import type { RestClient } from '../rest/client'
+import type { PublicationRecord, StatsRecord } from '../rest/publications'
 import type { Page } from '../rest/shapes'
 
 /** Promotions of the viewer; undefined where the backend has no such call. */
 export interface PromotionLoaders {
   campaigns(page: number): Promise<Page<CampaignRecord> | undefined>
-  promotables(page: number): Promise<Page<PromotableRecord> | undefined>
-  /** The campaign of an own publication; null where there was none. */
+  promotables(page: number): Promise<Page<PublicationRecord> | undefined>
+  /** The campaign of an own publication whose record does not tell it; null where there was none. */
   campaignOf(publicationId: string): Promise<CampaignRecord | null | undefined>
+  /** The counts of an own publication whose record does not tell them. */
   stats(publicationId: string): Promise<StatsRecord | null | undefined>
 }
 
@@ -20,29 +22,11 @@ interface Deps {
   orNull<T>(read: Promise<T>): Promise<T | null>
 }
 
-/** What lists tell beside their records is not asked for again one by one. */
 export function createPromotionLoaders({ rest, once, orNull }: Deps): PromotionLoaders {
-  const told = { stats: new Map<string, StatsRecord>(), campaigns: new Map<string, CampaignRecord>() }
-  const keepStats = (publicationId: string, stats: StatsRecord | null) => stats && told.stats.set(publicationId, stats)
   return {
-    campaigns: (page) =>
-      once(`campaigns ${page}`, async () => {
-        const listed = await rest.ifKnown('/v1/ads', () => listCampaigns(rest, page, perPage))
-        for (const campaign of listed?.items ?? []) {
-          told.campaigns.set(campaign.publication.id, campaign)
-          keepStats(campaign.publication.id, campaign.stats)
-        }
-        return listed
-      }),
-    promotables: (page) =>
-      once(`promotables ${page}`, async () => {
-        const listed = await rest.ifKnown('/v1/publication/promotables', () => listPromotables(rest, page, perPage))
-        for (const { id, stats } of listed?.items ?? []) keepStats(id, stats)
-        return listed
-      }),
-    campaignOf: async (id) =>
-      told.campaigns.get(id) ?? once(`campaign ${id}`, () => orNull(rest.ifKnown('/v1/publications/{id}', () => getCampaignOf(rest, id)))),
-    stats: async (id) =>
-      told.stats.get(id) ?? once(`stats ${id}`, () => orNull(rest.ifKnown('/v1/publication/{id}/stats', () => getStats(rest, id)))),
+    campaigns: (page) => once(`campaigns ${page}`, () => rest.ifKnown('/v1/ads', () => listCampaigns(rest, page, perPage))),
+    promotables: (page) => once(`promotables ${page}`, () => rest.ifKnown('/v1/publication/promotables', () => listPromotables(rest, page, perPage))),
+    campaignOf: (id) => once(`campaign ${id}`, () => orNull(rest.ifKnown('/v1/publications/{id}', () => getCampaignOf(rest, id)))),
+    stats: (id) => once(`stats ${id}`, () => orNull(rest.ifKnown('/v1/publication/{id}/stats', () => getStats(rest, id)))),
   }
 }

@@ -1,5 +1,6 @@
 import type { CampaignResolvers, QueryResolvers } from '../__generated__/resolvers'
-import type { CampaignRecord, StatsRecord } from '../rest/campaigns'
+import type { CampaignRecord } from '../rest/campaigns'
+import type { StatsRecord } from '../rest/publications'
 import { toProformaStatus } from './proforma'
 import { pageNumber, pageNumbers } from './publicationPages'
 

@@ -12,8 +12,10 @@ import { TransactionSubject } from './notificationSubject'
 import { ownPublicationMutations, ownPublicationQueries } from './ownPublication'
 import { paymentMutations, paymentQueries } from './payment'
 import { Plan, Proforma } from './proforma'
+import { profilePhotoMutations } from './profilePhoto'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
+import { personalDataMutations } from './personalData'
 import { Publication, publicationQueries } from './publication'
 import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from './question'
 import { PublicationEdit, publicationEditMutation, publicationEditQuery } from './publicationEdit'
@@ -58,7 +60,9 @@ export const resolvers: Resolvers = {
     ...notificationMutations,
     ...ownPublicationMutations,
     ...passwordMutations,
+    ...personalDataMutations,
     ...paymentMutations,
+    ...profilePhotoMutations,
     ...proposalMutations,
     ...questionMutations,
     ...publicationEditMutation,

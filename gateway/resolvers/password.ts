@@ -68,7 +68,7 @@ export const passwordMutations: MutationResolvers = {
   },
 }
 
-/** The answer tells who is registered: the captcha and the limits stand before it, and every try counts, also a good one. */
+/** The answer tells who is registered: the captcha and the limits stand before it, and every try with a proof counts, also a good one. */
 async function sendMail(
   input: { email: string; captcha?: string | null | undefined },
   context: Context,
@@ -79,9 +79,10 @@ async function sendMail(
   const { data, errors } = validate(emailShape, { email: input.email })
   if (!data) return { sent: false, errors }
   try {
-    await context.attempts.accountMail.begin(`${kind} ${data.email}`, context.ip)
+    const arrival = await context.attempts.accountMail.arrive(context.ip)
     const refused = await proofRefused(input.captcha, context)
     if (refused) return { sent: false, errors: [refused] }
+    await arrival.begin(`${kind} ${data.email}`)
     if (await send(context.rest, data.email)) return { sent: true, errors: [] }
     return { sent: false, errors: [userError('NOT_FOUND', unknown, 'email')] }
   } catch (error) {

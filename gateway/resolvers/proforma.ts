@@ -45,7 +45,7 @@ export const Plan: PlanResolvers = {
   availableBalance: ({ available_balance }) => toMoney(available_balance ?? 0) ?? { amount: 0, currency: 'USD' },
 }
 
-/** The built-in card page lies on the backend's origin and is handed on under our own; anything else that is no web address is none. */
+/** The built-in card page lies on the backend and is handed on under our own origin; anything else that is no web address is none. */
 export function toPaymentUrl(address: string | null, backendOrigin: string): string | null {
   const url = address !== null && URL.canParse(address, backendOrigin) ? new URL(address, backendOrigin) : null
   if (!url || !/^https?:$/.test(url.protocol)) return null

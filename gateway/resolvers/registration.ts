@@ -10,6 +10,7 @@ const texts = {
   city: 'La ciudad debe contener máximo 50 caracteres',
   adult: 'Debes ser mayor de 18 años',
   password: 'La contraseña no es válida',
+  currentMissing: 'Escribe tu contraseña actual',
   terms: 'Debe aceptar los terminos y condiciones',
 }
 
@@ -38,6 +39,7 @@ function isAdult(day: string, now: Date): boolean {
 
 const countries: Record<string, string> = { VE: 'Venezuela' }
 
+/** What an account says of its person. */
 const personShape = (now: Date) =>
   z.object({
     firstName: nameOf('El nombre'),
@@ -48,33 +50,52 @@ const personShape = (now: Date) =>
     city: textOf(0, 50, texts.city).nullish(),
     dateOfBirth: z.string().refine((day) => isAdult(day, now), texts.adult),
     gender: z.enum(['FEMALE', 'MALE']),
+  })
+
+const newAccountShape = (now: Date) =>
+  personShape(now).extend({
     password: z.string().max(200, texts.password).refine(isGoodPassword, texts.password),
     acceptsTerms: z.boolean().refine(Boolean, texts.terms),
     wantsVerification: z.boolean().nullish(),
   })
 
-const toWire = (form: z.output<ReturnType<typeof personShape>>) => ({
+const personToWire = (form: z.output<ReturnType<typeof personShape>>) => ({
   name: form.firstName,
   last_name: form.lastName,
   phone: form.phone,
   date_of_birth: form.dateOfBirth,
   gender: form.gender === 'MALE' ? ('1' as const) : ('0' as const),
-  password: form.password,
   city: form.city ?? '',
   state: form.state,
   country: countries[form.country] ?? form.country,
+})
+
+const toWire = (form: z.output<ReturnType<typeof newAccountShape>>) => ({
+  ...personToWire(form),
+  password: form.password,
   identity_verification: form.wantsVerification === true,
 })
 
 /** The registration form, in the words of the wire. */
 export function registrationShape(now: Date) {
-  return personShape(now)
+  return newAccountShape(now)
     .extend({ email: textOf(1, 254, texts.email).pipe(z.email(texts.email)).transform((email) => email.toLowerCase()) })
     .transform((form) => ({ ...toWire(form), email: form.email }))
 }
 
 /** The same form where the address is known already. */
-export const completionShape = (now: Date) => personShape(now).transform(toWire)
+export const completionShape = (now: Date) => newAccountShape(now).transform(toWire)
+
+/** The data of somebody who has an account, with a new password where they want one. */
+export const personalDataShape = (now: Date) =>
+  personShape(now)
+    .extend({ currentPassword: z.string().max(1_000, texts.password).nullish(), newPassword: z.string().max(128, texts.password).nullish() })
+    .superRefine(({ currentPassword, newPassword }, context) => {
+      if (!newPassword) return
+      if (!isGoodPassword(newPassword)) context.addIssue({ code: 'custom', path: ['newPassword'], message: texts.password })
+      if (!currentPassword) context.addIssue({ code: 'custom', path: ['currentPassword'], message: texts.currentMissing })
+    })
+    .transform((form) => ({ ...personToWire(form), ...(form.newPassword && { password: form.newPassword, current_password: form.currentPassword ?? '' }) }))
 
 /** The wire's names of the form's fields. */
 export const registrationFields = {

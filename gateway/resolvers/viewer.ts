@@ -61,8 +61,8 @@ export const Viewer: ViewerResolvers = {
   },
   activePublicationCount: async (account, _args, { loaders }) => account.active_publications ?? (await loaders.activePublications()).length,
   savedPublicationCount: async (_account, _args, { loaders }) => (await loaders.saveds()).length,
-  campaignCount: async (_account, _args, { loaders }) => (await loaders.campaigns(1))?.pageInfo.total ?? null,
-  promotableCount: async (_account, _args, { loaders }) => (await loaders.promotables(1))?.pageInfo.total ?? null,
+  campaignCount: async (account, _args, { loaders }) => account.ads_count ?? (await loaders.campaigns(1))?.pageInfo.total ?? null,
+  promotableCount: async (account, _args, { loaders }) => account.promotables_count ?? (await loaders.promotables(1))?.pageInfo.total ?? null,
   receivedProposalCount: async (account, _args, { loaders }) =>
     (await loaders.liveTransactions()).filter((record) => record.status === 'active' && record.owner_id === account.id).length,
   inProgressCount: async (_account, _args, { loaders }) => (await loaders.liveTransactions()).filter((record) => isInProgress(record.status)).length,

@@ -1,27 +1,12 @@
 import { z } from 'zod'
 import type { RestClient } from './client'
-import { publicationRecord } from './publications'
-import type { PublicationRecord } from './publications'
-import { id, list, maybe, number, text } from './shapes'
+import { campaignRecord, publicationRecord, statsRecord } from './publications'
+import type { PublicationRecord, StatsRecord } from './publications'
+import { list, maybe } from './shapes'
 import type { Page } from './shapes'
 
-/** What happened around a publication; lists carry it beside their records where the backend knows it. */
-const statsRecord = z.object({ views: number, comment_count: number, transactions_count: number, in_progress_count: number })
-export type StatsRecord = z.output<typeof statsRecord>
-
-/** The wire calls a campaign an ad: `views` are the organic ones, `printer` the promoted ones, `total_prints` those that were bought. */
-const adRecord = z.object({
-  id,
-  publication: publicationRecord,
-  status: text,
-  views: number,
-  printer: number,
-  total_prints: number,
-  total_views: number,
-  created_at: text,
-  proforma_status: text,
-  stats: maybe(statsRecord),
-})
+/** The wire calls a campaign an ad. */
+const adRecord = campaignRecord.extend({ publication: publicationRecord })
 export type CampaignRecord = z.output<typeof adRecord>
 
 /** Running ones and those whose payment waits to be confirmed. */
@@ -29,12 +14,9 @@ export function listCampaigns(rest: RestClient, page: number, perPage: number): 
   return rest.get('/v1/ads', list(adRecord, 'ads'), { query: { page, per_page: perPage } })
 }
 
-const promotable = z.intersection(publicationRecord, z.object({ stats: maybe(statsRecord) }))
-export type PromotableRecord = PublicationRecord & { stats: StatsRecord | null }
-
 /** Own visible publications without a campaign. */
-export function listPromotables(rest: RestClient, page: number, perPage: number): Promise<Page<PromotableRecord>> {
-  return rest.get('/v1/publication/promotables', list(promotable, 'publications'), { query: { page, per_page: perPage } })
+export function listPromotables(rest: RestClient, page: number, perPage: number): Promise<Page<PublicationRecord>> {
+  return rest.get('/v1/publication/promotables', list(publicationRecord, 'publications'), { query: { page, per_page: perPage } })
 }
 
 /** Its campaign; null where it has none. NOT_FOUND for other people's. */
@@ -48,4 +30,4 @@ export function getStats(rest: RestClient, publicationId: string): Promise<Stats
   return rest.get(`/v1/publication/${encodeURIComponent(publicationId)}/stats`, statsRecord)
 }
 
-export const campaignRecord = adRecord
+export { adRecord }

@@ -26,6 +26,8 @@ export interface RestOptions {
   isRetried?: boolean
   /** Tells the backend when the person asked, for changes where the first of two wins. */
   tellsStart?: boolean
+  /** The session's former token is dead as soon as the backend has done it: the session is not given up while the answer is awaited. */
+  replacesToken?: boolean
 }
 
 export interface RestDeps {
@@ -38,6 +40,11 @@ export interface RestDeps {
   timeoutMs: number
   /** The backend says that this session is over. */
   onSessionLost(session: Session, reason: SessionEnd): void
+}
+
+interface Sent {
+  response: UpstreamResponse
+  sentToken: string | null
 }
 
 const uploadTimeoutMs = 60_000
@@ -99,20 +106,29 @@ export class RestClient {
   private async attempt(method: Method, path: string, options: RestOptions, deadline: number): Promise<RestAnswer> {
     const session = options.isAnonymous ? null : this.deps.session
     if (session?.endedBy) throw new AppError('UNAUTHENTICATED')
-    const first = await this.send(method, path, options, deadline, session)
+    const sent = this.send(method, path, options, deadline, session)
+    const first = await (options.replacesToken && session ? session.whileReplacing(sent) : sent)
     if (first.response.status !== 401 || !session) return this.answer(method, path, first.response)
+    await session.replaced()
     // The token may have been replaced while this call was on its way; the store knows the newest.
     const isStale = session.credentials.accessToken !== first.sentToken
     if (method === 'GET') {
       const second = await this.send(method, path, options, deadline, session)
-      if (second.response.status === 401) this.deps.onSessionLost(session, 'expired')
+      await this.loseSession(session, second)
       return this.answer(method, path, second.response)
     }
     // A change is never sent twice, not even when it was refused. Whether the session is over, a harmless read tells.
     if (isStale) throw new UpstreamError('UPSTREAM_UNAVAILABLE', { status: 401 })
-    const probe = await this.send('GET', '/notifications', {}, deadline, session)
-    if (probe.response.status === 401) this.deps.onSessionLost(session, 'expired')
+    await this.loseSession(session, await this.send('GET', '/notifications', {}, deadline, session))
     return this.answer(method, path, first.response)
+  }
+
+  /** Gives the session up where the backend refuses its newest token. */
+  private async loseSession(session: Session, { response, sentToken }: Sent): Promise<void> {
+    if (response.status !== 401) return
+    await session.replaced()
+    if (session.credentials.accessToken !== sentToken) throw new UpstreamError('UPSTREAM_UNAVAILABLE', { status: 401 })
+    this.deps.onSessionLost(session, 'expired')
   }
 
   private async send(
@@ -121,7 +137,7 @@ export class RestClient {
     options: RestOptions,
     deadline: number,
     session: Session | null,
-  ): Promise<{ response: UpstreamResponse; sentToken: string | null }> {
+  ): Promise<Sent> {
     const turn = await session?.takeTurn({ isLong: options.form !== undefined })
     const started = performance.now()
     const payload = encodeBody(options)

@@ -42,5 +42,5 @@ export async function resetPassword(rest: RestClient, token: string, password: s
 /** Changes the session's own password; the answer brings the session's new token. */
 export async function changePassword(rest: RestClient, current: string, next: string): Promise<AccountRecord> {
   const json = { current_password: current, password: next, password_confirmation: next }
-  return checked(unwrapped(accountRecord, 'user'), (await present(rest.call('PUT', '/auth/password', { json }))).data)
+  return checked(unwrapped(accountRecord, 'user'), (await present(rest.call('PUT', '/auth/password', { json, replacesToken: true }))).data)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { campaignRecord } from './campaigns'
+import { adRecord } from './campaigns'
 import type { CampaignRecord } from './campaigns'
 import type { RestClient } from './client'
 import { id, list, many, maybe, number, optionalId, text, wireId } from './shapes'
@@ -50,7 +50,7 @@ export function getProforma(rest: RestClient, proformaId: string): Promise<Profo
   return rest.get(`/proforma/${encodeURIComponent(proformaId)}`, proformaRecord)
 }
 
-const paid = z.object({ proforma: maybe(proformaRecord), campaign: maybe(campaignRecord) })
+const paid = z.object({ proforma: maybe(proformaRecord), campaign: maybe(adRecord) })
 
 /** Orders a plan and pays it with credit. */
 export function postCreditPayment(

@@ -14,6 +14,15 @@ const tag = z.union([z.string(), z.object({ name: z.string() }).transform((value
 const field = z.object({ field_category: maybe(z.object({ label: text })), value: text })
 const point = z.object({ latitude: number, longitude: number })
 
+/** What happened around a publication. */
+export const statsRecord = z.object({ views: number, comment_count: number, transactions_count: number, in_progress_count: number })
+export type StatsRecord = z.output<typeof statsRecord>
+
+/** A promotion: `views` are the organic ones, `printer` the promoted ones, `total_prints` those that were bought. */
+export const campaignRecord = z.object({
+  id, status: text, views: number, printer: number, total_prints: number, total_views: number, created_at: text, proforma_status: text,
+})
+
 /**
  * A publication from any call. Transactions and notifications carry only a stub of it (`{ id, title }`); a missing owner tells the two
  * apart, see `isStub`.
@@ -46,6 +55,9 @@ export const publicationRecord = z.object({
   distance: number,
   publications_fields: many(field),
   card_kind: text,
+  /** Told of one's own; missing where the backend has calls of their own for them. */
+  stats: statsRecord.nullish().catch(undefined),
+  campaign: campaignRecord.nullish().catch(undefined),
   /** Only for its owner, and only from some calls. */
   edit: maybe(
     z.object({

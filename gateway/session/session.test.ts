@@ -113,6 +113,27 @@ describe('the session cookie', () => {
   })
 })
 
+describe('a session that got another id', () => {
+  it('is found by both for what is on its way, then by the new one only, and ends under both', () => {
+    let now = Date.now()
+    const store = new SessionStore(3_600_000, () => now)
+    const cookie = cookieWith(secret)
+    const session = store.open(opened)
+    const [sid, key, former] = [session.sid, session.connectionKey, headersOf(cookie.write(session))]
+    store.rename(session)
+    expect([session.sid === sid, session.connectionKey]).toEqual([false, key])
+    const late = identify(former, cookie, store)
+    expect(late.session).toBe(session)
+    const brought = identityHeaders(late, session, cookie)['set-cookie'] ?? ''
+    expect(identify(headersOf(brought), cookie, store).session).toBe(session)
+    now += 31_000
+    expect(identify(former, cookie, store)).toMatchObject({ session: null, ended: 'expired' })
+    expect(identify(headersOf(brought), cookie, store).session).toBe(session)
+    store.end(session, 'signedOut')
+    expect(identify(headersOf(brought), cookie, store)).toMatchObject({ session: null, ended: 'signedOut' })
+  })
+})
+
 describe('session headers', () => {
   it('count only when all five are there and not blank', () => {
     const whole = { 'access-token': 'a', client: 'b', uid: 'c', expiry: '1', 'token-type': 'Bearer' }

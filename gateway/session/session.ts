@@ -46,6 +46,8 @@ export class Session {
   private acceptedTurn = 0
   private windowUntil: number
   private rotating: Promise<void> | null = null
+  private replacing: Promise<unknown> | null = null
+  private readonly connectionId: string
   private readonly interruptListeners = new Set<() => void>()
   private readonly endListeners = new Set<(reason: SessionEnd) => void>()
 
@@ -54,6 +56,7 @@ export class Session {
     private readonly clock: () => number = Date.now,
   ) {
     this.windowUntil = 0
+    this.connectionId = state.sid
   }
 
   get sid(): string {
@@ -78,7 +81,7 @@ export class Session {
 
   /** Changes whenever another account or device stands behind the session: a key for connections that belong to it alone. */
   get connectionKey(): string {
-    return createHash('sha256').update(`${this.sid}\n${this.credentials.client}\n${this.credentials.uid}`).digest('base64url')
+    return createHash('sha256').update(`${this.connectionId}\n${this.credentials.client}\n${this.credentials.uid}`).digest('base64url')
   }
 
   /** When the session is over at the latest, in milliseconds since 1970: its own end or the token's. */
@@ -123,6 +126,26 @@ export class Session {
         release?.()
       },
     }
+  }
+
+  /** Marks a call that replaces the token at once, without the backend's window: what is refused meanwhile waits for it, see `replaced`. */
+  whileReplacing<T>(call: Promise<T>): Promise<T> {
+    const mine = call.catch(() => undefined).then(() => {
+      if (this.replacing === mine) this.replacing = null
+    })
+    this.replacing = mine
+    return call
+  }
+
+  /** Resolves when no call is replacing the token any more. */
+  async replaced(): Promise<void> {
+    await this.replacing
+  }
+
+  /** Goes on under another id. */
+  rename(sid: string): void {
+    this.state.sid = sid
+    this.state.version += 1
   }
 
   /** Answers may overtake each other: a token issued earlier must not replace one issued later. */

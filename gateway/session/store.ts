@@ -15,6 +15,8 @@ export interface NewSession {
 const rememberedMs = 30 * 24 * 3_600_000
 /** How long session headers are remembered after their last use, in ms. */
 const headersMs = 30 * 60_000
+/** How long requests that were sent before a session got another id still find it, in ms. */
+const renamedMs = 30_000
 
 /**
  * All live sessions by their random id. The cookie's copy of a session only counts when this process has never seen its id (after a
@@ -25,6 +27,9 @@ export class SessionStore {
   private readonly byHeaders = new LRUCache<string, Session>({ max: 20_000, ttl: headersMs, updateAgeOnGet: true })
   private readonly revoked = new LRUCache<string, SessionEnd>({ max: 200_000, ttl: rememberedMs })
 
+  /** Under their former ids. */
+  private readonly renamed = new LRUCache<string, { session: Session; until: number }>({ max: 50_000, ttl: rememberedMs })
+
   constructor(
     private readonly unrememberedMs: number,
     private readonly clock: () => number = Date.now,
@@ -34,7 +39,7 @@ export class SessionStore {
   open({ credentials, userId, userToken, remember }: NewSession): Session {
     const startedAt = this.clock()
     return this.add({
-      sid: randomBytes(18).toString('base64url'),
+      sid: newId(),
       credentials,
       userId,
       userToken,
@@ -49,7 +54,9 @@ export class SessionStore {
   resume(copy: SessionState): Session | SessionEnd {
     const ended = this.revoked.get(copy.sid)
     if (ended) return ended
-    const session = this.sessions.get(copy.sid) ?? this.add(copy)
+    const former = this.renamed.get(copy.sid)
+    if (former && this.clock() >= former.until) return 'expired'
+    const session = former?.session ?? this.sessions.get(copy.sid) ?? this.add(copy)
     if (!session.isOver) return session
     this.end(session, 'expired')
     return 'expired'
@@ -89,11 +96,24 @@ export class SessionStore {
     }
   }
 
+  /** Gives a cookie's session another id: whoever has a copy from before the change of a password has nothing with it, but for requests on their way. */
+  rename(session: Session): void {
+    const former = session.sid
+    if (!this.sessions.delete(former)) return
+    this.renamed.set(former, { session, until: this.clock() + renamedMs })
+    session.rename(newId())
+    this.sessions.set(session.sid, session)
+  }
+
   private add(state: SessionState): Session {
     const session = new Session(state, this.clock)
     this.sessions.set(state.sid, session)
     return session
   }
+}
+
+function newId(): string {
+  return randomBytes(18).toString('base64url')
 }
 
 function keyOf({ accessToken, client, uid }: Credentials): string {

@@ -19,7 +19,7 @@ export function robotsText(base: string): string {
   const members = ['/profile$', '/profile?', '/chats', '/requests', '/notifications_page', '/new_publication', '/publication/', '/publications/', '/publications-saved', '/edit/', '/settings']
   const links = ['/confirm/', '/recovery_password/', '/login_flow/', '/successful_message/', '/logout', '/publicacion_creada', '/publicidad_creada', '/user/inactive/']
   const endless = ['/search_list/', '/search_list_price/', '/search_list_interest/']
-  const machinery = ['/graphql', '/captcha', '/config.json', '/outbox']
+  const machinery = ['/graphql', '/card_gateway/', '/captcha', '/config.json', '/outbox']
   const rows = [...members, ...links, ...endless, ...machinery].map((path) => `Disallow: ${path}`)
   return ['User-agent: *', 'Allow: /', ...rows, '', `Sitemap: ${base}/sitemap.xml`, ''].join('\n')
 }

@@ -85,3 +85,23 @@ test('who has no JavaScript reads the wall and goes from there to a publication'
   await expect(page.getByRole('heading', { level: 1, name: '404 Pagina no encontrada' })).toBeVisible()
   await context.close()
 })
+
+test('letters that come late move nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const address of ['/', '/wall']) {
+    let release = () => {}
+    const late = new Promise<void>((resolve) => { release = resolve })
+    await page.route('**/*.woff2', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    await isTakenOver(page)
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => document.fonts.check('700 20px "Gabarito Variable"'))).toBe(true)
+    expect(await shiftOf(page), address).toBeLessThan(0.01)
+    await page.unroute('**/*.woff2')
+  }
+})

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { freePort } from '../support/freePort'
+import { freePort } from '../../scripts/freePort'
 
 /** `npm start`: what it says when it cannot, that it leaves nothing behind, and that everything is still there the next time. */
 

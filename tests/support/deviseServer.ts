@@ -41,6 +41,14 @@ export class DeviseServer {
     this.isSignedOut = true
   }
 
+  /** As a change of the password does: the former token is dead at once, window or not. Answers the new headers. */
+  replaceToken(): Record<string, string> {
+    this.updatedAt = -1e12
+    this.rotate(false)
+    this.previous = ''
+    return { 'access-token': this.current, expiry: this.expiry() }
+  }
+
   private authenticate(call: UpstreamCall): Record<string, string> | null {
     const token = call.headers['access-token']
     const isInWindow = this.now - this.updatedAt < this.windowMs

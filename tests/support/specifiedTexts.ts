@@ -93,6 +93,8 @@ export const specifiedTexts = {
     'Solo se admitirán palabras entre 2 y 24 Caracteres',
     'Ubicación no disponible. Seleccione una distinta desplazando el mapa',
     'La publicación ha sido creada exitosamente',
+    'La publicación ha sido actualizada exitosamente',
+    'Actualizar',
     'Lo sentimos, hubo un error, inténtelo mas tarde',
     'Desactivar',
     'Activar',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NotVouched, ProviderAway, type Vouched } from '../../adapters/identity/provider'
 import { completeRegistration } from '../../commands/completeRegistration'
 import { refuse, signInMessages } from '../../commands/signIn'
-import { findOpenRegistration, socialMessages, socialSignIn } from '../../commands/socialSignIn'
+import { findRegistrationToken, socialMessages, socialSignIn } from '../../commands/socialSignIn'
 import type { Provider } from '../../db/schema'
 import { userFigures } from '../../db/users'
 import { HttpError, notFound } from '../../errors'
@@ -12,7 +12,7 @@ import { presentLoginUser } from '../../presenters/user'
 import type { Services } from '../../services'
 import { setSessionHeaders } from '../../session/middleware'
 import { parse } from '../../validation'
-import { filesOf, multipart, storePicture } from '../upload'
+import { filesOf, multipart, storePortrait } from '../upload'
 import { limitPerAddress } from './addressLimit'
 
 const signInLimit = { count: 100, minutes: 15 }
@@ -49,20 +49,20 @@ export function socialRoutes(services: Services) {
 
   /** Before any picture is taken in. */
   const holder: RequestHandler = async (req, _res, next) => {
-    if (!(await findOpenRegistration(db, String(req.params.token), services.now()))) throw notFound(linkOver)
+    if (!(await findRegistrationToken(db, String(req.params.token), services.now()))) throw notFound(linkOver)
     next()
   }
 
   router.post('/complete_registration/:token', limitPerAddress(services, 'registration', registrationLimit), holder, multipart(services, 2), async (req, res) => {
     const form = parse(registration(services.now()).omit({ email: true }), req.body)
     const [file] = filesOf(req, 'picture_data')
-    const picture = file ? await storePicture(services, file, 'picture_data') : null
+    const picture = file ? await storePortrait(services, file, 'picture_data') : null
     let kept = false
     try {
-      const user = await completeRegistration(db, String(req.params.token), form, picture, services.now())
-      if (!user) throw notFound(linkOver)
-      kept = true
-      res.status(201).json({ message: completed, ...user })
+      const made = await completeRegistration(db, String(req.params.token), form, picture, services.now())
+      if (!made) throw notFound(linkOver)
+      kept = made.isNew
+      res.status(201).json({ message: completed, id: made.id, email: made.email })
     } finally {
       if (picture && !kept) await services.images.remove(picture.id)
     }

@@ -1,6 +1,7 @@
 import { Router, type Request } from 'express'
 import { z } from 'zod'
 import { categories, findCategory } from '../../catalogue/categories'
+import { countImpressions } from '../../commands/countImpressions'
 import { loadPublications, wordsOf, type Look } from '../../db/publications'
 import { nothing, searchByCategory, searchByIds, searchByValue, searchByWords, type Filters, type Found, type PageOf } from '../../db/search'
 import { presentPublications } from '../../presenters/publication'
@@ -72,6 +73,8 @@ export const contextOf = (services: Services, look: Look) => ({ viewerId: look.v
 async function present(services: Services, req: Request, found: Found, categoryId: number | null) {
   const look = await lookOf(services, req)
   const views = await loadPublications(services.db, look, [...found.ids, ...found.sponsoredIds])
+  // A call that is repeated has the same request id, and is the same view of the page.
+  await countImpressions(services.db, found.sponsoredIds, look.viewerId, `${look.viewerId ?? ''}:${req.id}`)
   const inOrder = (ids: readonly number[]) => presentPublications(ids.flatMap((id) => views.get(id) ?? []), contextOf(services, look))
   return {
     data: inOrder(found.ids),

@@ -130,6 +130,16 @@ describe('the demo town', () => {
     }
   })
 
+  it('has paid for every promotion, and a ledger for every balance', () => {
+    const promoted = town.publications.filter((row) => row.sponsoredViews)
+    expect(town.campaigns.map((row) => [row.publicationId, row.purchased, row.proformaId]).sort()).toEqual(promoted.map((row) => [row.id, row.sponsoredViews, town.proformas.find((order) => order.publicationId === row.id)?.id]).sort())
+    expect(promoted.filter((row) => row.ownerId === 1)).toHaveLength(1)
+    for (const row of town.campaigns) expect((row.startedAt ?? now).getTime()).toBeGreaterThan(publication(row.publicationId).publishDate.getTime())
+    for (const user of town.users) {
+      expect([user.id, town.creditEntries.filter((entry) => entry.userId === user.id).reduce((sum, entry) => sum + entry.amountCents, 0)]).toEqual([user.id, user.balanceCents])
+    }
+  })
+
   it('leaves both demo accounts free to go on', () => {
     const taken = new Set(town.reservations.map((row) => row.publicationId))
     for (const [ownerId, ids] of [[1, [1, 4, 5, 8, 10, 12]], [2, [2, 3, 6, 7, 9, 11]]] as const) {

@@ -3,6 +3,7 @@ import { createDays, later } from '../days'
 import { createRandom } from '../random'
 import { buildAccounts, UNCONFIRMED_ID } from './accounts'
 import { buildNotices } from './notices'
+import { buildPromotions } from './promotions'
 import { buildPublications } from './publications'
 import { buildQuestions } from './questions'
 import { buildSwaps } from './swaps'
@@ -15,6 +16,7 @@ export function buildTown(now: Date, passwordHash: string, appUrl: string): Town
   const { users, portraits } = buildAccounts(days, passwordHash)
   const { publications, publicationImages, pictures } = buildPublications(days)
   const { swaps, ...beside } = buildSwaps(days, users, publications)
+  const promotions = buildPromotions(publications, users, days)
   const { chats, messages } = buildTalks(swaps, users, publications, days.now)
   const { banners, posters } = buildBanners(appUrl)
   const drawn = [...new Map([...portraits, ...pictures.values(), ...posters].map((picture) => [picture.id, picture])).values()]
@@ -32,6 +34,7 @@ export function buildTown(now: Date, passwordHash: string, appUrl: string): Town
     notifications: buildNotices(swaps, publications, days),
     saveds: buildSaveds(users, publications, days.now),
     banners,
+    ...promotions,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { campaigns, creditEntries, proformas, publicationViews } from '../../db/moneySchema'
 import type {
   banners, chats, comments, images, jobs, messages, notifications, publicationImages, publications, ratings, reservations, saveds, transactionOffers, transactions, users,
 } from '../../db/schema'
@@ -41,4 +42,8 @@ export type Town = {
   notifications: Numbered<typeof notifications>[]
   saveds: Row<typeof saveds>[]
   banners: Row<typeof banners>[]
+  proformas: Numbered<typeof proformas>[]
+  campaigns: Numbered<typeof campaigns>[]
+  creditEntries: Row<typeof creditEntries>[]
+  publicationViews: Row<typeof publicationViews>[]
 }

@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(status).toBe(200)
     expect(Object.keys(body.data)).toEqual(['id', 'token', 'uid', 'provider', 'name', 'last_name', 'email', 'picture_users', 'avatar', 'verified', 'sign_in_count', 'country',
       'address', 'address_2', 'city', 'state', 'active_publications', 'reputation', 'registration_date', 'sold', 'change', 'balance', 'view_notifications',
-      'notifications_email', 'type_suscription', 'suscription', 'publication_owners'])
+      'notifications_email', 'type_suscription', 'suscription', 'publication_owners', 'ads_count', 'promotables_count'])
     expect(body.data).toMatchObject({ active_publications: 1, reputation: 4.5, balance: 12.5, suscription: null, publication_owners: [{ id: publication.id, title: 'Silla de oficina' }] })
     expect(headers.get('uid')).toBe(user.email)
     expect(Number(headers.get('expiry'))).toBeGreaterThan(Date.now() / 1000 + 13 * 86_400)

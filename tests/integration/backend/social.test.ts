@@ -50,6 +50,7 @@ describe.each(bothDatabases)('sign-in by a provider on %s', (database) => {
     expect(first.headers.get('access-token')).toBeNull()
     const { token } = first.body.user
     expect((await complete(token, { phone: '+58212' })).body.fields).toEqual({ phone: ['Por favor, verifique el número de teléfono'] })
+    // Each with a telephone of its own.
     const answers = await Promise.all(Array.from({ length: 30 }, () => complete(token, { email: 'otra@example.com' })))
     expect(answers.filter(({ status }) => status === 201).map(({ body }) => body.email)).toEqual([email])
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(29)
@@ -58,6 +59,19 @@ describe.each(bothDatabases)('sign-in by a provider on %s', (database) => {
     expect([second.body.register_complete, second.body.user.sign_in_count, second.headers.get('access-token')]).toEqual([true, 1, second.body.headers?.['access-token']])
     expect(await restores(second.body)).toBe(true)
     expect((await signIn(email, 'Social#2026')).status).toBe(200)
+  })
+
+  it('takes the same form again, as after a lost answer, and refuses another one', async () => {
+    const { body } = await google(await provider.idToken({ email: someone() }))
+    const same = form()
+    const answers = [...await Promise.all(Array.from({ length: 10 }, () => complete(body.user.token, same))), await complete(body.user.token, same)]
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.text} ${answer.headers.get('access-token')}`)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 201, body: { email: body.user.email } })
+    for (const change of [{ password: 'Otra#2026' }, { name: 'Otra' }, { phone: form().phone }]) expect((await complete(body.user.token, { ...same, ...change })).status).toBe(404)
+    expect((await signIn(body.user.email, same.password)).status).toBe(200)
+    clock.ahead = 2.01 * 3_600_000
+    expect((await complete(body.user.token, same)).status).toBe(404)
+    clock.ahead = 0
   })
 
   it('links an account with the same confirmed address, and keeps to the person when the address changes', async () => {

@@ -195,6 +195,16 @@ describe('one’s own profile', () => {
     const { data, calls } = await counted(client, ofClient('PersonalData'))
     expect(calls).toEqual(['GET /users', 'GET /users/{id}'])
     expect(data).toMatchObject({ viewer: { personalData: { phone: '+584140000001', dateOfBirth: '1988-02-29', gender: 'MALE', country: 'Venezuela' } } })
+    const input = { firstName: ' Rosa', lastName: 'Mora', phone: '+584140000002', country: 'VE', state: 'Lara', city: 'Cabudare', dateOfBirth: '1988-02-29', gender: 'FEMALE' }
+    const saved = await counted(client, ofClient('SavePersonalData'), { input })
+    expect(saved.calls).toEqual(['PUT /users/{id}', 'GET /users/{id}'])
+    expect(saved.data).toMatchObject({ updatePersonalData: { message: 'Los cambios han sido guardados exitosamente', errors: [], viewer: { user: { firstName: 'Rosa', city: 'Cabudare' }, personalData: { phone: '+584140000002', gender: 'FEMALE' } } } })
+    const wrong = await counted(client, ofClient('SavePersonalData'), { input: { ...input, firstName: 'R', phone: '+5841', newPassword: 'debil' } })
+    expect([wrong.calls, wrong.data]).toMatchObject([[], { updatePersonalData: { viewer: null, errors: [
+      { field: 'firstName', message: 'El nombre debe contener al menos 2 caracteres' }, { field: 'phone', message: 'Por favor, verifique el número de teléfono' },
+      { field: 'newPassword', message: 'La contraseña no es válida' }, { field: 'currentPassword', message: 'Escribe tu contraseña actual' }] } }])
+    const taken = await counted(client, ofClient('SavePersonalData'), { input: { ...input, phone: luis.phone, newPassword: 'Nueva#2026', currentPassword: 'falsa' } })
+    expect(taken.data).toMatchObject({ updatePersonalData: { errors: [{ field: 'currentPassword', message: 'La contraseña actual no es correcta' }] } })
     expect((await guest().run('{ ownPublications { items { id } } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
   })
 

@@ -141,11 +141,12 @@ describe('a page', () => {
 
 describe('the status', () => {
   it('is 404 for an address that is none and for a publication that is not there', async () => {
-    for (const address of ['/nada', '/nada/de/nada', '/sin-titulo/99999999', '/profile/7/x/y']) {
+    for (const address of ['/nada', '/nada/de/nada', '/sin-titulo/99999999', '/profile/7/x/y', '/login_flow/otra-cosa', '/successful_message/nada']) {
       const { status, head, html } = await page(address)
       expect([address, status, meta(head, 'robots')]).toEqual([address, 404, 'noindex'])
       expect(html).toContain('404 Pagina no encontrada')
     }
+    for (const type of ['Reenviar correo de confirmación', 'Recuperar mi contraseña', 'resend']) expect((await page(`/login_flow/${encodeURIComponent(type)}`)).status).toBe(200)
   })
 
   it('leads a wrong slug to the right one, on this site only', async () => {

@@ -71,6 +71,33 @@ describe('a session against a backend that rotates tokens', () => {
     expect(session.credentials.accessToken).toBe(devise.current)
   })
 
+  it('outlives a change of its own password, whatever is asked meanwhile', async () => {
+    await transport.close()
+    await devise.upstream.stop()
+    let answerChange = () => {}
+    let tellChanged = () => {}
+    const isChanged = new Promise<void>((resolve) => { tellChanged = resolve })
+    await open(async (call, response) => {
+      if (call.method === 'PUT') {
+        for (const [name, value] of Object.entries(devise.replaceToken())) response.setHeader(name, value)
+        tellChanged()
+        await new Promise<void>((resolve) => { answerChange = resolve })
+      }
+      json(response, { ok: true })
+    })
+    await tab().get('/chats', anything)
+    const change = tab().put('/auth/password', anything, { json: {}, replacesToken: true })
+    await isChanged
+    const reads = [tab().get('/chats', anything), tab().get('/notifications', anything)]
+    const write = tab().post('/chats/1/messages', anything, { json: {} }).catch((error: unknown) => error)
+    await expect.poll(() => devise.upstream.calls.length).toBe(5)
+    answerChange()
+    await Promise.all([change, ...reads])
+    expect(await write).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+    expect(session.endedBy).toBeNull()
+    expect(session.credentials.accessToken).toBe(devise.current)
+  })
+
   it('gets over a lost answer by using the former token within the window', async () => {
     devise.loses.add(1)
     await tab().get('/chats', anything)

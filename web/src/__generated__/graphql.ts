@@ -33,14 +33,6 @@ export type AskQuestionInput = {
   text: string;
 };
 
-/** A new password for oneself. */
-export type ChangePasswordInput = {
-  /** The one that counts until now. */
-  currentPassword: string;
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
-  newPassword: string;
-};
-
 /** A move of an exchange. */
 export type ChangeTransactionStatusInput = {
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
@@ -319,6 +311,21 @@ export type ProposalState =
   /** No proposal is possible; `reason` says why. */
   | 'DISABLED';
 
+/** Why a publication cannot be edited. */
+export type PublicationEditRefusal =
+  /** It was swapped. */
+  | 'FINISHED'
+  /** An accepted exchange holds it: what was agreed on stays as it is. */
+  | 'RESERVED';
+
+/** One picture: a new file, or one that the publication has. */
+export type PublicationImageInput = {
+  /** JPG, PNG or GIF by content, at most 15 MB, 350 px a side or more. */
+  file?: File | null | undefined;
+  /** Address of one that it has, as in `PublicationEdit.images`. */
+  url?: string | null | undefined;
+};
+
 /** The life of a publication. */
 export type PublicationStatus =
   /** Activo: visible to all. */
@@ -584,6 +591,38 @@ export type TransactionStatus =
   /** Rejected or cancelled. */
   | 'REJECTED';
 
+/** The form of one's personal data. */
+export type UpdatePersonalDataInput = {
+  /** At most 50 characters. */
+  city?: string | null | undefined;
+  /** ISO 3166 code of an enabled country (VE). */
+  country: string;
+  /** Needed with a `newPassword`: the one that counts until now. */
+  currentPassword?: string | null | undefined;
+  /** At least 18 years ago, Caracas time. */
+  dateOfBirth: string;
+  /** 2 to 50 characters. */
+  firstName: string;
+  /** As the form asks it. */
+  gender: Gender;
+  /** 2 to 50 characters. */
+  lastName: string;
+  /** Blank or missing leaves the password as it is; else at least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  newPassword?: string | null | undefined;
+  /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
+  phone: string;
+  /** A state of that country. */
+  state: string;
+};
+
+/** Another profile photo. */
+export type UpdateProfilePhotoInput = {
+  /** JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  picture: File;
+  /** The same, 250 px wide; a backend that makes its own small version does without. */
+  thumbnail?: File | null | undefined;
+};
+
 /** The offer as it shall be; it replaces the former one. */
 export type UpdateProposalInput = {
   /** Own ACTIVE publications; may be empty when there are words. */
@@ -592,6 +631,46 @@ export type UpdateProposalInput = {
   transactionId: string;
   /** At most 300 characters. */
   writtenOffer?: string | null | undefined;
+};
+
+/** The four steps of the wizard for a publication that is there. */
+export type UpdatePublicationInput = {
+  /** Whether other offers are welcome; forced to true without interests. */
+  acceptsOtherOffers: boolean;
+  /** Street address as found on the map. Never shown to others. */
+  address: string;
+  /** May be left out; another one than it has is refused. */
+  categoryId?: string | null | undefined;
+  /** Required for products, refused for services. */
+  condition?: ItemCondition | null | undefined;
+  /** The exact point. Never shown to others. */
+  coordinates: CoordinatesInput;
+  /** 1 to 300 characters. */
+  description: string;
+  /** All pictures in the order wanted, the cover first: 1 to 7 (20 for premium). One that is left out is taken from the publication. */
+  images: Array<PublicationImageInput>;
+  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  interests: Array<string>;
+  /** Municipality, shown to all. */
+  municipality: string;
+  /** Whole US dollars, greater than 0, at most 9 digits. */
+  priceUsd: number;
+  /** Which own publication. */
+  publicationId: string;
+  /** At most 70 characters. Never shown to others. */
+  reference?: string | null | undefined;
+  /** Made by the client, once per filled form: repeating a lost request changes nothing more. */
+  requestId: string;
+  /** The version that the form started from; without it the last edit wins. */
+  revision?: number | null | undefined;
+  /** A state of Venezuela. */
+  state: string;
+  /** 1 to 60 characters, every word 1 to 24. */
+  title: string;
+  /** May be left out; another one than it has is refused. */
+  type?: PublicationType | null | undefined;
+  /** Required when condition is USED. */
+  usage?: ItemUsage | null | undefined;
 };
 
 export type LiveCountsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -615,6 +694,11 @@ export type CurrencyQueryVariables = Exact<{
 
 
 export type CurrencyQuery = { currency: string | null };
+
+export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> | null };
 
 export type CategoryBrowserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -853,7 +937,7 @@ export type UpdateProposalMutationVariables = Exact<{
 export type UpdateProposalMutation = { updateProposal: { __typename: 'ProposalPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, chatId: string | null, updatedAt: string, writtenOffer: string | null, offeredPublications: Array<{ __typename: 'Publication', id: string }>, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string }> }, publication: { __typename: 'Publication', id: string, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string } | null } | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type ActionBar_PublicationFragment = (
-  { __typename: 'Publication', id: string, title: string, isOwn: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  { __typename: 'Publication', id: string, title: string, isOwn: boolean, canEdit: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'ActionBar_PublicationFragment' };
 
@@ -864,11 +948,11 @@ export type Gallery_PublicationFragment = { __typename: 'Publication', id: strin
 export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
 
 export type OfferPanel_PublicationFragment = (
-  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 
-export type OwnPublicationRow_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, publishedAt: string | null, isReserved: boolean, interests: Array<string>, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnPublicationRow_PublicationFragment' };
+export type OwnPublicationRow_PublicationFragment = { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, status: PublicationStatus, condition: ItemCondition | null, usage: ItemUsage | null, publishedAt: string | null, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, interests: Array<string>, price: { __typename: 'Money', amount: number, currency: string } | null, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } & { ' $fragmentName'?: 'OwnPublicationRow_PublicationFragment' };
 
 export type OwnPublicationsQueryVariables = Exact<{
   kind: OwnPublicationKind;
@@ -938,6 +1022,13 @@ export type UnsavePublicationMutationVariables = Exact<{
 
 export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type EditPublicationQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditPublicationQuery = { publicationEdit: { __typename: 'PublicationEdit', refusal: PublicationEditRefusal | null, revision: number | null, isInReview: boolean, returnReason: string | null, title: string, description: string, condition: ItemCondition | null, usage: ItemUsage | null, images: Array<{ __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> }>, publication: { __typename: 'Publication', id: string, type: PublicationType, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, category: { __typename: 'Category', id: string } | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string, address: string | null, reference: string | null, coordinates: { __typename: 'Coordinates', latitude: number, longitude: number } | null } } } | null };
+
 export type PublishingCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -949,6 +1040,13 @@ export type CreatePublicationMutationVariables = Exact<{
 
 
 export type CreatePublicationMutation = { createPublication: { __typename: 'CreatePublicationPayload', publication: { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type UpdatePublicationMutationVariables = Exact<{
+  input: UpdatePublicationInput;
+}>;
+
+
+export type UpdatePublicationMutation = { updatePublication: { __typename: 'UpdatePublicationPayload', publication: { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
 export type CommentAddedSubscriptionVariables = Exact<{
   publicationId: string;
@@ -1017,11 +1115,6 @@ export type ConfirmEmailMutationVariables = Exact<{
 
 
 export type ConfirmEmailMutation = { confirmEmail: { __typename: 'ConfirmEmailPayload', confirmed: boolean, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
-
-export type RegistrationCountriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RegistrationCountriesQuery = { countries: Array<{ __typename: 'Country', code: string, name: string, isEnabled: boolean, states: Array<string> }> | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -1139,17 +1232,10 @@ export type OwnerFiguresQueryVariables = Exact<{
 
 export type OwnerFiguresQuery = { user: { __typename: 'User', id: string, joinedAt: string | null, activePublicationCount: number | null, completedExchangeCount: number | null } | null };
 
-export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', viewer: { __typename: 'Viewer', id: string } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
-
 export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonalDataQuery = { viewer: { __typename: 'Viewer', id: string, email: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null };
+export type PersonalDataQuery = { viewer: { __typename: 'Viewer', id: string, email: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null };
 
 export type ProfileCardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1169,6 +1255,25 @@ export type DeactivateAccountMutationVariables = Exact<{
 
 
 export type DeactivateAccountMutation = { deactivateAccount: { __typename: 'DeactivateAccountPayload', done: boolean, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
+
+export type UpdateProfilePhotoMutationVariables = Exact<{
+  input: UpdateProfilePhotoInput;
+}>;
+
+
+export type UpdateProfilePhotoMutation = { updateProfilePhoto: { __typename: 'ProfilePhotoPayload', viewer: { __typename: 'Viewer', id: string, user: { __typename: 'User', id: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeleteProfilePhotoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteProfilePhotoMutation = { deleteProfilePhoto: { __typename: 'ProfilePhotoPayload', viewer: { __typename: 'Viewer', id: string, user: { __typename: 'User', id: string, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SavePersonalDataMutationVariables = Exact<{
+  input: UpdatePersonalDataInput;
+}>;
+
+
+export type SavePersonalDataMutation = { updatePersonalData: { __typename: 'UpdatePersonalDataPayload', message: string | null, viewer: { __typename: 'Viewer', id: string, user: { __typename: 'User', id: string, firstName: string, lastName: string, city: string | null, state: string | null }, personalData: { __typename: 'PersonalData', country: string | null, phone: string | null, dateOfBirth: string | null, gender: Gender | null } } | null, errors: Array<{ __typename: 'UserError', field: string | null, message: string }> } };
 
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createCache } from './cache'
 
 const WALL = gql`
@@ -64,4 +64,26 @@ test('what a list has brought is there by id at once', () => {
     }
   `
   expect(cache.readQuery<{ publication: { title: string } }>({ query })?.publication.title).toBe('Guitarra')
+})
+
+test('a changed offer takes the place of the one before, without a warning', () => {
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const warnedToo = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const cache = createCache()
+  const query = gql`
+    query Offer {
+      transaction(id: "7") {
+        id
+        offeredPublications {
+          id
+        }
+      }
+    }
+  `
+  const offer = (...offered: string[]) => ({ transaction: { __typename: 'Transaction', id: '7', offeredPublications: offered.map((id) => ({ __typename: 'Publication', id })) } })
+  cache.writeQuery({ query, data: offer('1', '2') })
+  cache.writeQuery({ query, data: offer('3') })
+  expect(cache.readQuery({ query })).toEqual(offer('3'))
+  expect([...warned.mock.calls, ...warnedToo.mock.calls]).toEqual([])
+  vi.restoreAllMocks()
 })

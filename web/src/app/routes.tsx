@@ -23,6 +23,7 @@ const screens = {
   successfulMessage: patiently(() => import('../routes/successfulMessage')),
   recoveryPassword: patiently(() => import('../routes/recoveryPassword')),
   newPublication: patiently(() => import('../routes/newPublication')),
+  editPublication: patiently(() => import('../routes/editPublication')),
   publicationCreated: patiently(() => import('../routes/publicationCreated')),
   promotionCreated: patiently(() => import('../routes/promotionCreated')),
   proposalManager: patiently(() => import('../routes/proposalManager')),
@@ -51,6 +52,7 @@ const LoginFlow = lazyScreen(screens.loginFlow)
 const SuccessfulMessage = lazyScreen(screens.successfulMessage)
 const RecoveryPassword = lazyScreen(screens.recoveryPassword)
 const NewPublication = lazyScreen(screens.newPublication)
+const EditPublication = lazyScreen(screens.editPublication)
 const PublicationCreated = lazyScreen(screens.publicationCreated)
 const PromotionCreated = lazyScreen(screens.promotionCreated)
 const ProposalManager = lazyScreen(screens.proposalManager)
@@ -153,6 +155,7 @@ export function AppRoutes() {
       </Route>
       <Route element={<MembersOnly />}>
         <Route path={routePatterns.newPublication} element={<NewPublication />} />
+        <Route path={routePatterns.editPublication} element={<EditPublication />} />
         <Route path={routePatterns.proposalManager} element={<ProposalManager />} />
         <Route path={routePatterns.chats} element={<Chats />} />
         <Route path={routePatterns.requests} element={<Requests />} />

@@ -17,6 +17,8 @@ export const publishingMessages = {
   define: {
     title: '¿Qué vas a publicar?',
     lead: 'Después de publicar no podrás cambiar el tipo ni la categoría.',
+    lockedTitle: 'Lo que publicaste',
+    lockedLead: 'El tipo y la categoría no se pueden cambiar.',
     type: 'Tipo de publicación',
     productHint: 'Algo que tienes',
     serviceHint: 'Algo que sabes hacer',

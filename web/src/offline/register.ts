@@ -43,5 +43,5 @@ function offer(next: ServiceWorker): void {
     })
     next.postMessage({ type: 'take-over' } satisfies WorkerMessage, [])
   }
-  toast.info(offlineMessages.newVersion, { id: 'new-version', stays: true, action: { label: offlineMessages.update, run: takeOver } })
+  toast.info(offlineMessages.newVersion, { id: 'new-version', stays: true, isOfApp: true, action: { label: offlineMessages.update, run: takeOver } })
 }

@@ -32,7 +32,7 @@ const PATIENCE = 4_000
 const MAX = { assets: 200, pictures: 120, pictureBytes: 400_000 }
 const DAY = 86_400_000
 /** Documents of the server that are no pages of the app. */
-const OTHER_DOCUMENTS = /^\/(graphql|uploads|share|sitemaps|captcha|outbox|api|assets|icons)(\/|$)|\.[a-z0-9]{2,12}$/i
+const OTHER_DOCUMENTS = /^\/(graphql|card_gateway|uploads|share|sitemaps|captcha|outbox|api|assets|icons)(\/|$)|\.[a-z0-9]{2,12}$/i
 
 worker.addEventListener('install', (event) => event.waitUntil(install()))
 worker.addEventListener('activate', (event) => event.waitUntil(tidy()))

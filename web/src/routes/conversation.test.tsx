@@ -254,3 +254,9 @@ describe('the exchange', () => {
     expect(await field()).toBeTruthy()
   })
 })
+
+it('says that a part could not be loaded', async () => {
+  const errors = [{ message: 'No hay respuesta', path: ['chat', 'counterpart', 'picture'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]
+  show({ ConversationScreen: () => ({ data: chat(), errors }) })
+  expect(await screen.findByText('Una parte no se pudo cargar.')).toBeTruthy()
+})

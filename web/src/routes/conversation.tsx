@@ -4,11 +4,13 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ConversationScreenQuery, ConversationScreenQueryVariables } from '../__generated__/graphql'
+import { useIsPartial } from '../apollo/partialAnswers'
 import { useOnReconnect } from '../apollo/reconnect'
 import { ButtonLink } from '../components/ui/Button'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
 import { PageTitle } from '../components/ui/PageTitle'
+import { PartNotice } from '../components/ui/PartNotice'
 import { BackToList } from '../features/chat/BackToList'
 import { ChatPicture } from '../features/chat/ChatPicture'
 import { Conversation } from '../features/chat/Conversation'
@@ -47,6 +49,7 @@ export default function ConversationRoute({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(QUERY, id ? { variables: { id } } : skipToken)
   // What fails here is shown as offline, and comes with the next reconnect.
   useOnReconnect(() => void refetch().catch(() => {}))
+  const isPartial = useIsPartial('ConversationScreen')
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const chat = data?.chat
@@ -65,6 +68,7 @@ export default function ConversationRoute({ id }: { id: string }) {
           <ConversationHeader user={chat.counterpart} backTo={paths.chats(tabInUrl(chat.tab))}>
             <TransactionActions transaction={chat.transaction} />
           </ConversationHeader>
+          {isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
           <SwapSummary transaction={chat.transaction} actions={<TransactionActions transaction={chat.transaction} wide />} />
           <Conversation chat={chat} />
         </>

@@ -103,3 +103,10 @@ it('marks one read with a click, and opens what it is about', async () => {
   expect(view.path()).toBe('/publicacion/9')
   await waitFor(() => expect(screen.queryByText('Sin leer.')).toBeNull())
 })
+
+it('says that a part could not be loaded', async () => {
+  const list = { __typename: 'NotificationConnection', items: [{ ...notification('9', 'Bici'), subject: null }], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } }
+  const errors = [{ message: 'No hay respuesta', path: ['notifications', 'items', 0, 'subject'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]
+  renderScreen(<NotificationsRoute />, { at: '/notifications_page', viewer: ANA, answers: { Notifications: () => ({ data: { notifications: list }, errors }) } })
+  expect(await screen.findByText('Una parte no se pudo cargar.')).toBeTruthy()
+})

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useIsPartial } from '../apollo/partialAnswers'
 import { useViewer } from '../apollo/session'
 import { Button } from '../components/ui/Button'
 import { Card, Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
 import { PageTitle } from '../components/ui/PageTitle'
+import { PartNotice } from '../components/ui/PartNotice'
 import { ScreenBar } from '../components/ui/ScreenBar'
 import { useGoBack } from '../components/ui/useGoBack'
 import { useNow } from '../components/ui/useNow'
@@ -22,6 +24,7 @@ const text = notificationMessages
 export default function NotificationsRoute() {
   const { list, error, refetch, loadMore, isLoadingMore } = useNotifications()
   const { unreadNotificationCount } = useViewer()
+  const isPartial = useIsPartial('Notifications')
   const now = useNow()
   const goBack = useGoBack(paths.wall())
   const items = list?.items ?? []
@@ -35,6 +38,7 @@ export default function NotificationsRoute() {
           {text.toSee(unreadNotificationCount)}
         </chakra.p>
       </chakra.div>
+      {list && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
       <Card overflow="hidden" borderRadius={{ base: 0, md: 'card' }} borderWidth={{ base: '1px 0', md: '1px' }}>
         {!list ? (
           error ? (

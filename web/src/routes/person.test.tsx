@@ -101,3 +101,17 @@ it('leads home with a word from a link to nobody, and says 404 at the address it
   await waitFor(() => expect(path()).toBe('/home'))
   expect(toastStore.get().map(({ text }) => text)).toEqual(['Usuario no encontrado'])
 })
+
+it('says that a part of somebody could not be loaded, and that nothing is a list while it is awaited', async () => {
+  const errors = [{ message: 'No hay respuesta', path: ['user', 'completedExchangeCount'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]
+  const answer = { data: { user: { ...person, completedExchangeCount: null } }, errors }
+  const { container } = renderScreen(
+    <Routes>
+      <Route path="/profile/third/:id" element={<PersonRoute />} />
+    </Routes>,
+    { at: '/profile/third/2', answers: { Person: () => answer, PersonPublications: () => page(['7']) } },
+  )
+  expect(container.querySelector('dl')).toBeNull()
+  expect(await screen.findByText('Una parte no se pudo cargar.')).toBeTruthy()
+  expect(container.querySelector('dl')).not.toBeNull()
+})

@@ -2,12 +2,14 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useParams } from 'react-router-dom'
 import type { PersonQuery, PersonQueryVariables } from '../__generated__/graphql'
+import { useIsPartial } from '../apollo/partialAnswers'
 import { useSession } from '../apollo/session'
 import { useVisitPolicy } from '../apollo/useVisitPolicy'
 import { PageMeta } from '../components/PageMeta'
 import { Redirect } from '../components/Redirect'
 import { Container } from '../components/ui/Card'
 import { ErrorState } from '../components/ui/ErrorState'
+import { PartNotice } from '../components/ui/PartNotice'
 import { PersonPublications } from '../features/publication/PersonPublications'
 import { PersonGone } from '../features/user/PersonGone'
 import { ProfileHeader, ProfileHeaderSkeleton } from '../features/user/ProfileHeader'
@@ -38,6 +40,7 @@ export default function PersonRoute() {
 
 function Person({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id } })
+  const isPartial = useIsPartial('Person')
   const user = data?.user
   if (user === null) return <PersonGone />
   if (user && !user.isActive) return <Redirect to={paths.inactiveUser()} />
@@ -52,6 +55,7 @@ function Person({ id }: { id: string }) {
           type="profile"
         />
       )}
+      {user && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
       {user ? (
         <ProfileHeader user={user} />
       ) : error ? (

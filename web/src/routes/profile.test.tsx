@@ -1,9 +1,18 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { toast, toastStore } from '../components/ui/toast'
 import { ANA, renderScreen, type Answers } from '../testing/renderScreen'
 import ProfileRoute from './profile'
+
+// Drawing and cropping are the browser's.
+vi.mock('../components/form/CropDialog', () => ({
+  default: ({ file, onDone }: { file: File; onDone: (photo: File, small: File) => void }) => (
+    <button type="button" onClick={() => onDone(new File(['grande'], file.name), new File(['chica'], file.name))}>
+      Usar
+    </button>
+  ),
+}))
 
 afterEach(() => {
   cleanup()
@@ -23,6 +32,8 @@ const thing = (id: string, status: Status) => ({
   usage: null,
   publishedAt: '2026-11-02T12:00:00.000Z',
   isReserved: false,
+  canEdit: status !== 'FINISHED',
+  hasChangesInReview: false,
   interests: ['libros', 'discos'],
   price: { __typename: 'Money', amount: 5_000, currency: 'USD' },
   cover: null,
@@ -82,6 +93,7 @@ it('shows who one is, with the balance that only oneself sees', async () => {
 
 it('warns before it deactivates, then moves the thing to the other list', async () => {
   const { user, path } = show({ 7: 'ACTIVE', 8: 'ACTIVE' })
+  expect((await screen.findByRole('link', { name: 'Editar: Cosa 7' })).getAttribute('href')).toBe('/edit/publication/7')
   await user.click(await screen.findByRole('button', { name: 'Desactivar: Cosa 7' }))
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain('Esto no se puede deshacer.')
@@ -113,25 +125,95 @@ it('says what the server refuses, and what waits for the review', async () => {
   expect(screen.queryByRole('button', { name: /Cosa 10/ })).toBeNull()
 })
 
-it('shows one’s own data', async () => {
-  show({}, {
-    at: '/profile?tab=profile',
-    answers: {
-      PersonalData: () => ({
-        viewer: {
-          __typename: 'Viewer',
-          id: '1',
-          email: 'ana@example.com',
-          user: ANA.user,
-          personalData: { __typename: 'PersonalData', country: 'Venezuela', phone: '+584121234567', dateOfBirth: '1990-05-17', gender: null },
+/** A server that has Ana's data and lets nobody else's phone be taken. */
+const dataOf = (personalData: object = {}, user: object = {}) => ({
+  __typename: 'Viewer',
+  id: '1',
+  email: 'ana@example.com',
+  user: { ...ANA.user, ...user },
+  personalData: { __typename: 'PersonalData', country: 'Venezuela', phone: '+584121234567', dateOfBirth: '1990-05-17', gender: 'FEMALE', ...personalData },
+})
+const COUNTRIES = { countries: [{ __typename: 'Country', code: 'VE', name: 'Venezuela', isEnabled: true, states: ['Distrito Capital', 'Zulia'] }] }
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+
+it('lets one change the own data: filled in, checked on save with every message at its field, then refused and saved by the server', async () => {
+  const answers: Answers = {
+    PersonalData: () => ({ viewer: dataOf() }),
+    RegistrationCountries: () => COUNTRIES,
+    SavePersonalData: ({ input }) => {
+      const { firstName, phone, currentPassword } = input as { firstName: string; phone: string; currentPassword: string | null }
+      const refusals = [
+        ...(phone === '+584129999999' ? [{ field: 'phone', message: 'El número de teléfono ya está registrado' }] : []),
+        ...(currentPassword === 'falsa' ? [{ field: 'currentPassword', message: 'La contraseña actual no es correcta' }] : []),
+      ]
+      return {
+        updatePersonalData: {
+          __typename: 'UpdatePersonalDataPayload',
+          viewer: refusals.length > 0 ? null : dataOf({ phone }, { firstName }),
+          message: refusals.length > 0 ? null : 'Los cambios han sido guardados exitosamente',
+          errors: refusals.map((one) => ({ __typename: 'UserError', ...one })),
         },
-      }),
+      }
+    },
+  }
+  const { user, asked } = show({}, { at: '/profile?tab=profile', answers })
+  const save = await screen.findByRole('button', { name: 'Guardar Cambios' })
+  await waitFor(() => expect(valueOf('Estado')).toBe('Distrito Capital'))
+  expect(['Nombre', 'Apellido', 'Correo electrónico', 'Prefijo del teléfono', 'Número de teléfono, 7 dígitos', 'Año', 'Mes', 'Día', 'Ciudad (opcional)'].map(valueOf)).toEqual([
+    'Ana', 'Pérez', 'ana@example.com', '412', '1234567', '1990', '5', '17', 'Caracas',
+  ])
+  expect([screen.getByLabelText<HTMLInputElement>('Correo electrónico').disabled, screen.getByLabelText<HTMLInputElement>('Femenino').checked]).toEqual([true, true])
+
+  const fill = async (label: string, value: string) => {
+    await user.clear(screen.getByLabelText(label))
+    if (value) await user.type(screen.getByLabelText(label), value)
+  }
+  await fill('Nombre', ' ')
+  await fill('Apellido', 'P')
+  await fill('Ciudad (opcional)', 'x'.repeat(51))
+  await fill('Número de teléfono, 7 dígitos', '123')
+  await fill('Nueva contraseña', 'corta')
+  expect(screen.queryAllByRole('alert')).toEqual([])
+  await user.click(save)
+  await screen.findByText('El nombre no puede estar vacío')
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'El nombre no puede estar vacío', 'El apellido debe contener al menos 2 caracteres', 'Por favor, verifique el número de teléfono',
+    'La ciudad debe contener máximo 50 caracteres', 'Este campo es obligatorio', 'La contraseña no es válida', 'Las contraseñas deben coincidir',
+  ])
+  expect(asked.some(({ operation }) => operation === 'SavePersonalData')).toBe(false)
+
+  for (const [label, value] of [['Nombre', '  Anita'], ['Apellido', 'Pérez'], ['Ciudad (opcional)', 'Maracaibo'], ['Número de teléfono, 7 dígitos', '9999999'],
+    ['Contraseña actual', 'falsa'], ['Nueva contraseña', 'Nueva#2026'], ['Confirma la nueva contraseña', 'Nueva#2026']] as const) await fill(label, value)
+  await user.click(save)
+  await screen.findByText('El número de teléfono ya está registrado')
+  expect(screen.getByText('La contraseña actual no es correcta')).toBeTruthy()
+  await fill('Número de teléfono, 7 dígitos', '7654321')
+  await fill('Contraseña actual', 'Cambio#2024')
+  await user.click(save)
+  await waitFor(() => expect(toasts()).toEqual(['Los cambios han sido guardados exitosamente']))
+  expect(asked.at(-1)?.variables).toEqual({
+    input: {
+      firstName: 'Anita', lastName: 'Pérez', phone: '+584127654321', country: 'VE', state: 'Distrito Capital', city: 'Maracaibo', dateOfBirth: '1990-05-17', gender: 'FEMALE',
+      currentPassword: 'Cambio#2024', newPassword: 'Nueva#2026',
     },
   })
-  const data = await screen.findByText('ana@example.com')
-  expect(data.closest('dl')?.textContent).toBe(
-    'NombreAnaApellidoPérezCorreo electrónicoana@example.comTeléfono+58 412 1234567Fecha de nacimiento17 de mayo de 1990GéneroSin datoPaísVenezuelaEstadoDistrito CapitalCiudadCaracas',
-  )
+  expect(['Nombre', 'Contraseña actual', 'Nueva contraseña'].map(valueOf)).toEqual(['Anita', '', ''])
+  // The header shows it at once.
+  expect(screen.getByRole('heading', { level: 1, name: /^Anita/ })).toBeTruthy()
+}, 60_000)
+
+it('keeps what is not saved for the same person, without passwords, and never for another one', async () => {
+  const answers: Answers = { PersonalData: () => ({ viewer: dataOf() }), RegistrationCountries: () => COUNTRIES }
+  const first = show({}, { at: '/profile?tab=profile', answers })
+  await first.user.type(await screen.findByLabelText('Nombre'), ' María')
+  await first.user.type(screen.getByLabelText('Nueva contraseña'), 'Nueva#2026')
+  cleanup()
+  show({}, { at: '/profile?tab=profile', answers })
+  await waitFor(() => expect(['Nombre', 'Nueva contraseña'].map(valueOf)).toEqual(['Ana María', '']))
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('María')
+  cleanup()
+  show({}, { at: '/profile?tab=profile', answers: { ...answers, PersonalData: () => ({ viewer: { ...dataOf({}, { id: '2' }), id: '2' } }) } })
+  await waitFor(() => expect(valueOf('Nombre')).toBe('Ana'))
 })
 
 it('turns mails off, and back when that fails', async () => {
@@ -161,43 +243,6 @@ it('turns mails off, and back when that fails', async () => {
   await user.click(mails())
   await waitFor(() => expect(toasts()).toContain('Lo sentimos, hubo un error'))
   expect(mails().checked).toBe(false)
-})
-
-it('changes the password, with the rules before and the refusals at their fields', async () => {
-  const { user, asked } = show({}, {
-    at: '/profile?tab=account',
-    answers: {
-      MailSwitch: () => ({ viewer: { __typename: 'Viewer', id: '1', emailNotifications: true } }),
-      ChangePassword: ({ input }) => {
-        const isRight = (input as { currentPassword: string }).currentPassword === 'Cambio#2024'
-        return {
-          changePassword: {
-            __typename: 'ChangePasswordPayload',
-            viewer: isRight ? { __typename: 'Viewer', id: '1' } : null,
-            errors: isRight ? [] : [{ __typename: 'UserError', field: 'currentPassword', message: 'La contraseña actual no es correcta' }],
-          },
-        }
-      },
-    },
-  })
-  const save = await screen.findByRole('button', { name: 'Guardar Cambios' })
-  await user.type(screen.getByLabelText('Contraseña actual'), 'Otra#2024')
-  await user.type(screen.getByLabelText('Nueva contraseña'), 'corta')
-  await user.type(screen.getByLabelText('Confirma la nueva contraseña'), 'distinta')
-  await user.click(save)
-  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual(['La contraseña no es válida', 'Las contraseñas deben coincidir'])
-  for (const label of ['Nueva contraseña', 'Confirma la nueva contraseña']) {
-    await user.clear(screen.getByLabelText(label))
-    await user.type(screen.getByLabelText(label), 'Nueva#2026')
-  }
-  expect(asked.some(({ operation }) => operation === 'ChangePassword')).toBe(false)
-  await user.click(save)
-  expect(await screen.findByText('La contraseña actual no es correcta')).toBeTruthy()
-  await user.clear(screen.getByLabelText('Contraseña actual'))
-  await user.type(screen.getByLabelText('Contraseña actual'), 'Cambio#2024')
-  await user.click(save)
-  await waitFor(() => expect(toasts()).toEqual(['La contraseña ha sido cambiada exitosamente']))
-  for (const label of ['Contraseña actual', 'Nueva contraseña']) expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('')
 })
 
 it('deactivates the account: what it means, the password, the refusal where something is still open, and out', async () => {
@@ -232,4 +277,55 @@ it('deactivates the account: what it means, the password, the refusal where some
   refusal = null
   await user.click(confirm)
   await waitFor(() => expect([path(), toasts()]).toEqual(['/wall', ['Se ha desactivado la cuenta']]))
+})
+
+it('changes and removes the photo: what is being done, how it went, and every face at once', async () => {
+  const picture = { __typename: 'Image', url: '/uploads/nueva/750.webp', sources: [{ __typename: 'ImageSource', url: '/uploads/nueva/360.webp', width: 360 }] }
+  const payload = (shown: object | null, errors: string[] = []) => ({
+    __typename: 'ProfilePhotoPayload',
+    viewer: errors.length > 0 ? null : { __typename: 'Viewer', id: '1', user: { __typename: 'User', id: '1', picture: shown } },
+    errors: errors.map((message) => ({ __typename: 'UserError', message })),
+  })
+  let uploaded: unknown = payload(null, ['La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.'])
+  let removed: unknown = new Error('no network')
+  const { user, asked } = show({}, {
+    at: '/profile?tab=profile',
+    answers: {
+      PersonalData: () => ({ viewer: dataOf() }),
+      RegistrationCountries: () => COUNTRIES,
+      UpdateProfilePhoto: () => (uploaded instanceof Error ? uploaded : { updateProfilePhoto: uploaded }),
+      DeleteProfilePhoto: () => (removed instanceof Error ? removed : { deleteProfilePhoto: removed }),
+    },
+  })
+  const choose = async (file = new File(['foto'], 'yo.jpg', { type: 'image/jpeg' })) => {
+    fireEvent.change(await screen.findByLabelText('Tu foto', { selector: 'input' }), { target: { files: [file] } })
+  }
+  await choose(new File(['%PDF'], 'yo.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  await choose()
+  await user.click(await screen.findByRole('button', { name: 'Usar' }))
+  await waitFor(() => expect(toasts()).toEqual(['La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.']))
+  toast.clear()
+  uploaded = new Error('no network')
+  await choose()
+  await user.click(await screen.findByRole('button', { name: 'Usar' }))
+  await waitFor(() => expect(toasts()).toEqual(['Ocurrio un error al guardar la imagen de perfil']))
+  toast.clear()
+  uploaded = payload(picture)
+  await choose()
+  fireEvent.click(await screen.findByRole('button', { name: 'Usar' }))
+  expect(await screen.findByText('Estamos evaluando su foto')).toBeTruthy()
+  await waitFor(() => expect(toasts()).toEqual(['La imagen de perfil se ha guardado correctamente']))
+  const sent = asked.find(({ operation, variables }) => operation === 'UpdateProfilePhoto' && variables.input)?.variables as { input: Record<'picture' | 'thumbnail', File> } | undefined
+  expect([await sent?.input.picture.text(), await sent?.input.thumbnail.text()]).toEqual(['grande', 'chica'])
+  // In the form and in the header above it.
+  expect([...document.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual(['/uploads/nueva/360.webp', '/uploads/nueva/360.webp'])
+  toast.clear()
+  await user.click(screen.getByRole('button', { name: 'Quitar la foto' }))
+  await waitFor(() => expect(toasts()).toEqual(['Lo sentimos, hubo un error eliminando la foto de perfil']))
+  toast.clear()
+  removed = payload(null)
+  await user.click(screen.getByRole('button', { name: 'Quitar la foto' }))
+  await waitFor(() => expect(toasts()).toEqual(['Los cambios han sido guardados exitosamente']))
+  expect([document.querySelector('img'), screen.queryByRole('button', { name: 'Quitar la foto' })]).toEqual([null, null])
 })

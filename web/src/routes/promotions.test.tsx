@@ -149,6 +149,8 @@ it('is paid by card in a window that opens in the click, and ends when the notif
         return ordered()
       },
       PaymentOutcome: () => ({ proforma: { __typename: 'Proforma', id: '5', status } }),
+      // What is paid is no longer among them.
+      Promotables: () => ({ promotables: { __typename: 'PublicationPage', items: status === 'PENDING' ? [bike] : [], page: page(1) } }),
     },
   })
   const { opened, open } = browserWindow()

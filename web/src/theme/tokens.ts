@@ -52,8 +52,8 @@ export const tokens = defineTokens({
     borde: { value: '#8B846F' },
   },
   fonts: values({
-    heading: '"Gabarito Variable","Atkinson Hyperlegible Next Variable",system-ui,sans-serif',
-    body: '"Cifras","Atkinson Hyperlegible Next Variable",system-ui,sans-serif',
+    heading: '"Gabarito Variable","Titulos de reserva",system-ui,sans-serif',
+    body: '"Cifras","Atkinson Hyperlegible Next Variable","Texto de reserva",system-ui,sans-serif',
   }),
   spacing: space,
   sizes: { ...space, ...values({ full: '100%', container: '1200px' }) },

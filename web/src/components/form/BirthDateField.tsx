@@ -24,7 +24,7 @@ export function BirthDateField({ year, month, day, value, error, wrong }: BirthD
     <Field as="group" label={texts.birthDate} error={error}>
       {({ 'aria-describedby': note }) => (
         <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 0.9fr)', sm: 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr)' }} gap={{ base: '1.5', sm: '2.5' }}>
-          <Select {...year} aria-label={texts.year} aria-invalid={wrong.year || undefined} aria-describedby={note} autoComplete="bday-year">
+          <Select {...year} value={value.year} aria-label={texts.year} aria-invalid={wrong.year || undefined} aria-describedby={note} autoComplete="bday-year">
             <option value="">{texts.year}</option>
             {birthYears().map((one) => (
               <option key={one} value={one}>
@@ -32,7 +32,7 @@ export function BirthDateField({ year, month, day, value, error, wrong }: BirthD
               </option>
             ))}
           </Select>
-          <Select {...month} aria-label={texts.month} aria-invalid={wrong.month || undefined} aria-describedby={note} autoComplete="bday-month">
+          <Select {...month} value={value.month} aria-label={texts.month} aria-invalid={wrong.month || undefined} aria-describedby={note} autoComplete="bday-month">
             <option value="">{texts.month}</option>
             {texts.months.map((name, index) => (
               <option key={name} value={index + 1}>
@@ -40,7 +40,7 @@ export function BirthDateField({ year, month, day, value, error, wrong }: BirthD
               </option>
             ))}
           </Select>
-          <Select {...day} aria-label={texts.day} aria-invalid={wrong.day || undefined} aria-describedby={note} autoComplete="bday-day">
+          <Select {...day} value={value.day} aria-label={texts.day} aria-invalid={wrong.day || undefined} aria-describedby={note} autoComplete="bday-day">
             <option value="">{texts.day}</option>
             {birthDays(value).map((one) => (
               <option key={one} value={one}>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 interface TabsProps<Value extends string> {
   label: string
@@ -25,6 +25,14 @@ function tabAfter(key: string, from: number, count: number): number | undefined 
  */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone the list scrolls sideways: the chosen tab is in sight, with its neighbours. (scrollIntoView would move the page, too.)
+  useEffect(() => {
+    const chosen = document.getElementById(`${id}-${value}`)
+    if (!list.current || !chosen) return
+    const [outer, inner] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    list.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+  }, [id, value])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const chosen = tabs.findIndex((tab) => tab.value === value)
     const next = tabAfter(event.key, chosen, tabs.length)
@@ -36,7 +44,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
   }
   return (
     <div>
-      <TabList role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <TabList ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => {
           const isChosen = tab.value === value
           return (

@@ -10,6 +10,8 @@ export interface Toast {
   action?: { label: string; run: () => void }
   /** Until it is closed. */
   stays?: boolean
+  /** Tells of the app, not of whoever is here: outlives them. */
+  isOfApp?: boolean
 }
 
 type Listener = () => void
@@ -26,7 +28,7 @@ function publish(next: readonly Toast[]) {
 }
 
 /** The same text twice at once is one toast. */
-function show(kind: ToastKind, text: string, { id, ...options }: Partial<Pick<Toast, 'id' | 'link' | 'action' | 'stays'>> = {}) {
+function show(kind: ToastKind, text: string, { id, ...options }: Partial<Pick<Toast, 'id' | 'link' | 'action' | 'stays' | 'isOfApp'>> = {}) {
   if (toasts.some((toast) => (id ? toast.id === id : toast.text === text))) return
   publish([...toasts, { ...options, id: id ?? `t${nextId++}`, kind, text }].slice(-4))
 }
@@ -38,7 +40,8 @@ export const toast = {
   warning: (text: string, options?: Parameters<typeof show>[2]) => show('warning', text, options),
   error: (text: string, options?: Parameters<typeof show>[2]) => show('error', text, options),
   dismiss: (id: string) => publish(toasts.filter((one) => one.id !== id)),
-  clear: () => publish(EMPTY),
+  /** Takes away what was told to whoever was here. */
+  clear: () => publish(toasts.filter(({ isOfApp }) => isOfApp)),
 }
 
 export const toastStore = {

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { ChatTab } from '../../__generated__/enums'
+import { useIsPartial } from '../../apollo/partialAnswers'
 import { Button } from '../../components/ui/Button'
 import { ErrorState } from '../../components/ui/ErrorState'
+import { PartNotice } from '../../components/ui/PartNotice'
 import { Tabs } from '../../components/ui/Tabs'
 import { exchangeMessages } from '../../lib/exchangeMessages'
 import { ChatListItem } from './ChatListItem'
@@ -26,6 +28,7 @@ interface ChatListProps {
 /** The two lists of chats behind their tabs. */
 export function ChatList({ tab, onTab, selectedId, renderEmpty, limit, onChosen }: ChatListProps) {
   const { lists, error, refetch, loadMore, isLoadingMore } = useChatLists()
+  const isPartial = useIsPartial('Chats')
   const list = lists?.[tab]
   const items = limit ? list?.items.slice(0, limit) : list?.items
   const other = lists?.[tab === 'PROPOSALS' ? 'IN_PROGRESS' : 'PROPOSALS']
@@ -49,6 +52,7 @@ export function ChatList({ tab, onTab, selectedId, renderEmpty, limit, onChosen 
         renderEmpty(tab, (other?.items.length ?? 0) > 0)
       ) : (
         <>
+          {!limit && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
           <chakra.ul m="0" p="0" listStyleType="none">
             {items.map((chat) => (
               <li key={chat.id}>

@@ -1,22 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LuExternalLink } from 'react-icons/lu'
-import type { ProformaStatus } from '../../__generated__/enums'
 import { Spinner } from '../../components/ui/Spinner'
 import { promotionMessages } from '../../lib/promotionMessages'
 import { buttonRecipe } from '../../theme/recipes/button'
 import type { OpenPayment } from './useOrder'
-import { usePaymentOutcome } from './usePaymentOutcome'
 
 const text = promotionMessages.notice
 
-interface PaymentNoticeProps {
-  payment: OpenPayment
-  onOutcome: (status: Exclude<ProformaStatus, 'PENDING'>) => void
-}
-
 /** While somebody pays in the other window: what to do, and the way back into it. A link is never blocked. */
-export function PaymentNotice({ payment, onOutcome }: PaymentNoticeProps) {
-  usePaymentOutcome(payment.proformaId, onOutcome)
+export function PaymentNotice({ payment }: { payment: OpenPayment }) {
   return (
     <chakra.div display="grid" gap="4" justifyItems="center" textAlign="center">
       <chakra.p color="fg.muted">{payment.isBlocked ? text.blocked : text.text}</chakra.p>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ProformaStatus } from '../../__generated__/enums'
 import { Button } from '../../components/ui/Button'
 import { Dialog } from '../../components/ui/Dialog'
 import { useIsOnline } from '../../components/ui/useIsOnline'
@@ -14,6 +13,7 @@ import { PlanStep } from './PlanStep'
 import { planTitle } from './planTitle'
 import { Subject, type PromotedThing } from './Subject'
 import { useOrder, type OpenPayment } from './useOrder'
+import { usePaymentOutcome } from './usePaymentOutcome'
 import { usePlans } from './usePlans'
 
 const text = promotionMessages
@@ -68,11 +68,12 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
     if (reasons === null) finish()
     else setRefusals(reasons)
   }
-  const onOutcome = (status: Exclude<ProformaStatus, 'PENDING'>) => {
+  // After a refusal, too: the gateway's window takes another card.
+  usePaymentOutcome(step === 'plan' || step === 'payment' ? undefined : payment?.proformaId, (status) => {
     if (status === 'APPROVED') return finish()
     order.anew()
     setStep(status === 'REJECTED' ? 'rejected' : 'confirming')
-  }
+  })
 
   return (
     <Dialog
@@ -128,7 +129,7 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
             )}
           </>
         )}
-        {step === 'waiting' && payment && <PaymentNotice payment={payment} onOutcome={onOutcome} />}
+        {step === 'waiting' && payment && <PaymentNotice payment={payment} />}
         {step === 'rejected' && <chakra.p color="fg.muted">{text.notice.rejected}</chakra.p>}
         {step === 'confirming' && <chakra.p color="fg.muted">{text.notice.confirming}</chakra.p>}
       </chakra.div>

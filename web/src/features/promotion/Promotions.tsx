@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react'
 import { LuInfo } from 'react-icons/lu'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type {
@@ -22,10 +22,14 @@ import { Link } from '../../components/ui/Link'
 import { Pager } from '../../components/ui/Pager'
 import { pageInAddress } from '../../lib/pageInAddress'
 import { infoPaths, paths } from '../../lib/paths'
+import { patiently } from '../../lib/patiently'
 import { promotionMessages } from '../../lib/promotionMessages'
 import { CampaignRow } from './CampaignRow'
 import { PromotableRow } from './PromotableRow'
 import { PromotionRowSkeleton } from './PromotionRow'
+import type { PromotedThing } from './Subject'
+
+const PromoteDialog = lazy(patiently(() => import('./PromoteDialog')))
 
 const COUNTS: TypedDocumentNode<PromotionCountsQuery, PromotionCountsQueryVariables> = gql`
   query PromotionCounts {
@@ -122,10 +126,15 @@ function Promotables({ page }: { page: number }) {
   const { data, error, refetch } = useQuery(PROMOTABLES, { ...useVisitPolicy(), variables: { page } })
   useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch])
   const list = useKept(data?.promotables)
+  // Not in its row: what is paid leaves the list, and takes the row along, before its window has told of it.
+  const [promoted, setPromoted] = useState<PromotedThing | null>(null)
   return (
-    <Listed kind="promotables" list={list} page={page} hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => {})}>
-      {list?.items.map((publication) => <PromotableRow key={publication.id} publication={publication} />)}
-    </Listed>
+    <>
+      <Listed kind="promotables" list={list} page={page} hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => {})}>
+        {list?.items.map((publication) => <PromotableRow key={publication.id} publication={publication} onPromote={setPromoted} />)}
+      </Listed>
+      <Suspense>{promoted && <PromoteDialog publication={promoted} onClose={() => setPromoted(null)} />}</Suspense>
+    </>
   )
 }
 

@@ -18,10 +18,11 @@ const OUTCOME: TypedDocumentNode<PaymentOutcomeQuery, PaymentOutcomeQueryVariabl
  * Tells what became of a payment. It is asked when a notification about a payment arrives, and when one comes back to this page or to
  * the network: then the notification may have come while nobody was listening. What waits still is not told.
  */
-export function usePaymentOutcome(proformaId: string, onOutcome: (status: Exclude<ProformaStatus, 'PENDING'>) => void): void {
+export function usePaymentOutcome(proformaId: string | undefined, onOutcome: (status: Exclude<ProformaStatus, 'PENDING'>) => void): void {
   const client = useApolloClient()
   const tell = useEffectEvent(onOutcome)
   useEffect(() => {
+    if (!proformaId) return
     let isGone = false
     const ask = async () => {
       if (document.visibilityState === 'hidden') return

@@ -6,6 +6,7 @@ import { useFragmentData } from '../../apollo/useFragmentData'
 import { Container } from '../../components/ui/Card'
 import { Picture } from '../../components/ui/Picture'
 import { Price } from '../../components/ui/Price'
+import { EditLink } from './EditLink'
 import { ProposalButton } from './ProposalButton'
 import { SaveButton } from './SaveButton'
 
@@ -14,6 +15,7 @@ const FRAGMENT: TypedDocumentNode<ActionBar_PublicationFragment> = registerFragm
     id
     title
     isOwn
+    canEdit
     price {
       amount
       currency
@@ -36,7 +38,7 @@ interface ActionBarProps {
   isShownWide: boolean
 }
 
-/** Save and propose, always within reach of the thumb. */
+/** Save and propose, or edit what is one's own, always within reach of the thumb. */
 export function ActionBar({ publication: ref, isShownWide }: ActionBarProps) {
   const publication = useFragmentData(FRAGMENT, ref)
   if (!publication) return null
@@ -66,7 +68,7 @@ export function ActionBar({ publication: ref, isShownWide }: ActionBarProps) {
         </chakra.div>
         {!publication.isOwn && <SaveButton publication={publication} kind="bar" />}
         <chakra.div flex={{ base: '1', md: '0 0 280px' }}>
-          <ProposalButton publication={publication} isBare />
+          {publication.canEdit ? <EditLink id={publication.id} /> : <ProposalButton publication={publication} isBare />}
         </chakra.div>
       </Container>
     </chakra.div>

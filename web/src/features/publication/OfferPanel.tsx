@@ -9,8 +9,10 @@ import { SwapPair } from '../../components/swap/SwapPair'
 import { Card } from '../../components/ui/Card'
 import { Price } from '../../components/ui/Price'
 import { distanceLabel } from '../../lib/distance'
+import { editMessages } from '../../lib/editMessages'
 import { messages } from '../../lib/messages'
 import { conditionLabel } from './describe'
+import { EditLink } from './EditLink'
 import { ProposalButton } from './ProposalButton'
 import { SaveButton } from './SaveButton'
 import { ShareButton } from './ShareButton'
@@ -26,6 +28,8 @@ const FRAGMENT: TypedDocumentNode<OfferPanel_PublicationFragment> = registerFrag
     distanceKm
     isOwn
     isReserved
+    canEdit
+    hasChangesInReview
     price {
       amount
       currency
@@ -90,8 +94,13 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
         <div ref={actionsRef}>
           <ProposalButton publication={publication} />
         </div>
-        {!publication.isOwn && <SaveButton publication={publication} kind="button" />}
+        {publication.isOwn ? publication.canEdit && <EditLink id={publication.id} /> : <SaveButton publication={publication} kind="button" />}
       </chakra.div>
+      {publication.hasChangesInReview && (
+        <chakra.p mt="3" textStyle="small" fontWeight={700} color="oro.800">
+          {editMessages.inReview}
+        </chakra.p>
+      )}
       {publication.isReserved && (
         <chakra.p mt="3" textStyle="small" fontWeight={700} color="fg.receive">
           {words.reserved}

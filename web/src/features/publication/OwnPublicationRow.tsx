@@ -12,6 +12,7 @@ import { Link } from '../../components/ui/Link'
 import { Picture } from '../../components/ui/Picture'
 import { Price } from '../../components/ui/Price'
 import { dayLabel } from '../../lib/dates'
+import { editMessages } from '../../lib/editMessages'
 import { paths } from '../../lib/paths'
 import { patiently } from '../../lib/patiently'
 import { profileMessages } from '../../lib/profileMessages'
@@ -31,6 +32,8 @@ const FRAGMENT: TypedDocumentNode<OwnPublicationRow_PublicationFragment> = regis
     usage
     publishedAt
     isReserved
+    canEdit
+    hasChangesInReview
     interests
     price {
       amount
@@ -97,6 +100,12 @@ export function OwnPublicationRow({ publication: ref }: { publication: FragmentT
             {text.wants(publication.interests)}
           </chakra.p>
         )}
+        {publication.hasChangesInReview && status !== 'WAITING' && (
+          <chakra.p display="inline-flex" alignItems="center" gap="1.5" textStyle="caption" color="oro.800" fontWeight={700}>
+            <LuClock size={15} aria-hidden="true" />
+            {editMessages.inReview}
+          </chakra.p>
+        )}
         {publication.isReserved && (
           <Link to={paths.requests(2)} display="inline-flex" alignItems="center" gap="1.5" minHeight="32px" textStyle="small" fontWeight={700}>
             <LuArrowLeftRight size={16} aria-hidden="true" />
@@ -104,16 +113,21 @@ export function OwnPublicationRow({ publication: ref }: { publication: FragmentT
           </Link>
         )}
       </chakra.div>
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} display="grid" gridAutoFlow={{ base: 'column', md: 'row' }} gridAutoColumns="1fr" gap="2" minWidth={{ md: '132px' }}>
+      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} display={{ base: 'flex', md: 'grid' }} flexWrap="wrap" gap="2" minWidth={{ md: '132px' }} css={{ '& > *': { flex: '1 1 auto' } }}>
         {isActive && (
-          <>
-            <ButtonLink variant="secondary" size="s" to={paths.publication(publication)} aria-label={text.detailsOf(title)}>
-              {text.details}
-            </ButtonLink>
-            <Button variant="danger" size="s" loading={isBusy && !isAsking} aria-label={text.deactivateOf(title)} onClick={() => setAsking(true)}>
-              {text.deactivate}
-            </Button>
-          </>
+          <ButtonLink variant="secondary" size="s" to={paths.publication(publication)} aria-label={text.detailsOf(title)}>
+            {text.details}
+          </ButtonLink>
+        )}
+        {publication.canEdit && (
+          <ButtonLink variant="secondary" size="s" to={paths.editPublication(id)} aria-label={editMessages.editOf(title)}>
+            {editMessages.edit}
+          </ButtonLink>
+        )}
+        {isActive && (
+          <Button variant="danger" size="s" loading={isBusy && !isAsking} aria-label={text.deactivateOf(title)} onClick={() => setAsking(true)}>
+            {text.deactivate}
+          </Button>
         )}
         {status === 'INACTIVE' && (
           <Button size="s" loading={isBusy} aria-label={text.activateOf(title)} onClick={() => void run('ACTIVE')}>

@@ -16,10 +16,12 @@ interface CategoryPickerProps {
   /** Id of the chosen category; empty while none is. */
   value: string
   onChange: (id: string) => void
+  /** Shows the choice, which is final. */
+  isLocked?: boolean
 }
 
 /** Drill-down through the tree, with a search; the choice shows as its path. */
-export function CategoryPicker({ type, value, onChange }: CategoryPickerProps) {
+export function CategoryPicker({ type, value, onChange, isLocked = false }: CategoryPickerProps) {
   const { tree, isLoading, hasFailed, retry } = useCategories()
   const [trail, setTrail] = useState<CategoryNode[]>([])
   const [query, setQuery] = useState('')
@@ -33,7 +35,7 @@ export function CategoryPicker({ type, value, onChange }: CategoryPickerProps) {
     box.current?.querySelector<HTMLElement>('button')?.focus()
   })
 
-  if (isLoading) return <Skeleton height="320px" borderRadius="control" />
+  if (isLoading) return <Skeleton height={isLocked ? '64px' : '320px'} borderRadius="control" />
   if (hasFailed) return <ErrorState onRetry={retry} />
 
   const go = (next: CategoryNode[]) => {
@@ -46,7 +48,7 @@ export function CategoryPicker({ type, value, onChange }: CategoryPickerProps) {
     onChange(id)
   }
   const chosen = value ? pathTo(value, tree) : []
-  if (chosen.length > 0) {
+  if (chosen.length > 0 || isLocked) {
     return (
       <chakra.div ref={box} display="flex" alignItems="center" gap="3" flexWrap="wrap" px="4" py="3" borderRadius="control" bg="azul.50" border="2px solid {colors.azul.600}">
         <chakra.span color="azul.700" aria-hidden="true">
@@ -55,7 +57,7 @@ export function CategoryPicker({ type, value, onChange }: CategoryPickerProps) {
         <chakra.p flex="1" minWidth="12rem" fontWeight={600} color="azul.800" role="status" aria-label={texts.chosen}>
           {chosen.map(({ name }) => name).join(' > ')}
         </chakra.p>
-        <Button variant="text" size="s" onClick={() => choose('')}>
+        <Button variant="text" size="s" disabled={isLocked} onClick={() => choose('')}>
           {texts.change}
         </Button>
       </chakra.div>

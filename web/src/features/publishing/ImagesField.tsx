@@ -45,7 +45,7 @@ export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldPro
   }
   const remove = (index: number) => {
     const image = images[index]
-    if (image) URL.revokeObjectURL(image.url)
+    if (image?.file) URL.revokeObjectURL(image.url)
     onChange(images.toSpliced(index, 1))
     add.current?.focus()
   }

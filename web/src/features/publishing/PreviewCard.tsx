@@ -17,7 +17,7 @@ const texts = publishingMessages.preview
 const TAGS = 6
 
 /** The card as it will be, live; on wide screens only. */
-export default function PreviewCard({ draft, step }: { draft: PublicationDraft; step: StepNumber }) {
+export default function PreviewCard({ draft, step, isNew }: { draft: PublicationDraft; step: StepNumber; isNew: boolean }) {
   const { user } = useViewer()
   const [cover] = draft.images
   const isProduct = draft.type === 'PRODUCT'
@@ -32,9 +32,11 @@ export default function PreviewCard({ draft, step }: { draft: PublicationDraft; 
       <Card overflow="hidden" display="flex" flexDirection="column">
         <chakra.div position="relative" aspectRatio="1" bg="bg.sunken" color="#B9AE95" display="grid" placeItems="center">
           {cover ? <chakra.img src={cover.url} alt="" width="100%" height="100%" objectFit="cover" /> : <LuImage size={48} aria-hidden="true" />}
-          <chakra.div position="absolute" left="3" top="3">
-            <Ribbon kind="NEW" />
-          </chakra.div>
+          {isNew && (
+            <chakra.div position="absolute" left="3" top="3">
+              <Ribbon kind="NEW" />
+            </chakra.div>
+          )}
         </chakra.div>
         <chakra.div p="14px 16px 24px" display="flex" flexDirection="column" gap="1">
           {draft.price ? (

@@ -10,22 +10,24 @@ import { StepHeading } from './StepHeading'
 
 const texts = publishingMessages.define
 
-/** Paso 1: product or service, and where it is filed. */
-export function StepDefine() {
+/** Paso 1: product or service, and where it is filed; fixed once it is published. */
+export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
   const { register, setValue, control, formState } = useFormContext<PublicationDraft>()
   const [type, categoryId] = useWatch({ control, name: ['type', 'categoryId'] })
   // Of the other type, the category would be wrong; a service has no condition.
-  const typeInput = register('type', { onChange: () => setValue('categoryId', '') })
+  const inputOf = (value: PublicationDraft['type']) =>
+    // The form leaves out what is disabled in it: a fixed type is shown only.
+    isLocked ? { name: 'type', disabled: true, defaultChecked: type === value } : register('type', { onChange: () => setValue('categoryId', '') })
   return (
     <>
-      <StepHeading step={1} title={texts.title}>
-        {texts.lead}
+      <StepHeading step={1} title={isLocked ? texts.lockedTitle : texts.title}>
+        {isLocked ? texts.lockedLead : texts.lead}
       </StepHeading>
       <Field as="group" label={texts.type} error={formState.errors.type?.message}>
         {() => (
           <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2.5">
-            <RadioCard label={messages.publication.product} hint={texts.productHint} value="PRODUCT" {...typeInput} />
-            <RadioCard label={messages.publication.service} hint={texts.serviceHint} value="SERVICE" {...typeInput} />
+            <RadioCard label={messages.publication.product} hint={texts.productHint} value="PRODUCT" {...inputOf('PRODUCT')} />
+            <RadioCard label={messages.publication.service} hint={texts.serviceHint} value="SERVICE" {...inputOf('SERVICE')} />
           </chakra.div>
         )}
       </Field>
@@ -36,6 +38,7 @@ export function StepDefine() {
               key={type}
               type={type}
               value={categoryId}
+              isLocked={isLocked}
               onChange={(id) => setValue('categoryId', id, { shouldValidate: formState.isSubmitted, shouldDirty: true })}
             />
           )}

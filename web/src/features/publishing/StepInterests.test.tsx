@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { system } from '../../theme/system'
 import { StepInterests } from './StepInterests'
 import { CATEGORIES } from './useCategories'
-import { usePublicationForm } from './usePublicationForm'
+import { emptyDraft, usePublicationForm } from './usePublicationForm'
 
 const categories = {
   request: { query: CATEGORIES },
@@ -15,7 +15,7 @@ const categories = {
 }
 
 function Screen() {
-  const { form } = usePublicationForm('1')
+  const { form } = usePublicationForm({ name: 'publication', ownerId: '1', start: emptyDraft })
   return (
     <FormProvider {...form}>
       <StepInterests />

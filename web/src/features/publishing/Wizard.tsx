@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { LuArrowLeft } from 'react-icons/lu'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { assignFieldErrors, failureMessage } from '../../apollo/errors'
-import { useViewer } from '../../apollo/session'
 import { Button, ButtonLink } from '../../components/ui/Button'
-import { Container } from '../../components/ui/Card'
 import { lazyOr } from '../../components/ui/lazyOr'
 import { PageLoading } from '../../components/ui/PageLoading'
 import { toast } from '../../components/ui/toast'
@@ -15,25 +13,37 @@ import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
 import { paths } from '../../lib/paths'
 import { publishingMessages as texts } from '../../lib/publishingMessages'
 import { patiently, unlessOffline } from '../../lib/patiently'
-import { firstOpenStep, stepOf, type DraftField, type PublicationDraft, type StepNumber } from './publicationSchema'
+import { firstOpenStep, SHOWN_FIELDS, stepOf, type PublicationDraft, type StepNumber } from './publicationSchema'
+import type { SendDraft } from './publicationInput'
 import { StepDefine } from './StepDefine'
 import { StepDetails } from './StepDetails'
 import { StepInterests } from './StepInterests'
-import { stepAddress, Timeline } from './Timeline'
-import { useCreatePublication } from './useCreatePublication'
-import { dropPublicationDraft, usePublicationForm } from './usePublicationForm'
-import { WizardBar } from './WizardBar'
+import { stepAddress } from './Timeline'
+import { dropPublicationDraft, usePublicationForm, type FormOf } from './usePublicationForm'
+import { WizardFrame, wizardPanel } from './WizardFrame'
 
 /** Beside the form where there is room; the form does not wait for it. */
 const PreviewCard = lazyOr(unlessOffline(() => import('./PreviewCard')), () => null)
 const StepPlace = lazy(patiently(() => import('./StepPlace')))
-const SCREENS = { 1: StepDefine, 2: StepDetails, 3: StepInterests, 4: StepPlace } as const
+const SCREENS = { 2: StepDetails, 3: StepInterests, 4: StepPlace } as const
 
-/** «Publicar» in four steps; the step stands in the address, so that the browser's back goes one step back. */
-export function Wizard() {
-  const viewerId = useViewer().id
-  const { form, isRestoring } = usePublicationForm(viewerId)
-  const create = useCreatePublication()
+interface WizardProps {
+  form: FormOf
+  send: SendDraft
+  /** What differs between publishing and editing. */
+  words: { title: string; submit: string; submitting: string; success: string }
+  /** Where one leaves it to. */
+  leaveTo: string
+  /** Type and category are fixed then. */
+  isEdit?: boolean
+  /** For the page that says that it was done. */
+  doneState?: unknown
+  notice?: ReactNode
+}
+
+/** What one publishes, in four steps; the step stands in the address, so that the browser's back goes one step back. */
+export function Wizard({ form: formOf, send, words, leaveTo, isEdit = false, doneState, notice }: WizardProps) {
+  const { form, isRestoring } = usePublicationForm(formOf)
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const [params] = useSearchParams()
@@ -44,7 +54,7 @@ export function Wizard() {
   const open = firstOpenStep(draft)
   const wanted = Number(params.get('paso') ?? 1)
   const step = Math.max(1, Math.min(Number.isInteger(wanted) ? wanted : 1, open, 4)) as StepNumber
-  const Screen = SCREENS[step]
+  const Screen = step === 1 ? null : SCREENS[step]
   const isLast = step === 4
 
   // A step that cannot be visited yet: the address says where one really is, else filling it in would jump ahead.
@@ -63,16 +73,16 @@ export function Wizard() {
   const publish = async (values: PublicationDraft) => {
     setSending(true)
     try {
-      const refusals = await create(values)
+      const refusals = await send(values)
       if (refusals.length === 0) {
-        dropPublicationDraft(viewerId, values.requestId)
-        toast.success(texts.success)
-        navigate(paths.publicationCreated(), { replace: true })
+        dropPublicationDraft(formOf, values.requestId)
+        toast.success(words.success)
+        navigate(paths.publicationCreated(), { replace: true, state: doneState })
         return
       }
-      const rest = assignFieldErrors(refusals, Object.keys(values) as DraftField[], form.setError)
+      const rest = assignFieldErrors(refusals, SHOWN_FIELDS, form.setError)
       for (const message of rest) toast.error(message)
-      const atField = refusals.find(({ field }) => field && field in values)?.field
+      const atField = refusals.find(({ field }) => SHOWN_FIELDS.some((name) => name === field))?.field
       if (atField) navigate(stepAddress(stepOf(atField)))
     } catch (error) {
       toast.error(failureMessage(error))
@@ -84,14 +94,19 @@ export function Wizard() {
     if (isLast) void form.handleSubmit(publish)()
     else navigate(stepAddress(step + 1))
   }
-  const back = step > 1 ? stepAddress(step - 1) : paths.wall()
+  const back = step > 1 ? stepAddress(step - 1) : leaveTo
 
   return (
     <FormProvider {...form}>
-      <WizardBar backTo={back} />
-      <Container pt={{ base: '3.5', md: '7' }} pb={{ base: '0', md: '14' }}>
-        <Timeline current={step} open={open} />
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }} gap="8" alignItems="start" mt={{ base: '4', md: '6' }}>
+      <WizardFrame
+        title={words.title}
+        backTo={back}
+        leaveTo={leaveTo}
+        step={step}
+        open={open}
+        notice={notice}
+        aside={<PreviewCard draft={draft} step={step} isNew={!isEdit} />}
+      >
           <Panel
             noValidate
             aria-busy={isSending}
@@ -102,7 +117,7 @@ export function Wizard() {
           >
             <chakra.div ref={panel} tabIndex={-1} outline="none" pb={{ base: '6', md: '0' }}>
               <Suspense fallback={<PageLoading />}>
-                {isRestoring ? <PageLoading /> : <Screen />}
+                {isRestoring ? <PageLoading /> : Screen ? <Screen /> : <StepDefine isLocked={isEdit} />}
               </Suspense>
             </chakra.div>
             <Actions>
@@ -121,28 +136,17 @@ export function Wizard() {
                 disabled={step >= open || (isLast && !isOnline)}
                 loading={isSending}
               >
-                {isLast ? texts.submit : texts.next}
+                {isLast ? words.submit : texts.next}
               </Button>
-              <VisuallyHidden role="status">{isSending ? texts.submitting : ''}</VisuallyHidden>
+              <VisuallyHidden role="status">{isSending ? words.submitting : ''}</VisuallyHidden>
             </Actions>
           </Panel>
-          <PreviewCard draft={draft} step={step} />
-        </chakra.div>
-      </Container>
+      </WizardFrame>
     </FormProvider>
   )
 }
 
-const Panel = chakra('form', {
-  base: {
-    minWidth: 0,
-    bg: { md: 'bg.surface' },
-    border: { md: '1px solid {colors.border.subtle}' },
-    borderRadius: { md: 'card' },
-    boxShadow: { md: '1' },
-    p: { md: '8' },
-  },
-})
+const Panel = chakra('form', { base: wizardPanel })
 
 const Actions = chakra('div', {
   base: {

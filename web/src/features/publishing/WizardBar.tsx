@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { LuArrowLeft } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
-import { paths } from '../../lib/paths'
 import { publishingMessages as texts } from '../../lib/publishingMessages'
 
+interface WizardBarProps {
+  title: string
+  backTo: string
+  leaveTo: string
+}
+
 /** The header of the wizard on phones; what is filled in stays for the next visit. */
-export function WizardBar({ backTo }: { backTo: string }) {
+export function WizardBar({ title, backTo, leaveTo }: WizardBarProps) {
   return (
     <chakra.div
       className="on-header"
@@ -26,10 +31,10 @@ export function WizardBar({ backTo }: { backTo: string }) {
         </Link>
       </BarLink>
       <chakra.p flex="1" fontFamily="heading" fontWeight={700} fontSize="1.1875rem">
-        {texts.title}
+        {title}
       </chakra.p>
       <BarLink asChild px="3.5">
-        <Link to={paths.wall()}>{texts.leave}</Link>
+        <Link to={leaveTo}>{texts.leave}</Link>
       </BarLink>
     </chakra.div>
   )

@@ -3,6 +3,7 @@ import { firstOpenStep, publicationSchema, type DraftImage, type PublicationDraf
 
 const image: DraftImage = { id: 'a', file: new File(['x'], 'a.jpg'), url: 'blob:a' }
 const good: PublicationDraft = {
+  revision: null,
   requestId: 'r1',
   type: 'PRODUCT',
   categoryId: '4',

@@ -7,11 +7,13 @@ export const IMAGES_MAX = 7
 export const PRICE_DIGITS = 9
 const { required } = messages.error
 
-/** A cropped picture, waiting to be sent. */
+/** A cropped picture, waiting to be sent, or one that the publication has. */
 export interface DraftImage {
+  /** Of one that it has, its address at the server. */
   id: string
-  file: File
-  /** Object URL of the file, for the preview. */
+  /** Null for one that it has. */
+  file: File | null
+  /** For the preview: object URL of the file, or where it lies. */
   url: string
 }
 
@@ -20,6 +22,8 @@ export const publicationSchema = z
   .object({
     /** Made once per form: a repeated send makes no second publication. */
     requestId: z.string(),
+    /** The version that an edit starts from; null for a new publication. */
+    revision: z.nullable(z.number()),
     type: z.enum(['PRODUCT', 'SERVICE']),
     categoryId: z.string().check(z.minLength(1, required)),
     title: z.string().check(z.trim(), z.minLength(1, required), z.refine(isGoodTitle, texts.details.nameError)),
@@ -63,6 +67,9 @@ const FIELDS: Record<StepNumber, readonly DraftField[]> = {
   3: ['interests', 'acceptsOtherOffers'],
   4: ['address', 'place', 'reference'],
 }
+
+/** What a person can see and correct. */
+export const SHOWN_FIELDS: readonly DraftField[] = stepNumbers.flatMap((step) => FIELDS[step])
 
 /** The step that asks for a field. */
 export function stepOf(field: string): StepNumber {

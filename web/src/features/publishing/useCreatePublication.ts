@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import type { CreatePublicationMutation, CreatePublicationMutationVariables } from '../../__generated__/graphql'
-import type { DraftField, PublicationDraft } from './publicationSchema'
+import { atFormNames, inputOf, type SendDraft } from './publicationInput'
 
 const CREATE: TypedDocumentNode<CreatePublicationMutation, CreatePublicationMutationVariables> = gql`
   mutation CreatePublication($input: CreatePublicationInput!) {
@@ -21,41 +21,13 @@ const CREATE: TypedDocumentNode<CreatePublicationMutation, CreatePublicationMuta
   }
 `
 
-/** Input field of the server -> name in the form. */
-const FORM_NAMES: Record<string, DraftField> = { priceUsd: 'price', coordinates: 'place', municipality: 'place', state: 'place' }
-
-/** Sends the form. The requestId in it makes a repeated send harmless. Returns why not, at the names of the form; empty when it is published. */
-export function useCreatePublication() {
+/** Sends the form of a new publication. */
+export function useCreatePublication(): SendDraft {
   const [mutate] = useMutation(CREATE)
-  return async (draft: PublicationDraft) => {
-    const { place } = draft
-    if (!place) throw new Error('no place')
-    const isProduct = draft.type === 'PRODUCT'
-    const { data } = await mutate({
-      variables: {
-        input: {
-          requestId: draft.requestId,
-          type: draft.type,
-          categoryId: draft.categoryId,
-          title: draft.title.trim().replace(/\s+/g, ' '),
-          priceUsd: Number(draft.price),
-          condition: isProduct ? draft.condition || null : null,
-          usage: isProduct && draft.condition === 'USED' ? draft.usage || null : null,
-          description: draft.description.trim(),
-          images: draft.images.map(({ file }) => file),
-          interests: draft.interests,
-          acceptsOtherOffers: draft.interests.length === 0 || draft.acceptsOtherOffers,
-          address: draft.address.trim(),
-          reference: draft.reference.trim() || null,
-          municipality: place.municipality,
-          state: place.state,
-          coordinates: { latitude: place.latitude, longitude: place.longitude },
-        },
-      },
-    })
-    return (data?.createPublication.errors ?? []).map((error) => {
-      const name = error.field?.split('.')[0] ?? null
-      return { ...error, field: name ? (FORM_NAMES[name] ?? name) : null }
-    })
+  return async (draft) => {
+    const images = draft.images.flatMap(({ file }) => file ?? [])
+    const input = { ...inputOf(draft), type: draft.type, categoryId: draft.categoryId, images }
+    const { data } = await mutate({ variables: { input } })
+    return atFormNames(data?.createPublication.errors ?? [])
   }
 }

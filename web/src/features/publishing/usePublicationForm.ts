@@ -4,21 +4,36 @@ import { useForm } from 'react-hook-form'
 import { toast } from '../../components/ui/toast'
 import { dropDraft, heldValues, holdValues, keepDraft, readDraft } from '../../lib/drafts'
 import { shelvedPhotos, shelvePhotos } from '../../lib/photoShelf'
+import { editMessages } from '../../lib/editMessages'
 import { publishingMessages } from '../../lib/publishingMessages'
 import { randomId } from '../../lib/randomId'
 import { publicationSchema, type DraftImage, type PublicationDraft } from './publicationSchema'
 
-const NAME = 'publication'
-/** How many pictures belong to the texts that are kept. */
-const PHOTO_COUNT = 'photoCount'
+/** The pictures that belong to the texts that are kept: those of the publication by their addresses, files by their ids on the shelf. */
+const PHOTOS = 'photos'
+
+interface KeptPhoto {
+  id: string
+  /** Null for a file. */
+  url: string | null
+}
+
+/** One half-filled form: that of a new publication, or that of the edit of one. They never mix. */
+export interface FormOf {
+  name: string
+  ownerId: string
+  /** What it starts with where nothing was kept. */
+  start: () => PublicationDraft
+}
 
 /**
  * The wizard's form. What is filled in stays while one moves about, reloads or signs in again, pictures too. `isRestoring` until
  * the pictures from before a reload are back in it.
  */
-export function usePublicationForm(ownerId: string) {
-  const [start] = useState(() => loadDraft(ownerId))
-  const [isRestoring, setRestoring] = useState(start.missingPhotos > 0)
+export function usePublicationForm(of: FormOf) {
+  const { name, ownerId } = of
+  const [start] = useState(() => loadDraft(of))
+  const [isRestoring, setRestoring] = useState(start.missing !== null)
   const form = useForm<PublicationDraft>({
     resolver: zodResolver(publicationSchema),
     defaultValues: start.draft,
@@ -28,13 +43,25 @@ export function usePublicationForm(ownerId: string) {
   const { subscribe, setValue } = form
 
   useEffect(() => {
-    if (!isRestoring) return
+    if (!start.isStale) return
+    dropPublicationDraft(of, start.isStale)
+    toast.info(editMessages.stale)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [start])
+
+  useEffect(() => {
+    const { missing } = start
+    if (!isRestoring || !missing) return
     let isHere = true
     const restore = async () => {
-      const photos = await shelvedPhotos(ownerId, start.draft.requestId)
+      const shelved = await shelvedPhotos(ownerId, start.draft.requestId)
       if (!isHere) return
-      if (photos.length < start.missingPhotos) toast.warning(publishingMessages.images.lost)
-      setValue('images', photos.map((photo) => ({ ...photo, url: URL.createObjectURL(photo.file) })))
+      const images = missing.flatMap(({ id, url }): DraftImage[] => {
+        if (url !== null) return [{ id, file: null, url }]
+        return shelved.filter((photo) => photo.id === id).map(({ file }) => ({ id, file, url: URL.createObjectURL(file) }))
+      })
+      if (images.length < missing.length) toast.warning(publishingMessages.images.lost)
+      setValue('images', images)
       setRestoring(false)
     }
     void restore()
@@ -48,27 +75,29 @@ export function usePublicationForm(ownerId: string) {
     return subscribe({
       formState: { values: true },
       callback: ({ values: { images, ...texts } }) => {
-        keepDraft(NAME, ownerId, { ...texts, [PHOTO_COUNT]: images.length })
-        holdValues(NAME, ownerId, images)
+        keepDraft(name, ownerId, { ...texts, [PHOTOS]: images.map(({ id, file, url }): KeptPhoto => ({ id, url: file ? null : url })) })
+        holdValues(name, ownerId, images)
         if (images === kept) return
         kept = images
         // Where there is no room they are in memory still; after a reload the person is told.
-        shelvePhotos(ownerId, texts.requestId, images.map(({ id, file }) => ({ id, file }))).catch(() => undefined)
+        shelvePhotos(ownerId, texts.requestId, images.flatMap(({ id, file }) => (file ? [{ id, file }] : []))).catch(() => undefined)
       },
     })
-  }, [subscribe, ownerId, start])
+  }, [subscribe, name, ownerId, start])
   return { form, isRestoring }
 }
 
-/** Once it is published. */
-export function dropPublicationDraft(ownerId: string, requestId: string): void {
-  dropDraft(NAME)
+/** Once it is sent. */
+export function dropPublicationDraft({ name, ownerId }: FormOf, requestId: string): void {
+  dropDraft(name)
   shelvePhotos(ownerId, requestId, []).catch(() => undefined)
 }
 
-function emptyDraft(): PublicationDraft {
+/** The form of a new publication. */
+export function emptyDraft(): PublicationDraft {
   return {
     requestId: randomId(),
+    revision: null,
     type: 'PRODUCT',
     categoryId: '',
     title: '',
@@ -85,19 +114,27 @@ function emptyDraft(): PublicationDraft {
   }
 }
 
-/** A draft of an older version of the form may lack a field or hold an odd value: then that field starts empty. */
-function loadDraft(ownerId: string): { draft: PublicationDraft; missingPhotos: number } {
-  const empty = emptyDraft()
-  const kept = readDraft(NAME, ownerId)
-  const held = heldValues<DraftImage[]>(NAME, ownerId)
-  const images = held ?? []
-  if (typeof kept !== 'object' || kept === null) return { draft: { ...empty, images }, missingPhotos: 0 }
-  const { [PHOTO_COUNT]: count, ...texts } = kept as Partial<PublicationDraft> & { [PHOTO_COUNT]?: number }
-  const draft: PublicationDraft = { ...empty, ...texts, images }
-  const isWhole = Object.entries(empty).every(([name, value]) => {
-    const found = draft[name as keyof PublicationDraft]
-    return name === 'place' || (typeof found === typeof value && Array.isArray(found) === Array.isArray(value))
+interface Loaded {
+  draft: PublicationDraft
+  /** Pictures that have to be fetched from the shelf first; null where all are here. */
+  missing: readonly KeptPhoto[] | null
+  /** The request id of a kept form that started from a version which is gone. */
+  isStale?: string
+}
+
+/** A draft of an older version of the form may lack a field or hold an odd value: then it starts anew. */
+function loadDraft({ name, ownerId, start }: FormOf): Loaded {
+  const fresh = start()
+  const kept = readDraft(name, ownerId)
+  const held = heldValues<DraftImage[]>(name, ownerId)
+  if (typeof kept !== 'object' || kept === null) return { draft: { ...fresh, images: held ?? fresh.images }, missing: null }
+  const { [PHOTOS]: photos, ...texts } = kept as Partial<PublicationDraft> & { [PHOTOS]?: KeptPhoto[] }
+  const draft: PublicationDraft = { ...fresh, ...texts, images: held ?? [] }
+  if (draft.revision !== fresh.revision) return { draft: fresh, missing: null, isStale: draft.requestId }
+  const isWhole = Object.entries(fresh).every(([field, value]) => {
+    const found = draft[field as keyof PublicationDraft]
+    return field === 'place' || (typeof found === typeof value && Array.isArray(found) === Array.isArray(value))
   })
-  if (!isWhole) return { draft: { ...empty, images }, missingPhotos: 0 }
-  return { draft, missingPhotos: held ? 0 : (count ?? 0) }
+  if (!isWhole) return { draft: fresh, missing: null }
+  return { draft, missing: held || !photos || photos.length === 0 ? null : photos }
 }

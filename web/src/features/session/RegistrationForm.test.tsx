@@ -7,7 +7,7 @@ import { toastStore } from '../../components/ui/toast'
 import { forgetDrafts } from '../../lib/drafts'
 import { system } from '../../theme/system'
 import { RegistrationForm } from './RegistrationForm'
-import { COUNTRIES } from './useCountries'
+import { COUNTRIES } from '../../components/form/useCountries'
 import { COMPLETE_REGISTRATION, REGISTER } from './useRegister'
 
 vi.mock('../../components/form/solveCaptcha', () => ({ solveCaptcha: async () => 'proof' }))

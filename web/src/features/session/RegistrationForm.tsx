@@ -4,22 +4,19 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { assignFieldErrors, failureMessage } from '../../apollo/errors'
 import { GUEST, draftOf, useFormDraft } from '../../components/form/useFormDraft'
-import { BirthDateField } from '../../components/form/BirthDateField'
 import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
-import { PasswordRules } from '../../components/form/PasswordRules'
-import { PhoneField } from '../../components/form/PhoneField'
+import { NewPasswordFields } from '../../components/form/NewPasswordFields'
+import { PersonFields } from '../../components/form/PersonFields'
 import { useFocusFirstError } from '../../components/form/useFocusFirstError'
 import { Button } from '../../components/ui/Button'
-import { Checkbox, RadioCard } from '../../components/ui/Choice'
+import { Checkbox } from '../../components/ui/Choice'
 import { Field, FieldError } from '../../components/ui/Field'
-import { Input, PasswordInput } from '../../components/ui/Input'
+import { Input } from '../../components/ui/Input'
 import { toast } from '../../components/ui/toast'
 import { accountMessages } from '../../lib/accountMessages'
-import { birthDays } from '../../lib/birthDate'
 import { dropDraft } from '../../lib/drafts'
 import { infoPaths } from '../../lib/paths'
 import { REGISTRATION_DRAFT, type PendingRegistration } from '../../lib/pendingRegistration'
-import { AddressFields } from './AddressFields'
 import { PhotoField } from './PhotoField'
 import { emptyRegistration, registrationSchema, type RegistrationValues } from './registrationSchema'
 import { useRegister } from './useRegister'
@@ -51,11 +48,11 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
     shouldFocusError: false,
   })
   useFormDraft(form, DRAFT)
-  const { register, handleSubmit, setError, setValue, trigger, formState } = form
+  const { register, handleSubmit, setError, setValue, formState } = form
   const { errors, isSubmitted, submitCount } = formState
   const element = useRef<HTMLFormElement>(null)
   useFocusFirstError(element, submitCount)
-  const [year, month, day, password, photo] = useWatch({ control: form.control, name: ['year', 'month', 'day', 'password', 'profilePicture'] })
+  const photo = useWatch({ control: form.control, name: 'profilePicture' })
 
   const send = async (values: RegistrationValues) => {
     try {
@@ -79,73 +76,25 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
     await handleSubmit(send)()
     setBusy(false)
   }
-  /** 31 chosen, then April: the day is asked for again. */
-  const followMonth = () => {
-    const chosen = form.getValues()
-    if (chosen.day && !birthDays(chosen).includes(Number(chosen.day))) setValue('day', '')
-    if (isSubmitted) void trigger(['year', 'month', 'day'])
-  }
-  const recheckConfirmation = () => {
-    if (isSubmitted || form.getFieldState('confirmPassword').isTouched) void trigger('confirmPassword')
-  }
-
   return (
     <chakra.form ref={element} onSubmit={submit} noValidate display="flex" flexDirection="column" gap="5">
       <PhotoField value={photo} onChange={(file) => setValue('profilePicture', file)} error={errors.profilePicture?.message} />
-      <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
-        <Field label={field.firstName} error={errors.firstName?.message}>
-          {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" />}
-        </Field>
-        <Field label={field.lastName} error={errors.lastName?.message}>
-          {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" />}
-        </Field>
-      </chakra.div>
-      <Field label={field.email} error={errors.email?.message} hint={pending ? accountMessages.social.fixedEmail : undefined}>
-        {(control) =>
-          pending ? (
-            // Not registered: the form library leaves the value of a disabled field out.
-            <Input {...control} type="email" value={pending.email} disabled readOnly />
-          ) : (
-            <Input {...control} {...register('email')} type="email" inputMode="email" autoComplete="email" />
-          )
+      <PersonFields
+        form={form}
+        email={
+          <Field label={field.email} error={errors.email?.message} hint={pending ? accountMessages.social.fixedEmail : undefined}>
+            {(control) =>
+              pending ? (
+                // Not registered: the form library leaves the value of a disabled field out.
+                <Input {...control} type="email" value={pending.email} disabled readOnly />
+              ) : (
+                <Input {...control} {...register('email')} type="email" inputMode="email" autoComplete="email" />
+              )
+            }
+          </Field>
         }
-      </Field>
-      <PhoneField prefix={register('phoneType')} number={register('phoneString')} error={errors.phoneString?.message} />
-      <AddressFields form={form} />
-      <BirthDateField
-        year={register('year', { onChange: followMonth })}
-        month={register('month', { onChange: followMonth })}
-        day={register('day', { onChange: () => isSubmitted && void trigger(['year', 'month', 'day']) })}
-        value={{ year, month, day }}
-        error={errors.year?.message ?? errors.month?.message ?? errors.day?.message}
-        wrong={{ year: Boolean(errors.year), month: Boolean(errors.month), day: Boolean(errors.day) }}
       />
-      <Field as="group" label={field.gender} error={errors.gender?.message}>
-        {({ 'aria-invalid': isInvalid, 'aria-describedby': note }) => (
-          <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="4">
-            <RadioCard label={field.female} value="FEMALE" aria-invalid={isInvalid} aria-describedby={note} {...register('gender')} />
-            <RadioCard label={field.male} value="MALE" aria-invalid={isInvalid} aria-describedby={note} {...register('gender')} />
-          </chakra.div>
-        )}
-      </Field>
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} rowGap="5" columnGap="4">
-        <Field label={field.password} error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              aria-describedby={[control['aria-describedby'], `${id}-rules`].filter(Boolean).join(' ')}
-              {...register('password', { onChange: recheckConfirmation })}
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
-        <chakra.div gridRow={{ sm: 2 }} gridColumn={{ sm: '1 / -1' }}>
-          <PasswordRules id={`${id}-rules`} password={password} />
-        </chakra.div>
-        <Field label={field.confirmPassword} error={errors.confirmPassword?.message}>
-          {(control) => <PasswordInput {...control} {...register('confirmPassword')} autoComplete="new-password" />}
-        </Field>
-      </chakra.div>
+      <NewPasswordFields form={form} labels={field} />
       <chakra.div>
         <Checkbox
           label={texts.acceptTerms}

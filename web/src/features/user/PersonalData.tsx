@@ -1,15 +1,18 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react/styled-system'
+import { lazy, Suspense } from 'react'
 import { LuLock } from 'react-icons/lu'
 import type { PersonalDataQuery, PersonalDataQueryVariables } from '../../__generated__/graphql'
 import { useVisitPolicy } from '../../apollo/useVisitPolicy'
 import { Card } from '../../components/ui/Card'
 import { ErrorState } from '../../components/ui/ErrorState'
 import { Skeleton } from '../../components/ui/Skeleton'
-import { calendarDay } from '../../lib/dates'
-import { phoneLabel } from '../../lib/phone'
+import { patiently } from '../../lib/patiently'
 import { profileMessages } from '../../lib/profileMessages'
+import { ProfilePhoto } from './ProfilePhoto'
+
+const PersonalDataForm = lazy(patiently(() => import('./PersonalDataForm')))
 
 const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = gql`
   query PersonalData {
@@ -22,6 +25,13 @@ const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = 
         lastName
         city
         state
+        picture {
+          url
+          sources {
+            url
+            width
+          }
+        }
       }
       personalData {
         country
@@ -35,38 +45,24 @@ const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = 
 
 const text = profileMessages.data
 
-/** «Datos Personales»: what the account says of its person. */
+/** «Datos Personales»: what the account says of its person, to be changed. */
 export function PersonalData() {
   const { data, error, refetch } = useQuery(QUERY, useVisitPolicy())
   const viewer = data?.viewer
   if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />
-  const own = viewer?.personalData
-  const rows: [label: string, value: string | null | undefined][] = [
-    [text.firstName, viewer?.user.firstName],
-    [text.lastName, viewer?.user.lastName],
-    [text.email, viewer?.email],
-    [text.phone, own?.phone && phoneLabel(own.phone)],
-    [text.birth, own?.dateOfBirth && calendarDay(own.dateOfBirth)],
-    [text.gender, own?.gender && text.genders[own.gender]],
-    [text.country, own?.country],
-    [text.state, viewer?.user.state],
-    [text.city, viewer?.user.city],
-  ]
   return (
     <Card p={{ base: '4', md: '7' }} maxWidth="760px" aria-busy={!viewer}>
-      <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} columnGap="7" rowGap="5">
-        {rows.map(([label, value]) => (
-          <chakra.div key={label} pb="3" borderBottom="1px solid {colors.border.subtle}" minWidth="0">
-            <chakra.dt textStyle="caption" color="fg.muted">
-              {label}
-            </chakra.dt>
-            <chakra.dd mt="0.5" minHeight="24px" fontWeight={600} overflowWrap="anywhere" color={viewer && !value ? 'fg.muted' : undefined}>
-              {viewer ? (value ?? text.unknown) : <Skeleton width="60%" height="20px" />}
-            </chakra.dd>
+      {viewer ? (
+        <Suspense fallback={<Waiting />}>
+          <chakra.div mb="6">
+            <ProfilePhoto user={viewer.user} />
           </chakra.div>
-        ))}
-      </chakra.dl>
-      <chakra.p mt="5" display="flex" gap="2" textStyle="small" color="fg.muted">
+          <PersonalDataForm key={viewer.id} viewer={viewer} />
+        </Suspense>
+      ) : (
+        <Waiting />
+      )}
+      <chakra.p mt="6" display="flex" gap="2" textStyle="small" color="fg.muted">
         <chakra.span mt="2px">
           <LuLock size={16} aria-hidden="true" />
         </chakra.span>
@@ -75,5 +71,19 @@ export function PersonalData() {
         </span>
       </chakra.p>
     </Card>
+  )
+}
+
+/** As high as the form is, nearly. */
+function Waiting() {
+  return (
+    <chakra.div display="grid" gap="5">
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+        <chakra.div key={key} display="grid" gap="2">
+          <Skeleton width="120px" height="20px" />
+          <Skeleton height="48px" />
+        </chakra.div>
+      ))}
+    </chakra.div>
   )
 }

@@ -87,6 +87,7 @@ export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps)
 export function ProfileHeaderSkeleton({ figures = 3 }: { figures?: 3 | 4 }) {
   return (
     <Frame
+      isWaiting
       figures={figures}
       face={<Skeleton width="104px" height="104px" borderRadius="full" />}
       name={<Skeleton width="200px" height="34px" />}
@@ -106,10 +107,11 @@ interface FrameProps {
   action?: ReactNode
   /** How many there are below. */
   figures?: 3 | 4
+  isWaiting?: boolean
   children: ReactNode
 }
 
-function Frame({ face, name, lines, action, figures = 3, children }: FrameProps) {
+function Frame({ face, name, lines, action, figures = 3, isWaiting, children }: FrameProps) {
   return (
     <Card overflow="hidden" borderRadius={{ base: 'card', md: '28px 8px 28px 8px' }}>
       <Curve />
@@ -126,6 +128,8 @@ function Frame({ face, name, lines, action, figures = 3, children }: FrameProps)
           </chakra.div>
         </chakra.div>
         <chakra.dl
+          // Without a term in it a list would be broken.
+          as={isWaiting ? 'div' : 'dl'}
           display="grid"
           gridAutoFlow={{ base: 'row', lg: 'column' }}
           gridTemplateColumns={{ base: `repeat(${figures === 4 ? 2 : 3}, auto)`, md: 'repeat(4, auto)', lg: 'none' }}

@@ -1,22 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { Button } from '../../components/ui/Button'
-import { Field } from '../../components/ui/Field'
-import { Input, Select } from '../../components/ui/Input'
 import { accountMessages } from '../../lib/accountMessages'
 import { messages } from '../../lib/messages'
-import type { RegistrationValues } from './registrationSchema'
+import { Button } from '../ui/Button'
+import { Field } from '../ui/Field'
+import { Input, Select } from '../ui/Input'
+import type { PersonValues } from './personSchema'
 import { useCountries } from './useCountries'
 
 const { field, registration: texts } = accountMessages
 
 /** Country, its states, city. Countries that are not open yet are listed but cannot be chosen. */
-export function AddressFields({ form }: { form: UseFormReturn<RegistrationValues> }) {
+export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
   const { countries, isLoading, hasFailed, retry } = useCountries()
   const { register, setValue, formState, control: formControl } = form
-  const country = useWatch({ control: formControl, name: 'country' })
+  const [country, chosen] = useWatch({ control: formControl, name: ['country', 'state'] })
   const { errors } = formState
   const states = countries.find(({ code }) => code === country)?.states ?? []
+  // A select can only show what it has: the one chosen before is there from the start, and set again when the others come.
+  const listed = chosen && !states.includes(chosen) ? [chosen, ...states] : states
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }} rowGap="5" columnGap="4">
       <chakra.div gridColumn={{ base: '1 / -1', sm: 'auto' }}>
@@ -36,9 +38,9 @@ export function AddressFields({ form }: { form: UseFormReturn<RegistrationValues
       <Field label={field.state} error={errors.state?.message ?? (hasFailed ? messages.error.loading : undefined)}>
         {(control) => (
           <>
-            <Select key={states.length} {...control} {...register('state')} autoComplete="address-level1">
+            <Select {...control} {...register('state')} value={chosen} autoComplete="address-level1">
               <option value="">{isLoading ? texts.loadingPlaces : field.choose}</option>
-              {states.map((state) => (
+              {listed.map((state) => (
                 <option key={state} value={state}>
                   {state}
                 </option>

@@ -1,40 +1,39 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Page, type ViewportSize } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accountScreens } from './screens/account'
-import { discoveryScreens } from './screens/discovery'
-import { informationScreens } from './screens/information'
-import { memberScreens } from './screens/member'
-import { ownScreens, personScreens } from './screens/person'
-import { publishingScreens } from './screens/publishing'
-import { swapScreens } from './screens/swap'
-import { ana, signIn } from './support/people'
-import { watchProblems } from './support/problems'
-import { expectAccessible, expectNoOverflow, expectNoShift, keepPicture, settled, watchShifts } from './support/screen'
-
-/** Every screen on a phone, on a desk and in between: accessible, not too wide, nothing jumps, nothing red in the console. */
+import { accountScreens } from './account'
+import { discoveryScreens } from './discovery'
+import { informationScreens } from './information'
+import { memberScreens } from './member'
+import { ownScreens, personScreens } from './person'
+import { publishingScreens } from './publishing'
+import { swapScreens } from './swap'
+import { ana, signIn } from '../support/people'
+import { watchProblems } from '../support/problems'
+import { expectAccessible, expectNoOverflow, expectNoShift, keepPicture, settled, watchShifts } from '../support/screen'
 
 const guest = [...discoveryScreens, ...accountScreens, ...informationScreens, ...personScreens]
 const member = [...memberScreens, ...swapScreens, ...ownScreens]
-const publisher = publishingScreens(() => folder)
 /** Between the two; the page on the desk is made this narrow as it stands. */
 const TABLET = { width: 768, height: 1024 }
 
-let folder: string
-let session: Awaited<ReturnType<BrowserContext['storageState']>>
+/** Every screen at one width: accessible, not too wide, nothing jumps, nothing red in the console; those of the desk in between, too. */
+export function walkScreens(viewport: ViewportSize) {
+  let folder: string
+  const publisher = publishingScreens(() => folder)
+  let session: Awaited<ReturnType<BrowserContext['storageState']>>
 
-test.beforeAll(async ({ browser }) => {
-  folder = await mkdtemp(join(tmpdir(), 'truequea-photos-'))
-  const context = await browser.newContext()
-  await signIn(await context.newPage(), ana)
-  session = await context.storageState()
-  await context.close()
-})
+  test.beforeAll(async ({ browser }) => {
+    folder = await mkdtemp(join(tmpdir(), 'truequea-photos-'))
+    const context = await browser.newContext()
+    await signIn(await context.newPage(), ana)
+    session = await context.storageState()
+    await context.close()
+  })
 
-test.afterAll(() => rm(folder, { recursive: true, force: true }))
+  test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
-for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 900 }]) {
   for (const [who, screens, isMember] of [['a guest', guest, false], ['a member', member, true], ['who publishes', publisher, true]] as const) {
     test.describe(`${who} at ${viewport.width} px`, () => {
       let context: BrowserContext

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { CardGatewayDown, decimal, type CardGateway } from './cardGateway'
+import { sign, signatureHeader } from './signature'
+
+export interface RemoteSettings {
+  /** Where a payment is opened. */
+  url: string
+  /** Who we are to the provider. */
+  merchant: string
+  secret: string
+}
+
+const timeoutMs = 10_000
+const opened = z.object({ control: z.string().min(1).max(200), page_url: z.url({ protocol: /^https?$/ }) })
+
+/** A provider behind its HTTP interface: one signed call opens a payment, signed callbacks tell the rest. */
+export function createRemote({ url, merchant, secret }: RemoteSettings, { publicUrl, now }: { publicUrl: string; now: () => Date }): CardGateway {
+  return {
+    secret,
+    async open({ reference, amountCents, currency, description }) {
+      const body = JSON.stringify({
+        merchant, reference, amount: decimal(amountCents), currency, description,
+        callback_url: `${publicUrl}/card_gateway/callback`, return_url: `${publicUrl}/profile?tab=campaigns`,
+      })
+      try {
+        const response = await fetch(url, {
+          method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs), body,
+          headers: { 'content-type': 'application/json', accept: 'application/json', [signatureHeader]: sign(secret, body, now()) },
+        })
+        if (!response.ok) throw new Error(`the card gateway answered ${response.status}`)
+        const answer = opened.parse(await response.json())
+        return { control: answer.control, pageUrl: answer.page_url }
+      } catch (cause) {
+        throw new CardGatewayDown('no payment was opened', { cause })
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Proforma } from '../commands/placeOrder'
+import type { Plan, Review } from '../catalogue/plans'
+
+/** Bolívares with decimals; each tax under its key, and once more with its name. */
+function presentReview({ subTotalCents, taxes, amountCents, rateE4 }: Review) {
+  return {
+    sub_total: subTotalCents / 100,
+    ...Object.fromEntries(taxes.map(({ key, amountCents: cents }) => [key, cents / 100])),
+    amount: amountCents / 100,
+    currency: 'VES',
+    rate: rateE4 / 10_000,
+    taxes: taxes.map(({ key, name, percent, amountCents: cents }) => ({ key, name, percent, amount: cents / 100 })),
+  }
+}
+
+/** A plan with what it costs now; balances in US dollars. */
+export function presentPlan(plan: Plan, review: Review, balanceCents: number) {
+  return {
+    id: plan.id,
+    name: plan.name,
+    price: plan.priceCents / 100,
+    tax_units: 1,
+    payment_review: presentReview(review),
+    applicable_taxes_keys: review.taxes.map(({ key }) => key),
+    available_balance: balanceCents / 100,
+    productable_type: plan.kind,
+    productable: { ad_type: plan.adType, views: plan.views },
+  }
+}
+
+/** An own order. Its page is told while it may be paid. */
+export function presentProforma(proforma: Proforma) {
+  const isOpen = proforma.status === 'pending' || proforma.status === 'rejected'
+  return {
+    id: proforma.id,
+    status: proforma.status,
+    control: isOpen ? proforma.control : null,
+    payment_url: isOpen ? proforma.pageUrl : null,
+    payment_review: proforma.review && presentReview(proforma.review),
+    applicable_taxes_keys: proforma.review?.taxes.map(({ key }) => key) ?? [],
+    price: proforma.priceCents / 100,
+    productable_type: proforma.kind,
+    publication_id: proforma.publicationId,
+    created_at: proforma.createdAt.toISOString(),
+  }
+}

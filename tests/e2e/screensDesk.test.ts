@@ -1,0 +1,3 @@
+import { walkScreens } from './screens/walk'
+
+walkScreens({ width: 1280, height: 900 })

@@ -1,0 +1,44 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import type { UpdatePublicationMutation, UpdatePublicationMutationVariables } from '../../__generated__/graphql'
+import { atFormNames, inputOf, type SendDraft } from './publicationInput'
+
+const UPDATE: TypedDocumentNode<UpdatePublicationMutation, UpdatePublicationMutationVariables> = gql`
+  mutation UpdatePublication($input: UpdatePublicationInput!) {
+    updatePublication(input: $input) {
+      publication {
+        id
+        slug
+        title
+        status
+        interests
+        acceptsOtherOffers
+        hasChangesInReview
+        price {
+          amount
+          currency
+        }
+      }
+      errors {
+        field
+        code
+        message
+      }
+    }
+  }
+`
+
+/** Sends the edited form: pictures that are there by their address, new ones as files. */
+export function useUpdatePublication(publicationId: string): SendDraft {
+  const [mutate] = useMutation(UPDATE, {
+    update: (cache) => {
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'ownPublications' })
+    },
+  })
+  return async (draft) => {
+    const images = draft.images.map(({ id, file }) => (file ? { file } : { url: id }))
+    const input = { ...inputOf(draft), publicationId, revision: draft.revision, type: draft.type, categoryId: draft.categoryId || null, images }
+    const { data } = await mutate({ variables: { input } })
+    return atFormNames(data?.updatePublication.errors ?? [])
+  }
+}

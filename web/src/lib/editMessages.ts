@@ -1,0 +1,30 @@
+/** Texts about editing what is published, outside of the wizard itself. */
+export const editMessages = {
+  edit: 'Editar',
+  editOf: (title: string) => `Editar: ${title}`,
+  title: 'Editar publicación',
+  submit: 'Actualizar',
+  submitting: 'Subiendo tus cambios…',
+  success: 'La publicación ha sido actualizada exitosamente',
+  inReview: 'Tienes cambios en revisión',
+  waiting: 'Tus últimos cambios están en revisión. Mientras tanto se ve la versión anterior; si los cambias aquí, se revisa lo nuevo.',
+  waitingFirst: 'Esta publicación está en revisión. Puedes seguir cambiándola.',
+  returned: (reason: string) => `La revisión no aprobó tus cambios: ${reason.replace(/\.$/, '')}.`,
+  notYours: 'Solo puedes editar tus publicaciones. Aquí puedes crear una nueva.',
+  stale: 'La publicación cambió desde la última vez que la editabas. Empezamos con la versión actual.',
+  refusal: {
+    FINISHED: { title: 'Esta publicación ya se cambió', hint: 'Lo que ya se cambió queda como está.' },
+    RESERVED: { title: 'Hay un cambio acordado con esta publicación', hint: 'Lo que acordaste queda como está. Podrás editarla si el cambio no se concreta.' },
+  },
+  seeSwap: 'Ver el cambio',
+  own: 'Mis Publicaciones',
+  loading: 'Cargando tu publicación…',
+  done: {
+    title: '¡Listo! Tus cambios están en camino',
+    text: 'El valor, los intereses y el lugar ya se ven. El título, las fotos y la descripción se verán después de una breve revisión; mientras tanto sigue la versión anterior.',
+  },
+  doneHidden: {
+    title: '¡Listo! Tus cambios están en camino',
+    text: 'Pasan por una breve revisión. Te avisamos por aquí apenas esté lista.',
+  },
+} as const

@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { useViewer } from '../apollo/session'
+import { PageMeta } from '../components/PageMeta'
+import { Redirect } from '../components/Redirect'
+import { ButtonLink } from '../components/ui/Button'
+import { Container } from '../components/ui/Card'
+import { EmptyState } from '../components/ui/EmptyState'
+import { ErrorState } from '../components/ui/ErrorState'
+import { toast } from '../components/ui/toast'
+import { VisuallyHidden } from '../components/ui/VisuallyHidden'
+import { draftOfEdit, EDIT_PUBLICATION, type PublicationEdit } from '../features/publishing/editDraft'
+import { EditNotice } from '../features/publishing/EditNotice'
+import { useUpdatePublication } from '../features/publishing/useUpdatePublication'
+import { Wizard } from '../features/publishing/Wizard'
+import { WizardSkeleton } from '../features/publishing/WizardSkeleton'
+import { editMessages as texts } from '../lib/editMessages'
+import { paths } from '../lib/paths'
+
+const OWN = paths.profile('publications')
+
+/** /edit/publication/{id}?paso=N: the wizard with what is there. Other people's and unknown ones lead to a new one. */
+export default function EditPublicationRoute() {
+  const { id = '' } = useParams()
+  // What one edits must be what there is: nothing from an earlier visit.
+  const { data, error, refetch } = useQuery(EDIT_PUBLICATION, { variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
+  const edit = data?.publicationEdit
+  return (
+    <>
+      <PageMeta title={texts.title} robots="noindex" />
+      {edit === null ? (
+        <NotYours />
+      ) : edit ? (
+        <Edit key={edit.publication.id} edit={edit} />
+      ) : error ? (
+        <Container py="6">
+          <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
+          <ErrorState onRetry={() => void refetch().catch(() => {})} />
+        </Container>
+      ) : (
+        <WizardSkeleton leaveTo={OWN} />
+      )}
+    </>
+  )
+}
+
+function Edit({ edit }: { edit: PublicationEdit }) {
+  const viewerId = useViewer().id
+  const { id } = edit.publication
+  const send = useUpdatePublication(id)
+  if (edit.refusal) return <Refused refusal={edit.refusal} />
+  return (
+    <Wizard
+      form={{ name: `publication-edit-${id}`, ownerId: viewerId, start: () => draftOfEdit(edit) }}
+      send={send}
+      words={texts}
+      leaveTo={OWN}
+      isEdit
+      doneState={{ edited: edit.publication.status === 'ACTIVE' ? 'shown' : 'hidden' }}
+      notice={<EditNotice edit={edit} />}
+    />
+  )
+}
+
+function Refused({ refusal }: { refusal: NonNullable<PublicationEdit['refusal']> }) {
+  const { title, hint } = texts.refusal[refusal]
+  return (
+    <Container py={{ base: '6', md: '14' }}>
+      <EmptyState
+        as="h1"
+        size="page"
+        title={title}
+        hint={hint}
+        action={
+          <>
+            <ButtonLink to={paths.requests(refusal === 'FINISHED' ? 3 : 2)}>{texts.seeSwap}</ButtonLink>
+            <ButtonLink to={OWN} variant="secondary">
+              {texts.own}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Container>
+  )
+}
+
+function NotYours() {
+  useEffect(() => {
+    toast.info(texts.notYours)
+  }, [])
+  return <Redirect to={paths.newPublication()} />
+}
