@@ -32,15 +32,11 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
   await put(notifications, 'notifications', town.notifications)
   await put(saveds, 'saveds', town.saveds)
   await put(banners, 'banners', town.banners)
-<<<<<<< HEAD
-  for (const name of ['users', 'publications', 'transactions', 'chats', 'messages', 'comments', 'notifications']) {
-=======
   await put(proformas, 'proformas', town.proformas)
   await put(campaigns, 'campaigns', town.campaigns)
   await put(creditEntries, 'credit_entries', town.creditEntries)
   await put(publicationViews, 'publication_views', town.publicationViews)
-  for (const name of ['users', 'publications', 'transactions', 'chats', 'messages', 'notifications', 'proformas', 'campaigns']) {
->>>>>>> main
+  for (const name of ['users', 'publications', 'transactions', 'chats', 'messages', 'comments', 'notifications', 'proformas', 'campaigns']) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`)
   }
 }
