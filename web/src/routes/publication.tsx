@@ -137,7 +137,7 @@ function Detail({ publication, onRetry }: { publication: Publication; onRetry: (
           >
             <OfferPanel publication={publication} actionsRef={actions} />
             {publication.isOwn && publication.status === 'ACTIVE' && (
-              <Suspense fallback={<Skeleton height="158px" borderRadius="card" />}>
+              <Suspense fallback={<Skeleton height={{ base: '176px', md: '158px' }} borderRadius="card" />}>
                 <PromotionPanel publicationId={publication.id} />
               </Suspense>
             )}
