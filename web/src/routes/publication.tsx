@@ -149,7 +149,7 @@ function Detail({ publication, questions, onRetry }: { publication: Publication;
           >
             <OfferPanel publication={publication} actionsRef={actions} />
             {publication.isOwn && publication.status === 'ACTIVE' && (
-              <Suspense fallback={<Skeleton height="158px" borderRadius="card" />}>
+              <Suspense fallback={<Skeleton height={{ base: '176px', md: '158px' }} borderRadius="card" />}>
                 <PromotionPanel publicationId={publication.id} />
               </Suspense>
             )}
