@@ -5,6 +5,8 @@ import sharp from 'sharp'
 import { invalidFields } from '../errors'
 
 export const imageWidths = [750, 360, 180] as const
+/** The small version of a person's photo, beside the others. */
+export const portraitWidth = 250
 export const maxImageBytes = 15 * 1024 * 1024
 export const minImageSide = 350
 /** An 8,000 px square: above what phones make, below what hurts. */
@@ -24,8 +26,8 @@ export interface StoredImage { id: string; width: number; height: number }
 export interface ImageStore {
   /** Where uploads wait until they are checked. */
   incoming: string
-  /** Checks by content, re-encodes without metadata and stores. Throws 422 at `field`. */
-  save(file: string, field: string): Promise<StoredImage>
+  /** Checks by content, re-encodes without metadata and stores, also in further widths. Throws 422 at `field`. */
+  save(file: string, field: string, alsoWidths?: readonly number[]): Promise<StoredImage>
   /** For files whose row was never committed. */
   remove(id: string): Promise<void>
   /** The file of a picture; null for what cannot be one. */
@@ -33,7 +35,7 @@ export interface ImageStore {
 }
 
 /** The absolute address of a picture, or null without one. */
-export function imageUrl(origin: string, id: string | null, width: (typeof imageWidths)[number] = 750): string | null {
+export function imageUrl(origin: string, id: string | null, width: (typeof imageWidths)[number] | typeof portraitWidth = 750): string | null {
   return id === null ? null : `${origin}/uploads/${id}/${width}.webp`
 }
 
@@ -45,7 +47,7 @@ export async function openImageStore(folder: string): Promise<ImageStore> {
   await clearStale(incoming)
   return {
     incoming,
-    async save(file, field) {
+    async save(file, field, alsoWidths = []) {
       const refuse = (message: string) => invalidFields({ [field]: [message] })
       const { format } = await readHead(file)
       if (!format) throw refuse(imageMessages.format)
@@ -54,7 +56,7 @@ export async function openImageStore(folder: string): Promise<ImageStore> {
       const half = join(incoming, id)
       await mkdir(half)
       try {
-        for (const width of imageWidths) {
+        for (const width of [...imageWidths, ...alsoWidths]) {
           const data = width === 750 ? largest.data : await sharp(largest.data).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer()
           await writeFile(join(half, `${width}.webp`), data)
         }
@@ -67,7 +69,7 @@ export async function openImageStore(folder: string): Promise<ImageStore> {
     },
     remove: (id) => rm(join(uploads, id), { recursive: true, force: true }),
     fileOf(id, name) {
-      return /^[\w-]{8,64}$/.test(id) && imageWidths.some((width) => name === `${width}.webp`) ? join(uploads, id, name) : null
+      return /^[\w-]{8,64}$/.test(id) && [...imageWidths, portraitWidth].some((width) => name === `${width}.webp`) ? join(uploads, id, name) : null
     },
   }
 }
@@ -85,6 +87,13 @@ async function encode(file: string, format: string, refuse: (message: string) =>
   } catch {
     throw refuse(imageMessages.format)
   }
+}
+
+/** Whether nothing can be seen on it: one colour, or nearly. For a file that `save` has taken. */
+export async function isBlankImage(file: string): Promise<boolean> {
+  const small = await sharp(file, { limitInputPixels: maxPixels, pages: 1 }).removeAlpha().toColourspace('srgb').resize(64, 64, { fit: 'fill' }).png().toBuffer()
+  const { channels } = await sharp(small).stats()
+  return channels.every(({ stdev }) => stdev < 2)
 }
 
 /** The format by its first bytes: name and declared type are the sender's word only. */

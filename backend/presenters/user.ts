@@ -1,4 +1,4 @@
-import { imageUrl } from '../adapters/images'
+import { imageUrl, portraitWidth } from '../adapters/images'
 import type { users } from '../db/schema'
 import type { UserFigures } from '../db/users'
 
@@ -26,7 +26,7 @@ export function presentPerson(person: Person, origin: string) {
 }
 
 const pictures = (user: UserRow, origin: string) =>
-  user.avatarId === null ? [] : [{ id: user.id, url: imageUrl(origin, user.avatarId) }]
+  user.avatarId === null ? [] : [{ id: user.id, url: imageUrl(origin, user.avatarId), thumbnail: imageUrl(origin, user.avatarId, portraitWidth) }]
 
 /** The signed-in person, for sign-in and restore. */
 export function presentLoginUser(user: UserRow, figures: UserFigures, origin: string) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { Request, RequestHandler } from 'express'
 import multer from 'multer'
-import { maxImageBytes } from '../adapters/images'
+import { maxImageBytes, portraitWidth } from '../adapters/images'
 import type { Db } from '../db/client'
 import { images } from '../db/schema'
 import { tooMany } from '../errors'
@@ -46,6 +46,9 @@ export function filesOf(req: Request, name?: string): Express.Multer.File[] {
 
 /** Stores a picture's files before any transaction; throws 422 at `field`. Its row comes with `recordPicture`. */
 export const storePicture = (services: Services, file: Express.Multer.File, field: string) => services.images.save(file.path, field)
+
+/** The same for a person's photo, which has a small version of its own. */
+export const storePortrait = (services: Services, file: Express.Multer.File, field: string) => services.images.save(file.path, field, [portraitWidth])
 
 /** The picture's row, within the transaction that uses it. */
 export async function recordPicture(tx: Db, picture: { id: string; width: number; height: number }, ownerId: number) {

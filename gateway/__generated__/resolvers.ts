@@ -688,6 +688,8 @@ export type Mutation = {
   deactivateAccount: DeactivateAccountPayload;
   /** Takes an own publication from view (INACTIVE): proposals and agreements about it end, and it leaves the offers it stands in. Refused while a confirmation or a claim is open. Safe to repeat. */
   deactivatePublication: PublicationStatusPayload;
+  /** Removes the profile photo of the session's own account. Safe to repeat. */
+  deleteProfilePhoto: ProfilePhotoPayload;
   /** Marks the other's messages of a chat as read. */
   markChatRead: MarkChatReadPayload;
   /** Marks as read (and as popped). */
@@ -749,6 +751,8 @@ export type Mutation = {
    * the other sessions end then, wrong tries are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
    */
   updatePersonalData: UpdatePersonalDataPayload;
+  /** Gives the session's own account another profile photo; the former one is gone. A photo that is not accepted as one is FORBIDDEN at `picture`. */
+  updateProfilePhoto: ProfilePhotoPayload;
   /** Changes the offer of an own proposal while it is ACTIVE. */
   updateProposal: ProposalPayload;
   /** Changes an own publication. Price, interests and place are live at once; what is read and looked at waits for the review while the approved version stays. Repeating it with the same requestId has no further effect. Refused while it cannot be edited, and with CONFLICT where it changed since `revision`. */
@@ -908,6 +912,11 @@ export type MutationUnsavePublicationArgs = {
 
 export type MutationUpdatePersonalDataArgs = {
   input: UpdatePersonalDataInput;
+};
+
+
+export type MutationUpdateProfilePhotoArgs = {
+  input: UpdateProfilePhotoInput;
 };
 
 
@@ -1124,6 +1133,15 @@ export type Plan = {
 export type PlanKind =
   /** Promotes a publication by a number of impressions. */
   | 'PROMO';
+
+/** Outcome of updateProfilePhoto and deleteProfilePhoto. */
+export type ProfilePhotoPayload = {
+  __typename?: 'ProfilePhotoPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The account as it is now; null when refused. */
+  viewer: Maybe<Viewer>;
+};
 
 /** An order and what became of its payment. */
 export type Proforma = {
@@ -2140,6 +2158,14 @@ export type UpdatePersonalDataPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** Another profile photo. */
+export type UpdateProfilePhotoInput = {
+  /** JPG, PNG or GIF of at most 15 MB, 350 px a side or more. */
+  picture: Scalars['Upload']['input'];
+  /** The same, 250 px wide; a backend that makes its own small version does without. */
+  thumbnail?: InputMaybe<Scalars['Upload']['input']>;
+};
+
 /** The offer as it shall be; it replaces the former one. */
 export type UpdateProposalInput = {
   /** Own ACTIVE publications; may be empty when there are words. */
@@ -2471,6 +2497,7 @@ export type ResolversTypes = {
   Place: ResolverTypeWrapper<Place>;
   Plan: ResolverTypeWrapper<PlanRecord>;
   PlanKind: PlanKind;
+  ProfilePhotoPayload: ResolverTypeWrapper<Omit<ProfilePhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Proforma: ResolverTypeWrapper<ProformaRecord>;
   ProformaStatus: ProformaStatus;
   ProposalDisabledReason: ProposalDisabledReason;
@@ -2538,6 +2565,7 @@ export type ResolversTypes = {
   TransactionSubject: ResolverTypeWrapper<ToldTransaction>;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: ResolverTypeWrapper<Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UpdateProfilePhotoInput: UpdateProfilePhotoInput;
   UpdateProposalInput: UpdateProposalInput;
   UpdatePublicationInput: UpdatePublicationInput;
   UpdatePublicationPayload: ResolverTypeWrapper<Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversTypes['PublicationEdit']>, publication?: Maybe<ResolversTypes['Publication']> }>;
@@ -2616,6 +2644,7 @@ export type ResolversParentTypes = {
   PersonalData: OwnProfileRecord;
   Place: Place;
   Plan: PlanRecord;
+  ProfilePhotoPayload: Omit<ProfilePhotoPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Proforma: ProformaRecord;
   ProposalPayload: Omit<ProposalPayload, 'transaction'> & { transaction?: Maybe<ResolversParentTypes['Transaction']> };
   Publication: PublicationRecord;
@@ -2670,6 +2699,7 @@ export type ResolversParentTypes = {
   TransactionSubject: ToldTransaction;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UpdateProfilePhotoInput: UpdateProfilePhotoInput;
   UpdateProposalInput: UpdateProposalInput;
   UpdatePublicationInput: UpdatePublicationInput;
   UpdatePublicationPayload: Omit<UpdatePublicationPayload, 'edit' | 'publication'> & { edit?: Maybe<ResolversParentTypes['PublicationEdit']>, publication?: Maybe<ResolversParentTypes['Publication']> };
@@ -2909,6 +2939,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPublication?: Resolver<ResolversTypes['CreatePublicationPayload'], ParentType, ContextType, RequireFields<MutationCreatePublicationArgs, 'input'>>;
   deactivateAccount?: Resolver<ResolversTypes['DeactivateAccountPayload'], ParentType, ContextType, RequireFields<MutationDeactivateAccountArgs, 'input'>>;
   deactivatePublication?: Resolver<ResolversTypes['PublicationStatusPayload'], ParentType, ContextType, RequireFields<MutationDeactivatePublicationArgs, 'input'>>;
+  deleteProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType>;
   markChatRead?: Resolver<ResolversTypes['MarkChatReadPayload'], ParentType, ContextType, RequireFields<MutationMarkChatReadArgs, 'input'>>;
   markNotificationRead?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
   markNotificationToasted?: Resolver<ResolversTypes['MarkNotificationPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationToastedArgs, 'input'>>;
@@ -2929,6 +2960,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   unsavePublication?: Resolver<ResolversTypes['SavePublicationPayload'], ParentType, ContextType, RequireFields<MutationUnsavePublicationArgs, 'input'>>;
   updatePersonalData?: Resolver<ResolversTypes['UpdatePersonalDataPayload'], ParentType, ContextType, RequireFields<MutationUpdatePersonalDataArgs, 'input'>>;
+  updateProfilePhoto?: Resolver<ResolversTypes['ProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfilePhotoArgs, 'input'>>;
   updateProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationUpdateProposalArgs, 'input'>>;
   updatePublication?: Resolver<ResolversTypes['UpdatePublicationPayload'], ParentType, ContextType, RequireFields<MutationUpdatePublicationArgs, 'input'>>;
 };
@@ -3016,6 +3048,11 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['PaymentReview'], ParentType, ContextType>;
   views?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProfilePhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfilePhotoPayload'] = ResolversParentTypes['ProfilePhotoPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ProformaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proforma'] = ResolversParentTypes['Proforma']> = {
@@ -3422,6 +3459,7 @@ export type Resolvers<ContextType = Context> = {
   PersonalData?: PersonalDataResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  ProfilePhotoPayload?: ProfilePhotoPayloadResolvers<ContextType>;
   Proforma?: ProformaResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
   Publication?: PublicationResolvers<ContextType>;

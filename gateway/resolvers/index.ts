@@ -12,6 +12,7 @@ import { TransactionSubject } from './notificationSubject'
 import { ownPublicationMutations, ownPublicationQueries } from './ownPublication'
 import { paymentMutations, paymentQueries } from './payment'
 import { Plan, Proforma } from './proforma'
+import { profilePhotoMutations } from './profilePhoto'
 import { proposalMutations } from './proposal'
 import { passwordMutations } from './password'
 import { personalDataMutations } from './personalData'
@@ -61,6 +62,7 @@ export const resolvers: Resolvers = {
     ...passwordMutations,
     ...personalDataMutations,
     ...paymentMutations,
+    ...profilePhotoMutations,
     ...proposalMutations,
     ...questionMutations,
     ...publicationEditMutation,

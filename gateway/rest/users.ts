@@ -3,9 +3,12 @@ import { UpstreamError } from '../errors'
 import { checked } from './client'
 import type { RestClient } from './client'
 import { present } from './present'
-import { flag, id, many, number, text, unwrapped } from './shapes'
+import type { FileUpload } from '../uploads'
+import type { RestAnswer } from './answer'
+import type { FormPart } from './multipart'
+import { flag, id, many, number, optionalId, text, unwrapped } from './shapes'
 
-const picture = z.object({ url: text })
+const picture = z.object({ id: optionalId, url: text })
 
 /**
  * A person, from any call: owners carry a picture and `active`, authors of messages only the name, profiles a list of pictures.
@@ -103,4 +106,28 @@ export async function updatePersonalData(rest: RestClient, viewerId: string, for
   // The original answers some refusals under a status of success.
   if (error && !message) throw new UpstreamError('BAD_USER_INPUT', { status: answer.status, messages: [error] })
   return { message, account: user ?? null }
+}
+
+/** Sends another profile photo with its small version; answers the account where the backend tells it. Status 406: not this one. */
+export async function updateProfilePhoto(rest: RestClient, viewer: AccountRecord, picture: FileUpload, thumbnail: FileUpload | null): Promise<AccountRecord | null> {
+  const former = viewer.picture_users[0]?.id
+  const form: FormPart[] = [
+    ...(former ? [{ name: 'id_image', value: former }] : []),
+    { name: 'id_user', value: viewer.id },
+    { name: 'picture_data[0]', file: picture },
+    { name: 'picture_data[1]', file: thumbnail ?? picture },
+  ]
+  return accountIn(await present(rest.call('PUT', '/update_profile_photo', { form })))
+}
+
+/** Removes the profile photo; answers the account where the backend tells it. */
+export async function deleteProfilePhoto(rest: RestClient, viewerId: string): Promise<AccountRecord | null> {
+  return accountIn(await present(rest.call('PUT', '/delete_profile_photo', { json: { id_user: viewerId } })))
+}
+
+/** The account in an answer to a change; the original has only a message, or an error under a status of success. */
+function accountIn({ data, status }: RestAnswer): AccountRecord | null {
+  const { message, error, user } = savedShape.catch({ message: null, error: null, user: null }).parse(data)
+  if (error && !message) throw new UpstreamError('BAD_USER_INPUT', { status, messages: [error] })
+  return user ?? null
 }

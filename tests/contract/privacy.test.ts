@@ -188,6 +188,8 @@ const changes: Record<string, () => string[]> = {
   reactivateAccount: () => ['reactivateAccount(input: { token: "no-es-de-nadie" })'],
   deactivateAccount: () => ['deactivateAccount(input: { email: "nadie@example.com" })'],
   updatePersonalData: () => ['updatePersonalData(input: { firstName: "A", lastName: "B", phone: "+58", country: "VE", state: "Zulia", dateOfBirth: "1990-01-01", gender: MALE })'],
+  deleteProfilePhoto: () => ['deleteProfilePhoto'],
+  updateProfilePhoto: () => [],
   completeRegistration: () => [],
   signOut: () => [],
   signIn: () => [],

@@ -12,11 +12,12 @@ import { presentLoginUser, presentProfile } from '../../presenters/user'
 import type { Services } from '../../services'
 import { anyone, setSessionHeaders, signedIn, viewerOf } from '../../session/middleware'
 import { idOfPath, parse } from '../../validation'
-import { filesOf, multipart, storePicture } from '../upload'
+import { filesOf, multipart, storePortrait } from '../upload'
 import { activityRoutes } from './activity'
 import { limitPerAddress } from './addressLimit'
 import { passwordRoutes } from './passwords'
 import { personRoutes } from './person'
+import { photoRoutes } from './photo'
 import { settingRoutes } from './settings'
 import { socialRoutes } from './social'
 
@@ -61,7 +62,7 @@ export function accountRoutes(services: Services) {
   router.post('/users', limitPerAddress(services, 'registration', registrationLimit), multipart(services, 2), async (req, res) => {
     const form = parse(registration(services.now()), req.body)
     const [file] = filesOf(req, 'picture_data')
-    const picture = file ? await storePicture(services, file, 'picture_data') : null
+    const picture = file ? await storePortrait(services, file, 'picture_data') : null
     let kept = false
     try {
       const { id, isNew } = await register(db, form, picture, settings.publicUrl, services.now())
@@ -76,7 +77,7 @@ export function accountRoutes(services: Services) {
     res.json({ response: await confirmAccount(db, req.params.token, services.now()) })
   })
 
-  router.use(passwordRoutes(services), settingRoutes(services), socialRoutes(services), activityRoutes(services), personRoutes(services))
+  router.use(passwordRoutes(services), settingRoutes(services), socialRoutes(services), activityRoutes(services), personRoutes(services), photoRoutes(services))
 
   router.get('/users/:id', anyone(services), async (req, res, next) => {
     if (req.params.id === 'active_publications') return next()

@@ -12,7 +12,7 @@ import { presentLoginUser } from '../../presenters/user'
 import type { Services } from '../../services'
 import { setSessionHeaders } from '../../session/middleware'
 import { parse } from '../../validation'
-import { filesOf, multipart, storePicture } from '../upload'
+import { filesOf, multipart, storePortrait } from '../upload'
 import { limitPerAddress } from './addressLimit'
 
 const signInLimit = { count: 100, minutes: 15 }
@@ -56,7 +56,7 @@ export function socialRoutes(services: Services) {
   router.post('/complete_registration/:token', limitPerAddress(services, 'registration', registrationLimit), holder, multipart(services, 2), async (req, res) => {
     const form = parse(registration(services.now()).omit({ email: true }), req.body)
     const [file] = filesOf(req, 'picture_data')
-    const picture = file ? await storePicture(services, file, 'picture_data') : null
+    const picture = file ? await storePortrait(services, file, 'picture_data') : null
     let kept = false
     try {
       const made = await completeRegistration(db, String(req.params.token), form, picture, services.now())

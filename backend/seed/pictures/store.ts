@@ -1,7 +1,7 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { imageWidths, type ImageStore } from '../../adapters/images'
+import { imageWidths, portraitWidth, type ImageStore } from '../../adapters/images'
 import { pictureSvg, type Picture } from './pictures'
 
 /** As many as keep two cores busy while files are written. */
@@ -28,7 +28,7 @@ async function storePicture(picture: Picture, images: Pick<ImageStore, 'fileOf'>
   await mkdir(dirname(last), { recursive: true })
   const { data, info } = await sharp(Buffer.from(await pictureSvg(picture))).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   // The widest goes last: where it is, the others are.
-  for (const width of imageWidths.toReversed()) {
+  for (const width of [...(picture.kind === 'avatar' ? [portraitWidth] : []), ...imageWidths.toReversed()]) {
     const file = fileOf(images, picture.id, width)
     const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     const bytes = await (width < info.width ? image.resize({ width }) : image).webp({ quality: 82, effort: 2 }).toBuffer()

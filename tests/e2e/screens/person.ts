@@ -29,6 +29,30 @@ export const ownScreens: Screen[] = [
     },
   },
   {
+    name: 'perfil-promocionables',
+    open: async (page) => {
+      await page.goto('/profile?tab=promotables')
+      await expect(page.getByRole('button', { name: /^Promocionar: / }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'promocionar',
+    grows: true,
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Promocionar: / }).first().click()
+      await page.getByRole('radio', { name: /Básico/ }).check()
+      await page.getByRole('button', { name: 'Continuar' }).click()
+      await expect(page.getByRole('dialog', { name: 'Método de pago' })).toBeVisible()
+    },
+  },
+  {
+    name: 'publicidad-creada',
+    open: async (page) => {
+      await page.goto('/publicidad_creada')
+      await heading(page, '¡Tu publicidad fue creada!')
+    },
+  },
+  {
     name: 'perfil-datos',
     open: async (page) => {
       await page.goto('/profile?tab=profile')

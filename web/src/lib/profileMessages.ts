@@ -70,6 +70,18 @@ export const profileMessages = {
     weak: 'La contraseña no es válida',
     differs: 'Las contraseñas deben coincidir',
   },
+  photo: {
+    upload: {
+      busy: 'Estamos evaluando su foto',
+      done: 'La imagen de perfil se ha guardado correctamente',
+      failed: 'Ocurrio un error al guardar la imagen de perfil', // sic
+    },
+    removal: {
+      busy: 'Quitando la foto…',
+      done: 'Los cambios han sido guardados exitosamente',
+      failed: 'Lo sentimos, hubo un error eliminando la foto de perfil',
+    },
+  },
   account: {
     notifications: 'Notificaciones por correo',
     notificationsHint: 'Te escribimos cuando alguien responde tu pregunta o tu cambio avanza. Los correos de tu cuenta llegan siempre.',

@@ -1,9 +1,18 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { toast, toastStore } from '../components/ui/toast'
 import { ANA, renderScreen, type Answers } from '../testing/renderScreen'
 import ProfileRoute from './profile'
+
+// Drawing and cropping are the browser's.
+vi.mock('../components/form/CropDialog', () => ({
+  default: ({ file, onDone }: { file: File; onDone: (photo: File, small: File) => void }) => (
+    <button type="button" onClick={() => onDone(new File(['grande'], file.name), new File(['chica'], file.name))}>
+      Usar
+    </button>
+  ),
+}))
 
 afterEach(() => {
   cleanup()
@@ -268,4 +277,55 @@ it('deactivates the account: what it means, the password, the refusal where some
   refusal = null
   await user.click(confirm)
   await waitFor(() => expect([path(), toasts()]).toEqual(['/wall', ['Se ha desactivado la cuenta']]))
+})
+
+it('changes and removes the photo: what is being done, how it went, and every face at once', async () => {
+  const picture = { __typename: 'Image', url: '/uploads/nueva/750.webp', sources: [{ __typename: 'ImageSource', url: '/uploads/nueva/360.webp', width: 360 }] }
+  const payload = (shown: object | null, errors: string[] = []) => ({
+    __typename: 'ProfilePhotoPayload',
+    viewer: errors.length > 0 ? null : { __typename: 'Viewer', id: '1', user: { __typename: 'User', id: '1', picture: shown } },
+    errors: errors.map((message) => ({ __typename: 'UserError', message })),
+  })
+  let uploaded: unknown = payload(null, ['La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.'])
+  let removed: unknown = new Error('no network')
+  const { user, asked } = show({}, {
+    at: '/profile?tab=profile',
+    answers: {
+      PersonalData: () => ({ viewer: dataOf() }),
+      RegistrationCountries: () => COUNTRIES,
+      UpdateProfilePhoto: () => (uploaded instanceof Error ? uploaded : { updateProfilePhoto: uploaded }),
+      DeleteProfilePhoto: () => (removed instanceof Error ? removed : { deleteProfilePhoto: removed }),
+    },
+  })
+  const choose = async (file = new File(['foto'], 'yo.jpg', { type: 'image/jpeg' })) => {
+    fireEvent.change(await screen.findByLabelText('Tu foto', { selector: 'input' }), { target: { files: [file] } })
+  }
+  await choose(new File(['%PDF'], 'yo.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  await choose()
+  await user.click(await screen.findByRole('button', { name: 'Usar' }))
+  await waitFor(() => expect(toasts()).toEqual(['La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.']))
+  toast.clear()
+  uploaded = new Error('no network')
+  await choose()
+  await user.click(await screen.findByRole('button', { name: 'Usar' }))
+  await waitFor(() => expect(toasts()).toEqual(['Ocurrio un error al guardar la imagen de perfil']))
+  toast.clear()
+  uploaded = payload(picture)
+  await choose()
+  fireEvent.click(await screen.findByRole('button', { name: 'Usar' }))
+  expect(await screen.findByText('Estamos evaluando su foto')).toBeTruthy()
+  await waitFor(() => expect(toasts()).toEqual(['La imagen de perfil se ha guardado correctamente']))
+  const sent = asked.find(({ operation, variables }) => operation === 'UpdateProfilePhoto' && variables.input)?.variables as { input: Record<'picture' | 'thumbnail', File> } | undefined
+  expect([await sent?.input.picture.text(), await sent?.input.thumbnail.text()]).toEqual(['grande', 'chica'])
+  // In the form and in the header above it.
+  expect([...document.querySelectorAll('img')].map((one) => one.getAttribute('src'))).toEqual(['/uploads/nueva/360.webp', '/uploads/nueva/360.webp'])
+  toast.clear()
+  await user.click(screen.getByRole('button', { name: 'Quitar la foto' }))
+  await waitFor(() => expect(toasts()).toEqual(['Lo sentimos, hubo un error eliminando la foto de perfil']))
+  toast.clear()
+  removed = payload(null)
+  await user.click(screen.getByRole('button', { name: 'Quitar la foto' }))
+  await waitFor(() => expect(toasts()).toEqual(['Los cambios han sido guardados exitosamente']))
+  expect([document.querySelector('img'), screen.queryByRole('button', { name: 'Quitar la foto' })]).toEqual([null, null])
 })

@@ -10,6 +10,7 @@ import { ErrorState } from '../../components/ui/ErrorState'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { patiently } from '../../lib/patiently'
 import { profileMessages } from '../../lib/profileMessages'
+import { ProfilePhoto } from './ProfilePhoto'
 
 const PersonalDataForm = lazy(patiently(() => import('./PersonalDataForm')))
 
@@ -24,6 +25,13 @@ const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = 
         lastName
         city
         state
+        picture {
+          url
+          sources {
+            url
+            width
+          }
+        }
       }
       personalData {
         country
@@ -46,6 +54,9 @@ export function PersonalData() {
     <Card p={{ base: '4', md: '7' }} maxWidth="760px" aria-busy={!viewer}>
       {viewer ? (
         <Suspense fallback={<Waiting />}>
+          <chakra.div mb="6">
+            <ProfilePhoto user={viewer.user} />
+          </chakra.div>
           <PersonalDataForm key={viewer.id} viewer={viewer} />
         </Suspense>
       ) : (

@@ -1,0 +1,86 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import type {
+  DeleteProfilePhotoMutation,
+  DeleteProfilePhotoMutationVariables,
+  UpdateProfilePhotoMutation,
+  UpdateProfilePhotoMutationVariables,
+} from '../../__generated__/graphql'
+import { errorCodes } from '../../apollo/errors'
+import { toast } from '../../components/ui/toast'
+import { messages } from '../../lib/messages'
+import { profileMessages } from '../../lib/profileMessages'
+
+const UPDATE: TypedDocumentNode<UpdateProfilePhotoMutation, UpdateProfilePhotoMutationVariables> = gql`
+  mutation UpdateProfilePhoto($input: UpdateProfilePhotoInput!) {
+    updateProfilePhoto(input: $input) {
+      viewer {
+        id
+        user {
+          id
+          picture {
+            url
+            sources {
+              url
+              width
+            }
+          }
+        }
+      }
+      errors {
+        message
+      }
+    }
+  }
+`
+
+const DELETE: TypedDocumentNode<DeleteProfilePhotoMutation, DeleteProfilePhotoMutationVariables> = gql`
+  mutation DeleteProfilePhoto {
+    deleteProfilePhoto {
+      viewer {
+        id
+        user {
+          id
+          picture {
+            url
+            sources {
+              url
+              width
+            }
+          }
+        }
+      }
+      errors {
+        message
+      }
+    }
+  }
+`
+
+const text = profileMessages.photo
+
+/** Another profile photo, or none; every face of the person on the screen follows. Says how it went. */
+export function useProfilePhoto() {
+  const [update] = useMutation(UPDATE)
+  const [remove] = useMutation(DELETE)
+  const [isUnderWay, setUnderWay] = useState<'upload' | 'removal'>()
+  const run = async (kind: 'upload' | 'removal', work: () => Promise<readonly { message: string }[] | undefined>) => {
+    setUnderWay(kind)
+    try {
+      const refusals = await work()
+      if (!refusals) toast.error(text[kind].failed)
+      else if (refusals.length === 0) toast.success(text[kind].done)
+      for (const { message } of refusals ?? []) toast.warning(message)
+    } catch (error) {
+      toast.error(errorCodes(error).includes('UNAUTHENTICATED') ? messages.session.ended : text[kind].failed)
+    }
+    setUnderWay(undefined)
+  }
+  return {
+    isUnderWay,
+    upload: (picture: File, thumbnail: File) =>
+      run('upload', async () => (await update({ variables: { input: { picture, thumbnail } } })).data?.updateProfilePhoto.errors),
+    remove: () => run('removal', async () => (await remove()).data?.deleteProfilePhoto.errors),
+  }
+}
