@@ -51,7 +51,7 @@ describe('what a notification says and where it leads', () => {
     ['PUBLICATION_WAITING_APPROVAL', publication(), 'Estamos revisando Tortas caseras. Te avisamos pronto.', null],
     ['APPROVED_PUBLICATION', publication(), 'Tu publicación Tortas caseras ya está activa.', '/publicacion/9'],
     ['APPROVED_PUBLICATION', publication({ credit: 1000 }), 'Tu publicación Tortas caseras ya está activa. Ganaste 10,00 USD en créditos.', '/publicacion/9'],
-    ['RETURNED_PUBLICATION', publication({ reason: 'Hay un teléfono.' }), 'Tu publicación Tortas caseras no pasó la revisión: Hay un teléfono.', null],
+    ['RETURNED_PUBLICATION', publication({ reason: 'Hay un teléfono.' }), 'Tu publicación Tortas caseras no pasó la revisión: Hay un teléfono.', '/edit/publication/9'],
     ['INVALID_AVATAR', null, 'Quitamos tu foto de perfil porque no cumple las normas.', null],
     ['PAYMENT_GATEWAY_STATUS', payment('rejected'), 'Tu pago fue rechazado.', null],
     ['PAYMENT_GATEWAY_STATUS', payment('to_be_confirmed'), 'Tu pago está por confirmarse.', null],

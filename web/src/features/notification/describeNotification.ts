@@ -87,6 +87,8 @@ export function notificationTarget({ type, subject }: Described): string | null 
       return paths.requests(REQUESTS_TAB[type] ?? 3, subject.transactionId)
     }
     case 'PublicationSubject':
+      // What was returned is there to be put right.
+      if (type === 'RETURNED_PUBLICATION') return paths.editPublication(subject.publicationId)
       return type === 'APPROVED_PUBLICATION' ? paths.publication({ slug: ANY_SLUG, id: subject.publicationId }) : null
     case 'CommentSubject':
       return `${paths.publication({ slug: ANY_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`
