@@ -1,9 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toast, toastStore } from '../components/ui/toast'
 import { ANA, renderScreen, type Answers } from '../testing/renderScreen'
 import ProfileRoute from './profile'
+
+// Parts load when they are needed: on a busy machine that takes longer than the library waits.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Drawing and cropping are the browser's.
 vi.mock('../components/form/CropDialog', () => ({
