@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/client'
 import { campaigns, creditEntries, proformas, publicationViews } from '../db/moneySchema'
 import {
-  banners, chats, images, jobs, messages, notifications, publicationImages, publications, ratings, reservations, saveds, transactionOffers, transactions, users,
+  banners, chats, comments, images, jobs, messages, notifications, publicationImages, publications, ratings, reservations, saveds, transactionOffers, transactions, users,
 } from '../db/schema'
 import type { Town } from './town/types'
 
@@ -28,6 +28,7 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
   await put(jobs, 'jobs', town.jobs)
   await put(chats, 'chats', town.chats)
   await put(messages, 'messages', town.messages)
+  await put(comments, 'comments', town.comments)
   await put(notifications, 'notifications', town.notifications)
   await put(saveds, 'saveds', town.saveds)
   await put(banners, 'banners', town.banners)
@@ -35,7 +36,7 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
   await put(campaigns, 'campaigns', town.campaigns)
   await put(creditEntries, 'credit_entries', town.creditEntries)
   await put(publicationViews, 'publication_views', town.publicationViews)
-  for (const name of ['users', 'publications', 'transactions', 'chats', 'messages', 'notifications', 'proformas', 'campaigns']) {
+  for (const name of ['users', 'publications', 'transactions', 'chats', 'messages', 'comments', 'notifications', 'proformas', 'campaigns']) {
     await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`)
   }
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { findCategory } from '../../catalogue/categories'
 import { plain } from '../../catalogue/words'
 import { publicationForm } from '../../policies/publicationForm'
-import { reviewOf } from '../../policies/review'
+import { hasContactData, reviewOf } from '../../policies/review'
 import { goods } from '../goods/all'
 import { pictureSize } from '../pictures/pictures'
 import { wants } from './matches'
@@ -148,6 +148,21 @@ describe('the demo town', () => {
     }
     const reputation = (id: number) => (town.users[id - 1]?.ratingSum ?? 0) / (town.users[id - 1]?.ratingCount ?? 1)
     expect([reputation(1), reputation(2)]).toEqual([4.5, 3])
+  })
+
+  it('has questions of others, most answered once by the owner, and nothing that the rules would refuse', () => {
+    const { comments } = town
+    const questions = comments.filter((row) => !row.questionId)
+    expect(comments.filter(({ authorId, recipientId }) => authorId === recipientId)).toEqual([])
+    const wrong = comments.filter(({ id, publicationId, authorId, questionId, createdAt }) => {
+      const question = questionId ? questions.find((row) => row.id === questionId) : undefined
+      const isOwner = byId.get(publicationId)?.ownerId === authorId
+      const isAnswer = question?.publicationId === publicationId && question.id < id && (question.createdAt ?? now) <= (createdAt ?? now)
+      return isOwner !== Boolean(questionId) || (questionId && !isAnswer) || (createdAt ?? now) > now
+    })
+    expect(wrong).toEqual([])
+    expect(comments.filter(({ text }) => hasContactData(text))).toEqual([])
+    expect([questions.length > 200, new Set(comments.flatMap(({ questionId }) => questionId ?? [])).size, questions.filter(({ publicationId }) => publicationId === 1).length]).toEqual([true, comments.length - questions.length, 4])
   })
 
   it('lets people talk in order, about their own swap, and never in the future', () => {

@@ -5,6 +5,7 @@ import { buildAccounts, UNCONFIRMED_ID } from './accounts'
 import { buildNotices } from './notices'
 import { buildPromotions } from './promotions'
 import { buildPublications } from './publications'
+import { buildQuestions } from './questions'
 import { buildSwaps } from './swaps'
 import { buildTalks } from './talks'
 import type { PublicationRow, Town, UserRow } from './types'
@@ -29,6 +30,7 @@ export function buildTown(now: Date, passwordHash: string, appUrl: string): Town
     ...beside,
     chats,
     messages,
+    comments: buildQuestions(users, publications, days.now),
     notifications: buildNotices(swaps, publications, days),
     saveds: buildSaveds(users, publications, days.now),
     banners,

@@ -1,6 +1,6 @@
 import type { campaigns, creditEntries, proformas, publicationViews } from '../../db/moneySchema'
 import type {
-  banners, chats, images, jobs, messages, notifications, publicationImages, publications, ratings, reservations, saveds, transactionOffers, transactions, users,
+  banners, chats, comments, images, jobs, messages, notifications, publicationImages, publications, ratings, reservations, saveds, transactionOffers, transactions, users,
 } from '../../db/schema'
 import type { Picture } from '../pictures/pictures'
 
@@ -38,6 +38,7 @@ export type Town = {
   jobs: Row<typeof jobs>[]
   chats: Numbered<typeof chats>[]
   messages: Numbered<typeof messages>[]
+  comments: Numbered<typeof comments>[]
   notifications: Numbered<typeof notifications>[]
   saveds: Row<typeof saveds>[]
   banners: Row<typeof banners>[]

@@ -63,4 +63,21 @@ export const publishingScreens = (folder: () => string): Screen[] => [
       await heading(page, '¡Listo! Tu publicación está en camino')
     },
   },
+  {
+    name: 'editar',
+    open: async (page) => {
+      await page.goto('/edit/publication/8')
+      await heading(page, 'Lo que publicaste')
+      await expect(page.getByLabel('Categoría elegida')).not.toBeEmpty()
+      await expect(page.getByRole('radio', { name: /^Producto/ })).toBeDisabled()
+    },
+  },
+  {
+    name: 'editar-fotos',
+    open: async (page) => {
+      await page.goto('/edit/publication/8?paso=2')
+      await expect(page.getByLabel('Título')).toHaveValue('Licuadora')
+      await expect(page.getByRole('img', { name: 'Imagen 1' })).toHaveJSProperty('complete', true)
+    },
+  },
 ]

@@ -11,6 +11,28 @@ export type AdType =
   /** Medio */
   | 'MEDIUM';
 
+/** An answer to be given. */
+export type AnswerQuestionInput = {
+  /** Which publication. */
+  publicationId: string;
+  /** Which question of it. */
+  questionId: string;
+  /** Made by the client, once per written answer. */
+  requestId: string;
+  /** 1 to 300 characters, without contact data. */
+  text: string;
+};
+
+/** A question to be asked. */
+export type AskQuestionInput = {
+  /** Which publication. */
+  publicationId: string;
+  /** Made by the client, once per written question: repeating a lost request asks nothing twice. */
+  requestId: string;
+  /** 1 to 300 characters, without contact data. */
+  text: string;
+};
+
 /** A move of an exchange. */
 export type ChangeTransactionStatusInput = {
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
@@ -366,6 +388,14 @@ export type RegisterInput = {
   state: string;
   /** Whether support may contact the person to verify the identity. */
   wantsVerification?: boolean | null | undefined;
+};
+
+/** A report to be filed. */
+export type ReportPublicationInput = {
+  /** Which publication. */
+  publicationId: string;
+  /** Why: 1 to 300 characters. */
+  reason: string;
 };
 
 /** Whose password is to be set anew. */
@@ -918,7 +948,7 @@ export type Gallery_PublicationFragment = { __typename: 'Publication', id: strin
 export type InterestsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, interests: Array<string>, acceptsOtherOffers: boolean } & { ' $fragmentName'?: 'InterestsPanel_PublicationFragment' };
 
 export type OfferPanel_PublicationFragment = (
-  { __typename: 'Publication', id: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
+  { __typename: 'Publication', id: string, slug: string, title: string, type: PublicationType, condition: ItemCondition | null, usage: ItemUsage | null, distanceKm: number | null, isOwn: boolean, isReserved: boolean, canEdit: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null, place: { __typename: 'Place', label: string }, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }
   & { ' $fragmentRefs'?: { 'ProposalButton_PublicationFragment': ProposalButton_PublicationFragment;'SaveButton_PublicationFragment': SaveButton_PublicationFragment } }
 ) & { ' $fragmentName'?: 'OfferPanel_PublicationFragment' };
 
@@ -1017,6 +1047,47 @@ export type UpdatePublicationMutationVariables = Exact<{
 
 
 export type UpdatePublicationMutation = { updatePublication: { __typename: 'UpdatePublicationPayload', publication: { __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, interests: Array<string>, acceptsOtherOffers: boolean, hasChangesInReview: boolean | null, price: { __typename: 'Money', amount: number, currency: string } | null } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
+
+export type CommentAddedSubscriptionVariables = Exact<{
+  publicationId: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type CommentAddedSubscription = { commentAdded:
+    | { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string }
+    | { __typename: 'Question', id: string, text: string, askedAt: string, canAnswer: boolean, author: { __typename: 'User', id: string, firstName: string, lastName: string }, answer: { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string } | null }
+   };
+
+export type QuestionsPanel_PublicationFragment = { __typename: 'Publication', id: string, isOwn: boolean, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'QuestionsPanel_PublicationFragment' };
+
+export type QuestionsPanel_QuestionsFragment = { __typename: 'QuestionList', publicationId: string, canAsk: boolean, items: Array<(
+    { __typename: 'Question', id: string, answer: { __typename: 'Answer', id: string } | null }
+    & { ' $fragmentRefs'?: { 'QuestionItem_QuestionFragment': QuestionItem_QuestionFragment } }
+  )> } & { ' $fragmentName'?: 'QuestionsPanel_QuestionsFragment' };
+
+export type QuestionItem_QuestionFragment = { __typename: 'Question', id: string, text: string, askedAt: string, canAnswer: boolean, author: { __typename: 'User', id: string, firstName: string, lastName: string }, answer: { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string } | null } & { ' $fragmentName'?: 'QuestionItem_QuestionFragment' };
+
+export type AnswerQuestionMutationVariables = Exact<{
+  input: AnswerQuestionInput;
+}>;
+
+
+export type AnswerQuestionMutation = { answerQuestion: { __typename: 'AnswerQuestionPayload', answer: { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type AskQuestionMutationVariables = Exact<{
+  input: AskQuestionInput;
+}>;
+
+
+export type AskQuestionMutation = { askQuestion: { __typename: 'AskQuestionPayload', question: { __typename: 'Question', id: string, text: string, askedAt: string, canAnswer: boolean, author: { __typename: 'User', id: string, firstName: string, lastName: string }, answer: { __typename: 'Answer', id: string, questionId: string, text: string, answeredAt: string } | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ReportPublicationMutationVariables = Exact<{
+  input: ReportPublicationInput;
+}>;
+
+
+export type ReportPublicationMutation = { reportPublication: { __typename: 'ReportPublicationPayload', sent: boolean, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type SearchResultsQueryVariables = Exact<{
   input: SearchInput;
@@ -1269,7 +1340,10 @@ export type PublicationDetailQuery = { publication: (
       { __typename: 'User', id: string, isActive: boolean }
       & { ' $fragmentRefs'?: { 'OwnerCard_UserFragment': OwnerCard_UserFragment } }
     ), category: { __typename: 'Category', id: string, path: Array<{ __typename: 'CategoryStep', id: string, name: string }> } | null }
-    & { ' $fragmentRefs'?: { 'PublicationMeta_PublicationFragment': PublicationMeta_PublicationFragment;'Gallery_PublicationFragment': Gallery_PublicationFragment;'Facts_PublicationFragment': Facts_PublicationFragment;'PlacePanel_PublicationFragment': PlacePanel_PublicationFragment;'OfferPanel_PublicationFragment': OfferPanel_PublicationFragment;'InterestsPanel_PublicationFragment': InterestsPanel_PublicationFragment;'ActionBar_PublicationFragment': ActionBar_PublicationFragment } }
+    & { ' $fragmentRefs'?: { 'PublicationMeta_PublicationFragment': PublicationMeta_PublicationFragment;'Gallery_PublicationFragment': Gallery_PublicationFragment;'Facts_PublicationFragment': Facts_PublicationFragment;'PlacePanel_PublicationFragment': PlacePanel_PublicationFragment;'OfferPanel_PublicationFragment': OfferPanel_PublicationFragment;'InterestsPanel_PublicationFragment': InterestsPanel_PublicationFragment;'ActionBar_PublicationFragment': ActionBar_PublicationFragment;'QuestionsPanel_PublicationFragment': QuestionsPanel_PublicationFragment } }
+  ) | null, questions: (
+    { __typename: 'QuestionList', publicationId: string }
+    & { ' $fragmentRefs'?: { 'QuestionsPanel_QuestionsFragment': QuestionsPanel_QuestionsFragment } }
   ) | null };
 
 export type PersonNameQueryVariables = Exact<{

@@ -22,6 +22,7 @@ export function createCache(): InMemoryCache {
         },
       },
       Chat: { fields: { messages: conversation } },
+      QuestionList: { keyFields: ['publicationId'] },
       Publication: { fields: { isSaved: kept, viewerProposal: { merge: true }, place: { merge: true } } },
       Transaction: { fields: { viewerGives: { merge: true }, viewerReceives: { merge: true }, offeredPublications: { merge: false } } },
     },

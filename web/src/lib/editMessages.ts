@@ -23,4 +23,8 @@ export const editMessages = {
     title: '¡Listo! Tus cambios están en camino',
     text: 'El valor, los intereses y el lugar ya se ven. El título, las fotos y la descripción se verán después de una breve revisión; mientras tanto sigue la versión anterior.',
   },
+  doneHidden: {
+    title: '¡Listo! Tus cambios están en camino',
+    text: 'Pasan por una breve revisión. Te avisamos por aquí apenas esté lista.',
+  },
 } as const

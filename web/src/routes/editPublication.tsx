@@ -2,13 +2,14 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { useViewer } from '../apollo/session'
+import { PageMeta } from '../components/PageMeta'
 import { Redirect } from '../components/Redirect'
 import { ButtonLink } from '../components/ui/Button'
 import { Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
-import { PageTitle } from '../components/ui/PageTitle'
 import { toast } from '../components/ui/toast'
+import { VisuallyHidden } from '../components/ui/VisuallyHidden'
 import { draftOfEdit, EDIT_PUBLICATION, type PublicationEdit } from '../features/publishing/editDraft'
 import { EditNotice } from '../features/publishing/EditNotice'
 import { useUpdatePublication } from '../features/publishing/useUpdatePublication'
@@ -27,13 +28,14 @@ export default function EditPublicationRoute() {
   const edit = data?.publicationEdit
   return (
     <>
-      <PageTitle>{texts.title}</PageTitle>
+      <PageMeta title={texts.title} robots="noindex" />
       {edit === null ? (
         <NotYours />
       ) : edit ? (
         <Edit key={edit.publication.id} edit={edit} />
       ) : error ? (
         <Container py="6">
+          <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
           <ErrorState onRetry={() => void refetch().catch(() => {})} />
         </Container>
       ) : (
@@ -55,6 +57,7 @@ function Edit({ edit }: { edit: PublicationEdit }) {
       words={texts}
       leaveTo={OWN}
       isEdit
+      doneState={{ edited: edit.publication.status === 'ACTIVE' ? 'shown' : 'hidden' }}
       notice={<EditNotice edit={edit} />}
     />
   )

@@ -27,7 +27,10 @@ import { InterestsPanel } from '../features/publication/InterestsPanel'
 import { OfferPanel } from '../features/publication/OfferPanel'
 import { PlacePanel } from '../features/publication/PlacePanel'
 import { PublicationMeta } from '../features/publication/PublicationMeta'
+import { ShareButton } from '../features/publication/ShareButton'
 import { Trail } from '../features/publication/Trail'
+import { QuestionsPanel } from '../features/question/QuestionsPanel'
+import { ReportButton } from '../features/report/ReportButton'
 import { OwnerCard } from '../features/user/OwnerCard'
 import { messages } from '../lib/messages'
 import { isPublicationAddress, paths } from '../lib/paths'
@@ -62,6 +65,11 @@ const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVar
       ...OfferPanel_publication
       ...InterestsPanel_publication
       ...ActionBar_publication
+      ...QuestionsPanel_publication
+    }
+    questions(publicationId: $id) {
+      publicationId
+      ...QuestionsPanel_questions
     }
   }
 `
@@ -72,6 +80,7 @@ const UNDER_HEADER = '-68px 0px 0px'
 const PADDING = { pt: { base: '0', sm: '4' }, pb: { base: '110px', md: '12' } } as const
 
 type Publication = NonNullable<PublicationDetailQuery['publication']>
+type Questions = PublicationDetailQuery['questions']
 
 /** /{slug}/{id}: the id decides, a wrong slug leads to the right one. */
 export default function PublicationRoute() {
@@ -95,10 +104,10 @@ export default function PublicationRoute() {
   if (!publication.isOwn && !publication.owner.isActive) return <Redirect to={paths.inactiveUser()} />
   if (!publication.isOwn && publication.status !== 'ACTIVE') return <Gone />
   if (publication.slug !== slug) return <Redirect to={paths.publication(publication) + search + hash} isPermanent />
-  return <Detail publication={publication} onRetry={() => void refetch().catch(() => {})} />
+  return <Detail publication={publication} questions={data.questions} onRetry={() => void refetch().catch(() => {})} />
 }
 
-function Detail({ publication, onRetry }: { publication: Publication; onRetry: () => void }) {
+function Detail({ publication, questions, onRetry }: { publication: Publication; questions: Questions; onRetry: () => void }) {
   const isPartial = useIsPartial('PublicationDetail')
   const actions = useRef<HTMLDivElement>(null)
   const areActionsHidden = useIsOutOfView(actions)
@@ -106,6 +115,9 @@ function Detail({ publication, onRetry }: { publication: Publication; onRetry: (
     <>
       <PublicationMeta publication={publication} />
       <BackButton />
+      <chakra.div position="absolute" right={{ base: '4', sm: '8' }} top={{ base: '3', sm: '7' }} zIndex="sticky" display={{ base: 'block', md: 'none' }}>
+        <ShareButton publication={publication} kind="round" />
+      </chakra.div>
       <Container {...PADDING}>
         {isPartial && <PartNotice onRetry={onRetry} />}
         <Trail steps={publication.category?.path ?? []} />
@@ -137,7 +149,7 @@ function Detail({ publication, onRetry }: { publication: Publication; onRetry: (
           >
             <OfferPanel publication={publication} actionsRef={actions} />
             {publication.isOwn && publication.status === 'ACTIVE' && (
-              <Suspense fallback={<Skeleton height="158px" borderRadius="card" />}>
+              <Suspense fallback={<Skeleton height={{ base: '176px', md: '158px' }} borderRadius="card" />}>
                 <PromotionPanel publicationId={publication.id} />
               </Suspense>
             )}
@@ -147,6 +159,8 @@ function Detail({ publication, onRetry }: { publication: Publication; onRetry: (
           <chakra.div gridArea="facts" display="grid" gap="8" minWidth="0">
             <Facts publication={publication} />
             <PlacePanel publication={publication} />
+            {questions && <QuestionsPanel publication={publication} questions={questions} />}
+            <ReportButton publicationId={publication.id} isOwn={publication.isOwn} />
           </chakra.div>
         </chakra.div>
       </Container>

@@ -13,8 +13,8 @@ const texts = publishingMessages.created
 /** /publicacion_creada: it is in review, or what was changed in it. */
 export default function PublicationCreatedRoute() {
   const state: unknown = useLocation().state
-  const isEdit = typeof state === 'object' && state !== null && 'isEdit' in state && state.isEdit === true
-  const { title, text } = isEdit ? editMessages.done : texts
+  const edited = typeof state === 'object' && state !== null && 'edited' in state ? state.edited : null
+  const { title, text } = edited === 'shown' ? editMessages.done : edited === 'hidden' ? editMessages.doneHidden : texts
   return (
     <Container py={{ base: '6', md: '14' }}>
       <PageTitle>{title}</PageTitle>

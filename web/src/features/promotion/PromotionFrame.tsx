@@ -7,7 +7,7 @@ import { promotionMessages } from '../../lib/promotionMessages'
 /** The panel about the promotion of one publication; as high with a promotion as without. */
 export function PromotionFrame({ badge, children }: { badge?: ReactNode; children: ReactNode }) {
   return (
-    <Card as="section" display="grid" gridTemplateRows="auto 1fr auto" gap="3" minHeight="158px" p={{ base: '18px', md: '20px 22px' }}>
+    <Card as="section" display="grid" gridTemplateRows="auto 1fr auto" gap="3" minHeight={{ base: '176px', md: '158px' }} p={{ base: '18px', md: '20px 22px' }}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="2">
         <chakra.h2 textStyle="h3">{promotionMessages.panel.title}</chakra.h2>
         {badge}

@@ -97,7 +97,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
           </>
         )}
         {images.length > 0 && (
-          <RoundButton aria-label={words.zoom} onClick={() => setZoomed(true)} right="4" top={{ base: '3', md: 'auto' }} bottom={{ md: '4' }} width={{ base: '44px', md: '48px' }} height={{ base: '44px', md: '48px' }}>
+          <RoundButton aria-label={words.zoom} onClick={() => setZoomed(true)} right={{ base: '68px', md: '4' }} top={{ base: '3', md: 'auto' }} bottom={{ md: '4' }} width={{ base: '44px', md: '48px' }} height={{ base: '44px', md: '48px' }}>
             <LuMaximize2 size={20} aria-hidden="true" />
           </RoundButton>
         )}

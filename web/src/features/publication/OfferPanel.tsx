@@ -15,10 +15,12 @@ import { conditionLabel } from './describe'
 import { EditLink } from './EditLink'
 import { ProposalButton } from './ProposalButton'
 import { SaveButton } from './SaveButton'
+import { ShareButton } from './ShareButton'
 
 const FRAGMENT: TypedDocumentNode<OfferPanel_PublicationFragment> = registerFragment(gql`
   fragment OfferPanel_publication on Publication {
     id
+    slug
     title
     type
     condition
@@ -60,9 +62,14 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
   const { publication: words } = messages
   return (
     <Card p={{ base: '0', md: '6' }} border={{ base: '0', md: '1px solid {colors.border.subtle}' }} bg={{ base: 'transparent', md: 'white' }} boxShadow={{ base: 'none', md: '1' }}>
-      <chakra.span display="inline-flex" px="2.5" py="0.5" borderRadius="full" bg="bg.sunken" textStyle="caption" fontWeight={700}>
-        {publication.type === 'PRODUCT' ? `${words.product} · ${conditionLabel(publication)}` : words.service}
-      </chakra.span>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight={{ md: '32px' }}>
+        <chakra.span display="inline-flex" px="2.5" py="0.5" borderRadius="full" bg="bg.sunken" textStyle="caption" fontWeight={700}>
+          {publication.type === 'PRODUCT' ? `${words.product} · ${conditionLabel(publication)}` : words.service}
+        </chakra.span>
+        <chakra.div display={{ base: 'none', md: 'block' }} my="-1.5" mr="-2">
+          <ShareButton publication={publication} />
+        </chakra.div>
+      </chakra.div>
       <chakra.h1 textStyle="h1" mt="1.5" fontSize={{ base: '1.5rem', md: '1.8125rem' }} lineHeight={{ base: '1.8125rem', md: '2.125rem' }} overflowWrap="anywhere">
         {publication.title}
       </chakra.h1>

@@ -113,7 +113,7 @@ export function OwnPublicationRow({ publication: ref }: { publication: FragmentT
           </Link>
         )}
       </chakra.div>
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} display="grid" gridAutoFlow={{ base: 'column', md: 'row' }} gridAutoColumns="1fr" gap="2" minWidth={{ md: '132px' }}>
+      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} display={{ base: 'flex', md: 'grid' }} flexWrap="wrap" gap="2" minWidth={{ md: '132px' }} css={{ '& > *': { flex: '1 1 auto' } }}>
         {isActive && (
           <ButtonLink variant="secondary" size="s" to={paths.publication(publication)} aria-label={text.detailsOf(title)}>
             {text.details}

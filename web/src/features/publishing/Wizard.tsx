@@ -36,11 +36,13 @@ interface WizardProps {
   leaveTo: string
   /** Type and category are fixed then. */
   isEdit?: boolean
+  /** For the page that says that it was done. */
+  doneState?: unknown
   notice?: ReactNode
 }
 
 /** What one publishes, in four steps; the step stands in the address, so that the browser's back goes one step back. */
-export function Wizard({ form: formOf, send, words, leaveTo, isEdit = false, notice }: WizardProps) {
+export function Wizard({ form: formOf, send, words, leaveTo, isEdit = false, doneState, notice }: WizardProps) {
   const { form, isRestoring } = usePublicationForm(formOf)
   const navigate = useNavigate()
   const isOnline = useIsOnline()
@@ -75,7 +77,7 @@ export function Wizard({ form: formOf, send, words, leaveTo, isEdit = false, not
       if (refusals.length === 0) {
         dropPublicationDraft(formOf, values.requestId)
         toast.success(words.success)
-        navigate(paths.publicationCreated(), { replace: true, state: { isEdit } })
+        navigate(paths.publicationCreated(), { replace: true, state: doneState })
         return
       }
       const rest = assignFieldErrors(refusals, SHOWN_FIELDS, form.setError)

@@ -13,6 +13,7 @@ export function WizardSkeleton({ leaveTo }: { leaveTo: string }) {
   return (
     <WizardFrame title={editMessages.title} backTo={leaveTo} leaveTo={leaveTo} step={step} open={step}>
       <chakra.div aria-busy="true" css={wizardPanel} display="grid" gap="6" alignContent="start" minHeight={{ base: '70vh', md: '520px' }}>
+        <VisuallyHidden as="h1">{editMessages.title}</VisuallyHidden>
         <VisuallyHidden role="status">{editMessages.loading}</VisuallyHidden>
         <div>
           <Skeleton width="60%" height="34px" />

@@ -1,0 +1,31 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type { QuestionItem_QuestionFragment } from '../../__generated__/graphql'
+import { registerFragment } from '../../apollo/fragmentRegistry'
+
+/** A question with its answer, as the page of a publication shows it. */
+export const QUESTION: TypedDocumentNode<QuestionItem_QuestionFragment> = registerFragment(gql`
+  fragment QuestionItem_question on Question {
+    id
+    text
+    askedAt
+    canAnswer
+    author {
+      id
+      firstName
+      lastName
+    }
+    answer {
+      id
+      questionId
+      text
+      answeredAt
+    }
+  }
+`)
+
+/** Characters that a question or an answer may have. */
+export const MAX_TEXT = 300
+
+/** Id of a question or an answer that the server has not confirmed yet. */
+export const pendingId = (requestId: string) => `new-${requestId}`
+export const isPending = (id: string) => id.startsWith('new-')

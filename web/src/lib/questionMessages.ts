@@ -1,0 +1,31 @@
+/** What the questions of a publication say, and the windows that share and report it; apart, so that it loads with its page. Lines marked `sic` keep the specification's words. */
+export const questionMessages = {
+  title: 'Preguntas',
+  write: 'Escribe tu pregunta',
+  ask: 'Preguntar',
+  hint: 'No compartas teléfonos ni enlaces: la pregunta es pública.',
+  answerHint: 'Tu respuesta es pública y no se puede cambiar.',
+  signIn: 'Inicia sesión para preguntar',
+  none: 'Todavía no hay preguntas.',
+  noneFirst: 'Todavía no hay preguntas. Haz la primera.',
+  noneOwn: 'Cuando alguien te pregunte algo, lo verás aquí.',
+  seeAll: (count: number) => `Ver las ${count} preguntas`,
+  seeLess: 'Ver menos',
+  owner: 'Quien publica',
+  answer: 'Responder',
+  writeAnswer: (name: string) => `Escribe tu respuesta a ${name}`,
+  asked: 'Tú pregunta ha sido enviada.', // sic
+  answered: 'Tú respuesta ha sido enviada.', // sic
+  tooLong: 'El texto no puede tener más de 300 caracteres',
+  sending: 'Enviando…',
+  report: 'Denunciar publicación',
+  reported: 'Ya la denunciaste',
+  share: 'Compartir',
+  shareTitle: 'Comparte esta publicación',
+  link: 'Enlace de la publicación',
+  copy: 'Copiar enlace',
+  copied: 'URL copiado exitosamente',
+  copiedShort: '¡Copiado!',
+  shareWith: 'Compartir con…',
+  notCopied: 'No se pudo copiar. Selecciona el enlace y cópialo.',
+} as const
