@@ -21,7 +21,7 @@ const ASK = 'mutation ($input: AskQuestionInput!) { askQuestion(input: $input) {
 const ANSWER = 'mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { answer { id questionId text } errors { field code message } } }'
 const REPORT = 'mutation ($input: ReportPublicationInput!) { reportPublication(input: $input) { sent errors { field code message } } }'
 const NEWS = 'subscription ($id: ID!, $after: ID) { commentAdded(publicationId: $id, after: $after) { ... on Question { id text author { firstName } } ... on Answer { id questionId text } } }'
-const NOTICES = '{ viewer { unreadNotificationCount } notifications { items { type subject { ... on CommentSubject { commentId publicationId publicationTitle text } } } } }'
+const NOTICES = '{ viewer { unreadNotificationCount } notifications { items { type subject { ... on CommentSubject { commentId isAnswer publicationId publicationTitle text } } } } }'
 
 interface Listed { questions: { canAsk: boolean; items: { id: string; text: string; canAnswer: boolean; answer: { id: string; text: string } | null }[] } | null }
 interface Asked { askQuestion: { question: { id: string } | null; errors: { code: string; field: string | null; message: string }[] } }
@@ -91,8 +91,8 @@ it('are asked once, answered once, and read by all with the page’s own call', 
   // Both are told, with what opens the question.
   const [toOwner, toAsker] = [await client(hers).data<{ viewer: { unreadNotificationCount: number } }>(NOTICES), await client(his).data(NOTICES)]
   const subject = { publicationId: String(thing.id), publicationTitle: 'Silla' }
-  expect(toOwner).toMatchObject({ viewer: { unreadNotificationCount: 2 }, notifications: { items: [{ type: 'NEW_COMMENT', subject: { ...subject, text: '¿Y el cable?' } }, { subject: { ...subject, commentId: id } }] } })
-  expect(toAsker).toMatchObject({ viewer: { unreadNotificationCount: 1 }, notifications: { items: [{ type: 'NEW_COMMENT', subject: { ...subject, text: 'Sí' } }] } })
+  expect(toOwner).toMatchObject({ viewer: { unreadNotificationCount: 2 }, notifications: { items: [{ type: 'NEW_COMMENT', subject: { ...subject, isAnswer: false, text: '¿Y el cable?' } }, { subject: { ...subject, commentId: id } }] } })
+  expect(toAsker).toMatchObject({ viewer: { unreadNotificationCount: 1 }, notifications: { items: [{ type: 'NEW_COMMENT', subject: { ...subject, isAnswer: true, text: 'Sí' } }] } })
 })
 
 it('are refused with the field and the reason, and hidden with what they are about', async () => {

@@ -31,7 +31,7 @@ const publication = (more: { credit?: number; reason?: string } = {}): Subject =
   reason: more.reason ?? null,
 })
 const payment = (status: string, productApplied: string | null = null): Subject => ({ __typename: 'PaymentSubject', status, productApplied })
-const comment: Subject = { __typename: 'CommentSubject', commentId: '5', publicationId: '9', publicationTitle: 'Bicicleta', text: '¿Qué talla es?' }
+const comment: Subject = { __typename: 'CommentSubject', commentId: '5', isAnswer: false, publicationId: '9', publicationTitle: 'Bicicleta', text: '¿Qué talla es?' }
 
 describe('what a notification says and where it leads', () => {
   test.each<[NotificationType, Subject | null, string, string | null]>([
@@ -59,7 +59,8 @@ describe('what a notification says and where it leads', () => {
     ['PAYMENT_GATEWAY_STATUS', payment('approved', 'promo'), 'Tu pago fue aprobado. Tu promoción ya empezó.', '/settings?tab=campaigns'],
     ['PAYMENT_GATEWAY_STATUS', payment('rejected', 'promo'), 'Tu pago fue rechazado. Puedes intentarlo de nuevo desde Promocionables.', '/settings?tab=campaigns'],
     ['PAYMENT_WITH_CREDIT', payment('approved', 'promo'), 'Pagaste tu promoción con tus créditos.', '/settings?tab=campaigns'],
-    ['NEW_COMMENT', comment, 'Escribieron en Bicicleta: «¿Qué talla es?»', '/publicacion/9?commentId=5'],
+    ['NEW_COMMENT', comment, 'Te preguntaron por Bicicleta: «¿Qué talla es?»', '/publicacion/9?commentId=5'],
+    ['NEW_COMMENT', { ...comment, isAnswer: true }, 'Respondieron tu pregunta sobre Bicicleta: «¿Qué talla es?»', '/publicacion/9?commentId=5'],
     ['OTHER', null, 'Hay una novedad en tu cuenta.', null],
   ])('%s', (type, subject, text, target) => {
     expect(plainText(notificationText({ type, subject }))).toBe(text)

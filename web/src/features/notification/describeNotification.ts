@@ -31,7 +31,8 @@ function templateOf({ type, subject }: Described): string {
     case 'PAYMENT_WITH_CREDIT':
       return isOfPromotion(subject) ? text.PROMOTION_WITH_CREDIT : text[type]
     case 'NEW_COMMENT':
-      return subject?.__typename === 'CommentSubject' ? text[type] : text.OTHER
+      if (subject?.__typename !== 'CommentSubject') return text.OTHER
+      return subject.isAnswer ? text.NEW_ANSWER : text[type]
     default:
       return text[type]
   }
