@@ -43,6 +43,8 @@ const schema = z.object({
   TOKEN_ROTATION: onOff.default(false),
   /** Refuse cable upgrades whose Origin is absent or foreign. */
   CABLE_ORIGIN_CHECK: onOff.default(true),
+  /** The gateway's own, where it runs on another machine: it may then say for whom it asks. */
+  GATEWAY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** What an empty database is filled with; in production nothing unless said. */
   SEED: z.enum(['demo', 'off'], { error: 'must be demo or off' }).optional(),
   NODE_ENV: z.string().default('development'),

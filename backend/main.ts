@@ -46,6 +46,7 @@ function optionsOf(env: Env) {
     moderation: env.MODERATION,
     tokenRotation: env.TOKEN_ROTATION,
     cableOriginCheck: env.CABLE_ORIGIN_CHECK,
+    gatewaySecret: env.GATEWAY_SECRET,
     outbox: env.NODE_ENV !== 'production',
     log: pino({ level: env.LOG_LEVEL }),
     prepare: wantsDemo(env) ? [buildDemoTown] : [],

@@ -58,6 +58,7 @@ const defaults: Settings = {
   reminderDays: 5,
   cableOriginCheck: true,
   limitLoopback: false,
+  gatewaySecret: undefined,
   smtpUrl: undefined,
   mailFrom: 'Truequea <no-responder@truequea.local>',
   contactEmail: 'contacto@truequea.local',

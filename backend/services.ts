@@ -28,6 +28,8 @@ export interface Settings {
   cableOriginCheck: boolean
   /** Counts callers on this machine by their address, too; the gateway is one and counts for itself. */
   limitLoopback: boolean
+  /** Known to gateways on other machines, which then tell whose call it is; undefined: nobody's word counts. */
+  gatewaySecret: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Who reads what is written on the contact page. */

@@ -8,6 +8,7 @@ import type { Loaders } from './loaders/createLoaders'
 import type { Logger } from './log'
 import type { Position } from './position'
 import { RestClient } from './rest/client'
+import { addressHeaders } from './rest/viewerAddress'
 import type { Transport } from './rest/transport'
 import type { SessionCookie } from './session/cookie'
 import type { Identity } from './session/identity'
@@ -29,13 +30,14 @@ export interface Gateway {
 /** The door to the backend for one session. A session that it finds ended is ended everywhere. */
 export function createRest(
   { env, log, transport, sessions }: Pick<Gateway, 'env' | 'log' | 'transport' | 'sessions'>,
-  { session, position, requestId }: { session: Session | null; position: Position; requestId: string },
+  { session, position, requestId, ip }: { session: Session | null; position: Position; requestId: string; ip?: string },
 ): RestClient {
   return new RestClient({
     transport,
     session,
     position,
     requestId,
+    addressHeaders: () => addressHeaders(env.GATEWAY_SECRET, ip),
     log,
     timeoutMs: env.UPSTREAM_TIMEOUT_MS,
     onSessionLost: (lost, reason) => sessions.end(lost, reason),

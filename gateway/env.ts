@@ -17,6 +17,8 @@ const shape = z.object({
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().default('data')),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SESSION_SECRET_PREVIOUS: optional(z.string().min(32, 'must have at least 32 characters')),
+  /** The embedded backend's own, where it runs on another machine: its limits then count for each visitor, not for the gateway. */
+  GATEWAY_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   CAPTCHA: z.preprocess(blankAsAbsent, z.enum(['on', 'off']).default('on')),
   RECAPTCHA_SITE_KEY: optional(z.string()),
   RECAPTCHA_SECRET: optional(z.string()),

@@ -35,6 +35,8 @@ export interface RestDeps {
   session: Session | null
   position: Position
   requestId: string
+  /** What tells the backend for whom it is asked. */
+  addressHeaders?: () => Record<string, string>
   log: Logger
   /** For one read or write, retry included, in ms. */
   timeoutMs: number
@@ -167,6 +169,7 @@ export class RestClient {
     return {
       accept: 'application/json',
       'x-request-id': this.deps.requestId,
+      ...this.deps.addressHeaders?.(),
       latitude: String(this.deps.position.latitude),
       longitude: String(this.deps.position.longitude),
       ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey.replace(/[^\x21-\x7e]/g, '').slice(0, 128) }),

@@ -1,14 +1,15 @@
 import type { RequestHandler } from 'express'
+import { callerAddress } from '../../callerAddress'
 import { spendAttempt, type Limit } from '../../db/attempts'
 import type { Services } from '../../services'
 
 /**
  * Counts calls per caller's address. The gateway, which limits by the person's own address, is a neighbour on loopback and not counted,
- * unless the settings say that there are others on this machine.
+ * unless the settings say that there are others on this machine. One elsewhere counts as one caller, unless it tells whom it asks for.
  */
 export function limitPerAddress(services: Services, kind: string, limit: Limit): RequestHandler {
   return async (req, _res, next) => {
-    const address = req.socket.remoteAddress ?? ''
+    const address = callerAddress(req, services.settings.gatewaySecret, services.now())
     if (services.settings.limitLoopback || !/^(::ffff:)?127\.|^::1$/.test(address)) await spendAttempt(services.db, `${kind}:${networkOf(address)}`, limit)
     next()
   }

@@ -1,8 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails, mailTokens, users } from '../../../backend/db/schema'
+import { addressHeaders } from '../../../gateway/rest/viewerAddress'
 import { aUser, password, sessionOf, type User } from '../../support/builders'
 import { bothDatabases, startBackend, type TestBackend } from '../../support/startBackend'
+import { startGateway } from '../../support/startGateway'
 
 const hour = 3_600_000
 const fresh = 'Nueva#2026'
@@ -110,6 +112,28 @@ describe.each(bothDatabases)('passwords on %s', (database) => {
       { notifications_email: false }, { notifications_email: false }, { notifications_email: true }])
     expect((await backend.db.select().from(users).where(eq(users.id, user.id)))[0]?.notificationsEmail).toBe(true)
   })
+})
+
+it('counts by the visitor\'s address, as a gateway elsewhere tells it that knows the secret', async () => {
+  const gatewaySecret = 'a-secret-of-two-that-is-long-enough'
+  const backend = await startBackend({ limitLoopback: true, gatewaySecret })
+  const limited = async (headers: Record<string, string>) => {
+    const body = (index: number) => ({ email: `nadie${index}@example.com` })
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => backend.call('/send_mail_recovery_password', { body: body(index), headers })))
+    return answers.filter(({ status }) => status === 429).length
+  }
+  expect([await limited(addressHeaders(gatewaySecret, '198.51.100.1')), await limited(addressHeaders(gatewaySecret, '198.51.100.2'))]).toEqual([0, 0])
+  // What is not the gateway's word, or was its word a while ago, counts for nothing: the thirty of this machine.
+  expect(await limited(addressHeaders('another-secret-that-is-long-enough-too', '198.51.100.3'))).toBe(0)
+  expect(await limited(addressHeaders(gatewaySecret, '198.51.100.4', Date.now() - 120_000))).toBe(10)
+  const gateway = await startGateway(backend.url, { TRUSTED_PROXY: '127.0.0.1', GATEWAY_SECRET: gatewaySecret })
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.5' },
+    body: JSON.stringify({ query: 'mutation { requestPasswordReset(input: { email: "nadie@example.com" }) { errors { code } } }' }),
+  })
+  expect(await response.json()).toEqual({ data: { requestPasswordReset: { errors: [{ code: 'NOT_FOUND' }] } } })
+  await gateway.stop()
+  await backend.stop()
 })
 
 it('counts by the caller\'s address, too, where no gateway does', async () => {

@@ -4,6 +4,9 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { announcePayment } from '../apollo/paymentNews'
 import { toast, toastStore } from '../components/ui/toast'
+// They load when they are opened; here, so that a slow machine has them by then.
+import '../features/promotion/PromoteDialog'
+import '../features/promotion/SummaryDialog'
 import { ANA, renderScreen, type Answers } from '../testing/renderScreen'
 import ProfileRoute from './profile'
 
