@@ -289,6 +289,8 @@ export type CommentSubject = {
   __typename?: 'CommentSubject';
   /** The question or answer. */
   commentId: Scalars['ID']['output'];
+  /** Whether it answers a question of the viewer; otherwise somebody asks. */
+  isAnswer: Scalars['Boolean']['output'];
   /** The publication it stands under. */
   publicationId: Scalars['ID']['output'];
   /** Title of that publication. */
@@ -2808,6 +2810,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type CommentSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentSubject'] = ResolversParentTypes['CommentSubject']> = {
   commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicationTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -19,7 +19,8 @@ export function subjectOf({ model }: NotificationRecord): Subject | null {
     const publicationId = comment.publication_id ?? comment.publication?.id
     if (!publicationId) return null
     const publicationTitle = comment.publication?.title ?? null
-    return { __typename: 'CommentSubject', commentId: comment.id, publicationId, publicationTitle, text: comment.comment ?? '' }
+    const isAnswer = (comment.father_comment_id ?? '0') !== '0'
+    return { __typename: 'CommentSubject', commentId: comment.id, isAnswer, publicationId, publicationTitle, text: comment.comment ?? '' }
   }
   if (publication) {
     const { id, title, credit, reason } = publication

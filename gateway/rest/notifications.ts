@@ -9,7 +9,7 @@ const toldTransaction = transactionRecord.extend({ status: z.enum(transactionSta
 export type ToldTransactionRecord = z.output<typeof toldTransaction>
 
 const toldPublication = z.object({ id, title: text, credit: number, reason: text })
-const toldComment = z.object({ id, comment: text, publication_id: optionalId, publication: maybe(publicationRecord) })
+const toldComment = z.object({ id, father_comment_id: optionalId, comment: text, publication_id: optionalId, publication: maybe(publicationRecord) })
 const toldPayment = z.object({ status: text, product_applied: text, proforma_id: optionalId, publication_id: optionalId })
 
 const model = z.object({

@@ -7,12 +7,14 @@ export interface ForeignIds {
   chat: string
   transaction: string
   notification: string
+  /** Only where the backend sells something. */
+  proforma?: string
 }
 
 const statuses = ['ACTIVE', 'ACCEPTED', 'CONFIRMED_OWNER', 'CONFIRMED_INTERESTED', 'COMPLETE', 'REJECTED', 'CLAIM_OWNER', 'CLAIM_INTERESTED']
 
 /** Every operation of the web client that takes the id of something that only its people may touch. */
-function asks({ chat, transaction, notification }: ForeignIds): [operation: string, variables: Record<string, unknown>][] {
+function asks({ chat, transaction, notification, proforma }: ForeignIds): [operation: string, variables: Record<string, unknown>][] {
   return [
     ['OpenedTransaction', { id: transaction }],
     ['ConversationScreen', { id: chat }],
@@ -22,6 +24,7 @@ function asks({ chat, transaction, notification }: ForeignIds): [operation: stri
     ['MarkNotificationRead', { input: { id: notification } }],
     ['MarkNotificationToasted', { input: { id: notification } }],
     ['UpdateProposal', { input: { transactionId: transaction, offeredPublicationIds: [], writtenOffer: 'Otra cosa' } }],
+    ...(proforma ? [['PaymentOutcome', { id: proforma }] as [string, Record<string, unknown>]] : []),
     ...statuses.map((to): [string, Record<string, unknown>] => ['ChangeTransactionStatus', { input: { transactionId: transaction, to, rating: 5 } }]),
   ]
 }

@@ -56,14 +56,27 @@ export const ownScreens: Screen[] = [
     name: 'perfil-datos',
     open: async (page) => {
       await page.goto('/profile?tab=profile')
-      await expect(page.getByText('ana@example.com')).toBeVisible()
+      await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@example.com')
+      await expect(page.getByLabel('Estado')).toHaveValue('Distrito Capital')
     },
   },
   {
     name: 'perfil-ajustes',
     open: async (page) => {
       await page.goto('/profile?tab=account')
-      await expect(page.getByRole('button', { name: 'Guardar Cambios' })).toBeVisible()
+      await expect(page.getByRole('switch', { name: 'Notificaciones por correo' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Desactivar mi cuenta' })).toBeVisible()
+    },
+  },
+  {
+    name: 'desactivar-cuenta',
+    grows: true,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Desactivar mi cuenta' }).click()
+      const dialog = page.getByRole('alertdialog', { name: '¿Desactivar tu cuenta?' })
+      await dialog.getByLabel('Tu contraseña, para confirmar').fill('Cambio#2024')
+      await dialog.getByRole('button', { name: 'Desactivar mi cuenta' }).click()
+      await expect(dialog.getByText('No se puede desactivar el perfil porque usted tiene transacciones activas')).toBeVisible()
     },
   },
 ]

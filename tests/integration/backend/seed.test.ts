@@ -22,6 +22,10 @@ describe.each(bothDatabases)('the demo town on %s', (database) => {
     expect(luis?.status).toBe(200)
     expect(luis?.body.data.publication_owners.map((own) => own.id)).toEqual([2, 3, 6, 7, 9, 11])
     expect((await signIn('nuevo@example.com'))?.status).toBe(401)
+    const ana = await signIn('ana@example.com')
+    const headers = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, ana?.headers.get(name) ?? '']))
+    const ads = await backend.call<{ data: { status: string; publication: { id: number } }[]; total: number }>('/v1/ads', { headers })
+    expect([ads.body.total, ads.body.data[0]?.status, ads.body.data[0]?.publication.id]).toEqual([1, 'Activa', 10])
 
     const wall = await backend.call<{ response: { item_type: string; resource: { picture?: string } }[] }>('/wall?latitude=10.4975585&longitude=-66.8856196&current_page=1&offset=0')
     expect(wall.body.response.length).toBeGreaterThan(0)

@@ -13,11 +13,6 @@ export const footerMessages = {
   disclaimer: `${company.legalName} es el punto de encuentro: no compra, no vende ni guarda lo que se cambia, y no responde por su propiedad ni por su estado.`,
   slider: {
     label: 'Servicios de Truequea',
-    kind: 'carrusel',
-    slide: (number: number, of: number) => `${number} de ${of}`,
-    show: (title: string) => `Mostrar ${title}`,
-    pause: 'Pausar el carrusel',
-    play: 'Reanudar el carrusel',
     more: 'Conócelo',
     slides: [
       { title: 'Cambio seguro', text: 'Reserven sede, fecha y turno para verse con calma.' },

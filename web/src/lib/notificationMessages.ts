@@ -31,6 +31,7 @@ export const notificationMessages = {
   PROMOTION_REJECTED: 'Tu pago fue rechazado. Puedes intentarlo de nuevo desde Promocionables.',
   PROMOTION_TO_BE_CONFIRMED: 'Tu pago está por confirmarse. Tu promoción empieza cuando se apruebe.',
   PROMOTION_WITH_CREDIT: 'Pagaste tu promoción con tus créditos.',
-  NEW_COMMENT: 'Escribieron en {title}: «{text}»',
+  NEW_COMMENT: 'Te preguntaron por {title}: «{text}»',
+  NEW_ANSWER: 'Respondieron tu pregunta sobre {title}: «{text}»',
   OTHER: 'Hay una novedad en tu cuenta.',
 } as const

@@ -70,6 +70,16 @@ export const profileMessages = {
     weak: 'La contraseña no es válida',
     differs: 'Las contraseñas deben coincidir',
   },
+  banner: {
+    label: 'Ideas para tus cambios',
+    slides: [
+      { title: 'Publica lo que ya no usas', text: 'Es gratis y sin límite.' },
+      { title: 'Fotos claras, más propuestas', text: 'De día, de cerca y por varios lados.' },
+      { title: 'Verifica tu identidad', text: 'Una marca junto a tu nombre da confianza.' },
+      { title: 'Publicar te da crédito', text: 'Se acumula con cada publicación aprobada.' },
+      { title: 'Cambia con calma', text: 'Consejos para encontrarse y revisar.' },
+    ],
+  },
   photo: {
     upload: {
       busy: 'Estamos evaluando su foto',

@@ -12,6 +12,7 @@ import { toast } from '../components/ui/toast'
 import { VisuallyHidden } from '../components/ui/VisuallyHidden'
 import { draftOfEdit, EDIT_PUBLICATION, type PublicationEdit } from '../features/publishing/editDraft'
 import { EditNotice } from '../features/publishing/EditNotice'
+import { useCategories } from '../features/publishing/useCategories'
 import { useUpdatePublication } from '../features/publishing/useUpdatePublication'
 import { Wizard } from '../features/publishing/Wizard'
 import { WizardSkeleton } from '../features/publishing/WizardSkeleton'
@@ -25,13 +26,15 @@ export default function EditPublicationRoute() {
   const { id = '' } = useParams()
   // What one edits must be what there is: nothing from an earlier visit.
   const { data, error, refetch } = useQuery(EDIT_PUBLICATION, { variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
+  // With their names from the start nothing jumps when they come.
+  const { isLoading } = useCategories()
   const edit = data?.publicationEdit
   return (
     <>
       <PageMeta title={texts.title} robots="noindex" />
       {edit === null ? (
         <NotYours />
-      ) : edit ? (
+      ) : edit && !isLoading ? (
         <Edit key={edit.publication.id} edit={edit} />
       ) : error ? (
         <Container py="6">

@@ -13,6 +13,7 @@ import { Promotions } from '../features/promotion/Promotions'
 import { OwnPublications } from '../features/publication/OwnPublications'
 import { AccountSettings } from '../features/user/AccountSettings'
 import { PersonalData } from '../features/user/PersonalData'
+import { ProfileBanner } from '../features/user/ProfileBanner'
 import { Figure, ProfileHeader, ProfileHeaderSkeleton } from '../features/user/ProfileHeader'
 import { paths, type ProfileTab } from '../lib/paths'
 import { profileMessages } from '../lib/profileMessages'
@@ -64,7 +65,10 @@ export default function ProfileRoute() {
       ) : (
         <ProfileHeaderSkeleton figures={4} />
       )}
-      <chakra.div mt={{ base: '5', md: '7' }}>
+      <chakra.div mt={{ base: '4', md: '5' }}>
+        <ProfileBanner />
+      </chakra.div>
+      <chakra.div mt={{ base: '1', md: '2' }}>
         <Tabs
           label={text.title}
           value={tab}

@@ -31,7 +31,7 @@ const publication = (more: { credit?: number; reason?: string } = {}): Subject =
   reason: more.reason ?? null,
 })
 const payment = (status: string, productApplied: string | null = null): Subject => ({ __typename: 'PaymentSubject', status, productApplied })
-const comment: Subject = { __typename: 'CommentSubject', commentId: '5', publicationId: '9', publicationTitle: 'Bicicleta', text: '¿Qué talla es?' }
+const comment: Subject = { __typename: 'CommentSubject', commentId: '5', isAnswer: false, publicationId: '9', publicationTitle: 'Bicicleta', text: '¿Qué talla es?' }
 
 describe('what a notification says and where it leads', () => {
   test.each<[NotificationType, Subject | null, string, string | null]>([
@@ -51,7 +51,7 @@ describe('what a notification says and where it leads', () => {
     ['PUBLICATION_WAITING_APPROVAL', publication(), 'Estamos revisando Tortas caseras. Te avisamos pronto.', null],
     ['APPROVED_PUBLICATION', publication(), 'Tu publicación Tortas caseras ya está activa.', '/publicacion/9'],
     ['APPROVED_PUBLICATION', publication({ credit: 1000 }), 'Tu publicación Tortas caseras ya está activa. Ganaste 10,00 USD en créditos.', '/publicacion/9'],
-    ['RETURNED_PUBLICATION', publication({ reason: 'Hay un teléfono.' }), 'Tu publicación Tortas caseras no pasó la revisión: Hay un teléfono.', null],
+    ['RETURNED_PUBLICATION', publication({ reason: 'Hay un teléfono.' }), 'Tu publicación Tortas caseras no pasó la revisión: Hay un teléfono.', '/edit/publication/9'],
     ['INVALID_AVATAR', null, 'Quitamos tu foto de perfil porque no cumple las normas.', null],
     ['PAYMENT_GATEWAY_STATUS', payment('rejected'), 'Tu pago fue rechazado.', null],
     ['PAYMENT_GATEWAY_STATUS', payment('to_be_confirmed'), 'Tu pago está por confirmarse.', null],
@@ -59,7 +59,8 @@ describe('what a notification says and where it leads', () => {
     ['PAYMENT_GATEWAY_STATUS', payment('approved', 'promo'), 'Tu pago fue aprobado. Tu promoción ya empezó.', '/settings?tab=campaigns'],
     ['PAYMENT_GATEWAY_STATUS', payment('rejected', 'promo'), 'Tu pago fue rechazado. Puedes intentarlo de nuevo desde Promocionables.', '/settings?tab=campaigns'],
     ['PAYMENT_WITH_CREDIT', payment('approved', 'promo'), 'Pagaste tu promoción con tus créditos.', '/settings?tab=campaigns'],
-    ['NEW_COMMENT', comment, 'Escribieron en Bicicleta: «¿Qué talla es?»', '/publicacion/9?commentId=5'],
+    ['NEW_COMMENT', comment, 'Te preguntaron por Bicicleta: «¿Qué talla es?»', '/publicacion/9?commentId=5'],
+    ['NEW_COMMENT', { ...comment, isAnswer: true }, 'Respondieron tu pregunta sobre Bicicleta: «¿Qué talla es?»', '/publicacion/9?commentId=5'],
     ['OTHER', null, 'Hay una novedad en tu cuenta.', null],
   ])('%s', (type, subject, text, target) => {
     expect(plainText(notificationText({ type, subject }))).toBe(text)

@@ -31,7 +31,8 @@ function templateOf({ type, subject }: Described): string {
     case 'PAYMENT_WITH_CREDIT':
       return isOfPromotion(subject) ? text.PROMOTION_WITH_CREDIT : text[type]
     case 'NEW_COMMENT':
-      return subject?.__typename === 'CommentSubject' ? text[type] : text.OTHER
+      if (subject?.__typename !== 'CommentSubject') return text.OTHER
+      return subject.isAnswer ? text.NEW_ANSWER : text[type]
     default:
       return text[type]
   }
@@ -86,6 +87,8 @@ export function notificationTarget({ type, subject }: Described): string | null 
       return paths.requests(REQUESTS_TAB[type] ?? 3, subject.transactionId)
     }
     case 'PublicationSubject':
+      // What was returned is there to be put right.
+      if (type === 'RETURNED_PUBLICATION') return paths.editPublication(subject.publicationId)
       return type === 'APPROVED_PUBLICATION' ? paths.publication({ slug: ANY_SLUG, id: subject.publicationId }) : null
     case 'CommentSubject':
       return `${paths.publication({ slug: ANY_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`

@@ -57,6 +57,7 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
       }
       ... on CommentSubject {
         commentId
+        isAnswer
         publicationId
         publicationTitle
         text

@@ -81,7 +81,10 @@ export default function DeactivateAccountDialog({ onClose }: { onClose: () => vo
         ))}
       </chakra.ul>
       <chakra.p mt="3" color="fg.muted">
-        {text.erase} <Link to={infoPaths.contact}>{text.eraseLink}</Link>
+        {text.erase}{' '}
+        <Link to={infoPaths.contact} textDecoration="underline">
+          {text.eraseLink}
+        </Link>
       </chakra.p>
       <chakra.form id={formId} mt="5" noValidate onSubmit={(event) => void send(event)}>
         {viewer?.hasPassword && (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../testing/renderScreen'
 import { ServiceSlider } from './ServiceSlider'
-import { SLIDE_MS } from './useAutoplay'
+import { SLIDE_MS } from '../../../components/ui/useAutoplay'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react'
 
-/** How long one picture of the footer stays, ms. */
+/** How long one slide stays, ms. */
 export const SLIDE_MS = 5000
 
 const STILL = '(prefers-reduced-motion: reduce)'
