@@ -9,6 +9,7 @@ import { ErrorState } from '../components/ui/ErrorState'
 import { PageTitle } from '../components/ui/PageTitle'
 import { Price } from '../components/ui/Price'
 import { Tabs } from '../components/ui/Tabs'
+import { VisuallyHidden } from '../components/ui/VisuallyHidden'
 import { Promotions } from '../features/promotion/Promotions'
 import { OwnPublications } from '../features/publication/OwnPublications'
 import { AccountSettings } from '../features/user/AccountSettings'
@@ -58,10 +59,11 @@ export default function ProfileRoute() {
   return (
     <Container py={{ base: '4', md: '8' }}>
       <PageTitle>{text.tabs[tab]}</PageTitle>
+      {!viewer && <VisuallyHidden as="h1">{text.title}</VisuallyHidden>}
       {viewer ? (
         <ProfileHeader user={viewer.user} figure={<Figure label={text.balance} value={<Price price={viewer.balance} size="s" />} />} />
       ) : error ? (
-        <ErrorState as="h1" onRetry={() => void refetch().catch(() => {})} />
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <ProfileHeaderSkeleton figures={4} />
       )}
