@@ -22,7 +22,8 @@ export function forgetPartialAnswers(): void {
 }
 
 /** Whether the last answer of this query came without some of its fields. */
-export function useIsPartial(name: string): boolean {
+export function useIsPartial(query: string | DocumentNode): boolean {
+  const name = typeof query === 'string' ? query : (query.definitions.find((part) => part.kind === 'OperationDefinition')?.name?.value ?? '')
   const subscribe = useCallback((listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { ChatTab } from '../../__generated__/enums'
-import { useIsPartial } from '../../apollo/partialAnswers'
 import { Button } from '../../components/ui/Button'
 import { ErrorState } from '../../components/ui/ErrorState'
 import { PartNotice } from '../../components/ui/PartNotice'
@@ -27,8 +26,7 @@ interface ChatListProps {
 
 /** The two lists of chats behind their tabs. */
 export function ChatList({ tab, onTab, selectedId, renderEmpty, limit, onChosen }: ChatListProps) {
-  const { lists, error, refetch, loadMore, isLoadingMore } = useChatLists()
-  const isPartial = useIsPartial('Chats')
+  const { lists, isPartial, error, refetch, loadMore, isLoadingMore } = useChatLists()
   const list = lists?.[tab]
   const items = limit ? list?.items.slice(0, limit) : list?.items
   const other = lists?.[tab === 'PROPOSALS' ? 'IN_PROGRESS' : 'PROPOSALS']

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ChatTab } from '../../__generated__/enums'
 import type { ChatsQuery, ChatsQueryVariables, MoreChatsQuery, MoreChatsQueryVariables } from '../../__generated__/graphql'
 import { failureMessage } from '../../apollo/errors'
+import { useIsPartial } from '../../apollo/partialAnswers'
 import { useOnReconnect } from '../../apollo/reconnect'
 import { toast } from '../../components/ui/toast'
 import './chatListItemFragment'
@@ -51,6 +52,7 @@ const MORE_CHATS: TypedDocumentNode<MoreChatsQuery, MoreChatsQueryVariables> = g
 /** Both lists of chats, live from the cache; after an interruption their first pages are asked for again. */
 export function useChatLists() {
   const { data, loading, error, refetch, client } = useQuery(CHATS)
+  const isPartial = useIsPartial(CHATS)
   const [isLoadingMore, setLoadingMore] = useState(false)
   useOnReconnect(() => {
     // What fails here is shown as offline, and comes with the next reconnect.
@@ -66,5 +68,5 @@ export function useChatLists() {
     }
     setLoadingMore(false)
   }
-  return { lists, loading, error, refetch, loadMore, isLoadingMore }
+  return { lists, isPartial, loading, error, refetch, loadMore, isLoadingMore }
 }
