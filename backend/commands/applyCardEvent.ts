@@ -58,7 +58,7 @@ function counts(proforma: Proforma, { status, saidAt }: CardEvent): boolean {
   return status === 'approved' || proforma.saidAt === null || saidAt > proforma.saidAt
 }
 
-/** What the campaign does with it. Paid twice, the second payment becomes credit: the person has it, and nothing runs beside the first. */
+/** What the campaign does with it. Paid twice, or for what was exchanged meanwhile, it becomes credit: the person has it, and nothing runs beside the first. */
 async function follow(tx: Db, { id, userId, status, priceCents }: Proforma, now: Date): Promise<void> {
   if (status === 'to_be_confirmed') return awaitPayment(tx, id)
   if (status === 'rejected') return releaseCampaign(tx, id)

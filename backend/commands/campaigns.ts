@@ -5,9 +5,12 @@ import { publications } from '../db/schema'
 
 /** What happens to campaigns with their payments. The caller holds the publication and is in a transaction. */
 
-/** Starts the campaign of a paid order. False where another one runs already: then nothing has changed. */
+/** Starts the campaign of a paid order. False where another one runs already or nothing is left to promote: then nothing has changed. */
 export async function startCampaign(tx: Db, proformaId: number, now: Date): Promise<boolean> {
   const campaign = await campaignOfOrder(tx, proformaId)
+  const [promoted] = await tx.select({ status: publications.status }).from(publications).where(eq(publications.id, campaign.publicationId))
+  // Exchanged while it was being paid: nobody would ever see it.
+  if (promoted?.status === 'finished') return false
   const others = and(eq(campaigns.publicationId, campaign.publicationId), ne(campaigns.id, campaign.id))
   const [running] = await tx.select({ id: campaigns.id }).from(campaigns).where(and(others, eq(campaigns.state, 'live')))
   if (running) return false

@@ -101,7 +101,12 @@ export const Answer: AnswerResolvers = {
 export const Comment: CommentResolvers = { __resolveType: (comment) => comment.__typename }
 
 async function write(context: Context, form: { requestId: string; publicationId: string; text: string; questionId?: string }) {
-  const stored = await postComment(context.rest, { ...form, questionId: form.questionId ?? null })
+  const { loaders } = context
+  const { publicationId, questionId = null } = form
+  const [authorId, publication] = [await loaders.viewerId(), await loaders.detail(publicationId)]
+  const question = questionId === null ? null : (await loaders.comments(publicationId))?.find(({ id }) => id === questionId)
+  const recipientId = (questionId === null ? publication?.owner?.id : question?.user_from_id) ?? null
+  const stored = await postComment(context.rest, { ...form, questionId, authorId, recipientId })
   context.refresh()
   return stored
 }

@@ -28,11 +28,20 @@ export interface CommentForm {
   /** Null for a question. */
   questionId: string | null
   text: string
+  /** What the original wants to be told; a careful backend asks the session. */
+  authorId: string | null
+  recipientId: string | null
 }
 
 /** Stores a question or an answer; the same request id gives the stored one again. */
-export function postComment(rest: RestClient, { requestId, publicationId, questionId, text: comment }: CommentForm): Promise<CommentRecord> {
-  const json = { publication_id: wireId(publicationId), comment, father_comment_id: questionId === null ? 0 : wireId(questionId) }
+export function postComment(rest: RestClient, { requestId, publicationId, questionId, text: comment, authorId, recipientId }: CommentForm): Promise<CommentRecord> {
+  const json = {
+    publication_id: wireId(publicationId),
+    ...(recipientId === null ? {} : { user_to_id: wireId(recipientId) }),
+    ...(authorId === null ? {} : { user_from_id: wireId(authorId) }),
+    comment,
+    father_comment_id: questionId === null ? 0 : wireId(questionId),
+  }
   return rest.post('/comments_publications', unwrapped(commentRecord, 'comment'), { json, idempotencyKey: requestId })
 }
 

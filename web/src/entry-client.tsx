@@ -8,6 +8,7 @@ import { preloadScreen } from './app/routes'
 import type { MakeClient } from './app/SessionProvider'
 import { preloadSurroundings } from './app/shell/Shell'
 import type { Site } from './components/site'
+import { takeOverHeld } from './lib/drafts'
 import { readPosition } from './lib/position'
 
 const root = document.getElementById('root')
@@ -25,6 +26,8 @@ const makeClient: MakeClient = (handlers) => {
 
 const site: Site = { origin: root.dataset.origin ?? location.origin, documentPath: location.pathname }
 const code = Promise.all([preloadScreen(location.pathname), preloadSurroundings(location.pathname)])
+
+takeOverHeld()
 
 const app = (
   <StrictMode>

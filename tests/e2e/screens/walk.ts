@@ -17,6 +17,8 @@ const guest = [...discoveryScreens, ...accountScreens, ...informationScreens, ..
 const member = [...memberScreens, ...swapScreens, ...ownScreens]
 /** Between the two; the page on the desk is made this narrow as it stands. */
 const TABLET = { width: 768, height: 1024 }
+/** The narrowest phones; the page on the phone is made this narrow as it stands. */
+const TIGHT = { width: 320, height: 640 }
 
 /** Every screen at one width: accessible, not too wide, nothing jumps, nothing red in the console; those of the desk in between, too. */
 export function walkScreens(viewport: ViewportSize) {
@@ -58,6 +60,13 @@ export function walkScreens(viewport: ViewportSize) {
           await test.step('no wider than the screen', () => expectNoOverflow(page))
           if (!grows) await test.step('nothing jumps', () => expectNoShift(page))
           await test.step('accessible', () => expectAccessible(page, isCovered))
+          if (viewport.width < TABLET.width) {
+            await test.step('no wider on the narrowest phone', async () => {
+              await page.setViewportSize(TIGHT)
+              await expectNoOverflow(page)
+              await page.setViewportSize(viewport)
+            })
+          }
           if (viewport.width > TABLET.width) {
             await test.step('accessible and no wider on a tablet', async () => {
               await page.setViewportSize(TABLET)

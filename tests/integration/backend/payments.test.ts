@@ -135,6 +135,13 @@ describe.each(bothDatabases)('promotions and their payments on %s', (database) =
     const [running] = (await ads(ana)).data
     const refunded = running?.total_prints === 2500 ? 1500 : 500
     expect([await balanceOf(ana.user), await ledgerOf(ana.user)]).toEqual([refunded, [['refund', refunded]]])
+
+    // So does what is paid for a thing that was exchanged meanwhile.
+    const luis = await somebody()
+    const { body: late } = await order(luis, luis.publication, 2)
+    await backend.db.update(publications).set({ status: 'finished' }).where(eq(publications.id, luis.publication.id))
+    expect([await callback(late, 'approved'), await statusOf(luis, late)]).toEqual([[200, true], 'approved'])
+    expect([await balanceOf(luis.user), await ledgerOf(luis.user), (await ads(luis)).total]).toEqual([1000, [['refund', 1000]], 0])
   })
 
   it('spends credit once: with the same request, with the same publication, with the last dollars', async () => {

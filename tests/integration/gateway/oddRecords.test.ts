@@ -34,6 +34,16 @@ describe('records of an old database', () => {
     expect(await luis.data('{ chats(tab: PROPOSALS) { items { id } } }')).toEqual({ chats: { items: [{ id: '4' }] } })
   })
 
+  test('what was paid is paid, even where the balance cannot be read afterwards', async () => {
+    upstream.answer('GET /v1/provider_products', { body: [{ id: 1, name: 'Básico', price: 5, productable_type: 'promo', productable: { ad_type: 'basic', views: 2500 } }] })
+    upstream.answer('POST /v1/provider_products', () => {
+      for (const path of ['GET /users', 'GET /auth/validate_token', 'GET /users/2']) upstream.answer(path, { status: 500, body: {} })
+      return { status: 201, body: {} }
+    })
+    const pay = 'mutation { payWithCredit(input: { requestId: "r1", planId: "1", publicationId: "2" }) { proforma { id } viewer { id } errors { message } } }'
+    expect(await luis.data(pay)).toEqual({ payWithCredit: { proforma: null, viewer: null, errors: [] } })
+  })
+
   test('a list in which nothing can be read is an error, not an empty list', async () => {
     proposals([{ ...chat, owner: null }])
     const { data, errors } = await luis.run('{ chats(tab: PROPOSALS) { items { id } } }')

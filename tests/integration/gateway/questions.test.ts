@@ -5,6 +5,7 @@ import { aPublication, aUser, password } from '../../support/builders'
 import type { Publication, User } from '../../support/builders'
 import { startCountingProxy } from '../../support/countingProxy'
 import type { CountingProxy } from '../../support/countingProxy'
+import { startRecorded } from '../../support/recordedUpstream'
 import { RailsLike } from '../../support/railsLike'
 import { GraphqlClient } from '../../support/runQuery'
 import { startBackend } from '../../support/startBackend'
@@ -158,4 +159,22 @@ it('are left out, and nothing else, where the backend has none', async () => {
   const bare = await startGateway(rails.url)
   undo.push(() => rails.stop(), () => bare.stop())
   expect(await new GraphqlClient(bare.url).data(LIST, { id: 1 })).toEqual({ publication: { id: '1', title: expect.any(String) }, questions: null })
+})
+
+it('are written in the recorded words, and read by a call of their own where the detail has none', async () => {
+  const upstream = await startRecorded()
+  const recorded = await startGateway(upstream.url)
+  undo.push(() => upstream.stop(), () => recorded.stop())
+  const stored = { id: 1, father_comment_id: 0, comment: '¿Tiene caja?', user_to_id: 1, user_from_id: 2, publication_id: 1, user: { id: 2, name: 'Luis', last_name: 'Gómez' }, created_at: '2026-11-20T23:48:11.871Z' }
+  upstream.answer('GET /find_comments_publications', { body: [stored] })
+  upstream.answer('POST /comments_publications', { status: 201, body: stored })
+  const luis = await signedIn('luis@example.com', recorded.url)
+  expect((await luis.data<Listed>(LIST, { id: 1 })).questions?.items).toMatchObject([{ id: '1', text: '¿Tiene caja?', canAnswer: false }])
+  await luis.data<Asked>(ASK, { input: { requestId: 'uno', publicationId: 1, text: '¿Tiene caja?' } })
+  await luis.data<Answered>(ANSWER, { input: { requestId: 'dos', publicationId: 1, questionId: 1, text: 'Sí' } })
+  const sent = upstream.calls.filter(({ path }) => path.includes('/comments_publications')).map(({ body }) => JSON.parse(String(body)) as unknown)
+  expect(sent).toEqual([
+    { publication_id: 1, user_to_id: 1, user_from_id: 2, comment: '¿Tiene caja?', father_comment_id: 0 },
+    { publication_id: 1, user_to_id: 2, user_from_id: 2, comment: 'Sí', father_comment_id: 1 },
+  ])
 })

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../components/ui/Button'
 import { EmptyState } from '../components/ui/EmptyState'
+import { handOverHeld } from '../lib/drafts'
 import { messages } from '../lib/messages'
 import { isOffline } from '../lib/patiently'
 
@@ -57,6 +58,7 @@ function reloadOnce(): boolean {
     // What cannot be remembered would be done for ever.
     return false
   }
+  handOverHeld()
   location.reload()
   return true
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { dropDraft, forgetDrafts, forgetDraftsOfOthers, heldValues, holdValues, keepDraft, readDraft } from './drafts'
+import { dropDraft, forgetDrafts, forgetDraftsOfOthers, heldValues, handOverHeld, holdValues, keepDraft, readDraft, takeOverHeld } from './drafts'
 
 beforeEach(() => {
   forgetDrafts()
@@ -47,4 +47,17 @@ it('drops one draft, and survives a storage that is full or holds nonsense', () 
   })
   expect(() => keepDraft('publication', '1', 'x')).not.toThrow()
   full.mockRestore()
+})
+
+it('what is only held goes over a reload of the page\'s own, for its owner, and is not left lying about', () => {
+  holdValues('contact', 'ana', { message: 'Hola', picture: new File(['x'], 'yo.jpg') })
+  handOverHeld()
+  // The next page holds nothing yet.
+  dropDraft('contact')
+  takeOverHeld()
+  expect(heldValues('contact', 'ana')).toEqual({ message: 'Hola' })
+  expect(heldValues('contact', 'luis')).toBeNull()
+  expect(sessionStorage.length).toBe(0)
+  takeOverHeld()
+  forgetDrafts()
 })

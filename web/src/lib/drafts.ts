@@ -30,6 +30,29 @@ export function holdValues<T>(name: string, ownerId: string, value: T): void {
   held.set(name, { ownerId, value })
 }
 
+const HANDED = 'tq-handed'
+const withoutFiles = (_name: string, value: unknown) => (value instanceof Blob ? undefined : value)
+
+/** Right before a reload that the page does by itself: what is held goes over it, but for files. */
+export function handOverHeld(): void {
+  try {
+    sessionStorage.setItem(HANDED, JSON.stringify([...held], withoutFiles))
+  } catch {
+    // Then it is lost, as by any other reload.
+  }
+}
+
+/** At the start of a page: holds what the page before handed over, and leaves nothing of it written down. */
+export function takeOverHeld(): void {
+  try {
+    const handed = sessionStorage.getItem(HANDED)
+    sessionStorage.removeItem(HANDED)
+    for (const [name, kept] of JSON.parse(handed ?? '[]') as [string, { ownerId: string; value: unknown }][]) held.set(name, kept)
+  } catch {
+    // Nothing was handed over.
+  }
+}
+
 /** What holdValues kept for this person. */
 export function heldValues<T>(name: string, ownerId: string): T | null {
   const kept = held.get(name)

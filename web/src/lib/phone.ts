@@ -18,3 +18,13 @@ export function fullPhone(prefix: string, number: string): string {
 export function phoneLabel(phone: string): string {
   return phone.replace(/^(\+58)(\d{3})(\d{7})$/, '$1 $2 $3')
 }
+
+/** Whether it is a number after its prefix: exactly seven digits. */
+export function isPhoneNumber(text: string): boolean {
+  return /^\d{7}$/.test(text)
+}
+
+/** Whether it is a Venezuelan identity number (cédula): 6 to 8 digits. */
+export function isDni(text: string): boolean {
+  return /^\d{6,8}$/.test(text)
+}

@@ -1,4 +1,5 @@
 import { toast } from '../components/ui/toast'
+import { handOverHeld } from '../lib/drafts'
 import { offlineMessages } from '../lib/offlineMessages'
 import type { WorkerMessage } from './worker'
 
@@ -39,7 +40,9 @@ export async function registerWorker(): Promise<void> {
 function offer(next: ServiceWorker): void {
   const takeOver = () => {
     next.addEventListener('statechange', () => {
-      if (next.state === 'activated') location.reload()
+      if (next.state !== 'activated') return
+      handOverHeld()
+      location.reload()
     })
     next.postMessage({ type: 'take-over' } satisfies WorkerMessage, [])
   }

@@ -88,7 +88,7 @@ export default function ConversationRoute({ id }: { id: string }) {
         <>
           <BackToList to={paths.chats()} />
           <Centered>
-            <ErrorState onRetry={() => void refetch().catch(() => {})} />
+            <ErrorState as="h1" onRetry={() => void refetch().catch(() => {})} />
           </Centered>
         </>
       ) : (

@@ -9,10 +9,12 @@ import { PageMeta } from '../components/PageMeta'
 import { Redirect } from '../components/Redirect'
 import { Container } from '../components/ui/Card'
 import { ErrorState } from '../components/ui/ErrorState'
+import { PageTitle } from '../components/ui/PageTitle'
 import { PartNotice } from '../components/ui/PartNotice'
 import { PersonPublications } from '../features/publication/PersonPublications'
 import { PersonGone } from '../features/user/PersonGone'
 import { ProfileHeader, ProfileHeaderSkeleton } from '../features/user/ProfileHeader'
+import { messages } from '../lib/messages'
 import { shortName } from '../lib/names'
 import { paths } from '../lib/paths'
 import { profileMessages } from '../lib/profileMessages'
@@ -59,7 +61,10 @@ function Person({ id }: { id: string }) {
       {user ? (
         <ProfileHeader user={user} />
       ) : error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+        <>
+          <PageTitle>{messages.error.loading}</PageTitle>
+          <ErrorState as="h1" onRetry={() => void refetch().catch(() => {})} />
+        </>
       ) : (
         <ProfileHeaderSkeleton />
       )}

@@ -61,7 +61,7 @@ export default function ProfileRoute() {
       {viewer ? (
         <ProfileHeader user={viewer.user} figure={<Figure label={text.balance} value={<Price price={viewer.balance} size="s" />} />} />
       ) : error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+        <ErrorState as="h1" onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <ProfileHeaderSkeleton figures={4} />
       )}

@@ -14,6 +14,7 @@ import { Container } from '../components/ui/Card'
 import { EmptyState } from '../components/ui/EmptyState'
 import { ErrorState } from '../components/ui/ErrorState'
 import { NotFound } from '../components/ui/NotFound'
+import { PageTitle } from '../components/ui/PageTitle'
 import { PartNotice } from '../components/ui/PartNotice'
 import { Skeleton } from '../components/ui/Skeleton'
 import { UnknownAddress } from '../components/ui/UnknownAddress'
@@ -96,8 +97,9 @@ export default function PublicationRoute() {
   if (!publication) {
     return (
       <>
+        {error && <PageTitle>{messages.error.loading}</PageTitle>}
         <BackButton />
-        <Container {...PADDING}>{error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <DetailSkeleton />}</Container>
+        <Container {...PADDING}>{error ? <ErrorState as="h1" onRetry={() => void refetch().catch(() => {})} /> : <DetailSkeleton />}</Container>
       </>
     )
   }

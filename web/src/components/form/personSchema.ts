@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountMessages } from '../../lib/accountMessages'
 import { isAdult, isoBirthDate, type BirthDate } from '../../lib/birthDate'
 import { messages } from '../../lib/messages'
-import { PHONE_DIGITS, phonePrefixes } from '../../lib/phone'
+import { isPhoneNumber, phonePrefixes } from '../../lib/phone'
 
 const { error } = accountMessages.registration
 const { required } = messages.error
@@ -15,7 +15,7 @@ export const personShape = {
   firstName: name({ empty: error.firstNameEmpty, short: error.firstNameShort, long: error.firstNameLong }),
   lastName: name({ empty: error.lastNameEmpty, short: error.lastNameShort, long: error.lastNameLong }),
   phoneType: z.enum(phonePrefixes),
-  phoneString: z.string().check(z.regex(new RegExp(`^\\d{${PHONE_DIGITS}}$`), error.phone)),
+  phoneString: z.string().check(z.refine(isPhoneNumber, error.phone)),
   country: z.string().check(z.minLength(1, required)),
   state: z.string().check(z.minLength(1, required)),
   city: z.string().check(z.trim(), z.maxLength(50, error.cityLong)),

@@ -103,7 +103,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
       )}
       {result && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
       {!result && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <CardGrid aria-busy="true">{skeleton}</CardGrid>)}
-      {result && result.sponsored.length > 0 && page === 1 && (
+      {result && result.sponsored.length > 0 && (
         <section>
           <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="3">
             <chakra.h2 textStyle="h3">{messages.search.sponsored}</chakra.h2>
