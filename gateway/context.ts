@@ -30,13 +30,14 @@ export interface Gateway {
 /** The door to the backend for one session. A session that it finds ended is ended everywhere. */
 export function createRest(
   { env, log, transport, sessions }: Pick<Gateway, 'env' | 'log' | 'transport' | 'sessions'>,
-  { session, position, requestId, ip }: { session: Session | null; position: Position; requestId: string; ip?: string },
+  { session, position, requestId, ip, isRobot = false }: { session: Session | null; position: Position; requestId: string; ip?: string; isRobot?: boolean },
 ): RestClient {
   return new RestClient({
     transport,
     session,
     position,
     requestId,
+    isRobot,
     addressHeaders: () => addressHeaders(env.GATEWAY_SECRET, ip),
     log,
     timeoutMs: env.UPSTREAM_TIMEOUT_MS,
@@ -50,6 +51,8 @@ export interface Caller {
   ip: string
   identity: Identity
   transport: 'http' | 'websocket'
+  /** Nobody looks at the answer, so nothing counts as seen. */
+  isRobot?: boolean
 }
 
 /**
@@ -61,6 +64,7 @@ export class Context {
   readonly ip: string
   readonly identity: Identity
   readonly transport: 'http' | 'websocket'
+  readonly isRobot: boolean
   readonly position: Position
   readonly cable: CableHub
   readonly captcha: Captcha
@@ -82,6 +86,7 @@ export class Context {
     this.ip = caller.ip
     this.identity = caller.identity
     this.transport = caller.transport
+    this.isRobot = caller.isRobot ?? false
     this.position = caller.identity.position
     this.cable = gateway.cable
     this.captcha = gateway.captcha

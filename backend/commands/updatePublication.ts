@@ -9,6 +9,7 @@ import { HttpError, invalidFields, notFound } from '../errors'
 import { editMessages, type PictureSlot, type PublicationEdit } from '../policies/publicationEdit'
 import { reviewOf } from '../policies/review'
 import { atomically } from './atomically'
+import { holdActive } from './holdActive'
 import { notify } from './notify'
 import { applyContent } from './reviewEdit'
 
@@ -36,6 +37,7 @@ export function updatePublication(db: Db, { ownerId, publicationId, requestId, e
     const current = await lockEditable(tx, ownerId, publicationId)
     if (requestId && await isRepeat(tx, publicationId, requestId, formHash)) return false
     await refuseUneditable(tx, current)
+    await holdActive(tx, ownerId)
     const latest = (await latestEdits(tx, [publicationId])).get(publicationId)
     if (edit.revision !== null && edit.revision !== (latest?.id ?? 0)) throw new HttpError(409, { errors: [editMessages.changed], fields: { revision: [editMessages.changed] } })
 

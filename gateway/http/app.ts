@@ -5,6 +5,7 @@ import type { NextFunction, Request, Response } from 'express'
 import { Context } from '../context'
 import type { Gateway } from '../context'
 import { readRequestId } from '../requestId'
+import { isRobot } from '../robots'
 import { identify } from '../session/identity'
 import type { Pages } from '../ssr/pages'
 import { readGraphqlBody } from './body'
@@ -52,6 +53,7 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): ex
             ip: addressOf(req),
             identity: identify(req.headers, gateway.cookie, gateway.sessions),
             transport: 'http',
+            isRobot: isRobot(req.headers),
           }),
         ),
     }),

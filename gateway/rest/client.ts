@@ -35,6 +35,8 @@ export interface RestDeps {
   session: Session | null
   position: Position
   requestId: string
+  /** Said to the backend: nobody sees what it answers. */
+  isRobot?: boolean
   /** What tells the backend for whom it is asked. */
   addressHeaders?: () => Record<string, string>
   log: Logger
@@ -169,6 +171,7 @@ export class RestClient {
     return {
       accept: 'application/json',
       'x-request-id': this.deps.requestId,
+      ...(this.deps.isRobot && { 'x-viewer': 'robot' }),
       ...this.deps.addressHeaders?.(),
       latitude: String(this.deps.position.latitude),
       longitude: String(this.deps.position.longitude),

@@ -8,6 +8,7 @@ import { isKnownRoute } from '../http/routes'
 import { caracas } from '../position'
 import { projectRoot } from '../projectRoot'
 import { readRequestId } from '../requestId'
+import { isRobot } from '../robots'
 import type { SessionCookie } from '../session/cookie'
 import { identify, identityHeaders } from '../session/identity'
 import type { Identity } from '../session/identity'
@@ -79,7 +80,9 @@ export class Pages {
     response.once('close', onClose)
     let page: RenderedPage
     try {
-      const execute = operationsOf(gateway, this.apollo, { requestId, ip: this.addressOf(request), identity, transport: 'http' })
+      const execute = operationsOf(gateway, this.apollo, {
+        requestId, ip: this.addressOf(request), identity, transport: 'http', isRobot: request.method === 'HEAD' || isRobot(request.headers),
+      })
       page = await bundle.render({
         url: request.path + (/\?.*$/s.exec(request.url)?.[0] ?? ''),
         cookies: positionCookie(request),

@@ -74,7 +74,7 @@ async function present(services: Services, req: Request, found: Found, categoryI
   const look = await lookOf(services, req)
   const views = await loadPublications(services.db, look, [...found.ids, ...found.sponsoredIds])
   // A call that is repeated has the same request id, and is the same view of the page.
-  await countImpressions(services.db, found.sponsoredIds, look.viewerId, `${look.viewerId ?? ''}:${req.id}`)
+  if (req.get('x-viewer') !== 'robot') await countImpressions(services.db, found.sponsoredIds, look.viewerId, `${look.viewerId ?? ''}:${req.id}`)
   const inOrder = (ids: readonly number[]) => presentPublications(ids.flatMap((id) => views.get(id) ?? []), contextOf(services, look))
   return {
     data: inOrder(found.ids),

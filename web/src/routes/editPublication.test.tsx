@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -8,6 +8,9 @@ import { forgetDrafts } from '../lib/drafts'
 import EditPublicationRoute from './editPublication'
 import NewPublicationRoute from './newPublication'
 import PublicationCreatedRoute from './publicationCreated'
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   window.scrollTo = () => undefined

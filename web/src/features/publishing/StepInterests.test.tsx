@@ -1,6 +1,6 @@
 import { MockedProvider } from '@apollo/client/testing/react'
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormProvider } from 'react-hook-form'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -8,6 +8,9 @@ import { system } from '../../theme/system'
 import { StepInterests } from './StepInterests'
 import { CATEGORIES } from './useCategories'
 import { emptyDraft, usePublicationForm } from './usePublicationForm'
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 const categories = {
   request: { query: CATEGORIES },

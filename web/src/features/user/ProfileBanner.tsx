@@ -44,11 +44,11 @@ export function ProfileBanner() {
             </chakra.span>
             <Pictures display={{ base: 'none', md: 'flex' }}>
               {wide.map((picture) => (
-                <chakra.img key={picture} src={picture} alt="" width="150px" height="100%" objectFit="cover" loading="lazy" />
+                <chakra.img key={picture} src={picture} alt="" width="150px" height="100%" objectFit="cover" fetchPriority="low" />
               ))}
             </Pictures>
             <Pictures display={{ base: 'flex', md: 'none' }}>
-              <chakra.img src={narrow} alt="" width="108px" height="100%" objectFit="cover" loading="lazy" />
+              <chakra.img src={narrow} alt="" width="108px" height="100%" objectFit="cover" fetchPriority="low" />
             </Pictures>
           </SlideLink>
         ),
