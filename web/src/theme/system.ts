@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import { breakpoints } from './breakpoints'
 import { globalCss } from './globalCss'
 import { semanticTokens } from './semanticTokens'
 import { textStyles } from './textStyles'
@@ -16,7 +17,7 @@ export const system = createSystem(
     globalCss,
     preflight: true,
     theme: {
-      breakpoints: { sm: '576px', md: '769px', lg: '1024px', xl: '1200px' },
+      breakpoints,
       tokens,
       semanticTokens,
       textStyles,

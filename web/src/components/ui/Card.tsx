@@ -7,5 +7,5 @@ export const Card = chakra('div', {
 
 /** The 1200 px column of a page, with its margins. */
 export const Container = chakra('div', {
-  base: { width: '100%', maxWidth: 'calc({sizes.container} + 3rem)', mx: 'auto', px: { base: '4', md: '6' } },
+  base: { width: '100%', maxWidth: { base: 'calc({sizes.container} + 3rem)', '2xl': 'calc({sizes.container} + 1.5rem)' }, mx: 'auto', px: { base: '4', md: '6', '2xl': '3' } },
 })
