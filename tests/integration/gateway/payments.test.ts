@@ -229,6 +229,8 @@ describe('promoting a publication', () => {
         await other.db.update(proformas).set({ pageUrl: page }).where(eq(proformas.id, id))
         expect([page, await led(otherGateway), await led(strict)]).toEqual([page, inDevelopment, null])
       }
+      const wrong = { NODE_ENV: 'production', CARD_PAGE_URL: 'http://pay.example/{control}' }
+      await expect(startGateway(other.url, wrong)).rejects.toThrow('CARD_PAGE_URL must be https')
       expect(JSON.stringify(heard)).not.toContain(user.email)
       expect((await fetch(`${other.url}/card_gateway/${'a'.repeat(43)}`)).status).toBe(404)
     } finally {
