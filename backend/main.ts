@@ -68,7 +68,7 @@ const facebookOf = (env: Env) => env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET
 function cardGatewayOf(env: Env): Settings['cardGateway'] {
   const { CARD_GATEWAY_URL: url, CARD_GATEWAY_MERCHANT: merchant, CARD_GATEWAY_SECRET: secret } = env
   const kind = env.CARD_GATEWAY ?? (env.NODE_ENV === 'production' ? 'off' : 'sandbox')
-  return kind === 'remote' && url && merchant && secret ? { url, merchant, secret } : kind === 'sandbox' ? kind : 'off'
+  return kind === 'remote' && url && merchant && secret ? { url, merchant, secret, takesLocalPages: env.NODE_ENV !== 'production' } : kind === 'sandbox' ? kind : 'off'
 }
 
 const wantsDemo = (env: Env) => (env.SEED ?? (env.NODE_ENV === 'production' ? 'off' : 'demo')) === 'demo'

@@ -74,6 +74,7 @@ export class Context {
   readonly backendOrigin: string
   /** Where a control value is paid, with `{control}` in it, for backends that answer nothing else. */
   readonly cardPageUrl: string | undefined
+  readonly isProduction: boolean
   session: Session | null
   rest: RestClient
   loaders: Loaders
@@ -94,6 +95,7 @@ export class Context {
     this.log = gateway.log.child({ requestId: caller.requestId })
     this.backendOrigin = gateway.transport.origin
     this.cardPageUrl = gateway.env.CARD_PAGE_URL
+    this.isProduction = gateway.env.isProduction
     this.session = caller.identity.session
     this.rest = this.createRest()
     this.loaders = createLoaders(this)

@@ -64,6 +64,7 @@ function crossChecks(env: z.infer<typeof shape>): string[] {
   const production = env.NODE_ENV === 'production'
   if (production && !env.SESSION_SECRET) wrong.push('SESSION_SECRET is required with NODE_ENV=production')
   if (production && env.CAPTCHA === 'off') wrong.push('CAPTCHA=off is refused with NODE_ENV=production')
+  if (production && env.CARD_PAGE_URL?.startsWith('http:')) wrong.push('CARD_PAGE_URL must be https with NODE_ENV=production')
   if (!env.RECAPTCHA_SITE_KEY !== !env.RECAPTCHA_SECRET) wrong.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together')
   if (env.PUBLIC_URL?.startsWith('http:') && !isLoopback(new URL(env.PUBLIC_URL).hostname)) {
     wrong.push('PUBLIC_URL must be https unless it is on this machine')

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { campaigns, publicationViews } from '../db/moneySchema'
 import { publications } from '../db/schema'
@@ -36,6 +36,14 @@ export async function awaitPayment(tx: Db, proformaId: number): Promise<void> {
 /** The payment came to nothing: the publication is free again. */
 export async function releaseCampaign(tx: Db, proformaId: number): Promise<void> {
   await tx.update(campaigns).set({ state: 'ordered' }).where(and(eq(campaigns.proformaId, proformaId), eq(campaigns.state, 'awaiting')))
+}
+
+/** What was exchanged is shown to nobody any more: its campaign is over, whatever is left of it. */
+export async function endCampaignsOf(tx: Db, publicationIds: number[], now: Date): Promise<void> {
+  await tx.update(campaigns).set({
+    state: 'ended', endedAt: now,
+    viewsAtEnd: sql`coalesce((select v.count from ${publicationViews} v where v.publication_id = ${campaigns.publicationId}), 0)`,
+  }).where(and(inArray(campaigns.publicationId, publicationIds), eq(campaigns.state, 'live')))
 }
 
 async function campaignOfOrder(tx: Db, proformaId: number) {

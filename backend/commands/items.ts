@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { chats, publications, reservations, transactionOffers, transactions } from '../db/schema'
 import { unprocessable } from '../errors'
+import { endCampaignsOf } from './campaigns'
 import type { Notice } from './notify'
 import type { CableEvent } from './outbox'
 
@@ -30,11 +31,13 @@ export async function reserve(tx: Db, transactionId: number, items: readonly Loc
   if (items.some((item) => item.status !== 'Activo')) throw unprocessable(transactionMessages.unavailable)
 }
 
-/** Decision T8: swapped products are gone, services stay. Answers the products. */
+/** Decision T8: swapped products are gone, their campaigns with them; services stay. Answers the products. */
 export async function finishProducts(tx: Db, items: readonly LockedPublication[], now: Date): Promise<LockedPublication[]> {
   const products = items.filter((item) => item.type === 'Producto')
   if (products.length > 0) {
-    await tx.update(publications).set({ status: 'finished', updatedAt: now }).where(inArray(publications.id, products.map((item) => item.id)))
+    const ids = products.map((item) => item.id)
+    await tx.update(publications).set({ status: 'finished', sponsoredViews: 0, updatedAt: now }).where(inArray(publications.id, ids))
+    await endCampaignsOf(tx, ids, now)
   }
   return products
 }

@@ -3,6 +3,7 @@ import type { CardGateway } from '../adapters/cardGateway/cardGateway'
 import type { Db } from '../db/client'
 import { proformas } from '../db/moneySchema'
 import { HttpError, unprocessable } from '../errors'
+import { isExpired, payableUntil } from '../policies/order'
 import { atomically } from './atomically'
 import { startCampaign } from './campaigns'
 import { enterCredit, holdBalance } from './credit'
@@ -37,15 +38,15 @@ export const paymentModel = ({ id, status, kind, publicationId }: Pick<Proforma,
 /** Payments that are being opened by this process: of many at once one asks the provider. */
 const opening = new Map<string, Promise<Proforma>>()
 
-/** Places an order to be paid by card and opens its page at the provider. The same request again finds the same page. Throws as `placeOrder`, and 503. */
-export async function orderByCard(db: Db, gateway: CardGateway | undefined, order: Omit<Order, 'method'>, rateE4: number): Promise<Proforma> {
+/** Places an order to be paid by card and opens its page at the provider. The same request again finds the same page, and none once it is too late to pay. Throws as `placeOrder`, and 503. */
+export async function orderByCard(db: Db, gateway: CardGateway | undefined, order: Omit<Order, 'method'>, rateE4: number, now: Date): Promise<Proforma> {
   if (!gateway) throw new HttpError(503, { errors: [payMessages.noCards] })
   const proforma = await atomically(db, async (tx) => {
     const { proforma } = await placeOrder(tx, { ...order, method: 'card' }, rateE4)
     await holdActive(tx, order.userId)
     return proforma
   })
-  if (proforma.control !== null) return proforma
+  if (proforma.control !== null || isExpired(proforma, now)) return proforma
   const { reference } = proforma
   const going = opening.get(reference) ?? openPage(db, gateway, proforma, order.plan.name).finally(() => opening.delete(reference))
   opening.set(reference, going)
@@ -53,8 +54,11 @@ export async function orderByCard(db: Db, gateway: CardGateway | undefined, orde
 }
 
 /** After the commit, since nobody may wait for a provider while holding rows. */
-async function openPage(db: Db, gateway: CardGateway, { id, reference, amountCents, amountCurrency }: Proforma, planName: string): Promise<Proforma> {
-  const payment = { reference, amountCents: amountCents ?? 0, currency: amountCurrency ?? 'VES', description: `Promoción ${planName}` }
+async function openPage(db: Db, gateway: CardGateway, proforma: Proforma, planName: string): Promise<Proforma> {
+  const { id, reference, amountCents, amountCurrency } = proforma
+  const payment = {
+    reference, amountCents: amountCents ?? 0, currency: amountCurrency ?? 'VES', description: `Promoción ${planName}`, expiresAt: payableUntil(proforma),
+  }
   const { control, pageUrl } = await gateway.open(payment).catch(() => { throw new HttpError(503, { errors: [payMessages.noCards] }) })
   await db.update(proformas).set({ control, pageUrl }).where(and(eq(proformas.id, id), isNull(proformas.control)))
   const [opened] = await db.select().from(proformas).where(eq(proformas.id, id))

@@ -1,6 +1,7 @@
 import { and, eq, gte, ilike, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { excludedWords } from '../catalogue/excludedWords'
 import type { Db } from './client'
+import { campaigns } from './moneySchema'
 import { chordFrom, earthPoint, isPublic, type Position } from './publications'
 import { publications, users } from './schema'
 
@@ -81,6 +82,12 @@ export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, pa
   ids.length === 0 ? Promise.resolve(nothing)
     : search(db, { condition: inArray(publications.id, [...ids]), matches: sql`0` }, filters, page)
 
+/**
+ * How much of a campaign was shown: the least first, so that each gets its turn. In whole percents, so that the pages of one list, which are
+ * asked for one after the other, seldom leave out others.
+ */
+const shownOf = sql`(select c.prints * 100 / c.purchased from ${campaigns} c where c.publication_id = chosen.id and c.state = 'live')`
+
 interface Criterion { condition: SQL | undefined; matches: SQL }
 
 /** One statement: the matching rows once, then page, sponsored, total and categories of them. */
@@ -98,7 +105,7 @@ async function search(db: Db, { condition, matches }: Criterion, filters: Filter
   const result = await db.execute(sql`
     with matching as materialized (${matching}),
     chosen as (select * from matching where ${inCategory}),
-    sponsored as (select * from chosen where is_sponsored order by ${order} limit ${sponsoredPerPage}),
+    sponsored as (select * from chosen where is_sponsored order by ${shownOf} nulls last, ${order} limit ${sponsoredPerPage}),
     normal as (select * from chosen where id not in (select id from sponsored))
     select
       coalesce((select json_agg(id order by ${order}) from (select * from normal order by ${order} limit ${perPage} offset ${(page - 1) * perPage}) paged), '[]') as ids,

@@ -17,6 +17,11 @@ ${body}
 <p><a class="${isPaid ? 'button' : ''}" href="${escapeHtml(back)}">Volver a Truequea</a></p>`)
 }
 
+/** It was not paid in time; nothing of it can be paid any more. */
+export const expiredCardPage = (publicUrl: string) => page('Plazo vencido', `<h1>Plazo vencido</h1>
+<p>El plazo para pagar venció y aquí no se cobró nada. Pide la promoción de nuevo en Truequea.</p>
+<p><a href="${escapeHtml(`${publicUrl}/profile?tab=promotables`)}">Volver a Truequea</a></p>`)
+
 export const unknownCardPage = () => page('Pago no encontrado', '<h1>Pago no encontrado</h1><p>Este enlace de pago no existe.</p>')
 
 const form = (error?: string) => `<form method="post">

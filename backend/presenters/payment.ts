@@ -1,5 +1,6 @@
 import type { Proforma } from '../commands/placeOrder'
 import type { Plan, Review } from '../catalogue/plans'
+import { isExpired } from '../policies/order'
 
 /** Bolívares with decimals; each tax under its key, and once more with its name. */
 function presentReview({ subTotalCents, taxes, amountCents, rateE4 }: Review) {
@@ -29,8 +30,8 @@ export function presentPlan(plan: Plan, review: Review, balanceCents: number) {
 }
 
 /** An own order. Its page is told while it may be paid. */
-export function presentProforma(proforma: Proforma) {
-  const isOpen = proforma.status === 'pending' || proforma.status === 'rejected'
+export function presentProforma(proforma: Proforma, now: Date) {
+  const isOpen = (proforma.status === 'pending' || proforma.status === 'rejected') && !isExpired(proforma, now)
   return {
     id: proforma.id,
     status: proforma.status,

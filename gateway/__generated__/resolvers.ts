@@ -676,7 +676,7 @@ export type Mutation = {
   /**
    * Orders a plan and opens its payment at the card gateway. Prices, taxes and rate are the server's. Repeating it with the same requestId gives
    * the same proforma; CONFLICT where the publication is promoted already or a payment for it is approved or to be confirmed, and where the
-   * requestId was used for something else. A rejected or pending one may be paid again: at its own paymentUrl or by a new proforma.
+   * requestId was used for something else. A rejected or pending one may be paid again: at its own paymentUrl while it has one, or by a new proforma.
    */
   createProforma: CreateProformaPayload;
   /** Proposes an exchange for a publication. While an own proposal on it is live, use updateProposal (CONFLICT). */
@@ -1152,7 +1152,7 @@ export type Proforma = {
   createdAt: Scalars['DateTime']['output'];
   /** Number of the payment. */
   id: Scalars['ID']['output'];
-  /** Where it can be paid: to be opened in a new window. Null once it is APPROVED or TO_BE_CONFIRMED. Leads to nobody's data but the amount. */
+  /** Where it can be paid: to be opened in a new window. Null once it is APPROVED or TO_BE_CONFIRMED, and when the time to pay it is over (24 hours): then it is ordered anew. Leads to nobody's data but the amount. */
   paymentUrl: Maybe<Scalars['String']['output']>;
   /** What is promoted. */
   publicationId: Maybe<Scalars['ID']['output']>;

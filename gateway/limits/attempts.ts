@@ -40,6 +40,8 @@ export interface AttemptLimits {
   reactivate: Attempts
   /** 10 per provider's token in 15 minutes, 100 per address. */
   social: Attempts
+  /** Searches whose paid results count as seen: 60 per signed-in viewer in an hour, 120 per address. */
+  views: Attempts
 }
 
 export function createAttemptLimits(): AttemptLimits {
@@ -54,6 +56,7 @@ export function createAttemptLimits(): AttemptLimits {
     cardPage: attempts({ perSubject: 30, perIp: 100, seconds: 15 * 60 }),
     reactivate: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
     social: attempts({ perSubject: 10, perIp: 100, seconds: 15 * 60 }),
+    views: attempts({ perSubject: 60, perIp: 120, seconds: 60 * 60 }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PlanResolvers, ProformaResolvers, ProformaStatus } from '../__generated__/resolvers'
+import { isLoopback } from '../env'
 import type { PlanRecord, ProformaRecord, ReviewRecord } from '../rest/payments'
 import { number } from '../rest/shapes'
 import { toMoney } from './money'
@@ -45,19 +46,21 @@ export const Plan: PlanResolvers = {
   availableBalance: ({ available_balance }) => toMoney(available_balance ?? 0) ?? { amount: 0, currency: 'USD' },
 }
 
-/** The built-in card page lies on the backend and is handed on under our own origin; anything else that is no web address is none. */
-export function toPaymentUrl(address: string | null, backendOrigin: string): string | null {
+/** The built-in card page lies on the backend and is handed on under our own origin; any other is one of https, or of this machine outside of production. */
+export function toPaymentUrl(address: string | null, backendOrigin: string, isProduction: boolean): string | null {
   const url = address !== null && URL.canParse(address, backendOrigin) ? new URL(address, backendOrigin) : null
-  if (!url || !/^https?:$/.test(url.protocol)) return null
-  return url.origin === backendOrigin && url.pathname.startsWith('/card_gateway/') ? url.pathname : url.href
+  if (!url) return null
+  if (url.origin === backendOrigin && url.pathname.startsWith('/card_gateway/')) return url.pathname
+  const isLocal = !isProduction && url.protocol === 'http:' && isLoopback(url.hostname)
+  return url.protocol === 'https:' || isLocal ? url.href : null
 }
 
 export const Proforma: ProformaResolvers = {
   id: ({ id, control }) => id ?? control ?? '',
   status: ({ status }) => toProformaStatus(status) ?? 'PENDING',
-  paymentUrl: ({ status, payment_url, control }, _args, { backendOrigin, cardPageUrl }) => {
+  paymentUrl: ({ status, payment_url, control }, _args, { backendOrigin, cardPageUrl, isProduction }) => {
     if (status === 'approved' || status === 'to_be_confirmed') return null
-    return toPaymentUrl(payment_url ?? (control && cardPageUrl ? cardPageUrl.replace('{control}', encodeURIComponent(control)) : null), backendOrigin)
+    return toPaymentUrl(payment_url ?? (control && cardPageUrl ? cardPageUrl.replace('{control}', encodeURIComponent(control)) : null), backendOrigin, isProduction)
   },
   review: ({ payment_review, applicable_taxes_keys }: ProformaRecord) => payment_review && toReview(payment_review, applicable_taxes_keys),
   publicationId: ({ publication_id }) => publication_id,

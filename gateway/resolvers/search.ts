@@ -24,7 +24,8 @@ export const searchQueries: QueryResolvers = {
   },
 }
 
-async function find(input: SearchInput, page: number, { rest, position }: Context): Promise<SearchRecord> {
+async function find(input: SearchInput, page: number, context: Context): Promise<SearchRecord> {
+  const { rest, position } = context
   const filters: SearchFilters = {
     near: pointOr(input.near, position, 'input.near'),
     km: input.radiusKm == null ? null : Math.min(20_000, Math.max(1, input.radiusKm)),
@@ -32,6 +33,7 @@ async function find(input: SearchInput, page: number, { rest, position }: Contex
     categoryId: input.categoryId ?? null,
     page,
     perPage,
+    isUnseen: await isUnseen(context),
   }
   if (input.mode === 'VALUE') {
     const [low, high] = rangeOf(input)
@@ -41,6 +43,17 @@ async function find(input: SearchInput, page: number, { rest, position }: Contex
   if (terms.length > 0) return searchByTerms(rest, terms, input.mode === 'HAVE' ? 'trade' : 'tags', filters)
   if (filters.categoryId !== null) return searchByCategory(rest, filters.categoryId, filters)
   throw new AppError('BAD_USER_INPUT', 'Escribe al menos una palabra.', 'terms')
+}
+
+/** Nobody reads that many pages in an hour; who asks on, with a new request id each time, would end other people's campaigns. */
+async function isUnseen({ attempts, ip, session }: Context): Promise<boolean> {
+  try {
+    const arrival = await attempts.views.arrive(ip)
+    if (session) await arrival.begin(session.credentials.uid)
+    return false
+  } catch {
+    return true
+  }
 }
 
 function termsOf({ terms }: SearchInput): string[] {

@@ -26,6 +26,8 @@ export interface RestOptions {
   isRetried?: boolean
   /** Tells the backend when the person asked, for changes where the first of two wins. */
   tellsStart?: boolean
+  /** Nothing of the answer counts as seen. */
+  isUnseen?: boolean
   /** The session's former token is dead as soon as the backend has done it: the session is not given up while the answer is awaited. */
   replacesToken?: boolean
 }
@@ -171,7 +173,7 @@ export class RestClient {
     return {
       accept: 'application/json',
       'x-request-id': this.deps.requestId,
-      ...(this.deps.isRobot && { 'x-viewer': 'robot' }),
+      ...((this.deps.isRobot || options.isUnseen) && { 'x-viewer': 'robot' }),
       ...this.deps.addressHeaders?.(),
       latitude: String(this.deps.position.latitude),
       longitude: String(this.deps.position.longitude),

@@ -23,6 +23,8 @@ export interface SearchFilters {
   categoryId: string | null
   page: number
   perPage: number
+  /** Paid results among the answer do not count as seen. */
+  isUnseen: boolean
 }
 
 function common({ near, km, condition, page, perPage }: SearchFilters) {
@@ -34,16 +36,17 @@ export function searchByTerms(rest: RestClient, terms: string[], searchBy: 'tags
   // Terms are joined by commas, so a comma inside one would make two.
   const tags = terms.map((term) => term.replaceAll(',', ' ')).join(',')
   const query = { tags, ...common(filters), search_by: searchBy, category_id: filters.categoryId ?? undefined }
-  return rest.get('/search_publications', result, { query })
+  return rest.get('/search_publications', result, { query, isUnseen: filters.isUnseen })
 }
 
 /** "Lo vale": both ends in whole US dollars. */
 export function searchByValue(rest: RestClient, left: number, right: number, filters: SearchFilters): Promise<SearchRecord> {
   const query = { left, right, ...common(filters), category_id: filters.categoryId ?? undefined }
-  return rest.get('/search_publications_by_values', result, { query })
+  return rest.get('/search_publications_by_values', result, { query, isUnseen: filters.isUnseen })
 }
 
 /** Everything in a category and below it. */
 export function searchByCategory(rest: RestClient, categoryId: string, filters: SearchFilters): Promise<SearchRecord> {
-  return rest.get('/search_publications_by_category', result, { query: { category: categoryId, ...common(filters), search_by: 'category' } })
+  const query = { category: categoryId, ...common(filters), search_by: 'category' }
+  return rest.get('/search_publications_by_category', result, { query, isUnseen: filters.isUnseen })
 }

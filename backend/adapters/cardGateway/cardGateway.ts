@@ -6,6 +6,8 @@ export interface CardPayment {
   amountCents: number
   currency: string
   description: string
+  /** From then on its page takes nothing. */
+  expiresAt: Date
 }
 
 /** Who takes card payments. What becomes of them is told by signed callbacks alone, see signature.ts. */

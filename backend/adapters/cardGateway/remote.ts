@@ -8,18 +8,21 @@ export interface RemoteSettings {
   /** Who we are to the provider. */
   merchant: string
   secret: string
+  /** Pages of this machine may do without https: for development alone. */
+  takesLocalPages?: boolean
 }
 
 const timeoutMs = 10_000
 const opened = z.object({ control: z.string().min(1).max(200), page_url: z.url({ protocol: /^https?$/ }) })
+const localPage = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])[:/]/
 
 /** A provider behind its HTTP interface: one signed call opens a payment, signed callbacks tell the rest. */
-export function createRemote({ url, merchant, secret }: RemoteSettings, { publicUrl, now }: { publicUrl: string; now: () => Date }): CardGateway {
+export function createRemote({ url, merchant, secret, takesLocalPages = false }: RemoteSettings, { publicUrl, now }: { publicUrl: string; now: () => Date }): CardGateway {
   return {
     secret,
-    async open({ reference, amountCents, currency, description }) {
+    async open({ reference, amountCents, currency, description, expiresAt }) {
       const body = JSON.stringify({
-        merchant, reference, amount: decimal(amountCents), currency, description,
+        merchant, reference, amount: decimal(amountCents), currency, description, expires_at: expiresAt.toISOString(),
         callback_url: `${publicUrl}/card_gateway/callback`, return_url: `${publicUrl}/profile?tab=campaigns`,
       })
       try {
@@ -29,7 +32,9 @@ export function createRemote({ url, merchant, secret }: RemoteSettings, { public
         })
         if (!response.ok) throw new Error(`the card gateway answered ${response.status}`)
         const answer = opened.parse(await response.json())
-        return { control: answer.control, pageUrl: answer.page_url }
+        const { href } = new URL(answer.page_url)
+        if (!href.startsWith('https:') && !(takesLocalPages && localPage.test(href))) throw new Error('the page of the payment is not https')
+        return { control: answer.control, pageUrl: href }
       } catch (cause) {
         throw new CardGatewayDown('no payment was opened', { cause })
       }

@@ -1,8 +1,9 @@
 import express, { Router, type Request, type Response } from 'express'
-import { testCards } from '../../adapters/cardGateway/sandbox'
+import { testCards, type SandboxPayment } from '../../adapters/cardGateway/sandbox'
 import { spendAttempt } from '../../db/attempts'
 import { HttpError } from '../../errors'
-import { cardPage, unknownCardPage } from '../../presenters/cardPage'
+import { isExpired } from '../../policies/order'
+import { cardPage, expiredCardPage, unknownCardPage } from '../../presenters/cardPage'
 import type { Services } from '../../services'
 
 const onlyTestCards = 'Esta pasarela solo acepta las tarjetas de prueba de abajo'
@@ -18,16 +19,18 @@ export function cardPageRoutes(services: Services) {
   router.get('/:control', async (req, res) => {
     const payment = await known(req)
     if (payment?.untold) await sandbox.tell(payment.control)
-    if (payment) send(res, 200, cardPage(payment, { publicUrl }))
-    else send(res, 404, unknownCardPage())
+    if (!payment) return send(res, 404, unknownCardPage())
+    if (isTooLate(payment)) return send(res, 410, expiredCardPage(publicUrl))
+    send(res, 200, cardPage(payment, { publicUrl }))
   })
 
   router.post('/:control', express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
     const payment = await known(req)
     if (!payment) return send(res, 404, unknownCardPage())
+    if (isTooLate(payment)) return send(res, 410, expiredCardPage(publicUrl))
     const outcome = outcomeOf(payment.status, req.body ?? {})
     if (payment.status === 'approved' || outcome === undefined) {
-      const error = payment.status === 'open' || payment.status === 'rejected' ? onlyTestCards : undefined
+      const error = isPayable(payment.status) ? onlyTestCards : undefined
       return send(res, error ? 422 : 200, cardPage(payment, { publicUrl, error }))
     }
     try {
@@ -42,6 +45,9 @@ export function cardPageRoutes(services: Services) {
     res.redirect(303, `/card_gateway/${payment.control}`)
   })
 
+  /** What the bank still thinks about may be answered whenever it likes. */
+  const isTooLate = (payment: SandboxPayment) => isPayable(payment.status) && isExpired(payment, services.now())
+
   async function known(req: Request) {
     const { control } = req.params
     return typeof control === 'string' && /^[\w-]{43}$/.test(control) ? sandbox?.find(control) : undefined
@@ -49,6 +55,8 @@ export function cardPageRoutes(services: Services) {
 
   return router
 }
+
+const isPayable = (status: SandboxPayment['status']) => status === 'open' || status === 'rejected'
 
 /** What was asked for: a test card while it is to be paid, the bank's answer while that is awaited. */
 function outcomeOf(status: string, { card, decision }: { card?: unknown; decision?: unknown }) {

@@ -42,19 +42,19 @@ export function paymentRoutes(services: Services) {
     const look = await lookOf(services, req)
     const view = (await loadPublications(db, look, [publicationId])).get(publicationId)
     const campaign = view?.promotion?.campaign
-    res.status(201).json({ proforma: presentProforma(paid), campaign: campaign ? presentAd(campaign, presentPublication(view, contextOf(services, look))) : null })
+    res.status(201).json({ proforma: presentProforma(paid, services.now()), campaign: campaign ? presentAd(campaign, presentPublication(view, contextOf(services, look))) : null })
   })
 
   router.post('/proforma', signedIn(services), async (req, res) => {
-    const proforma = await orderByCard(db, services.cardGateway, orderOf(req), settings.rateE4)
-    res.status(201).json(presentProforma(proforma))
+    const proforma = await orderByCard(db, services.cardGateway, orderOf(req), settings.rateE4, services.now())
+    res.status(201).json(presentProforma(proforma, services.now()))
   })
 
   router.get('/proforma/:id', signedIn(services), async (req, res) => {
     const proformaId = idOfPath(req.params.id, proformaNotFound)
     const [own] = await db.select().from(proformas).where(and(eq(proformas.id, proformaId), eq(proformas.userId, viewerOf(req).id)))
     if (!own) throw notFound(proformaNotFound)
-    res.json(presentProforma(own))
+    res.json(presentProforma(own, services.now()))
   })
 
   router.get('/v1/credit', signedIn(services), async (req, res) => {

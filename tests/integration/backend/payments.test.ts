@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sign } from '../../../backend/adapters/cardGateway/signature'
 import { campaigns, creditEntries, proformas, sandboxPayments } from '../../../backend/db/moneySchema'
-import { notifications, publications, users } from '../../../backend/db/schema'
-import { aPublication, aUser, sessionOf, type Publication, type User } from '../../support/builders'
+import { notifications, publications, ratings, users } from '../../../backend/db/schema'
+import { aPublication, aTransaction, aUser, sessionOf, type Publication, type User } from '../../support/builders'
 import { bothDatabases, startBackend, type TestBackend } from '../../support/startBackend'
 import { until } from '../../support/until'
 
@@ -144,6 +144,44 @@ describe.each(bothDatabases)('promotions and their payments on %s', (database) =
     expect([await balanceOf(luis.user), await ledgerOf(luis.user), (await ads(luis)).total]).toEqual([1000, [['refund', 1000]], 0])
   })
 
+  it('can be paid for a day; what a bank took is honoured whenever it says so', async () => {
+    const ana = await somebody()
+    const key = randomUUID()
+    const [{ body: late }, { body: slow }] = [await order(ana, ana.publication, 1, key), await order(ana, await aPublication(backend.db, { ownerId: ana.user.id }))]
+    await atPage(late.payment_url, { card: cards.bad })
+    await atPage(slow.payment_url, { card: cards.slow })
+    const age = async (ms: number) => {
+      const createdAt = new Date(Date.now() - ms)
+      for (const { id } of [late, slow]) await backend.db.update(proformas).set({ createdAt }).where(eq(proformas.id, id))
+      for (const { control } of [late, slow]) await backend.db.update(sandboxPayments).set({ createdAt }).where(eq(sandboxPayments.control, control ?? ''))
+    }
+    const told = async () => (await backend.call<Proforma>(`/proforma/${late.id}`, { headers: ana.headers })).body
+    await age(86_300_000)
+    expect([(await told()).payment_url, (await atPage(late.payment_url)).status]).toEqual([late.payment_url, 200])
+    await age(86_400_000)
+    expect(await told()).toMatchObject({ status: 'rejected', control: null, payment_url: null })
+    // The same request finds the same order, which has no page any more; another one has one.
+    expect((await order(ana, ana.publication, 1, key)).body).toMatchObject({ id: late.id, control: null, payment_url: null })
+    expect((await order(ana, ana.publication, 1)).body).toMatchObject({ status: 'pending', payment_url: expect.stringMatching(/^\/card_gateway\/./) })
+    for (const form of [undefined, { card: cards.good }]) {
+      const page = await atPage(late.payment_url, form)
+      expect(page.status).toBe(410)
+      const text = await page.text()
+      expect(text).toContain('El plazo para pagar venció')
+      expect(text).not.toContain('<form')
+    }
+    expect((await told()).status).toBe('rejected')
+    // No page is opened for one that was left without.
+    await backend.db.update(proformas).set({ control: null, pageUrl: null }).where(eq(proformas.id, late.id))
+    expect((await order(ana, ana.publication, 1, key)).body).toMatchObject({ id: late.id, control: null })
+    await backend.db.update(proformas).set({ control: late.control, pageUrl: late.payment_url }).where(eq(proformas.id, late.id))
+
+    expect((await atPage(slow.payment_url)).status).toBe(200)
+    expect((await atPage(slow.payment_url, { decision: 'approved' })).status).toBe(303)
+    expect(await callback(late, 'approved')).toEqual([200, true])
+    expect([await statusOf(ana, slow), await statusOf(ana, late), (await ads(ana)).total]).toEqual(['approved', 'approved', 2])
+  })
+
   it('spends credit once: with the same request, with the same publication, with the last dollars', async () => {
     const ana = await somebody({ balanceCents: 1500 })
     const [one, other] = [await aPublication(backend.db, { ownerId: ana.user.id }), await aPublication(backend.db, { ownerId: ana.user.id })]
@@ -219,6 +257,37 @@ describe.each(bothDatabases)('promotions and their payments on %s', (database) =
     await backend.call(`/publications/${thing.id}`)
     await until(() => backend.call<{ views: number }>(`/v1/publication/${thing.id}/stats`, { headers: ana.headers }), ({ body }) => body.views === 2503)
     expect((await campaign()).campaign.views).toBe(2)
+  })
+
+  it('shows those first that were shown least of what was bought, so that each gets its turn', async () => {
+    const ana = await somebody({ balanceCents: 5_000 })
+    const things = await Promise.all([1, 2, 3, 4].map((number) => aPublication(backend.db, { ownerId: ana.user.id, title: `Ocarina ${number}` })))
+    for (const [index, thing] of things.entries()) expect((await payCredit(ana, thing, index === 1 ? 2 : 1)).status).toBe(201)
+    const shown = (prints: number[]) => Promise.all(prints.map((count, index) =>
+      backend.db.update(campaigns).set({ prints: count }).where(eq(campaigns.publicationId, things[index]?.id ?? 0))))
+    // To their owner: nothing is counted.
+    const found = async () => {
+      const { body } = await backend.call<{ data: { id: number }[]; sponsored: { id: number }[] }>('/search_publications?tags=ocarina', { headers: ana.headers })
+      const numbers = ({ id }: { id: number }) => things.findIndex((thing) => thing.id === id) + 1
+      return [body.sponsored.map(numbers).sort(), body.data.map(numbers).sort()]
+    }
+    await shown([100, 150, 2_000, 75])
+    expect(await found()).toEqual([[2, 4], [1, 3]])
+    await shown([100, 250, 50, 2_000])
+    expect([await found(), await found()]).toEqual([[[1, 3], [2, 4]], [[1, 3], [2, 4]]])
+  })
+
+  it('ends with the exchange of what it promotes', async () => {
+    const [ana, luis] = [await somebody({ balanceCents: 500 }), await somebody()]
+    await payCredit(ana, ana.publication)
+    const { id } = await aTransaction(backend.db, { owner: ana.user, interested: luis.user, publication: ana.publication, offered: [luis.publication], status: 'confirmed_owner', updatedAt: new Date(Date.now() - 60_000) })
+    await backend.db.insert(ratings).values({ transactionId: id, raterId: luis.user.id, ratedId: ana.user.id, stars: 5 })
+    expect((await ads(ana)).total).toBe(1)
+    expect((await backend.call(`/v1/transactions/${id}`, { method: 'PUT', body: { status: 'complete', id }, headers: luis.headers })).status).toBe(200)
+    expect((await ads(ana)).total).toBe(0)
+    const { body } = await backend.call<{ status: string; campaign: Ad }>(`/v1/publications/${ana.publication.id}?detail=campaign`, { headers: ana.headers })
+    expect(body).toMatchObject({ status: 'Finalizada', campaign: { status: 'Finalizada', printer: 0, publication: { status: null } } })
+    expect(await balanceOf(ana.user)).toBe(0)
   })
 
   it('pages what runs and what could, ten at a time', async () => {

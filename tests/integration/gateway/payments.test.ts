@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isSigned, sign } from '../../../backend/adapters/cardGateway/signature'
 import { proformas } from '../../../backend/db/moneySchema'
-import { aPublication, aUser, password } from '../../support/builders'
+import { aPublication, aUser, password, sessionOf } from '../../support/builders'
 import type { User } from '../../support/builders'
 import { startCountingProxy } from '../../support/countingProxy'
 import type { CountingProxy } from '../../support/countingProxy'
@@ -102,6 +102,36 @@ describe('promoting a publication', () => {
     expect((await client.data<Campaigns>(CAMPAIGNS)).campaigns.items[0]).toMatchObject({ promotedViews: 1, totalViews: 1 })
   })
 
+  it('counts no more views than people have: of one person, of one address', async () => {
+    const user = await aUser(backend.db, { balanceCents: 500 })
+    const publication = await aPublication(backend.db, { ownerId: user.id, title: 'Maraca de tapara' })
+    const client = await signedIn(user)
+    expect((await client.data<Credited>(CREDIT, order(publication.id))).payWithCredit.errors).toEqual([])
+    const seen = async () => (await client.data<Campaigns>(CAMPAIGNS)).campaigns.items[0]?.['promotedViews']
+    const limited = await startGateway(backend.url, { TRUSTED_PROXY: '127.0.0.1' })
+    try {
+      const from = async (address: string, count: number, session: Record<string, string> = {}) => {
+        // Twenty searches in one request are one view, and count as twenty.
+        const searches = Array.from({ length: count }, (_, index) => `s${index}: search(input: { mode: WANT, terms: ["maraca"] }) { sponsored { id } }`)
+        const found = await new GraphqlClient(limited.url, { ...session, 'x-forwarded-for': address }).data<Record<string, { sponsored: { id: string }[] }>>(`{ ${searches.join(' ')} }`)
+        expect(found['s0']?.sponsored).toEqual([{ id: String(publication.id) }])
+      }
+      for (let count = 0; count < 6; count += 1) await from('10.1.0.1', 20)
+      expect(await seen()).toBe(6)
+      await from('10.1.0.1', 1)
+      expect(await seen()).toBe(6)
+      await from('10.1.0.2', 1)
+      expect(await seen()).toBe(7)
+      const session = await sessionOf(backend.db, await aUser(backend.db))
+      for (let count = 0; count < 3; count += 1) await from(`10.2.0.${count}`, 20, session)
+      expect(await seen()).toBe(10)
+      await from('10.2.0.9', 1, session)
+      expect(await seen()).toBe(10)
+    } finally {
+      await limited.stop()
+    }
+  })
+
   it('pays with credit, and says what is in the way', async () => {
     const user = await aUser(backend.db, { balanceCents: 1000 })
     const [one, other, waiting] = [await aPublication(backend.db, { ownerId: user.id }), await aPublication(backend.db, { ownerId: user.id }), await aPublication(backend.db, { ownerId: user.id, status: 'waiting' })]
@@ -155,18 +185,20 @@ describe('promoting a publication', () => {
     const secret = 'a secret between two'
     const heard: { isSigned: boolean; body: Record<string, unknown> }[] = []
     let isAway = true
+    let pageUrl = 'http://pay.example/checkout'
     const provider = createServer((request, response) => {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
         const body = Buffer.concat(chunks)
         heard.push({ isSigned: isSigned(secret, String(request.headers['x-card-signature']), body, new Date()), body: JSON.parse(body.toString()) as Record<string, unknown> })
-        response.writeHead(isAway ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ control: 'c-77', page_url: 'https://pay.example/checkout?control=c-77' }))
+        response.writeHead(isAway ? 503 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ control: 'c-77', page_url: pageUrl }))
       })
     })
     await new Promise<void>((done) => { provider.listen(0, '127.0.0.1', done) })
     const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/open`
     const other = await startBackend({ cardGateway: { url, merchant: 'truequea', secret }, publicUrl: 'https://truequea.example' })
     const otherGateway = await startGateway(other.url)
+    const strict = await startGateway(other.url, { NODE_ENV: 'production' })
     try {
       const user = await aUser(other.db)
       const publication = await aPublication(other.db, { ownerId: user.id })
@@ -175,14 +207,35 @@ describe('promoting a publication', () => {
       const asked = order(publication.id)
       expect((await client.run<Created>(CREATE, asked)).errors[0]?.extensions?.code).toBe('UPSTREAM_UNAVAILABLE')
       isAway = false
+      // Whoever pays is led to no page that anybody on the way could have written.
+      for (const page of ['http://pay.example/checkout', 'http://127.0.0.1/checkout', 'ftp://pay.example/']) {
+        pageUrl = page
+        expect((await client.run<Created>(CREATE, asked)).errors[0]?.extensions?.code).toBe('UPSTREAM_UNAVAILABLE')
+      }
+      heard.splice(1)
+      pageUrl = 'https://pay.example/checkout?control=c-77'
       const answers = await Promise.all(Array.from({ length: 5 }, () => client.data<Created>(CREATE, asked)))
       expect(new Set(answers.map(({ createProforma }) => `${createProforma.proforma?.id} ${createProforma.proforma?.paymentUrl}`))).toEqual(new Set([`${answers[0]?.createProforma.proforma?.id} https://pay.example/checkout?control=c-77`]))
       expect(heard).toHaveLength(2)
       expect(heard[1]).toMatchObject({ isSigned: true, body: { merchant: 'truequea', reference: heard[0]?.body['reference'], amount: '1392.00', currency: 'VES', callback_url: 'https://truequea.example/card_gateway/callback' } })
+      const id = Number(answers[0]?.createProforma.proforma?.id)
+      const [stored] = await other.db.select().from(proformas).where(eq(proformas.id, id))
+      expect(heard[1]?.body['expires_at']).toBe(new Date((stored?.createdAt.getTime() ?? 0) + 86_400_000).toISOString())
+
+      const headers = await sessionOf(other.db, user)
+      const led = async (at: TestGateway) => (await new GraphqlClient(at.url, headers).data<{ proforma: Proforma }>(`{ proforma(id: ${id}) { paymentUrl } }`)).proforma.paymentUrl
+      expect(await led(strict)).toBe('https://pay.example/checkout?control=c-77')
+      for (const [page, inDevelopment] of [['http://127.0.0.1:9/pay', 'http://127.0.0.1:9/pay'], ['http://pay.example/pay', null], ['javascript:alert(1)', null]] as const) {
+        await other.db.update(proformas).set({ pageUrl: page }).where(eq(proformas.id, id))
+        expect([page, await led(otherGateway), await led(strict)]).toEqual([page, inDevelopment, null])
+      }
+      const wrong = { NODE_ENV: 'production', CARD_PAGE_URL: 'http://pay.example/{control}' }
+      await expect(startGateway(other.url, wrong)).rejects.toThrow('CARD_PAGE_URL must be https')
       expect(JSON.stringify(heard)).not.toContain(user.email)
       expect((await fetch(`${other.url}/card_gateway/${'a'.repeat(43)}`)).status).toBe(404)
     } finally {
       await otherGateway.stop()
+      await strict.stop()
       await other.stop()
       provider.close()
     }

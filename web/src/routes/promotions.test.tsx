@@ -201,6 +201,32 @@ it('says what the gateway refused when one comes back, and pays anew by another 
   expect(new Set(orders).size).toBe(2)
 })
 
+it('orders anew, once, where the time to pay the first order is over', async () => {
+  const orders = new Set<unknown>()
+  let payable = 2
+  const answers: Answers = {
+    CreateProforma: ({ input }) => {
+      const { createProforma } = ordered()
+      const isPayable = orders.add((input as { requestId: string }).requestId).size >= payable
+      return isPayable ? { createProforma } : { createProforma: { ...createProforma, proforma: { ...createProforma.proforma, paymentUrl: null } } }
+    },
+  }
+  const { opened } = browserWindow()
+  const { user } = show({ answers })
+  await user.click(within(await toPayment(user)).getByRole('button', { name: 'Pagar con tarjeta' }))
+  await screen.findByRole('dialog', { name: 'Termina el pago en la otra ventana' })
+  expect([opened.location.replace.mock.calls, opened.close.mock.calls.length, orders.size, toasts()]).toEqual([[[`${location.origin}/card_gateway/abc`]], 0, 2, []])
+  cleanup()
+
+  // One that has no page either is an error, and not asked for again and again.
+  orders.clear()
+  payable = 9
+  const again = show({ answers })
+  await again.user.click(within(await toPayment(again.user)).getByRole('button', { name: 'Pagar con tarjeta' }))
+  await waitFor(() => expect(toasts()).toEqual([['error', 'Lo sentimos, hubo un error, inténtelo mas tarde']]))
+  expect(orders.size).toBe(2)
+})
+
 it('shows the server’s reasons when an order is refused, and the default where there are none; the window goes', async () => {
   const answers: Answers = { CreateProforma: () => refusing('createProforma', 'CreateProformaPayload', 'Esta publicación ya tiene un pago por confirmar.') }
   const { user } = show({ answers: { CreateProforma: (variables) => answers.CreateProforma?.(variables) } })

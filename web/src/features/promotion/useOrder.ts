@@ -79,7 +79,13 @@ export function useOrder(publicationId: string) {
     const order = `card ${planId}`
     const payment = openPaymentWindow(promotionMessages.notice.opening)
     try {
-      const outcome = (await create({ variables: { input: { requestId: numberOf(order), planId, publicationId } } })).data?.createProforma
+      const ask = async () => (await create({ variables: { input: { requestId: numberOf(order), planId, publicationId } } })).data?.createProforma
+      let outcome = await ask()
+      // Ordered so long ago that its time to be paid is over: ordered anew, at the rate of now.
+      if (outcome?.proforma?.status === 'PENDING' && !outcome.proforma.paymentUrl) {
+        numbers.current.delete(order)
+        outcome = await ask()
+      }
       const url = paymentAddress(outcome?.proforma?.paymentUrl)
       if (outcome?.proforma && url) {
         payment.lead(url)
