@@ -29,6 +29,9 @@ export const tooMany = (seconds: number) => new HttpError(429, { errors: [messag
 /** PostgreSQL's refusals of a value that no rule caught: NUL byte, number out of range, bad text, bad date. */
 const badValueCodes = new Set(['22021', '22003', '22P02', '22P05', '22007', '22008'])
 
+/** The SQLSTATE of a row that is there already. */
+export const uniqueViolation = '23505'
+
 /** The SQLSTATE of a database error, through the query builder's wrapper. */
 export function databaseCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {

@@ -69,6 +69,15 @@ describe.each(bothDatabases)('personal data on %s', (database) => {
     expect((await backend.call('/auth/sign_in/', { body: { email: user.email, password: both.password } })).status).toBe(200)
   })
 
+  it('tells nobody without end which phones are taken', async () => {
+    const user = await aUser(backend.db)
+    const own = await sessionOf(backend.db, user)
+    const { phone } = await aUser(backend.db)
+    const statuses: number[] = []
+    for (let time = 0; time < 31; time++) statuses.push((await put(user, form({ phone }), own)).status)
+    expect(statuses).toEqual([...Array<number>(30).fill(422), 429])
+  })
+
   it('gives a phone to one of many who want it at once', async () => {
     const phone = freePhone()
     const people = await Promise.all(Array.from({ length: 8 }, () => aUser(backend.db)))
