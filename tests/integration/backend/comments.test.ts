@@ -154,6 +154,17 @@ describe.each(bothDatabases)('questions and reports on %s', (database) => {
     expect(await backend.db.select().from(mails).where(inArray(mails.recipient, [asker.email, owner.email, silent.email]))).toHaveLength(answers.length)
   })
 
+  it('say nothing in notifications to whom they are hidden with what they stand under', async () => {
+    const item = await aPublication(backend.db, { ownerId: owner.id, title: 'Lámpara' })
+    const asked = await write(asker, { publication_id: item.id, comment: '¿Es de mesa?' })
+    await write(owner, { publication_id: item.id, father_comment_id: asked.body.id, comment: 'De techo' })
+    const newest = async (user: User) => (await backend.call<{ model: unknown }[]>('/notifications', { headers: await as(user) })).body[0]?.model
+    const publication = { id: item.id, title: 'Lámpara' }
+    expect([await newest(owner), await newest(asker)]).toMatchObject([{ comment: { comment: '¿Es de mesa?' } }, { comment: { comment: 'De techo', publication } }])
+    await backend.db.update(publications).set({ status: 'inactive' }).where(eq(publications.id, item.id))
+    expect([await newest(owner), await newest(asker)]).toMatchObject([{ comment: { comment: '¿Es de mesa?' } }, { comment: { comment: '…', publication } }])
+  })
+
   it('a report is kept once, for nobody to read; three verified people take the thing from view until it is settled', async () => {
     const item = await aPublication(backend.db, { ownerId: owner.id })
     const report = async (user: User | null, body: Record<string, unknown>) =>
