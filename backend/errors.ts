@@ -52,10 +52,13 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) return next(error)
     const answer = answerTo(error)
-    if (answer.status >= 500) log.error({ requestId: req.id, method: req.method, path: req.path, err: error }, 'request failed')
+    if (answer.status >= 500) log.error({ requestId: req.id, method: req.method, path: template(req.path), err: error }, 'request failed')
     res.set(answer.headers).status(answer.status).json(answer.body)
   }
 }
+
+/** A path without the tokens in it, for the log. */
+const template = (path: string) => path.replace(/\/(?=[^/]*[\dA-Z])[\w-]{16,}/g, '/{id}')
 
 function answerTo(error: unknown): HttpError {
   if (error instanceof HttpError) return error
