@@ -52,9 +52,14 @@ export function answerView(answer: CommentRecord): AnswerView {
   return { __typename: 'Answer', answer, questionId: answer.father_comment_id ?? '' }
 }
 
+/** Whether an answer is the owner's: not every backend looks at who answers. */
+export function isOwners({ user_from_id }: CommentRecord, ownerId: string | null): boolean {
+  return ownerId === null || user_from_id === null || user_from_id === ownerId
+}
+
 /** Questions with their answers, newest first; ids grow with time. */
 export function questionsOf(comments: readonly CommentRecord[], ownerId: string | null): QuestionView[] {
-  const answers = new Map(comments.flatMap((comment) => (comment.father_comment_id === null ? [] : [[comment.father_comment_id, answerView(comment)]])))
+  const answers = new Map(comments.flatMap((comment) => (comment.father_comment_id === null || !isOwners(comment, ownerId) ? [] : [[comment.father_comment_id, answerView(comment)]])))
   return comments
     .filter((comment) => comment.father_comment_id === null)
     .sort((a, b) => Number(b.id) - Number(a.id))

@@ -117,9 +117,12 @@ it('are refused with the field and the reason, and hidden with what they are abo
 
 it('arrive live, after what was missed, and through a gap of the cable; guests and strangers of hidden things are refused', async () => {
   const known = (await listed(his))?.items[0]?.id ?? '0'
+  proxy.calls.length = 0
   const missed = await ask('¿Antes de mirar?')
   const stream = await follow(his, { id: thing.id, after: known })
   await stream.next((event) => event.commentAdded.id === missed.question?.id)
+  // The page itself was one view of the publication: neither asking nor following is another.
+  expect(proxy.calls).not.toContain('GET /publications/{id}')
   const asked = await ask('¿Mientras miro?')
   expect(await stream.next((event) => event.commentAdded.id === asked.question?.id)).toEqual({ commentAdded: { id: asked.question?.id, text: '¿Mientras miro?', author: { firstName: 'Luis' } } })
   const answered = await answer(asked.question?.id ?? '', 'Claro')
@@ -166,10 +169,12 @@ it('are written in the recorded words, and read by a call of their own where the
   const recorded = await startGateway(upstream.url)
   undo.push(() => upstream.stop(), () => recorded.stop())
   const stored = { id: 1, father_comment_id: 0, comment: '¿Tiene caja?', user_to_id: 1, user_from_id: 2, publication_id: 1, user: { id: 2, name: 'Luis', last_name: 'Gómez' }, created_at: '2026-11-20T23:48:11.871Z' }
-  upstream.answer('GET /find_comments_publications', { body: [stored] })
+  // Whoever answers in the owner's place is not heard.
+  const answers = [[2, 1, 'Sí'], [3, 2, 'La tengo yo, más barata']].map(([id, by, comment]) => ({ ...stored, id, father_comment_id: 1, user_from_id: by, comment }))
+  upstream.answer('GET /find_comments_publications', { body: [stored, ...answers] })
   upstream.answer('POST /comments_publications', { status: 201, body: stored })
   const luis = await signedIn('luis@example.com', recorded.url)
-  expect((await luis.data<Listed>(LIST, { id: 1 })).questions?.items).toMatchObject([{ id: '1', text: '¿Tiene caja?', canAnswer: false }])
+  expect((await luis.data<Listed>(LIST, { id: 1 })).questions?.items).toMatchObject([{ id: '1', text: '¿Tiene caja?', canAnswer: false, answer: { text: 'Sí' } }])
   await luis.data<Asked>(ASK, { input: { requestId: 'uno', publicationId: 1, text: '¿Tiene caja?' } })
   await luis.data<Answered>(ANSWER, { input: { requestId: 'dos', publicationId: 1, questionId: 1, text: 'Sí' } })
   const sent = upstream.calls.filter(({ path }) => path.includes('/comments_publications')).map(({ body }) => JSON.parse(String(body)) as unknown)
