@@ -108,7 +108,9 @@ export const Comment: CommentResolvers = { __resolveType: (comment) => comment._
 async function write(context: Context, form: { requestId: string; publicationId: string; text: string; questionId?: string }) {
   const { loaders } = context
   const { publicationId, questionId = null } = form
-  const [authorId, publication] = [await loaders.viewerId(), await loaders.detail(publicationId)]
+  const authorId = await loaders.viewerId()
+  // The detail brings the questions along, but counts as somebody's view: not again for who asks.
+  const publication = questionId === null ? await loaders.publication.load(publicationId) : await loaders.detail(publicationId)
   const question = questionId === null ? null : (await loaders.comments(publicationId))?.find(({ id }) => id === questionId)
   const recipientId = (questionId === null ? publication?.owner?.id : question?.user_from_id) ?? null
   const stored = await postComment(context.rest, { ...form, questionId, authorId, recipientId })

@@ -143,8 +143,8 @@ export const Subscription: SubscriptionResolvers = {
     async subscribe(_root, { publicationId, after }, context) {
       const afterId = idAfter(after)
       const { session, userId } = await whose(context)
-      // What may not be seen is refused here, before the backend's cable hears of it.
-      const publication = idText.safeParse(publicationId).success ? await context.loaders.detail(publicationId) : null
+      // What may not be seen is refused here, before the backend's cable hears of it. Not with the detail: that would count as a view.
+      const publication = idText.safeParse(publicationId).success ? await context.loaders.publication.load(publicationId) : null
       const ownerId = publication?.owner?.id ?? null
       if (!publication || (!isOpen(publication) && ownerId !== userId)) throw new AppError('NOT_FOUND')
       const feed = await context.cable.follow(session, commentChannel, ofPublication(publication.id))

@@ -28,6 +28,8 @@ export interface RestOptions {
   tellsStart?: boolean
   /** The session's former token is dead as soon as the backend has done it: the session is not given up while the answer is awaited. */
   replacesToken?: boolean
+  /** Nobody looks at the record itself: not a view of it. */
+  isUnseen?: boolean
 }
 
 export interface RestDeps {
@@ -171,7 +173,7 @@ export class RestClient {
     return {
       accept: 'application/json',
       'x-request-id': this.deps.requestId,
-      ...(this.deps.isRobot && { 'x-viewer': 'robot' }),
+      ...((this.deps.isRobot || options.isUnseen) && { 'x-viewer': 'robot' }),
       ...this.deps.addressHeaders?.(),
       latitude: String(this.deps.position.latitude),
       longitude: String(this.deps.position.longitude),

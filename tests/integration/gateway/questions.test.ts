@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { comments, reports } from '../../../backend/db/schema'
 import { aPublication, aUser, password } from '../../support/builders'
 import type { Publication, User } from '../../support/builders'
@@ -117,12 +117,9 @@ it('are refused with the field and the reason, and hidden with what they are abo
 
 it('arrive live, after what was missed, and through a gap of the cable; guests and strangers of hidden things are refused', async () => {
   const known = (await listed(his))?.items[0]?.id ?? '0'
-  proxy.calls.length = 0
   const missed = await ask('¿Antes de mirar?')
   const stream = await follow(his, { id: thing.id, after: known })
   await stream.next((event) => event.commentAdded.id === missed.question?.id)
-  // The page itself was one view of the publication: neither asking nor following is another.
-  expect(proxy.calls).not.toContain('GET /publications/{id}')
   const asked = await ask('¿Mientras miro?')
   expect(await stream.next((event) => event.commentAdded.id === asked.question?.id)).toEqual({ commentAdded: { id: asked.question?.id, text: '¿Mientras miro?', author: { firstName: 'Luis' } } })
   const answered = await answer(asked.question?.id ?? '', 'Claro')
@@ -144,6 +141,16 @@ it('arrive live, after what was missed, and through a gap of the cable; guests a
   }
   // The cable never heard of it.
   expect(proxy.upgrades).toBe(upgrades)
+})
+
+it('neither asking nor following nor reporting is a view of the publication', async () => {
+  const item = await aPublication(backend.db, { ownerId: owner.id })
+  await follow(his, { id: item.id })
+  await client(his).data(ASK, { input: { requestId: 'vista', publicationId: item.id, text: '¿Sigue?' } })
+  await client(his).data(REPORT, { input: { publicationId: item.id, reason: 'Prueba' } })
+  await listed(his, item.id)
+  const VIEWS = 'query ($id: ID!) { publication(id: $id) { stats { views } } }'
+  await vi.waitFor(async () => expect(await client(hers).data(VIEWS, { id: item.id })).toEqual({ publication: { stats: { views: 1 } } }), 5_000)
 })
 
 it('a report is filed once by those who may', async () => {
