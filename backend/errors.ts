@@ -29,6 +29,9 @@ export const tooMany = (seconds: number) => new HttpError(429, { errors: [messag
 /** PostgreSQL's refusals of a value that no rule caught: NUL byte, number out of range, bad text, bad date. */
 const badValueCodes = new Set(['22021', '22003', '22P02', '22P05', '22007', '22008'])
 
+/** The SQLSTATE of a row that is there already. */
+export const uniqueViolation = '23505'
+
 /** The SQLSTATE of a database error, through the query builder's wrapper. */
 export function databaseCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -49,10 +52,13 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     if (res.headersSent) return next(error)
     const answer = answerTo(error)
-    if (answer.status >= 500) log.error({ requestId: req.id, method: req.method, path: req.path, err: error }, 'request failed')
+    if (answer.status >= 500) log.error({ requestId: req.id, method: req.method, path: template(req.path), err: error }, 'request failed')
     res.set(answer.headers).status(answer.status).json(answer.body)
   }
 }
+
+/** A path without the tokens in it, for the log. */
+const template = (path: string) => path.replace(/\/(?=[^/]*[\dA-Z])[\w-]{16,}/g, '/{id}')
 
 function answerTo(error: unknown): HttpError {
   if (error instanceof HttpError) return error

@@ -1,9 +1,9 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { pino } from 'pino'
 import { FolderInUse } from './db/lock'
 import { readEnv, WrongSettings, type Env } from './env'
 import { makeFolder } from './folder'
+import { createLog } from './log'
 import { seed } from './seed'
 import { createBackend } from './server'
 import type { Services, Settings } from './services'
@@ -48,7 +48,7 @@ function optionsOf(env: Env) {
     cableOriginCheck: env.CABLE_ORIGIN_CHECK,
     gatewaySecret: env.GATEWAY_SECRET,
     outbox: env.NODE_ENV !== 'production',
-    log: pino({ level: env.LOG_LEVEL }),
+    log: createLog(env.LOG_LEVEL),
     prepare: wantsDemo(env) ? [buildDemoTown] : [],
   }
 }

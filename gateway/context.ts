@@ -128,10 +128,12 @@ export class Context {
     if (this.session) this.gateway.sessions.end(this.session, reason)
   }
 
-  /** Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept` goes on, under a new id. */
+  /** Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept`, the own one, goes on under a new id. */
   endSessionsOf(uid: string, kept: Session | null = null): void {
     this.gateway.sessions.endAllOf(uid, kept)
-    if (kept) this.gateway.sessions.rename(kept)
+    if (!kept) return
+    this.gateway.sessions.rename(kept)
+    this.identity.hasRenamed = true
   }
 
   /** Forgets what was read: after a change, and before each event of a subscription. */

@@ -8,6 +8,7 @@ import { holdActive } from './holdActive'
 import { notify, type Notice } from './notify'
 import type { CableEvent } from './outbox'
 import { uncountRatings } from './rate'
+import { isHeld } from './reports'
 
 export const availabilityMessages = {
   notFound: 'Publicación no encontrada',
@@ -39,14 +40,14 @@ export function deactivate(db: Db, now: Date, viewerId: number, publicationId: n
   })
 }
 
-/** Shows an own publication again; one that the review never passed, or returned, goes to it first. Again has no effect. Throws HttpError 404 and 422. */
+/** Shows an own publication again; one that the review never passed, or returned, or that people reported, goes to it first. Again has no effect. Throws HttpError 404 and 422. */
 export function activate(db: Db, now: Date, reviewAt: Date | null, viewerId: number, publicationId: number): Promise<void> {
   return atomically(db, async (tx) => {
     const current = await lockOwn(tx, viewerId, publicationId)
     if (current.status === 'finished') throw unprocessable(availabilityMessages.finished)
     if (current.status !== 'inactive') return
     await holdActive(tx, viewerId)
-    const isApproved = current.approvedAt !== null && current.reviewReason === null
+    const isApproved = current.approvedAt !== null && current.reviewReason === null && !(await isHeld(tx, publicationId))
     await tx.update(publications).set({ status: isApproved ? 'Activo' : 'waiting', updatedAt: now }).where(eq(publications.id, publicationId))
     if (isApproved) return
     if (reviewAt) await tx.insert(jobs).values({ kind: 'review', subjectId: publicationId, dueAt: reviewAt }).onConflictDoNothing()

@@ -3,7 +3,7 @@ import { spendAttempt } from '../db/attempts'
 import type { Db } from '../db/client'
 import { loadComment, type CommentRecord } from '../db/comments'
 import { comments, publications, users } from '../db/schema'
-import { HttpError, invalidFields, notFound, unprocessable } from '../errors'
+import { databaseCode, HttpError, invalidFields, notFound, uniqueViolation, unprocessable } from '../errors'
 import { hasContactData } from '../policies/review'
 import { atomically } from './atomically'
 import { notify } from './notify'
@@ -62,6 +62,9 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
     const told = isVisible ? [{ kind: 'comment', publicationId, commentId: added.id } as const] : []
     await notify(tx, [{ userId: recipientId, type: 'new_comment', publicationId, commentId: added.id, isAnswer: form.questionId !== null }], told)
     return recordOf(tx, added.id)
+  }).catch((error: unknown) => {
+    // The same id at the same moment under another publication.
+    throw databaseCode(error) === uniqueViolation ? new HttpError(409, { errors: [commentMessages.otherContent] }) : error
   })
 }
 

@@ -4,12 +4,10 @@ import type { StoredImage } from '../adapters/images'
 import { hashPassword, verifyPassword } from '../adapters/passwords'
 import type { Db } from '../db/client'
 import { identities, images, mailTokens, socialTokens, users } from '../db/schema'
-import { databaseCode, invalidFields } from '../errors'
+import { databaseCode, invalidFields, uniqueViolation } from '../errors'
 import { registrationMessages, type Registration } from '../policies/registration'
 import { hashToken } from '../session/tokens'
 import { atomically } from './atomically'
-
-const uniqueViolation = '23505'
 
 type Completion = Omit<Registration, 'email'>
 interface Completed { id: number; email: string; isNew: boolean }

@@ -4,13 +4,14 @@ import type { ReviewedContent } from '../db/edits'
 import { publicationEdits, publicationImages, publications, reservations } from '../db/schema'
 import { reviewOf } from '../policies/review'
 import { notify } from './notify'
+import { isHeld } from './reports'
 
-/** How long the review waits for an agreed exchange before it looks again, in ms. */
-const reservedMs = 10 * 60_000
+/** How long the review waits for an agreed exchange or an operator before it looks again, in ms. */
+const waitsMs = 10 * 60_000
 
 /**
  * The automatic review of an edit that waits: it takes the place of the approved version, or is returned with the reason and that version stays.
- * What two people have agreed on does not change under them: then answers when to look again. Call it in a transaction.
+ * What two people have agreed on does not change under them, nor what was reported under the operator: then answers when to look again. Call it in a transaction.
  */
 export async function reviewEdit(tx: Db, publicationId: number, now = new Date()): Promise<Date | undefined> {
   const [publication] = await tx.select().from(publications).where(eq(publications.id, publicationId)).for('update')
@@ -22,7 +23,7 @@ export async function reviewEdit(tx: Db, publicationId: number, now = new Date()
     return
   }
   const [reserved] = await tx.select().from(reservations).where(eq(reservations.publicationId, publicationId))
-  if (reserved) return new Date(now.getTime() + reservedMs)
+  if (reserved || await isHeld(tx, publicationId)) return new Date(now.getTime() + waitsMs)
   const reason = reviewOf([edit.title, edit.description, ...edit.fields.map(({ value }) => value)])
   if (reason) {
     await setEdit({ status: 'returned', reviewReason: reason })

@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/client'
 import { users } from '../db/schema'
-import { databaseCode, invalidFields, unauthorized } from '../errors'
+import { databaseCode, invalidFields, unauthorized, uniqueViolation } from '../errors'
 import { registrationMessages, type PersonForm } from '../policies/registration'
 import type { Session } from '../session/tokens'
 import { atomically } from './atomically'
 import { proveChange, setPassword } from './changePassword'
-
-const uniqueViolation = '23505'
 
 /**
  * Changes what the account says of its person, and its password where the form has a new one, both or neither. Throws 422 where the phone

@@ -71,7 +71,8 @@ export function updatePublication(db: Db, { ownerId, publicationId, requestId, e
       await sendToReview('review_edit', latest?.status === 'waiting')
     } else if (!isShown) {
       await applyContent(tx, publicationId, content, now)
-      await tx.update(publications).set({ status: 'waiting', reviewReason: null }).where(eq(publications.id, publicationId))
+      // Returned after it had been approved, it begins anew: others would see title and cover of what nobody has reviewed.
+      await tx.update(publications).set({ status: 'waiting', reviewReason: null, approvedAt: null }).where(eq(publications.id, publicationId))
       await sendToReview('review', current.status === 'waiting')
     }
     return true

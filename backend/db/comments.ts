@@ -1,4 +1,5 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from './client'
 import { comments, publications, users } from './schema'
 
@@ -10,7 +11,12 @@ export interface CommentRecord {
 
 export interface LoadedComment extends CommentRecord {
   publication: { id: number; title: string }
+  /** Whose publication it is; others may read it while that is open. */
+  ownerId: number
+  isOpen: boolean
 }
+
+const owners = alias(users, 'owners')
 
 /** Nobody reads on; what is older stays in the database. */
 const maxListed = 500
@@ -35,7 +41,10 @@ export async function loadComments(db: Db, ids: readonly number[]): Promise<Map<
     comment: comments,
     author: { id: users.id, name: users.name, lastName: users.lastName },
     publication: { id: publications.id, title: publications.title },
+    ownerId: publications.ownerId,
+    isOpen: sql<boolean>`${publications.status} = 'Activo' and ${owners.active}`,
   }).from(comments).innerJoin(users, eq(users.id, comments.authorId)).innerJoin(publications, eq(publications.id, comments.publicationId))
+    .innerJoin(owners, eq(owners.id, publications.ownerId))
     .where(inArray(comments.id, [...ids])).orderBy(asc(comments.id))
   return new Map(rows.map((row) => [row.comment.id, row]))
 }

@@ -4,6 +4,7 @@ import { excludedWords } from '../catalogue/excludedWords'
 import { fieldLabels, type FieldName } from '../catalogue/fields'
 import { text } from '../validation'
 import { isSupportedPlace } from './place'
+import { hasContactData } from './review'
 
 export const formMessages = {
   required: 'Este campo es obligatorio',
@@ -61,7 +62,8 @@ export const publicationForm = z.object({
   const refuse = (path: string, message: string) => { context.addIssue({ code: 'custom', path: [path], message }) }
   const { condition, usage } = stateOf(form, refuse)
   if (isServiceCategory(form.product_categories_id) !== (form.publication_type === 'service')) refuse('product_categories_id', formMessages.category)
-  if (!isSupportedPlace(form, form.location)) refuse('location', formMessages.place)
+  // All see it at once, and no review looks at it.
+  if (!isSupportedPlace(form, form.location) || hasContactData(form.location)) refuse('location', formMessages.place)
   return {
     type: form.publication_type,
     categoryId: form.product_categories_id,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countries, phonePrefixes } from '../catalogue/states'
 import { isAdult, isDay } from './age'
+import { hasContactData } from './review'
 import { text } from '../validation'
 
 export const registrationMessages = {
@@ -13,11 +14,14 @@ const phonePattern = new RegExp(`^\\+58(${phonePrefixes.join('|')})\\d{7}$`)
 const states = new Set(countries.filter((country) => country.enabled).flatMap((country) => country.states))
 const required = 'Este campo es obligatorio'
 const weakPassword = 'La contraseña no es válida'
+/** Names and cities are seen by all, and names stand in mails to addresses that nobody has confirmed yet: no review looks at them. */
+const contact = 'No se permiten datos de contacto ni enlaces'
 const name = (article: string) => text(0, 1_000, required).superRefine((value, context) => {
   const length = [...value].length
   const message = length === 0 ? `${article} no puede estar vacío`
     : length < 2 ? `${article} debe contener al menos 2 caracteres`
-    : length > 50 ? `${article} debe contener máximo 50 caracteres` : null
+    : length > 50 ? `${article} debe contener máximo 50 caracteres`
+    : hasContactData(value) ? contact : null
   if (message) context.addIssue({ code: 'custom', message })
 })
 
@@ -38,7 +42,7 @@ export const registration = (now: Date) => z.object({
   password: z.string({ error: required }).refine((value) => isGoodPassword(value) && !value.includes('\0'), weakPassword),
   country: text(1, 60, required).refine((value) => countries.some(({ code, name, enabled }) => enabled && (value === name || value === code)), 'Por el momento solo admitimos registros desde Venezuela'),
   state: text(1, 60, required).refine((value) => states.has(value), 'El estado no es válido'),
-  city: text(0, 50, 'La ciudad debe contener máximo 50 caracteres').optional(),
+  city: text(0, 50, 'La ciudad debe contener máximo 50 caracteres').refine((value) => !hasContactData(value), contact).optional(),
   identity_verification: z.string().optional().transform((value) => value === '1' || value === 'true'),
 })
 

@@ -5,6 +5,9 @@ import { presentTransaction } from './transaction'
 
 const names = new Map<number, NotificationType>(Object.entries(notificationTypes).map(([name, number]) => [number, name as NotificationType]))
 
+/** What is left of a question or an answer while its publication is hidden from the reader. */
+const hiddenText = '…'
+
 /** A notification with the record it is about; the hidden kind has an empty model. */
 export function presentNotification(record: NotificationRecord, origin: string) {
   const { notification } = record
@@ -22,7 +25,10 @@ export function presentNotification(record: NotificationRecord, origin: string) 
 
 function modelOf({ notification, transaction, publication, comment }: NotificationRecord, origin: string): Record<string, unknown> {
   if (notification.type === notificationTypes.new_message) return {}
-  if (comment) return { comment: { ...presentComment(comment), publication: comment.publication } }
+  if (comment) {
+    const isReadable = comment.isOpen || comment.ownerId === notification.userId
+    return { comment: { ...presentComment(comment), ...(isReadable ? {} : { comment: hiddenText }), publication: comment.publication } }
+  }
   if (transaction) return { transaction: presentTransaction(transaction, origin), ...notification.extra }
   return publication ? { publication: { ...publication, ...notification.extra } } : { ...notification.extra }
 }

@@ -87,7 +87,8 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
 
   const publication = batchById<PublicationRecord>({
     many: async (ids) => (await rest.ifKnown('/find_pub_ids', () => findPublications(rest, ids, position))) ?? [],
-    one: (id) => orNull(getPublication(rest, id, position, null).then((answer) => answer.publication)),
+    // Named by something else, as in a chat: only the detail is somebody's view.
+    one: (id) => orNull(getPublication(rest, id, position, null, true).then((answer) => answer.publication)),
     idOf: (record) => record.id,
   })
   const transaction = batchById<TransactionRecord>({

@@ -12,7 +12,7 @@ import type { CommentRecord } from '../rest/comments'
 import type { MessageRecord } from '../rest/messages'
 import type { TransactionRecord } from '../rest/transactions'
 import { isOpen } from './publicationPages'
-import { answerView, questionsOf } from './question'
+import { answerView, isOwners, questionsOf } from './question'
 import type { AnswerView, QuestionView } from './question'
 import { idText } from './validate'
 
@@ -107,7 +107,10 @@ async function closeWithExchange(conversation: Feed<MessageRecord>, changes: Fee
 
 /** News of a publication, questions with their answers; after a gap all that the list has since then. */
 async function* commentEvents(feed: Feed<CommentRecord>, { publicationId, ownerId, after }: { publicationId: string; ownerId: string | null; after: number | null }, context: Context): AsyncGenerator<QuestionView | AnswerView> {
-  const view = (comment: CommentRecord): (QuestionView | AnswerView)[] => (comment.father_comment_id === null ? questionsOf([comment], ownerId) : [answerView(comment)])
+  const view = (comment: CommentRecord): (QuestionView | AnswerView)[] => {
+    if (comment.father_comment_id === null) return questionsOf([comment], ownerId)
+    return isOwners(comment, ownerId) ? [answerView(comment)] : []
+  }
   // First the cable, then the list: what happens in between stands in both.
   const known = after === null ? [] : ((await context.loaders.comments(publicationId)) ?? [])
   yield* known.filter((comment) => Number(comment.id) > (after ?? 0)).flatMap(view)
@@ -140,8 +143,8 @@ export const Subscription: SubscriptionResolvers = {
     async subscribe(_root, { publicationId, after }, context) {
       const afterId = idAfter(after)
       const { session, userId } = await whose(context)
-      // What may not be seen is refused here, before the backend's cable hears of it.
-      const publication = idText.safeParse(publicationId).success ? await context.loaders.detail(publicationId) : null
+      // What may not be seen is refused here, before the backend's cable hears of it. Not with the detail: that would count as a view.
+      const publication = idText.safeParse(publicationId).success ? await context.loaders.publication.load(publicationId) : null
       const ownerId = publication?.owner?.id ?? null
       if (!publication || (!isOpen(publication) && ownerId !== userId)) throw new AppError('NOT_FOUND')
       const feed = await context.cable.follow(session, commentChannel, ofPublication(publication.id))

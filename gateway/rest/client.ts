@@ -30,6 +30,8 @@ export interface RestOptions {
   isUnseen?: boolean
   /** The session's former token is dead as soon as the backend has done it: the session is not given up while the answer is awaited. */
   replacesToken?: boolean
+  /** Nobody looks at the record itself: not a view of it. */
+  isUnseen?: boolean
 }
 
 export interface RestDeps {

@@ -102,10 +102,11 @@ export interface PublicationDetail {
   comments: CommentRecord[] | null
 }
 
-/** The detail; `viewerId` makes the backend say the viewer's chat. NOT_FOUND when there is none. */
-export async function getPublication(rest: RestClient, publicationId: string, near: Position, viewerId: string | null): Promise<PublicationDetail> {
+/** The detail; `viewerId` makes the backend say the viewer's chat. It counts as a view unless it `isUnseen`. NOT_FOUND when there is none. */
+export async function getPublication(rest: RestClient, publicationId: string, near: Position, viewerId: string | null, isUnseen = false): Promise<PublicationDetail> {
   const answer = await rest.get(`/publications/${encodeURIComponent(publicationId)}`, z.union([detail, publicationRecord]), {
     query: { ...near, user_id: viewerId ?? undefined },
+    isUnseen,
   })
   if (!('publication' in answer)) return { publication: answer, chatId: null, comments: null }
   const chatId = answer.transactions_asociated_user

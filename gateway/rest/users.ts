@@ -101,7 +101,7 @@ const savedShape = z.looseObject({ message: text, error: text, user: accountReco
 /** Changes the session's own data. Answers what the backend says about it, and the account where it tells it. */
 export async function updatePersonalData(rest: RestClient, viewerId: string, form: PersonalDataForm): Promise<{ message: string | null; account: AccountRecord | null }> {
   const json = { ...form, id: viewerId }
-  const answer = await present(rest.call('PUT', `/users/${encodeURIComponent(viewerId)}`, { json }))
+  const answer = await present(rest.call('PUT', `/users/${encodeURIComponent(viewerId)}`, { json, replacesToken: form.password !== undefined }))
   const { message, error, user } = savedShape.catch({ message: null, error: null, user: null }).parse(answer.data)
   // The original answers some refusals under a status of success.
   if (error && !message) throw new UpstreamError('BAD_USER_INPUT', { status: answer.status, messages: [error] })

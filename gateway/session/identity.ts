@@ -19,6 +19,10 @@ export interface Identity {
   hasCookie: boolean
   /** Version of the copy in the cookie; 0 when it must be written anew anyway. */
   copyVersion: number
+  /** The session's id in the cookie. */
+  copySid?: string
+  /** This very operation gave the session another id. */
+  hasRenamed?: boolean
   /** The access token that came in headers. */
   sentToken: string | null
 }
@@ -34,7 +38,7 @@ export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, st
     if (!opened) return guest
     const session = store.resume(opened.copy)
     if (typeof session === 'string') return { ...guest, ended: session }
-    return { ...guest, session, by: 'cookie', copyVersion: opened.isCurrentKey ? opened.copy.version : 0 }
+    return { ...guest, session, by: 'cookie', copyVersion: opened.isCurrentKey ? opened.copy.version : 0, copySid: opened.copy.sid }
   }
   const credentials = hasCredentials(headers) ? readCredentials(headers) : null
   if (!credentials) return guest
@@ -59,5 +63,7 @@ export function identityHeaders(identity: Identity, now: Session | null, cookie:
   const isSame = live === identity.session
   if (isSame && identity.by === 'headers') return live.credentials.accessToken === identity.sentToken ? {} : toHeaders(live.credentials)
   if (isSame && live.version <= identity.copyVersion) return {}
+  // A cookie from before the change of the password may be a thief's: only the answer to the change itself tells the new id.
+  if (isSame && identity.copySid !== live.sid && !identity.hasRenamed) return {}
   return { 'set-cookie': cookie.write(live) }
 }

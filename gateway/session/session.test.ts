@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { SessionCookie } from './cookie'
 import { readCredentials } from './credentials'
 import { identify, identityHeaders } from './identity'
@@ -120,11 +120,22 @@ describe('a session that got another id', () => {
     const cookie = cookieWith(secret)
     const session = store.open(opened)
     const [sid, key, former] = [session.sid, session.connectionKey, headersOf(cookie.write(session))]
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const sentAway = vi.fn<() => void>()
+    session.onInterrupt(sentAway)
     store.rename(session)
+    vi.advanceTimersByTime(29_000)
+    expect(sentAway).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1_000)
+    // Sockets that came with the former id have to come again.
+    expect(sentAway).toHaveBeenCalledOnce()
     expect([session.sid === sid, session.connectionKey]).toEqual([false, key])
     const late = identify(former, cookie, store)
     expect(late.session).toBe(session)
-    const brought = identityHeaders(late, session, cookie)['set-cookie'] ?? ''
+    // What is on its way is answered, and learns nothing: the cookie of before may be a thief's.
+    expect(identityHeaders(late, session, cookie)).toEqual({})
+    const brought = identityHeaders({ ...late, hasRenamed: true }, session, cookie)['set-cookie'] ?? ''
     expect(identify(headersOf(brought), cookie, store).session).toBe(session)
     now += 31_000
     expect(identify(former, cookie, store)).toMatchObject({ session: null, ended: 'expired' })

@@ -96,13 +96,17 @@ export class SessionStore {
     }
   }
 
-  /** Gives a cookie's session another id: whoever has a copy from before the change of a password has nothing with it, but for requests on their way. */
+  /**
+   * Gives a cookie's session another id: whoever has a copy from before the change of a password has nothing with it, but for requests on
+   * their way. Sockets that it opened have to come again when those are through.
+   */
   rename(session: Session): void {
     const former = session.sid
     if (!this.sessions.delete(former)) return
     this.renamed.set(former, { session, until: this.clock() + renamedMs })
     session.rename(newId())
     this.sessions.set(session.sid, session)
+    setTimeout(() => session.interrupt(), renamedMs).unref()
   }
 
   private add(state: SessionState): Session {

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { passwordMessages } from '../../commands/changePassword'
 import { updatePerson } from '../../commands/updatePerson'
+import { spendAttempt } from '../../db/attempts'
 import { userFigures } from '../../db/users'
 import { invalidFields, notFound, unauthorized } from '../../errors'
 import { personForm } from '../../policies/registration'
@@ -9,6 +10,8 @@ import type { Services } from '../../services'
 import { signedIn } from '../../session/middleware'
 import { idOfPath, parse } from '../../validation'
 
+/** The refusal of a phone tells that somebody has it. */
+const changeLimit = { count: 30, minutes: 60 }
 const userNotFound = 'Usuario no encontrado'
 const saved = 'Los cambios han sido guardados exitosamente'
 
@@ -23,6 +26,7 @@ export function personRoutes(services: Services) {
     if (idOfPath(req.params.id, userNotFound) !== req.session.viewer.id) throw notFound(userNotFound)
     const form = parse(personForm(services.now()), req.body)
     if (form.password !== undefined && !form.current_password) throw invalidFields({ current_password: [passwordMessages.wrong] })
+    await spendAttempt(db, `person:${req.session.viewer.id}`, changeLimit)
     req.session = await updatePerson(db, req.session, form, settings.publicUrl, services.now())
     const { viewer } = req.session
     res.json({ message: saved, user: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) })

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { comments, jobs, mails, notifications, publications, reports } from '../../../backend/db/schema'
+import { comments, jobs, mails, notifications, publicationEdits, publications, reports } from '../../../backend/db/schema'
 import { databaseCode } from '../../../backend/errors'
 import { runOneJob } from '../../../backend/jobs/runner'
-import { aPublication, aUser, sessionOf, type Publication, type User } from '../../support/builders'
+import { aPublication, aUser, password, sessionOf, type Publication, type User } from '../../support/builders'
 import { identifierOf, openCable } from '../../support/cable'
 import { bothDatabases, startBackend, type TestBackend } from '../../support/startBackend'
 import { until } from '../../support/until'
@@ -120,6 +120,10 @@ describe.each(bothDatabases)('questions and reports on %s', (database) => {
     expect(different.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
     expect((await rows()).length).toBe(4)
     expect([(await noticesOf(owner)).length, (await noticesOf(asker)).length]).toEqual([(before[0] ?? 0) + 2, (before[1] ?? 0) + 2])
+    // One id for questions about several things is good for the first of them.
+    const things = await Promise.all(Array.from({ length: 6 }, () => aPublication(backend.db, { ownerId: owner.id })))
+    const spread = await Promise.all(things.map(({ id }) => write(asker, { publication_id: id, comment: '¿Sigue?' }, 'spread')))
+    expect(spread.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
     // What code might forget the database does not.
     const again = backend.db.insert(comments).values({ publicationId: item.id, questionId: first?.id, authorId: owner.id, recipientId: asker.id, text: 'x' })
     await expect(again).rejects.toSatisfy((error) => databaseCode(error) === '23505')
@@ -148,6 +152,17 @@ describe.each(bothDatabases)('questions and reports on %s', (database) => {
     expect([await ask(null, reply.body.id), await ask(asker, reply.body.id), await ask(owner, quiet.body.id), await ask(owner, reply.body.id)]).toEqual([401, 404, 404, 200])
     await settled()
     expect(await backend.db.select().from(mails).where(inArray(mails.recipient, [asker.email, owner.email, silent.email]))).toHaveLength(answers.length)
+  })
+
+  it('say nothing in notifications to whom they are hidden with what they stand under', async () => {
+    const item = await aPublication(backend.db, { ownerId: owner.id, title: 'Lámpara' })
+    const asked = await write(asker, { publication_id: item.id, comment: '¿Es de mesa?' })
+    await write(owner, { publication_id: item.id, father_comment_id: asked.body.id, comment: 'De techo' })
+    const newest = async (user: User) => (await backend.call<{ model: unknown }[]>('/notifications', { headers: await as(user) })).body[0]?.model
+    const publication = { id: item.id, title: 'Lámpara' }
+    expect([await newest(owner), await newest(asker)]).toMatchObject([{ comment: { comment: '¿Es de mesa?' } }, { comment: { comment: 'De techo', publication } }])
+    await backend.db.update(publications).set({ status: 'inactive' }).where(eq(publications.id, item.id))
+    expect([await newest(owner), await newest(asker)]).toMatchObject([{ comment: { comment: '¿Es de mesa?' } }, { comment: { comment: '…', publication } }])
   })
 
   it('a report is kept once, for nobody to read; three verified people take the thing from view until it is settled', async () => {
@@ -183,5 +198,25 @@ describe.each(bothDatabases)('questions and reports on %s', (database) => {
     await backend.db.update(reports).set({ settledAt: new Date() }).where(eq(reports.publicationId, item.id))
     await review()
     expect(await statusOf()).toBe('Activo')
+  })
+
+  it('what was reported neither comes back nor changes while its owner leaves, returns and edits it', async () => {
+    const leaver = await aUser(backend.db)
+    const item = await aPublication(backend.db, { ownerId: leaver.id, title: 'Silla prohibida', status: 'waiting' })
+    const reporters = await Promise.all([1, 2, 3].map(() => aUser(backend.db, { verified: true })))
+    await backend.db.insert(reports).values(reporters.map(({ id }) => ({ publicationId: item.id, reporterId: id, reason: 'Prohibido' })))
+    const rowOf = async () => (await backend.db.select().from(publications).where(eq(publications.id, item.id)))[0]
+
+    await backend.db.insert(publicationEdits).values({ ...item, id: undefined, publicationId: item.id, formHash: 'x', status: 'waiting', title: 'Silla buena', imageIds: [] })
+    await backend.db.insert(jobs).values({ kind: 'review_edit', subjectId: item.id, dueAt: new Date(0) })
+    const [job] = await until(async () => { await runOneJob(backend.services); return backend.db.select().from(jobs).where(eq(jobs.subjectId, item.id)) }, ([one]) => (one?.dueAt.getTime() ?? 0) > 0 || one?.doneAt !== null)
+    expect([job?.doneAt, (await rowOf())?.title]).toEqual([null, 'Silla prohibida'])
+
+    expect((await backend.call('/desactivate_account', { method: 'PATCH', headers: await as(leaver) })).status).toBe(200)
+    const offer = await backend.call<{ reactivation_token: string }>('/auth/sign_in/', { body: { email: leaver.email, password } })
+    const back = await backend.call('/reactivate_account', { body: { token: offer.body.reactivation_token } })
+    const fresh = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, back.headers.get(name) ?? '']))
+    expect((await backend.call(`/publications/update_status/${item.id}`, { body: { publication_status: 0 }, headers: fresh })).status).toBe(200)
+    expect((await rowOf())?.status).toBe('waiting')
   })
 })

@@ -104,6 +104,12 @@ describe.each(bothDatabases)('editing a publication on %s', (database) => {
     expect((await edit(returned, { name: 'Silla roja' })).body.publication).toMatchObject({ title: 'Silla roja', publication_status: 'waiting' })
     await review()
     expect([(await see(returned)).title, await told(returned)]).toEqual(['Silla roja', [7, 8]])
+    // Of one that an operator returned after all, others keep seeing title and cover: not of what nobody has reviewed.
+    const takenBack = await own({ status: 'inactive', reviewReason: 'Fue denunciada' })
+    expect((await edit(takenBack, { name: 'Llama al 04141234567' })).body.publication).toMatchObject({ title: 'Llama al 04141234567', publication_status: 'waiting' })
+    expect(await see(takenBack)).toBeUndefined()
+    await review()
+    expect([await see(takenBack), (await see(takenBack, session)).publication_status]).toEqual([undefined, 'inactive'])
     const hidden = await own({ status: 'inactive' })
     expect((await edit(hidden, { name: 'Silla guardada', price: '70' })).body.publication).toMatchObject({ title: 'Silla de oficina', price: 70, publication_status: 'inactive', edit: { in_review: true } })
     await review()
@@ -161,6 +167,7 @@ describe.each(bothDatabases)('editing a publication on %s', (database) => {
       [{ editor_web: 'a'.repeat(301) }, 'editor_web', 'La descripción debe tener entre 1 y 300 caracteres'],
       [{ condition: undefined }, 'condition', 'Este campo es obligatorio'],
       [{ location: 'Bogotá, Cundinamarca' }, 'location', 'Ubicación no disponible. Seleccione una distinta desplazando el mapa'],
+      [{ location: 'Llama al 0414-123.45.67, Miranda' }, 'location', 'Ubicación no disponible. Seleccione una distinta desplazando el mapa'],
       [{ 'article_tags[]': ['04141234567'] }, 'article_tags', 'No se permiten datos de contacto ni enlaces en la publicación'],
       [{ 'picture_order[]': [foreign ?? ''] }, 'picture_data', 'Una de las imágenes ya no está en la publicación. Vuelve a abrirla para ver cómo quedó'],
       [{ 'picture_order[]': ['javascript:alert(1)'] }, 'picture_order', 'Una de las imágenes ya no está en la publicación. Vuelve a abrirla para ver cómo quedó'],

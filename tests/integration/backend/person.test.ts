@@ -44,6 +44,8 @@ describe.each(bothDatabases)('personal data on %s', (database) => {
       ['phone', phone, 'El número de teléfono ya está registrado'], ['date_of_birth', '2020-01-01', 'Debes ser mayor de 18 años'], ['date_of_birth', '1991-02-29', 'La fecha de nacimiento no es válida'],
       ['gender', '2', 'Este campo es obligatorio'], ['state', 'Atlántida', 'El estado no es válido'], ['country', 'Perú', 'Por el momento solo admitimos registros desde Venezuela'],
       ['password', 'debil', 'La contraseña no es válida'],
+      // Seen by all, and written into mails to addresses that nobody has confirmed yet.
+      ['name', 'Escribe al 0414-1112233', 'No se permiten datos de contacto ni enlaces'], ['last_name', 'www.estafa.com', 'No se permiten datos de contacto ni enlaces'], ['city', 'Caracas, @quienquiera', 'No se permiten datos de contacto ni enlaces'],
     ] as const) {
       const { status, body } = await put(user, form({ [field]: value }), headers)
       expect([field, status, body.fields?.[field]]).toEqual([field, 422, [message]])
@@ -67,6 +69,15 @@ describe.each(bothDatabases)('personal data on %s', (database) => {
     const renewed = { ...own, 'access-token': done.headers.get('access-token') ?? '' }
     expect([done.status, (await rowOf(user))?.name, await restores(renewed), await restores(own), await restores(other)]).toEqual([200, 'Marta', true, false, false])
     expect((await backend.call('/auth/sign_in/', { body: { email: user.email, password: both.password } })).status).toBe(200)
+  })
+
+  it('tells nobody without end which phones are taken', async () => {
+    const user = await aUser(backend.db)
+    const own = await sessionOf(backend.db, user)
+    const { phone } = await aUser(backend.db)
+    const statuses: number[] = []
+    for (let time = 0; time < 31; time++) statuses.push((await put(user, form({ phone }), own)).status)
+    expect(statuses).toEqual([...Array<number>(30).fill(422), 429])
   })
 
   it('gives a phone to one of many who want it at once', async () => {

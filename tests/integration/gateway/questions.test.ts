@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { comments, reports } from '../../../backend/db/schema'
 import { aPublication, aUser, password } from '../../support/builders'
 import type { Publication, User } from '../../support/builders'
@@ -143,6 +143,16 @@ it('arrive live, after what was missed, and through a gap of the cable; guests a
   expect(proxy.upgrades).toBe(upgrades)
 })
 
+it('neither asking nor following nor reporting is a view of the publication', async () => {
+  const item = await aPublication(backend.db, { ownerId: owner.id })
+  await follow(his, { id: item.id })
+  await client(his).data(ASK, { input: { requestId: 'vista', publicationId: item.id, text: '¿Sigue?' } })
+  await client(his).data(REPORT, { input: { publicationId: item.id, reason: 'Prueba' } })
+  await listed(his, item.id)
+  const VIEWS = 'query ($id: ID!) { publication(id: $id) { stats { views } } }'
+  await vi.waitFor(async () => expect(await client(hers).data(VIEWS, { id: item.id })).toEqual({ publication: { stats: { views: 1 } } }), 5_000)
+})
+
 it('a report is filed once by those who may', async () => {
   const report = async (who: GraphqlClient | undefined, reason: string, publicationId: number | string = thing.id) =>
     (await client(who).data<{ reportPublication: unknown }>(REPORT, { input: { publicationId, reason } })).reportPublication
@@ -166,10 +176,12 @@ it('are written in the recorded words, and read by a call of their own where the
   const recorded = await startGateway(upstream.url)
   undo.push(() => upstream.stop(), () => recorded.stop())
   const stored = { id: 1, father_comment_id: 0, comment: '¿Tiene caja?', user_to_id: 1, user_from_id: 2, publication_id: 1, user: { id: 2, name: 'Luis', last_name: 'Gómez' }, created_at: '2026-11-20T23:48:11.871Z' }
-  upstream.answer('GET /find_comments_publications', { body: [stored] })
+  // Whoever answers in the owner's place is not heard.
+  const answers = [[2, 1, 'Sí'], [3, 2, 'La tengo yo, más barata']].map(([id, by, comment]) => ({ ...stored, id, father_comment_id: 1, user_from_id: by, comment }))
+  upstream.answer('GET /find_comments_publications', { body: [stored, ...answers] })
   upstream.answer('POST /comments_publications', { status: 201, body: stored })
   const luis = await signedIn('luis@example.com', recorded.url)
-  expect((await luis.data<Listed>(LIST, { id: 1 })).questions?.items).toMatchObject([{ id: '1', text: '¿Tiene caja?', canAnswer: false }])
+  expect((await luis.data<Listed>(LIST, { id: 1 })).questions?.items).toMatchObject([{ id: '1', text: '¿Tiene caja?', canAnswer: false, answer: { text: 'Sí' } }])
   await luis.data<Asked>(ASK, { input: { requestId: 'uno', publicationId: 1, text: '¿Tiene caja?' } })
   await luis.data<Answered>(ANSWER, { input: { requestId: 'dos', publicationId: 1, questionId: 1, text: 'Sí' } })
   const sent = upstream.calls.filter(({ path }) => path.includes('/comments_publications')).map(({ body }) => JSON.parse(String(body)) as unknown)

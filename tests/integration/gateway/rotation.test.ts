@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { caracas } from '../../../gateway/position'
 import { RestClient } from '../../../gateway/rest/client'
 import { Transport } from '../../../gateway/rest/transport'
+import { updatePersonalData } from '../../../gateway/rest/users'
 import type { Session } from '../../../gateway/session/session'
 import { SessionStore } from '../../../gateway/session/store'
 import { DeviseServer } from '../../support/deviseServer'
@@ -71,7 +72,11 @@ describe('a session against a backend that rotates tokens', () => {
     expect(session.credentials.accessToken).toBe(devise.current)
   })
 
-  it('outlives a change of its own password, whatever is asked meanwhile', async () => {
+  const person = { name: 'Ana', last_name: 'Gil', phone: '+584140000001', date_of_birth: '1990-01-01', gender: '0', city: '', state: 'Zulia', country: 'Venezuela' } as const
+  it.each([
+    ['alone', () => tab().put('/auth/password', anything, { json: {}, replacesToken: true })],
+    ['with the personal data', () => updatePersonalData(tab(), '1', { ...person, password: 'Nueva#2026', current_password: 'x' })],
+  ] as const)('outlives a change of its own password %s, whatever is asked meanwhile', async (_how, send) => {
     await transport.close()
     await devise.upstream.stop()
     let answerChange = () => {}
@@ -86,7 +91,7 @@ describe('a session against a backend that rotates tokens', () => {
       json(response, { ok: true })
     })
     await tab().get('/chats', anything)
-    const change = tab().put('/auth/password', anything, { json: {}, replacesToken: true })
+    const change = send()
     await isChanged
     const reads = [tab().get('/chats', anything), tab().get('/notifications', anything)]
     const write = tab().post('/chats/1/messages', anything, { json: {} }).catch((error: unknown) => error)
