@@ -333,4 +333,5 @@ it('changes and removes the photo: what is being done, how it went, and every fa
   await user.click(screen.getByRole('button', { name: 'Quitar la foto' }))
   await waitFor(() => expect(toasts()).toEqual(['Los cambios han sido guardados exitosamente']))
   expect([document.querySelector('img[src^="/uploads"]'), screen.queryByRole('button', { name: 'Quitar la foto' })]).toEqual([null, null])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elegir una foto' }))
 })

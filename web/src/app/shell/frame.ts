@@ -12,8 +12,8 @@ export interface Frame {
   hasBottomBar: boolean
 }
 
-const WITHOUT_FOOTER = [routePatterns.wall, routePatterns.chats, routePatterns.newPublication, routePatterns.proposalManager]
-const WITHOUT_BOTTOM_BAR = ['/chats/:id', routePatterns.newPublication, routePatterns.proposalManager]
+const WITHOUT_FOOTER = [routePatterns.wall, routePatterns.chats, routePatterns.newPublication, routePatterns.editPublication, routePatterns.proposalManager]
+const WITHOUT_BOTTOM_BAR = ['/chats/:id', routePatterns.newPublication, routePatterns.editPublication, routePatterns.proposalManager]
 /** They bring their whole frame. */
 const BARE = [
   routePatterns.login,
@@ -26,7 +26,7 @@ const BARE_TYPES = [routePatterns.loginFlow, routePatterns.successfulMessage]
 /** A member's own matters: on phones they begin right under the bar. */
 const WITHOUT_SEARCH = ['/chats', '/chats/:id', routePatterns.requests, routePatterns.notifications]
 /** On phones they have a bar of their own. */
-const OWN_BAR = [routePatterns.newPublication, routePatterns.proposalManager, routePatterns.notifications]
+const OWN_BAR = [routePatterns.newPublication, routePatterns.editPublication, routePatterns.proposalManager, routePatterns.notifications]
 
 /** What surrounds a screen. */
 export function frameOf(pathname: string): Frame {

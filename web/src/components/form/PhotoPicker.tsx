@@ -28,6 +28,7 @@ interface PhotoPickerProps {
 export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, onRemove }: PhotoPickerProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState<File>()
   const [problem, setProblem] = useState<string>()
 
@@ -46,6 +47,7 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
             {face}
           </chakra.span>
           <chakra.button
+            ref={camera}
             type="button"
             aria-label={hasPhoto ? texts.change : texts.choose}
             aria-describedby={message ? `${id}-error` : `${id}-hint`}
@@ -74,7 +76,16 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
             {status ?? texts.hint}
           </chakra.div>
           {hasPhoto && !status && (
-            <Button variant="text" size="s" px="0" onClick={onRemove}>
+            <Button
+              variant="text"
+              size="s"
+              px="0"
+              onClick={() => {
+                // This button goes with the photo.
+                camera.current?.focus()
+                onRemove()
+              }}
+            >
               {texts.remove}
             </Button>
           )}

@@ -48,38 +48,41 @@ function ToastCard({ id, kind, text, link, action, stays }: Toast) {
       <chakra.span display="grid" placeItems="center" width="36px" height="36px" borderRadius="plumaSm" flexShrink={0} bg={look.bg} color={look.color} aria-hidden="true">
         {look.icon}
       </chakra.span>
-      <chakra.span flex="1" minWidth="0">
-        {text}
-      </chakra.span>
-      {link && (
-        <Link
-          to={link.to}
-          fontWeight={700}
-          onClick={() => {
-            link.onClick?.()
-            toasts.dismiss(id)
-          }}
-        >
-          {link.label}
-        </Link>
-      )}
-      {action && (
-        <chakra.button
-          type="button"
-          onClick={() => {
-            action.run()
-            toasts.dismiss(id)
-          }}
-          px="3"
-          height="44px"
-          borderRadius="control"
-          fontWeight={700}
-          color="action.primary"
-          cursor="pointer"
-        >
-          {action.label}
-        </chakra.button>
-      )}
+      {/* What there is to do goes under the text where both have no room in one line. */}
+      <chakra.div flex="1" minWidth="0" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+        <chakra.span flex="1 1 7rem" minWidth="0" overflowWrap="anywhere">
+          {text}
+        </chakra.span>
+        {link && (
+          <Link
+            to={link.to}
+            fontWeight={700}
+            onClick={() => {
+              link.onClick?.()
+              toasts.dismiss(id)
+            }}
+          >
+            {link.label}
+          </Link>
+        )}
+        {action && (
+          <chakra.button
+            type="button"
+            onClick={() => {
+              action.run()
+              toasts.dismiss(id)
+            }}
+            px="3"
+            height="44px"
+            borderRadius="control"
+            fontWeight={700}
+            color="action.primary"
+            cursor="pointer"
+          >
+            {action.label}
+          </chakra.button>
+        )}
+      </chakra.div>
       <chakra.button
         type="button"
         aria-label={messages.action.close}

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { QuestionItem_QuestionFragment } from '../../__generated__/graphql'
 import { useSession } from '../../apollo/session'
 import { useFragmentData } from '../../apollo/useFragmentData'
@@ -37,12 +37,14 @@ export const anchorOf = (questionId: string) => `pregunta-${questionId}`
 export function QuestionItem({ publicationId, question: ref, owner, isTarget }: QuestionItemProps) {
   const question = useFragmentData(QUESTION, ref)
   const { viewer } = useSession()
+  const element = useRef<HTMLLIElement>(null)
   if (!question) return null
   const { id, author, answer } = question
   // Of others only the name is told.
   const face = viewer?.user.id === author.id ? viewer.user : { ...author, picture: null }
   return (
     <chakra.li
+      ref={element}
       id={anchorOf(id)}
       tabIndex={-1}
       display="flex"
@@ -66,7 +68,10 @@ export function QuestionItem({ publicationId, question: ref, owner, isTarget }: 
             </chakra.div>
           </chakra.div>
         )}
-        {question.canAnswer && !answer && <AnswerPlace publicationId={publicationId} questionId={id} name={shortName(author)} opensAtOnce={isTarget} />}
+        {/* What is on its way may be refused, which is told here. */}
+        {(answer ? isPending(answer.id) : question.canAnswer) && (
+          <AnswerPlace publicationId={publicationId} questionId={id} name={shortName(author)} opensAtOnce={isTarget} onAnswered={() => element.current?.focus({ preventScroll: true })} />
+        )}
       </chakra.div>
     </chakra.li>
   )
@@ -96,7 +101,16 @@ function Byline({ name, title, at, isPending, isOwner = false, isVerified = fals
   )
 }
 
-function AnswerPlace({ publicationId, questionId, name, opensAtOnce }: { publicationId: string; questionId: string; name: string; opensAtOnce: boolean }) {
+interface AnswerPlaceProps {
+  publicationId: string
+  questionId: string
+  name: string
+  opensAtOnce: boolean
+  /** There is nothing more to be done here: whoever goes by keyboard or by ear goes on from the question. */
+  onAnswered: () => void
+}
+
+function AnswerPlace({ publicationId, questionId, name, opensAtOnce, onAnswered }: AnswerPlaceProps) {
   const { viewer } = useSession()
   const [isOpen, setOpen] = useState(opensAtOnce)
   const send = useAnswerQuestion(publicationId, questionId)
@@ -116,7 +130,11 @@ function AnswerPlace({ publicationId, questionId, name, opensAtOnce }: { publica
         draft={`answer-${questionId}`}
         ownerId={viewer?.id ?? ''}
         startsFocused={!opensAtOnce}
-        onSend={send}
+        onSend={async (text, requestId) => {
+          const refusals = await send(text, requestId)
+          if (refusals.length === 0) onAnswered()
+          return refusals
+        }}
       />
     </chakra.div>
   )

@@ -77,9 +77,11 @@ it('shows a guest the first two, all when opened, and the way to sign in', async
   expect(more.getAttribute('href')).toBe('/cosa/5?commentId=3')
   await user.click(more)
   expect(texts()).toEqual(['Cuatro', 'Tres', 'Dos', 'Uno'])
+  expect(document.activeElement?.id).toBe('pregunta-3')
   expect(scrolled).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Ver menos' }))
   expect(texts()).toHaveLength(2)
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ver las 4 preguntas' }))
 })
 
 it.each([['1', 'pregunta-1'], ['7', 'pregunta-6']])('opens all and goes to the question of comment %s', async (commentId, anchor) => {
@@ -144,4 +146,20 @@ it('lets the owner answer once, and ask nothing', async () => {
   expect(within(first as HTMLElement).queryByRole('textbox')).toBe(null)
   expect(asked.find(({ operation }) => operation === 'AnswerQuestion')?.variables).toMatchObject({ input: { publicationId: '5', questionId: '3', text: 'Sí' } })
   expect(screen.getAllByRole('button', { name: /^Responder/ })).toHaveLength(1)
+  expect(document.activeElement).toBe(first)
+})
+
+it('says at its field why an answer was refused, and keeps its text', async () => {
+  let settle: (value: object) => void = () => {}
+  const { user } = show([question('3', '¿Dos?', { canAnswer: true })], {
+    isOwn: true,
+    AnswerQuestion: () => new Observable((observer) => { settle = (value) => observer.next(value) }),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Responder/ }))
+  await user.type(screen.getByRole('textbox'), 'Llámame{Enter}')
+  expect(await screen.findByText('Enviando…')).toBeTruthy()
+  settle({ answerQuestion: { __typename: 'AnswerQuestionPayload', answer: null, errors: [{ __typename: 'UserError', message: 'Sin contacto' }] } })
+  expect((await screen.findByRole('alert')).textContent).toContain('Sin contacto')
+  expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('Llámame')
+  expect(screen.getByRole('listitem').textContent).not.toContain('Quien publica')
 })

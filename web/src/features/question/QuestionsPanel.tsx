@@ -1,6 +1,7 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { LuChevronDown, LuChevronUp } from 'react-icons/lu'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { QuestionsPanel_PublicationFragment, QuestionsPanel_QuestionsFragment } from '../../__generated__/graphql'
@@ -74,11 +75,18 @@ export function QuestionsPanel({ publication: publicationRef, questions: questio
   const items = questions?.items ?? []
   const target = items.find(({ id, answer }) => commentId !== null && (id === commentId || answer?.id === commentId))?.id
   const [isOpen, setOpen] = useOpen(commentId)
+  const toggle = useRef<HTMLDivElement>(null)
   useArrival(target)
   if (!publication || !questions) return null
   const shown = isOpen ? items : items.slice(0, FIRST)
   const newest = items.flatMap(({ id, answer }) => [id, ...(answer ? [answer.id] : [])]).filter((id) => !isPending(id)).sort(compareIds).at(-1)
   const isMember = status === 'member' && viewer !== null
+  // What was clicked goes: whoever goes by keyboard or by ear goes on with the first one that it showed, or where it stood.
+  const change = (next: boolean) => {
+    flushSync(() => setOpen(next))
+    const place = next ? document.getElementById(anchorOf(items[FIRST]?.id ?? '')) : toggle.current?.querySelector('a')
+    place?.focus({ preventScroll: next })
+  }
 
   return (
     <section aria-labelledby={headingId}>
@@ -103,7 +111,11 @@ export function QuestionsPanel({ publication: publicationRef, questions: questio
           ))}
         </chakra.ol>
       )}
-      {items.length > FIRST && <Toggle isOpen={isOpen} count={items.length} openedBy={items[FIRST]?.id ?? ''} onToggle={setOpen} />}
+      {items.length > FIRST && (
+        <div ref={toggle}>
+          <Toggle isOpen={isOpen} count={items.length} openedBy={items[FIRST]?.id ?? ''} onToggle={change} />
+        </div>
+      )}
       {isMember && (
         <Suspense fallback={null}>
           <QuestionsLive key={publication.id} publicationId={publication.id} viewerId={viewer.user.id} after={newest ?? '0'} />
