@@ -26,12 +26,10 @@ export interface RestOptions {
   isRetried?: boolean
   /** Tells the backend when the person asked, for changes where the first of two wins. */
   tellsStart?: boolean
-  /** Nothing of the answer counts as seen. */
+  /** Nobody looks at what is answered: neither a view of it nor an impression. */
   isUnseen?: boolean
   /** The session's former token is dead as soon as the backend has done it: the session is not given up while the answer is awaited. */
   replacesToken?: boolean
-  /** Nobody looks at the record itself: not a view of it. */
-  isUnseen?: boolean
 }
 
 export interface RestDeps {
