@@ -107,10 +107,14 @@ export class Context {
     return this.session
   }
 
+  /** Refuses what opens, changes or closes a session over a socket, which can neither set a cookie nor tell a new token. */
+  requireHttp(): void {
+    if (this.transport === 'websocket') throw new AppError('BAD_USER_INPUT', 'This needs HTTP')
+  }
+
   /** After a sign-in: opens the session under a new id and continues this operation as its owner. */
   openSession(opened: NewSession): Session {
-    // A socket cannot set a cookie: signing in belongs to HTTP.
-    if (this.transport === 'websocket') throw new AppError('BAD_USER_INPUT')
+    this.requireHttp()
     this.endSession('signedOut')
     const session = this.gateway.sessions.open(opened)
     this.become(session)

@@ -13,8 +13,7 @@ const texts = {
 
 export const activityMutations: MutationResolvers = {
   async deactivateAccount(_root, { input: { password, email } }, context) {
-    // As with signing out: a socket could not clear the cookie.
-    if (context.transport === 'websocket') throw new AppError('BAD_USER_INPUT')
+    context.requireHttp()
     const session = context.requireSession()
     const account = await context.loaders.account()
     if (!account) throw new AppError('UNAUTHENTICATED')
@@ -42,7 +41,7 @@ export const activityMutations: MutationResolvers = {
   },
 
   async reactivateAccount(_root, { input: { token, remember } }, context) {
-    if (context.transport === 'websocket') throw new AppError('BAD_USER_INPUT')
+    context.requireHttp()
     try {
       if (!/^[\w.~-]{1,200}$/.test(token)) throw new AppError('NOT_FOUND')
       await context.attempts.reactivate.begin(createHash('sha256').update(token).digest('base64url'), context.ip)

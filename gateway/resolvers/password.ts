@@ -46,8 +46,7 @@ export const passwordMutations: MutationResolvers = {
   },
 
   async changePassword(_root, { input }, context) {
-    // A socket could not tell the client its new token.
-    if (context.transport === 'websocket') throw new AppError('BAD_USER_INPUT')
+    context.requireHttp()
     const session = context.requireSession()
     const { data, errors } = validate(changeShape, input)
     if (!data) return { viewer: null, errors }

@@ -9,8 +9,7 @@ const fields = { ...registrationFields, password: 'newPassword', current_passwor
 
 export const personalDataMutations: MutationResolvers = {
   async updatePersonalData(_root, { input }, context) {
-    // A socket could not tell the client its new token.
-    if (context.transport === 'websocket') throw new AppError('BAD_USER_INPUT')
+    context.requireHttp()
     const session = context.requireSession()
     const { data, errors } = validate(personalDataShape(new Date()), input)
     if (!data) return { viewer: null, message: null, errors }

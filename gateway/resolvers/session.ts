@@ -26,6 +26,7 @@ const signInShape = z.object({
 
 export const sessionMutations: MutationResolvers = {
   async signIn(_root, { input }, context) {
+    context.requireHttp()
     const { data, errors } = validate(signInShape, input)
     if (!data) return { viewer: null, reactivation: null, errors }
     const refused = await proofRefused(input.captcha, context)
@@ -46,6 +47,7 @@ export const sessionMutations: MutationResolvers = {
   },
 
   async signOut(_root, _args, context) {
+    context.requireHttp()
     // Leaving cannot fail: what the backend says does not matter, and without a session there is nothing to tell it.
     context.session?.leave()
     if (context.session && !context.session.isOver) await signOut(context.rest).catch((error: unknown) => context.log.info({ code: codeOf(error) }, 'sign-out upstream'))

@@ -40,7 +40,7 @@ export const socialMutations: MutationResolvers = {
 const refuse = (message = texts.failed) => ({ viewer: null, incomplete: null, reactivation: null, errors: [userError('UNAUTHENTICATED', message)] })
 
 async function signInBy(provider: SocialProvider, { token, nonce, remember }: SocialSignInInput, context: Context): Promise<Awaited<ResolversTypes['SocialSignInPayload']>> {
-  if (context.transport === 'websocket') throw new AppError('BAD_USER_INPUT')
+  context.requireHttp()
   if (token.length > 8_192 || !/^[\x21-\x7e]+$/.test(token)) return refuse()
   try {
     const attempt = await context.attempts.social.begin(hashOf(token), context.ip)

@@ -29,9 +29,6 @@ export interface SocketExtra {
 
 type Connection = ProtocolContext<Record<string, unknown>, SocketExtra>
 
-/** Signing in sets a cookie, which a socket cannot. */
-const httpOnlyFields = new Set(['signIn', 'signOut'])
-
 /** graphql-ws with the limits, the masking and the sessions that HTTP has. */
 export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<SocketExtra> {
   const { isProduction } = gateway.env
@@ -87,9 +84,6 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<
     if (!('kind' in document)) return document
     const operation = getOperationAST(document, payload.operationName)
     if (!operation) return [new AppError('BAD_USER_INPUT', 'Unable to identify operation')]
-    if (operation.selectionSet.selections.some((field) => field.kind === 'Field' && httpOnlyFields.has(field.name.value))) {
-      return [new AppError('BAD_USER_INPUT', 'Signing in and out needs HTTP')]
-    }
     return {
       schema,
       document,

@@ -126,7 +126,13 @@ describe('signing in', () => {
   it('belongs to HTTP: a socket could not keep the cookie', async () => {
     const socket = open({})
     await socket.init()
-    expect(JSON.stringify((await socket.run('1', signIn('ana@example.com'))).payload)).toContain('BAD_USER_INPUT')
+    const asked = () => upstream.calls.filter((call) => call.path.startsWith('/api/auth/sign_in')).length
+    const before = asked()
+    const hidden = signIn('ana@example.com').replace(/^mutation\b/, 'mutation M').replace(/\{/, '{ ... on Mutation {') + ' }'
+    for (const [id, query] of [['1', signIn('ana@example.com')], ['2', hidden], ['3', 'mutation { signOut { errors { code } } }']] as const) {
+      expect(JSON.stringify((await socket.run(id, query)).payload)).toContain('BAD_USER_INPUT')
+    }
+    expect(asked()).toBe(before)
   })
 
   it('needs the captcha where it is on', async () => {
