@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { LuPlus, LuX } from 'react-icons/lu'
 import { Button } from '../../components/ui/Button'
 import { Field } from '../../components/ui/Field'
@@ -23,6 +23,7 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
   const [typed, setTyped] = useState('')
   const [hasBadLength, setBadLength] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const isPressing = useIsPressing()
 
   const add = (text: string) => {
     const added = addInterests(interests, text, excludedWords)
@@ -34,7 +35,10 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
 
   // Whoever leaves the field with a word half typed means it; on the way to a suggestion they do not.
   const onLeave = (event: FocusEvent<HTMLElement>) => {
-    if (typed.trim() && !event.currentTarget.contains(event.relatedTarget)) add(typed)
+    if (!typed.trim() || event.currentTarget.contains(event.relatedTarget)) return
+    // What is pressed must still be under the finger when it is let go: the tags would push it away in between.
+    if (isPressing.current) addEventListener('click', () => add(typed), { once: true, capture: true })
+    else add(typed)
   }
   return (
     <chakra.div onBlur={onLeave}>
@@ -129,3 +133,19 @@ const Chip = chakra('button', {
     },
   },
 })
+
+/** Whether a pointer is down at the moment, anywhere on the page. */
+function useIsPressing() {
+  const isPressing = useRef(false)
+  useEffect(() => {
+    const follow = ({ type }: Event) => {
+      isPressing.current = type === 'pointerdown'
+    }
+    const kinds = ['pointerdown', 'pointerup', 'pointercancel']
+    for (const kind of kinds) addEventListener(kind, follow, true)
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, follow, true)
+    }
+  }, [])
+  return isPressing
+}

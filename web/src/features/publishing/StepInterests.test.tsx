@@ -88,3 +88,16 @@ it('adds a half-typed word to what is chosen only when one leaves the field for 
   await user.click(document.body)
   expect(chosen()).toEqual(['guitarra vieja'])
 })
+
+it('takes a half typed word when one leaves, but moves nothing away from under a press', async () => {
+  const user = show()
+  const field = screen.getByLabelText('Intereses')
+  await user.type(field, 'saxo')
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body })
+  expect([document.activeElement === field, chosen()]).toEqual([false, []])
+  await user.pointer({ keys: '[/MouseLeft]' })
+  expect(chosen()).toEqual(['saxo'])
+  await user.type(field, 'flauta')
+  await user.tab({ shift: true })
+  expect(chosen()).toEqual(['saxo', 'flauta'])
+})
