@@ -1,77 +1,77 @@
-import type { CodegenConfig } from '@graphql-codegen/cli'
+import type { CodegenConfig } from "@graphql-codegen/cli";
 
 const scalars = {
-  ID: 'string',
-  DateTime: 'string',
-  Date: 'string',
-}
+  ID: "string",
+  DateTime: "string",
+  Date: "string",
+};
 
-const schema = 'schema/*.graphql'
+const schema = "schema/*.graphql";
 
 /** schema/ -> resolver types for the gateway, operation types and possible types for the client. */
 const config: CodegenConfig = {
   generates: {
-    'gateway/__generated__/resolvers.ts': {
+    "gateway/__generated__/resolvers.ts": {
       schema,
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: ["typescript", "typescript-resolvers"],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
         avoidOptionals: { field: true },
         scalars: { ...scalars, Upload: 'import("../uploads").FileUpload' },
-        contextType: '../context#Context',
+        contextType: "../context#Context",
         // Parent types are the REST payloads, so that a resolver sees what its field is made of.
         mappers: {
-          Publication: '../rest/publications#PublicationRecord',
-          PublicationEdit: '../rest/publications#PublicationRecord',
-          User: '../rest/users#UserRecord',
-          Viewer: '../rest/users#AccountRecord',
-          Category: '../rest/categories#CategoryRecord',
-          Country: '../rest/categories#CountryRecord',
-          Transaction: '../rest/transactions#TransactionRecord',
-          Chat: '../rest/chats#ChatRecord',
-          Message: '../rest/messages#MessageRecord',
-          Notification: '../rest/notifications#NotificationRecord',
-          PersonalData: '../rest/users#OwnProfileRecord',
-          Campaign: '../rest/campaigns#CampaignRecord',
-          Plan: '../rest/payments#PlanRecord',
-          Proforma: '../rest/payments#ProformaRecord',
-          SavedPublication: '../rest/publications#SavedRecord',
-          SearchResult: '../resolvers/search#FoundPage',
-          SearchCategory: '../rest/search#SearchCategoryRecord',
-          QuestionList: '../resolvers/question#QuestionsView',
-          Question: '../resolvers/question#QuestionView',
-          Answer: '../resolvers/question#AnswerView',
-          ViewerProposal: '../resolvers/viewerProposal#ProposalView',
-          TransactionSubject: '../resolvers/notificationSubject#ToldTransaction',
+          Publication: "../rest/publications#PublicationRecord",
+          PublicationEdit: "../rest/publications#PublicationRecord",
+          User: "../rest/users#UserRecord",
+          Viewer: "../rest/users#AccountRecord",
+          Category: "../rest/categories#CategoryRecord",
+          Country: "../rest/categories#CountryRecord",
+          Transaction: "../rest/transactions#TransactionRecord",
+          Chat: "../rest/chats#ChatRecord",
+          Message: "../rest/messages#MessageRecord",
+          Notification: "../rest/notifications#NotificationRecord",
+          PersonalData: "../rest/users#OwnProfileRecord",
+          Campaign: "../rest/campaigns#CampaignRecord",
+          Plan: "../rest/payments#PlanRecord",
+          Proforma: "../rest/payments#ProformaRecord",
+          SavedPublication: "../rest/publications#SavedRecord",
+          SearchResult: "../resolvers/search#FoundPage",
+          SearchCategory: "../rest/search#SearchCategoryRecord",
+          QuestionList: "../resolvers/question#QuestionsView",
+          Question: "../resolvers/question#QuestionView",
+          Answer: "../resolvers/question#AnswerView",
+          ViewerProposal: "../resolvers/viewerProposal#ProposalView",
+          TransactionSubject: "../resolvers/notificationSubject#ToldTransaction",
         },
       },
     },
-    'web/src/__generated__/graphql.ts': {
+    "web/src/__generated__/graphql.ts": {
       schema,
-      documents: ['web/src/**/*.{ts,tsx}', '!web/src/__generated__/**', '!web/src/**/*.test.{ts,tsx}'],
-      plugins: ['typescript-operations'],
+      documents: ["web/src/**/*.{ts,tsx}", "!web/src/__generated__/**", "!web/src/**/*.test.{ts,tsx}"],
+      plugins: ["typescript-operations"],
       config: {
-        enumType: 'string-literal',
+        enumType: "string-literal",
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
         // Masked: a component sees only the fields of its own fragment.
-        inlineFragmentTypes: 'mask',
+        inlineFragmentTypes: "mask",
         customDirectives: { apolloUnmask: true },
-        scalars: { ...scalars, Upload: 'File' },
+        scalars: { ...scalars, Upload: "File" },
       },
     },
-    'web/src/__generated__/enums.ts': {
+    "web/src/__generated__/enums.ts": {
       schema,
-      plugins: ['typescript'],
+      plugins: ["typescript"],
       config: { onlyEnums: true, enumsAsTypes: true },
     },
-    'web/src/__generated__/possibleTypes.ts': {
+    "web/src/__generated__/possibleTypes.ts": {
       schema,
-      plugins: ['fragment-matcher'],
+      plugins: ["fragment-matcher"],
       config: { useExplicitTyping: true },
     },
   },
-}
+};
 
-export default config
+export default config;

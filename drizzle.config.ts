@@ -1,3 +1,7 @@
-import { defineConfig } from 'drizzle-kit'
+import { defineConfig } from "drizzle-kit";
 
-export default defineConfig({ dialect: 'postgresql', schema: ['./backend/db/schema.ts', './backend/db/moneySchema.ts'], out: './backend/db/migrations' })
+export default defineConfig({
+  dialect: "postgresql",
+  schema: ["./backend/db/schema.ts", "./backend/db/moneySchema.ts"],
+  out: "./backend/db/migrations",
+});

@@ -1,23 +1,23 @@
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
 
 /** The GraphQL sandbox to dist/sandbox; the gateway serves it under /sandbox/ and its page at /graphql. */
 export default defineConfig({
-  root: 'gateway/sandbox',
-  base: '/sandbox/',
+  root: "gateway/sandbox",
+  base: "/sandbox/",
   publicDir: false,
   plugins: [react()],
   build: {
-    outDir: '../../dist/sandbox',
+    outDir: "../../dist/sandbox",
     emptyOutDir: true,
-    target: 'es2022',
+    target: "es2022",
     chunkSizeWarningLimit: 4_000,
     reportCompressedSize: false,
     rolldownOptions: {
       onLog(level, log, handle) {
         // "use no memo" of a dependency: there is no React compiler here that could mind.
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
       },
     },
   },
-})
+});

@@ -1,46 +1,49 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { defineConfig } from 'vite'
-import type { Plugin } from 'vite'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { defineConfig } from "vite";
+import type { Plugin } from "vite";
 
-const entries = { 'gateway/main': 'gateway/main.ts', 'backend/main': 'backend/main.ts' }
+const entries = { "gateway/main": "gateway/main.ts", "backend/main": "backend/main.ts" };
 
 /** Both servers to dist/gateway/main.js and dist/backend/main.js; packages stay outside, `npm ci --omit=dev` brings them. */
 export default defineConfig({
   publicDir: false,
-  plugins: [precompress('dist/web', 'dist/sandbox')],
-  ssr: { target: 'node' },
+  plugins: [precompress("dist/web", "dist/sandbox")],
+  ssr: { target: "node" },
   build: {
     ssr: true,
-    outDir: 'dist',
+    outDir: "dist",
     // dist/web and dist/sandbox lie beside them.
     emptyOutDir: false,
-    target: 'node20',
+    target: "node20",
     sourcemap: true,
     minify: false,
     rolldownOptions: {
       input: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
-      output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'server/[name]-[hash].js' },
+      output: { format: "esm", entryFileNames: "[name].js", chunkFileNames: "server/[name]-[hash].js" },
     },
   },
-})
+});
 
 /** Leaves a .br and a .gz beside each text file of the pages that were built before; the gateway only hands them out. */
 function precompress(...folders: string[]): Plugin {
   return {
-    name: 'precompress',
+    name: "precompress",
     closeBundle() {
       for (const folder of folders.filter((name) => existsSync(name))) {
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-          const file = `${entry.parentPath}/${entry.name}`
-          if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest|txt)$/.test(file)) continue
-          const plain = readFileSync(file)
-          if (plain.length < 1_000) continue
-          const quality = plain.length > 1_000_000 ? 9 : 11
-          writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
-          writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }))
+          const file = `${entry.parentPath}/${entry.name}`;
+          if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest|txt)$/.test(file)) continue;
+          const plain = readFileSync(file);
+          if (plain.length < 1_000) continue;
+          const quality = plain.length > 1_000_000 ? 9 : 11;
+          writeFileSync(
+            `${file}.br`,
+            brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+          );
+          writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
         }
       }
     },
-  }
+  };
 }

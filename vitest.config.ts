@@ -1,15 +1,15 @@
-import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
-import { mdxContent } from './web/build/mdxContent'
+import { availableParallelism } from "node:os";
+import { defineConfig } from "vitest/config";
+import { mdxContent } from "./web/build/mdxContent";
 
 /** Packages load graphql as CommonJS; without this our own files would get its ES module, and two copies refuse each other's schema. */
-const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
+const resolve = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] };
 
 /** Built files run as they are. */
-const server = { deps: { external: [/\/dist\//] } }
+const server = { deps: { external: [/\/dist\//] } };
 
 /** One world for all files of a worker: the servers' modules and the database's machine code are loaded once, not once a file. */
-const shared = { isolate: false, environment: 'node', testTimeout: 30_000, hookTimeout: 120_000 } as const
+const shared = { isolate: false, environment: "node", testTimeout: 30_000, hookTimeout: 120_000 } as const;
 
 /** Unit tests sit beside the code; integration and contract tests start real servers and share them per file. */
 export default defineConfig({
@@ -17,10 +17,33 @@ export default defineConfig({
     // Most of their time the tests wait for a server: with fewer workers than this the cores stand half idle.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { resolve, test: { ...shared, name: 'unit', include: ['{gateway,backend,scripts}/**/*.test.ts', 'web/src/**/*.test.ts'] } },
-      { plugins: [mdxContent()], test: { name: 'web', include: ['web/src/**/*.test.tsx'], environment: 'happy-dom', testTimeout: 30_000 } },
-      { resolve, test: { ...shared, server, name: 'integration', include: ['tests/integration/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts' } },
-      { resolve, test: { ...shared, name: 'contract', include: ['tests/contract/**/*.test.ts'], globalSetup: 'tests/support/globalSetup.ts' } },
+      {
+        resolve,
+        test: { ...shared, name: "unit", include: ["{gateway,backend,scripts}/**/*.test.ts", "web/src/**/*.test.ts"] },
+      },
+      {
+        plugins: [mdxContent()],
+        test: { name: "web", include: ["web/src/**/*.test.tsx"], environment: "happy-dom", testTimeout: 30_000 },
+      },
+      {
+        resolve,
+        test: {
+          ...shared,
+          server,
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: "tests/support/globalSetup.ts",
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          globalSetup: "tests/support/globalSetup.ts",
+        },
+      },
     ],
   },
-})
+});

@@ -1,33 +1,34 @@
-import { randomUUID } from 'node:crypto'
-import express, { Router, type RequestHandler } from 'express'
-import { arrivalOf } from './arrival'
-import { cablePage } from './cable/handshake'
-import { errorHandler, unknownRoute } from './errors'
-import { campaignRoutes } from './routes/campaigns'
-import { accountRoutes } from './routes/accounts/routes'
-import { catalogueRoutes } from './routes/catalogue'
-import { commentRoutes } from './routes/comments/routes'
-import { contactRoutes } from './routes/contacts/routes'
-import { outboxRoutes } from './routes/outbox'
-import { chatRoutes } from './routes/chats/routes'
-import { notificationRoutes } from './routes/notifications/routes'
-import { callbackRoutes } from './routes/payments/callback'
-import { cardPageRoutes } from './routes/payments/cardPage'
-import { paymentRoutes } from './routes/payments/routes'
-import { pictureRoutes } from './routes/pictures'
-import { createRoutes } from './routes/publications/create'
-import { readRoutes } from './routes/publications/read'
-import { searchRoutes } from './routes/publications/search'
-import { statusRoutes } from './routes/publications/status'
-import { updateRoutes } from './routes/publications/update'
-import { ratingRoutes } from './routes/ratings/routes'
-import { reportRoutes } from './routes/reports/routes'
-import { requestRoutes } from './routes/requests/routes'
-import { savedRoutes } from './routes/saveds'
-import { proposalRoutes } from './routes/transactions/proposalRoutes'
-import { transactionRoutes } from './routes/transactions/routes'
-import { wallRoutes } from './routes/wall'
-import type { Services } from './services'
+import { randomUUID } from "node:crypto";
+import express, { Router } from "express";
+import type { RequestHandler } from "express";
+import { arrivalOf } from "./arrival";
+import { cablePage } from "./cable/handshake";
+import { errorHandler, unknownRoute } from "./errors";
+import { campaignRoutes } from "./routes/campaigns";
+import { accountRoutes } from "./routes/accounts/routes";
+import { catalogueRoutes } from "./routes/catalogue";
+import { commentRoutes } from "./routes/comments/routes";
+import { contactRoutes } from "./routes/contacts/routes";
+import { outboxRoutes } from "./routes/outbox";
+import { chatRoutes } from "./routes/chats/routes";
+import { notificationRoutes } from "./routes/notifications/routes";
+import { callbackRoutes } from "./routes/payments/callback";
+import { cardPageRoutes } from "./routes/payments/cardPage";
+import { paymentRoutes } from "./routes/payments/routes";
+import { pictureRoutes } from "./routes/pictures";
+import { createRoutes } from "./routes/publications/create";
+import { readRoutes } from "./routes/publications/read";
+import { searchRoutes } from "./routes/publications/search";
+import { statusRoutes } from "./routes/publications/status";
+import { updateRoutes } from "./routes/publications/update";
+import { ratingRoutes } from "./routes/ratings/routes";
+import { reportRoutes } from "./routes/reports/routes";
+import { requestRoutes } from "./routes/requests/routes";
+import { savedRoutes } from "./routes/saveds";
+import { proposalRoutes } from "./routes/transactions/proposalRoutes";
+import { transactionRoutes } from "./routes/transactions/routes";
+import { wallRoutes } from "./routes/wall";
+import type { Services } from "./services";
 
 /** Every resource under /api, each a function of the services. */
 const apiRoutes: ((services: Services) => Router)[] = [
@@ -51,48 +52,50 @@ const apiRoutes: ((services: Services) => Router)[] = [
   paymentRoutes,
   commentRoutes,
   reportRoutes,
-]
+];
 
 /** The Express application: headers, bodies, resources, the Rails-like 404 and errors. */
 export function createApp(services: Services) {
-  const app = express()
-  app.disable('x-powered-by')
+  const app = express();
+  app.disable("x-powered-by");
   // Addresses are the last hop's word only: nothing here trusts X-Forwarded-For.
-  app.set('trust proxy', false)
-  app.set('query parser', 'simple')
-  app.use(arrival(services), railsHeaders)
-  app.get('/cable', cablePage)
-  app.use('/uploads', pictureRoutes(services))
-  app.use('/outbox', outboxRoutes(services))
-  app.use('/card_gateway', callbackRoutes(services), cardPageRoutes(services))
-  const api = Router()
-  api.use(express.json({ limit: '256kb' }))
-  for (const routes of apiRoutes) api.use(routes(services))
-  app.use('/api', api)
-  app.use(unknownRoute)
-  app.use(errorHandler(services.log))
-  return app
+  app.set("trust proxy", false);
+  app.set("query parser", "simple");
+  app.use(arrival(services), railsHeaders);
+  app.get("/cable", cablePage);
+  app.use("/uploads", pictureRoutes(services));
+  app.use("/outbox", outboxRoutes(services));
+  app.use("/card_gateway", callbackRoutes(services), cardPageRoutes(services));
+  const api = Router();
+  api.use(express.json({ limit: "256kb" }));
+  for (const routes of apiRoutes) api.use(routes(services));
+  app.use("/api", api);
+  app.use(unknownRoute);
+  app.use(errorHandler(services.log));
+  return app;
 }
 
-const arrival = (services: Services): RequestHandler => (req, res, next) => {
-  req.arrivedAt = arrivalOf(req, services.now())
-  const given = req.headers['x-request-id']
-  req.id = typeof given === 'string' && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
-  res.set('X-Request-Id', req.id)
-  next()
-}
+const arrival =
+  (services: Services): RequestHandler =>
+  (req, res, next) => {
+    req.arrivedAt = arrivalOf(req, services.now());
+    const given = req.headers["x-request-id"];
+    req.id = typeof given === "string" && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+    res.set("X-Request-Id", req.id);
+    next();
+  };
 
 /** As recorded from the original; the weak ETag comes from Express. */
 const railsHeaders: RequestHandler = (_req, res, next) => {
   res.set({
-    'X-Frame-Options': 'SAMEORIGIN',
-    'X-XSS-Protection': '1; mode=block',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Download-Options': 'noopen',
-    'X-Permitted-Cross-Domain-Policies': 'none',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    Vary: 'Accept',
-    'Cache-Control': 'max-age=0, private, must-revalidate',
-  })
-  next()
-}
+    "X-Frame-Options": "SAMEORIGIN",
+    "X-XSS-Protection": "1; mode=block",
+    "X-Content-Type-Options": "nosniff",
+    "X-Download-Options": "noopen",
+    "X-Permitted-Cross-Domain-Policies": "none",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    Vary: "Accept",
+    "Cache-Control": "max-age=0, private, must-revalidate",
+  });
+  next();
+};

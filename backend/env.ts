@@ -1,68 +1,91 @@
-import { resolve } from 'node:path'
-import { z } from 'zod'
-import { root } from './root'
+import { resolve } from "node:path";
+import { z } from "zod";
+import { root } from "./root";
 
-const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on')
-const port = z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(0).max(65535, 'must be at most 65535')
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((value) => value.replace(/\/+$/, ''))
+const onOff = z.enum(["on", "off"], { error: "must be on or off" }).transform((value) => value === "on");
+const port = z.coerce
+  .number({ error: "must be a port number" })
+  .int("must be a port number")
+  .min(0)
+  .max(65535, "must be at most 65535");
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "must be an http(s) address" })
+  .transform((value) => value.replace(/\/+$/, ""));
 
 /** Taken to the letter: whoever asks for keys follows no redirect. */
-const keysAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+const keysAddress = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 
-const schema = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  BACKEND_PORT: port.default(4001),
-  /** Where everything that lasts is kept: the database of PGlite and the pictures. */
-  DATA_DIR: z.string().default('data').transform((value) => resolve(root, value)),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  /** The app's address: links in mails start with it. */
-  PUBLIC_URL: webAddress.default('http://localhost:4000'),
-  /** The address under which this backend is reached, where it is not the one it listens on. */
-  BACKEND_ORIGIN: webAddress.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.string().default('Truequea <no-responder@truequea.local>'),
-  /** Who reads what is written on the contact page. */
-  CONTACT_EMAIL: z.email('must be an e-mail address').default('contacto@truequea.local'),
-  /** Sign-in with Google or Facebook; the gateway has the same ids. The addresses are the providers' own unless tests say otherwise. */
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
-  GOOGLE_KEYS_URL: keysAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
-  FACEBOOK_APP_ID: z.string().optional(),
-  FACEBOOK_APP_SECRET: z.string().optional(),
-  FACEBOOK_GRAPH_URL: webAddress.default('https://graph.facebook.com/v23.0'),
-  FACEBOOK_ISSUER: webAddress.default('https://www.facebook.com'),
-  FACEBOOK_KEYS_URL: keysAddress.default('https://www.facebook.com/.well-known/oauth/openid/jwks/'),
-  /** Who takes card payments: `sandbox` is the built-in test page (in production only where it is said), `remote` a provider. */
-  CARD_GATEWAY: z.enum(['sandbox', 'remote', 'off'], { error: 'must be sandbox, remote or off' }).optional(),
-  CARD_GATEWAY_URL: keysAddress.optional(),
-  CARD_GATEWAY_MERCHANT: z.string().optional(),
-  CARD_GATEWAY_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
-  /** Bolívares for one US dollar; orders keep the rate of their moment. */
-  BS_PER_USD: z.coerce.number({ error: 'must be a number' }).min(0.01, 'must be 0.01 or more').max(100_000, 'must be at most 100000').default(240),
-  MODERATION: z.enum(['auto', 'manual'], { error: 'must be auto or manual' }).default('auto'),
-  TOKEN_ROTATION: onOff.default(false),
-  /** Refuse cable upgrades whose Origin is absent or foreign. */
-  CABLE_ORIGIN_CHECK: onOff.default(true),
-  /** The gateway's own, where it runs on another machine: it may then say for whom it asks. */
-  GATEWAY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** What an empty database is filled with; in production nothing unless said. */
-  SEED: z.enum(['demo', 'off'], { error: 'must be demo or off' }).optional(),
-  NODE_ENV: z.string().default('development'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-}).refine((env) => !env.FACEBOOK_APP_ID === !env.FACEBOOK_APP_SECRET, { path: ['FACEBOOK_APP_SECRET'], error: 'and FACEBOOK_APP_ID go together' })
-  .refine((env) => env.CARD_GATEWAY !== 'remote' || (env.CARD_GATEWAY_URL && env.CARD_GATEWAY_MERCHANT && env.CARD_GATEWAY_SECRET), {
-    path: ['CARD_GATEWAY'], error: 'remote needs CARD_GATEWAY_URL, CARD_GATEWAY_MERCHANT and CARD_GATEWAY_SECRET',
+const schema = z
+  .object({
+    HOST: z.string().default("127.0.0.1"),
+    BACKEND_PORT: port.default(4001),
+    /** Where everything that lasts is kept: the database of PGlite and the pictures. */
+    DATA_DIR: z
+      .string()
+      .default("data")
+      .transform((value) => resolve(root, value)),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+    /** The app's address: links in mails start with it. */
+    PUBLIC_URL: webAddress.default("http://localhost:4000"),
+    /** The address under which this backend is reached, where it is not the one it listens on. */
+    BACKEND_ORIGIN: webAddress.optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+    MAIL_FROM: z.string().default("Truequea <no-responder@truequea.local>"),
+    /** Who reads what is written on the contact page. */
+    CONTACT_EMAIL: z.email("must be an e-mail address").default("contacto@truequea.local"),
+    /** Sign-in with Google or Facebook; the gateway has the same ids. The addresses are the providers' own unless tests say otherwise. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_ISSUER: webAddress.default("https://accounts.google.com"),
+    GOOGLE_KEYS_URL: keysAddress.default("https://www.googleapis.com/oauth2/v3/certs"),
+    FACEBOOK_APP_ID: z.string().optional(),
+    FACEBOOK_APP_SECRET: z.string().optional(),
+    FACEBOOK_GRAPH_URL: webAddress.default("https://graph.facebook.com/v23.0"),
+    FACEBOOK_ISSUER: webAddress.default("https://www.facebook.com"),
+    FACEBOOK_KEYS_URL: keysAddress.default("https://www.facebook.com/.well-known/oauth/openid/jwks/"),
+    /** Who takes card payments: `sandbox` is the built-in test page (in production only where it is said), `remote` a provider. */
+    CARD_GATEWAY: z.enum(["sandbox", "remote", "off"], { error: "must be sandbox, remote or off" }).optional(),
+    CARD_GATEWAY_URL: keysAddress.optional(),
+    CARD_GATEWAY_MERCHANT: z.string().optional(),
+    CARD_GATEWAY_SECRET: z.string().min(16, "must have 16 characters or more").optional(),
+    /** Bolívares for one US dollar; orders keep the rate of their moment. */
+    BS_PER_USD: z.coerce
+      .number({ error: "must be a number" })
+      .min(0.01, "must be 0.01 or more")
+      .max(100_000, "must be at most 100000")
+      .default(240),
+    MODERATION: z.enum(["auto", "manual"], { error: "must be auto or manual" }).default("auto"),
+    TOKEN_ROTATION: onOff.default(false),
+    /** Refuse cable upgrades whose Origin is absent or foreign. */
+    CABLE_ORIGIN_CHECK: onOff.default(true),
+    /** The gateway's own, where it runs on another machine: it may then say for whom it asks. */
+    GATEWAY_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    /** What an empty database is filled with; in production nothing unless said. */
+    SEED: z.enum(["demo", "off"], { error: "must be demo or off" }).optional(),
+    NODE_ENV: z.string().default("development"),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   })
+  .refine((env) => !env.FACEBOOK_APP_ID === !env.FACEBOOK_APP_SECRET, {
+    path: ["FACEBOOK_APP_SECRET"],
+    error: "and FACEBOOK_APP_ID go together",
+  })
+  .refine(
+    (env) =>
+      env.CARD_GATEWAY !== "remote" || (env.CARD_GATEWAY_URL && env.CARD_GATEWAY_MERCHANT && env.CARD_GATEWAY_SECRET),
+    {
+      path: ["CARD_GATEWAY"],
+      error: "remote needs CARD_GATEWAY_URL, CARD_GATEWAY_MERCHANT and CARD_GATEWAY_SECRET",
+    },
+  );
 
-export type Env = z.infer<typeof schema>
+export type Env = z.infer<typeof schema>;
 
 /** Thrown for settings that make no sense; the message has one line per setting. */
 export class WrongSettings extends Error {}
 
 /** Reads the settings from the environment; a blank one counts as absent. Throws WrongSettings. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const result = schema.safeParse(given)
-  if (result.success) return result.data
-  throw new WrongSettings(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new WrongSettings(result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"));
 }

@@ -1,83 +1,91 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express'
-import multer from 'multer'
-import type { Logger } from 'pino'
+import type { ErrorRequestHandler, RequestHandler } from "express";
+import multer from "multer";
+import type { Logger } from "pino";
 
 /** An answer that is not a success, thrown from anywhere below a route. */
 export class HttpError extends Error {
-  constructor(readonly status: number, readonly body: unknown, readonly headers: Record<string, string> = {}) {
-    super(`HTTP ${status}`)
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(`HTTP ${status}`);
   }
 }
 
 export const messages = {
-  signInFirst: 'Tienes que iniciar sesión o registrarte para poder continuar.',
-  tooMany: 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
-  invalid: 'Los datos enviados no son válidos',
-  tooLarge: 'El archivo supera el límite de 15MB',
-}
+  signInFirst: "Tienes que iniciar sesión o registrarte para poder continuar.",
+  tooMany: "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.",
+  invalid: "Los datos enviados no son válidos",
+  tooLarge: "El archivo supera el límite de 15MB",
+};
 
-export const unauthorized = () => new HttpError(401, { errors: [messages.signInFirst] })
-export const notFound = (error: string) => new HttpError(404, { error })
+export const unauthorized = () => new HttpError(401, { errors: [messages.signInFirst] });
+export const notFound = (error: string) => new HttpError(404, { error });
 /** 422 with one message, or with the wire's field names and their messages. */
-export const unprocessable = (error: string) => new HttpError(422, { errors: [error] })
+export const unprocessable = (error: string) => new HttpError(422, { errors: [error] });
 export const invalidFields = (fields: Record<string, string[]>) =>
-  new HttpError(422, { errors: [...new Set(Object.values(fields).flat())], fields })
+  new HttpError(422, { errors: [...new Set(Object.values(fields).flat())], fields });
 export const tooLarge = (error: string, field?: string) =>
-  new HttpError(413, { errors: [error], ...(field ? { fields: { [field]: [error] } } : {}) })
-export const tooMany = (seconds: number) => new HttpError(429, { errors: [messages.tooMany] }, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) })
+  new HttpError(413, { errors: [error], ...(field ? { fields: { [field]: [error] } } : {}) });
+export const tooMany = (seconds: number) =>
+  new HttpError(429, { errors: [messages.tooMany] }, { "Retry-After": String(Math.max(1, Math.ceil(seconds))) });
 
 /** PostgreSQL's refusals of a value that no rule caught: NUL byte, number out of range, bad text, bad date. */
-const badValueCodes = new Set(['22021', '22003', '22P02', '22P05', '22007', '22008'])
+const badValueCodes = new Set(["22021", "22003", "22P02", "22P05", "22007", "22008"]);
 
 /** The SQLSTATE of a row that is there already. */
-export const uniqueViolation = '23505'
+export const uniqueViolation = "23505";
 
 /** The SQLSTATE of a database error, through the query builder's wrapper. */
 export function databaseCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
-    const code = (at as { code?: unknown }).code
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+    const code = (at as { code?: unknown }).code;
+    if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code)) return code;
   }
-  return undefined
+  return undefined;
 }
 
 /** Rails' own page for what the router does not know: JSON only when it is asked for. */
 export const unknownRoute: RequestHandler = (req, res) => {
-  res.status(404).removeHeader('Cache-Control')
-  if (req.headers.accept?.includes('json')) res.json({ status: 404, error: 'Not Found' })
-  else res.type('html').send('')
-}
+  res.status(404).removeHeader("Cache-Control");
+  if (req.headers.accept?.includes("json")) res.json({ status: 404, error: "Not Found" });
+  else res.type("html").send("");
+};
 
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
-    if (res.headersSent) return next(error)
-    const answer = answerTo(error)
-    if (answer.status >= 500) log.error({ requestId: req.id, method: req.method, path: template(req.path), err: error }, 'request failed')
-    res.set(answer.headers).status(answer.status).json(answer.body)
-  }
+    if (res.headersSent) return next(error);
+    const answer = answerTo(error);
+    if (answer.status >= 500)
+      log.error({ requestId: req.id, method: req.method, path: template(req.path), err: error }, "request failed");
+    res.set(answer.headers).status(answer.status).json(answer.body);
+  };
 }
 
 /** A path without the tokens in it, for the log. */
-const template = (path: string) => path.replace(/\/(?=[^/]*[\dA-Z])[\w-]{16,}/g, '/{id}')
+const template = (path: string) => path.replace(/\/(?=[^/]*[\dA-Z])[\w-]{16,}/g, "/{id}");
 
 function answerTo(error: unknown): HttpError {
-  if (error instanceof HttpError) return error
-  if (error instanceof multer.MulterError) return ofMulter(error)
-  if (badValueCodes.has(databaseCode(error) ?? '')) return unprocessable(messages.invalid)
-  const status = (error as { status?: unknown }).status
+  if (error instanceof HttpError) return error;
+  if (error instanceof multer.MulterError) return ofMulter(error);
+  if (badValueCodes.has(databaseCode(error) ?? "")) return unprocessable(messages.invalid);
+  const status = (error as { status?: unknown }).status;
   // What the body parser and the router refuse carries its status; its message may quote the input.
-  if (status === 413) return new HttpError(413, { status: 413, error: 'Payload Too Large' })
-  if (status === 415) return new HttpError(415, { status: 415, error: 'Unsupported Media Type' })
-  if (typeof status === 'number' && status >= 400 && status < 500) return new HttpError(400, { status: 400, error: 'Bad Request' })
-  if (isBrokenMultipart(error)) return new HttpError(400, { status: 400, error: 'Bad Request' })
-  return new HttpError(500, { status: 500, error: 'Internal Server Error' })
+  if (status === 413) return new HttpError(413, { status: 413, error: "Payload Too Large" });
+  if (status === 415) return new HttpError(415, { status: 415, error: "Unsupported Media Type" });
+  if (typeof status === "number" && status >= 400 && status < 500)
+    return new HttpError(400, { status: 400, error: "Bad Request" });
+  if (isBrokenMultipart(error)) return new HttpError(400, { status: 400, error: "Bad Request" });
+  return new HttpError(500, { status: 500, error: "Internal Server Error" });
 }
 
 function ofMulter(error: multer.MulterError): HttpError {
-  if (error.code === 'LIMIT_FILE_SIZE') return tooLarge(messages.tooLarge, error.field?.replace(/\[.*$/, ''))
-  if (error.code === 'LIMIT_FILE_COUNT') return invalidFields({ picture_data: ['Elimina imágenes para continuar'] })
-  return unprocessable(messages.invalid)
+  if (error.code === "LIMIT_FILE_SIZE") return tooLarge(messages.tooLarge, error.field?.replace(/\[.*$/, ""));
+  if (error.code === "LIMIT_FILE_COUNT") return invalidFields({ picture_data: ["Elimina imágenes para continuar"] });
+  return unprocessable(messages.invalid);
 }
 
 const isBrokenMultipart = (error: unknown) =>
-  error instanceof Error && /^(Unexpected end of form|Multipart: |Malformed |Unterminated |Request aborted|Request closed)/.test(error.message)
+  error instanceof Error &&
+  /^(Unexpected end of form|Multipart: |Malformed |Unterminated |Request aborted|Request closed)/.test(error.message);

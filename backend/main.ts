@@ -1,31 +1,32 @@
-import { constants } from 'node:fs'
-import { access } from 'node:fs/promises'
-import { FolderInUse } from './db/lock'
-import { readEnv, WrongSettings, type Env } from './env'
-import { makeFolder } from './folder'
-import { createLog } from './log'
-import { seed } from './seed'
-import { createBackend } from './server'
-import type { Services, Settings } from './services'
+import { constants } from "node:fs";
+import { access } from "node:fs/promises";
+import { FolderInUse } from "./db/lock";
+import { readEnv, WrongSettings } from "./env";
+import type { Env } from "./env";
+import { makeFolder } from "./folder";
+import { createLog } from "./log";
+import { seed } from "./seed";
+import { createBackend } from "./server";
+import type { Services, Settings } from "./services";
 
-const endNow = (): void => process.exit(0)
+const endNow = (): void => process.exit(0);
 
 async function main() {
-  const env = readEnv(process.env)
-  await makeFolder(env.DATA_DIR)
-  await access(env.DATA_DIR, constants.W_OK)
-  let stop = endNow
+  const env = readEnv(process.env);
+  await makeFolder(env.DATA_DIR);
+  await access(env.DATA_DIR, constants.W_OK);
+  let stop = endNow;
   // Heard during the start, too; what is half done then is a transaction that never was.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
-  const backend = await createBackend(optionsOf(env))
-  let isStopping = false
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop());
+  const backend = await createBackend(optionsOf(env));
+  let isStopping = false;
   stop = () => {
-    if (!isStopping) backend.stop().then(() => process.exit(0), fail)
-    isStopping = true
-  }
-  console.log(`Backend ready at ${backend.url}`)
+    if (!isStopping) backend.stop().then(() => process.exit(0), fail);
+    isStopping = true;
+  };
+  console.log(`Backend ready at ${backend.url}`);
   // Whoever started this as a child process waits for it.
-  process.send?.({ ready: backend.url })
+  process.send?.({ ready: backend.url });
 }
 
 function optionsOf(env: Env) {
@@ -47,50 +48,70 @@ function optionsOf(env: Env) {
     tokenRotation: env.TOKEN_ROTATION,
     cableOriginCheck: env.CABLE_ORIGIN_CHECK,
     gatewaySecret: env.GATEWAY_SECRET,
-    outbox: env.NODE_ENV !== 'production',
+    outbox: env.NODE_ENV !== "production",
     log: createLog(env.LOG_LEVEL),
     prepare: wantsDemo(env) ? [buildDemoTown] : [],
-  }
+  };
 }
 
-const keysCooldownMs = 30_000
+const keysCooldownMs = 30_000;
 
-const googleOf = (env: Env) => env.GOOGLE_CLIENT_ID
-  ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, keysUrl: env.GOOGLE_KEYS_URL, cooldownMs: keysCooldownMs } : undefined
+const googleOf = (env: Env) =>
+  env.GOOGLE_CLIENT_ID
+    ? {
+        clientId: env.GOOGLE_CLIENT_ID,
+        issuer: env.GOOGLE_ISSUER,
+        keysUrl: env.GOOGLE_KEYS_URL,
+        cooldownMs: keysCooldownMs,
+      }
+    : undefined;
 
-const facebookOf = (env: Env) => env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET
-  ? {
-    appId: env.FACEBOOK_APP_ID, appSecret: env.FACEBOOK_APP_SECRET, graphUrl: env.FACEBOOK_GRAPH_URL, issuer: env.FACEBOOK_ISSUER,
-    keysUrl: env.FACEBOOK_KEYS_URL, cooldownMs: keysCooldownMs,
-  } : undefined
+const facebookOf = (env: Env) =>
+  env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET
+    ? {
+        appId: env.FACEBOOK_APP_ID,
+        appSecret: env.FACEBOOK_APP_SECRET,
+        graphUrl: env.FACEBOOK_GRAPH_URL,
+        issuer: env.FACEBOOK_ISSUER,
+        keysUrl: env.FACEBOOK_KEYS_URL,
+        cooldownMs: keysCooldownMs,
+      }
+    : undefined;
 
 /** In production a test page that takes no money would give away what is sold: only where it is said. */
-function cardGatewayOf(env: Env): Settings['cardGateway'] {
-  const { CARD_GATEWAY_URL: url, CARD_GATEWAY_MERCHANT: merchant, CARD_GATEWAY_SECRET: secret } = env
-  const kind = env.CARD_GATEWAY ?? (env.NODE_ENV === 'production' ? 'off' : 'sandbox')
-  return kind === 'remote' && url && merchant && secret ? { url, merchant, secret, takesLocalPages: env.NODE_ENV !== 'production' } : kind === 'sandbox' ? kind : 'off'
+function cardGatewayOf(env: Env): Settings["cardGateway"] {
+  const { CARD_GATEWAY_URL: url, CARD_GATEWAY_MERCHANT: merchant, CARD_GATEWAY_SECRET: secret } = env;
+  const kind = env.CARD_GATEWAY ?? (env.NODE_ENV === "production" ? "off" : "sandbox");
+  return kind === "remote" && url && merchant && secret
+    ? { url, merchant, secret, takesLocalPages: env.NODE_ENV !== "production" }
+    : kind === "sandbox"
+      ? kind
+      : "off";
 }
 
-const wantsDemo = (env: Env) => (env.SEED ?? (env.NODE_ENV === 'production' ? 'off' : 'demo')) === 'demo'
+const wantsDemo = (env: Env) => (env.SEED ?? (env.NODE_ENV === "production" ? "off" : "demo")) === "demo";
 
 async function buildDemoTown(services: Services) {
-  await seed(services, (line) => console.log(line))
+  await seed(services, (line) => console.log(line));
 }
 
 /** What a person can mend gets one clear line; anything else its stack. */
 function fail(error: unknown) {
-  console.error(explain(error))
-  process.exit(1)
+  console.error(explain(error));
+  process.exit(1);
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof WrongSettings || error instanceof FolderInUse) return error.message
-  const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is already in use: choose another one with BACKEND_PORT`
-  if (code === 'EACCES' && port) return `Port ${port} may not be used by this user: choose another one with BACKEND_PORT`
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code === 'ENOENT' || code === 'EEXIST') return `The data folder cannot be written: ${path} (DATA_DIR)`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') return `PostgreSQL cannot be reached with DATABASE_URL: ${message}`
-  return error
+  if (error instanceof WrongSettings || error instanceof FolderInUse) return error.message;
+  const { code, port, path, message } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === "EADDRINUSE") return `Port ${port} is already in use: choose another one with BACKEND_PORT`;
+  if (code === "EACCES" && port)
+    return `Port ${port} may not be used by this user: choose another one with BACKEND_PORT`;
+  if (code === "EACCES" || code === "EROFS" || code === "ENOTDIR" || code === "ENOENT" || code === "EEXIST")
+    return `The data folder cannot be written: ${path} (DATA_DIR)`;
+  if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "28P01" || code === "3D000")
+    return `PostgreSQL cannot be reached with DATABASE_URL: ${message}`;
+  return error;
 }
 
-main().catch(fail)
+main().catch(fail);

@@ -1,57 +1,62 @@
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pino, type Logger } from 'pino'
-import { createRemote } from './adapters/cardGateway/remote'
-import { createSandbox } from './adapters/cardGateway/sandbox'
-import { createFacebook } from './adapters/identity/facebook'
-import { createGoogle } from './adapters/identity/google'
-import { openImageStore } from './adapters/images'
-import { startMail } from './adapters/mail'
-import { createApp } from './app'
-import { stampConnections } from './arrival'
-import { startCable } from './cable/server'
-import { syncCategories } from './db/categories'
-import { openDatabase, type OpenOptions } from './db/client'
-import { startJobs } from './jobs/runner'
-import type { Services, Settings, StartPart } from './services'
-import { createViewCounter } from './views'
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { Logger } from "pino";
+import { createRemote } from "./adapters/cardGateway/remote";
+import { createSandbox } from "./adapters/cardGateway/sandbox";
+import { createFacebook } from "./adapters/identity/facebook";
+import { createGoogle } from "./adapters/identity/google";
+import { openImageStore } from "./adapters/images";
+import { startMail } from "./adapters/mail";
+import { createApp } from "./app";
+import { stampConnections } from "./arrival";
+import { startCable } from "./cable/server";
+import { syncCategories } from "./db/categories";
+import { openDatabase } from "./db/client";
+import type { OpenOptions } from "./db/client";
+import { startJobs } from "./jobs/runner";
+import type { Services, Settings, StartPart } from "./services";
+import { createViewCounter } from "./views";
 
-export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, 'onQuery' | 'template'> {
+export interface BackendOptions extends Partial<Settings>, Pick<OpenOptions, "onQuery" | "template"> {
   /** PostgreSQL; without it PGlite in `dataFolder`. */
-  databaseUrl?: string | undefined
+  databaseUrl?: string | undefined;
   /** Everything that lasts; without it all is gone at the stop. */
-  dataFolder?: string | undefined
+  dataFolder?: string | undefined;
   /** 0 takes a free one. */
-  port?: number
-  host?: string
+  port?: number;
+  host?: string;
   /** The address of this backend where it is not the one it listens on. */
-  origin?: string | undefined
-  log?: Logger
+  origin?: string | undefined;
+  log?: Logger;
   /** The clock of rules and jobs. */
-  now?: () => Date
+  now?: () => Date;
   /** Run before the first request is answered, in order: the catalogue, the demo town. */
-  prepare?: ((services: Services) => Promise<void>)[]
+  prepare?: ((services: Services) => Promise<void>)[];
 }
 
 export interface Backend {
-  url: string
-  services: Services
-  stop(): Promise<void>
+  url: string;
+  services: Services;
+  stop(): Promise<void>;
 }
 
-const notReady: RequestListener = (_req, res) => { res.writeHead(503, { 'Retry-After': '1' }).end() }
+const notReady: RequestListener = (_req, res) => {
+  res.writeHead(503, { "Retry-After": "1" }).end();
+};
 
 /** What runs beside the routes: the cable, the job runner. */
-const parts: StartPart[] = [startMail, startCable, startJobs]
+const parts: StartPart[] = [startMail, startCable, startJobs];
 
 const defaults: Settings = {
-  publicUrl: 'http://localhost:4000',
+  publicUrl: "http://localhost:4000",
   tokenRotation: false,
-  moderation: 'auto',
+  moderation: "auto",
   reviewSeconds: 2,
   jobsEveryMs: 1_000,
   completionDays: 7,
@@ -60,73 +65,109 @@ const defaults: Settings = {
   limitLoopback: false,
   gatewaySecret: undefined,
   smtpUrl: undefined,
-  mailFrom: 'Truequea <no-responder@truequea.local>',
-  contactEmail: 'contacto@truequea.local',
+  mailFrom: "Truequea <no-responder@truequea.local>",
+  contactEmail: "contacto@truequea.local",
   google: undefined,
   facebook: undefined,
-  cardGateway: 'sandbox',
+  cardGateway: "sandbox",
   rateE4: 2_400_000,
   outbox: true,
-}
+};
 
 /** Starts the embedded backend. Rejects with EADDRINUSE or FolderInUse, and then holds nothing. */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
   const {
-    databaseUrl, dataFolder, port = 0, host = '127.0.0.1', origin, log = pino({ level: 'silent' }), now = () => new Date(), prepare = [], onQuery, template, ...settings
-  } = options
-  const stops: (() => unknown)[] = []
-  const stop = async () => { for (const end of stops.splice(0).toReversed()) await end() }
+    databaseUrl,
+    dataFolder,
+    port = 0,
+    host = "127.0.0.1",
+    origin,
+    log = pino({ level: "silent" }),
+    now = () => new Date(),
+    prepare = [],
+    onQuery,
+    template,
+    ...settings
+  } = options;
+  const stops: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const end of stops.splice(0).toReversed()) await end();
+  };
   try {
     // The port is taken first, so that a second start fails before it touches the data.
-    let handle = notReady
-    const server = createServer((req, res) => handle(req, res))
-    server.requestTimeout = 120_000
-    stampConnections(server, now)
-    server.listen(port, host)
-    await once(server, 'listening')
-    stops.push(async () => { server.closeAllConnections(); server.close(); await once(server, 'close') })
-    const url = `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`
+    let handle = notReady;
+    const server = createServer((req, res) => handle(req, res));
+    server.requestTimeout = 120_000;
+    stampConnections(server, now);
+    server.listen(port, host);
+    await once(server, "listening");
+    stops.push(async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    });
+    const url = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
 
-    const folder = dataFolder ?? await mkdtemp(join(tmpdir(), 'truequea-'))
-    if (!dataFolder) stops.push(() => rm(folder, { recursive: true, force: true }))
-    const images = await openImageStore(folder)
-    const database = await openDatabase({ databaseUrl, dataFolder: dataFolder && join(dataFolder, 'database'), onQuery, template })
-    stops.push(() => database.close())
-    const all: Settings = { ...defaults, ...given(settings) }
-    const identityProviders = { ...(all.google && { google: createGoogle(all.google) }), ...(all.facebook && { facebook: createFacebook(all.facebook) }) }
-    const views = createViewCounter(database.db, log)
-    stops.push(() => views.stop())
-    const callbackUrl = `${url}/card_gateway/callback`
-    const sandbox = all.cardGateway === 'sandbox' ? createSandbox({ db: database.db, callbackUrl, now, log }) : undefined
-    const cardGateway = typeof all.cardGateway === 'object' ? createRemote(all.cardGateway, { publicUrl: all.publicUrl, now }) : sandbox
+    const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "truequea-")));
+    if (!dataFolder) stops.push(() => rm(folder, { recursive: true, force: true }));
+    const images = await openImageStore(folder);
+    const database = await openDatabase({
+      databaseUrl,
+      dataFolder: dataFolder && join(dataFolder, "database"),
+      onQuery,
+      template,
+    });
+    stops.push(() => database.close());
+    const all: Settings = { ...defaults, ...given(settings) };
+    const identityProviders = {
+      ...(all.google && { google: createGoogle(all.google) }),
+      ...(all.facebook && { facebook: createFacebook(all.facebook) }),
+    };
+    const views = createViewCounter(database.db, log);
+    stops.push(() => views.stop());
+    const callbackUrl = `${url}/card_gateway/callback`;
+    const sandbox =
+      all.cardGateway === "sandbox" ? createSandbox({ db: database.db, callbackUrl, now, log }) : undefined;
+    const cardGateway =
+      typeof all.cardGateway === "object" ? createRemote(all.cardGateway, { publicUrl: all.publicUrl, now }) : sandbox;
     const services: Services = {
-      db: database.db, database, images, identityProviders, cardGateway, sandbox, views, settings: all, origin: origin ?? url, log, now,
-    }
-    await syncCategories(database.db)
-    for (const step of prepare) await step(services)
+      db: database.db,
+      database,
+      images,
+      identityProviders,
+      cardGateway,
+      sandbox,
+      views,
+      settings: all,
+      origin: origin ?? url,
+      log,
+      now,
+    };
+    await syncCategories(database.db);
+    for (const step of prepare) await step(services);
     // Ended in reverse: first the cable, whose connections would count as requests under way.
-    stops.push(() => finishRequests(server))
-    for (const start of parts) stops.push(await start(services, server))
-    handle = createApp(services)
-    return { url, services, stop }
+    stops.push(() => finishRequests(server));
+    for (const start of parts) stops.push(await start(services, server));
+    handle = createApp(services);
+    return { url, services, stop };
   } catch (error) {
-    await stop()
-    throw error
+    await stop();
+    throw error;
   }
 }
 
 /** Lets requests under way end, for three seconds at most. */
-async function finishRequests(server: import('node:http').Server) {
-  server.closeIdleConnections()
-  for (let waited = 0; waited < 3_000 && await connections(server) > 0; waited += 50) {
-    server.closeIdleConnections()
-    await new Promise((done) => setTimeout(done, 50))
+async function finishRequests(server: import("node:http").Server) {
+  server.closeIdleConnections();
+  for (let waited = 0; waited < 3_000 && (await connections(server)) > 0; waited += 50) {
+    server.closeIdleConnections();
+    await new Promise((done) => setTimeout(done, 50));
   }
 }
 
-const connections = (server: import('node:http').Server) =>
-  new Promise<number>((done) => server.getConnections((error, count) => done(error ? 0 : count)))
+const connections = (server: import("node:http").Server) =>
+  new Promise<number>((done) => server.getConnections((error, count) => done(error ? 0 : count)));
 
 function given<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

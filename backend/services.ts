@@ -1,70 +1,74 @@
-import type { Logger } from 'pino'
-import type { CardGateway } from './adapters/cardGateway/cardGateway'
-import type { RemoteSettings } from './adapters/cardGateway/remote'
-import type { Sandbox } from './adapters/cardGateway/sandbox'
-import type { FacebookSettings } from './adapters/identity/facebook'
-import type { GoogleSettings } from './adapters/identity/google'
-import type { IdentityProvider } from './adapters/identity/provider'
-import type { ImageStore } from './adapters/images'
-import type { Database, Db } from './db/client'
-import type { Provider } from './db/schema'
-import type { ViewCounter } from './views'
+import type { Logger } from "pino";
+import type { CardGateway } from "./adapters/cardGateway/cardGateway";
+import type { RemoteSettings } from "./adapters/cardGateway/remote";
+import type { Sandbox } from "./adapters/cardGateway/sandbox";
+import type { FacebookSettings } from "./adapters/identity/facebook";
+import type { GoogleSettings } from "./adapters/identity/google";
+import type { IdentityProvider } from "./adapters/identity/provider";
+import type { ImageStore } from "./adapters/images";
+import type { Database, Db } from "./db/client";
+import type { Provider } from "./db/schema";
+import type { ViewCounter } from "./views";
 
 export interface Settings {
   /** The app's address; links in mails start with it. */
-  publicUrl: string
-  tokenRotation: boolean
+  publicUrl: string;
+  tokenRotation: boolean;
   /** `manual` leaves the review of publications to an operator. */
-  moderation: 'auto' | 'manual'
+  moderation: "auto" | "manual";
   /** Seconds until a new publication is reviewed automatically. */
-  reviewSeconds: number
+  reviewSeconds: number;
   /** Milliseconds between two looks at the due jobs. */
-  jobsEveryMs: number
+  jobsEveryMs: number;
   /** Days from the first confirmation to the automatic completion. */
-  completionDays: number
+  completionDays: number;
   /** Days from the first confirmation to the reminder. */
-  reminderDays: number
+  reminderDays: number;
   /** Refuses cable upgrades whose Origin is absent or foreign, as Rails does by default. */
-  cableOriginCheck: boolean
+  cableOriginCheck: boolean;
   /** Counts callers on this machine by their address, too; the gateway is one and counts for itself. */
-  limitLoopback: boolean
+  limitLoopback: boolean;
   /** Known to gateways on other machines, which then tell whose call it is; undefined: nobody's word counts. */
-  gatewaySecret: string | undefined
-  smtpUrl: string | undefined
-  mailFrom: string
+  gatewaySecret: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
   /** Who reads what is written on the contact page. */
-  contactEmail: string
+  contactEmail: string;
   /** Absent where people cannot sign in with it. */
-  google: GoogleSettings | undefined
-  facebook: FacebookSettings | undefined
+  google: GoogleSettings | undefined;
+  facebook: FacebookSettings | undefined;
   /** Who takes card payments: the built-in test page, a provider, or nobody. */
-  cardGateway: 'sandbox' | RemoteSettings | 'off'
+  cardGateway: "sandbox" | RemoteSettings | "off";
   /** Bolívares for one US dollar, in ten-thousandths. */
-  rateE4: number
+  rateE4: number;
   /** Mails can be read at /outbox: never in production. */
-  outbox: boolean
+  outbox: boolean;
 }
 
 /** What routes, commands, channels and jobs work with. */
 export interface Services {
-  db: Db
-  database: Database
-  images: ImageStore
-  identityProviders: Partial<Record<Provider, IdentityProvider>>
+  db: Db;
+  database: Database;
+  images: ImageStore;
+  identityProviders: Partial<Record<Provider, IdentityProvider>>;
   /** Absent where nobody takes cards. */
-  cardGateway: CardGateway | undefined
+  cardGateway: CardGateway | undefined;
   /** The built-in card gateway, where it is the one. */
-  sandbox: Sandbox | undefined
-  views: ViewCounter
-  settings: Settings
+  sandbox: Sandbox | undefined;
+  views: ViewCounter;
+  settings: Settings;
   /** Own address; absolute addresses of pictures start with it. */
-  origin: string
-  log: Logger
-  now: () => Date
+  origin: string;
+  log: Logger;
+  now: () => Date;
 }
 
 /** What the rules of transactions go by. */
-export const rulesOf = ({ now, settings }: Services) => ({ now, completionDays: settings.completionDays, reminderDays: settings.reminderDays })
+export const rulesOf = ({ now, settings }: Services) => ({
+  now,
+  completionDays: settings.completionDays,
+  reminderDays: settings.reminderDays,
+});
 
 /** A part beside the routes (cable, jobs): starts with the server, answers how to stop. */
-export type StartPart = (services: Services, server: import('node:http').Server) => Promise<() => Promise<void>>
+export type StartPart = (services: Services, server: import("node:http").Server) => Promise<() => Promise<void>>;

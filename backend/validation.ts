@@ -1,59 +1,74 @@
-import { z } from 'zod'
-import { HttpError, invalidFields, messages, notFound } from './errors'
+import { z } from "zod";
+import { HttpError, invalidFields, messages, notFound } from "./errors";
 
-const maxId = 2_147_483_647
+const maxId = 2_147_483_647;
 
 /** PostgreSQL refuses NUL, and half a surrogate pair would be replaced without a word. */
-const isStorable = (value: string) => !value.includes('\0') && !/\p{Surrogate}/u.test(value)
+const isStorable = (value: string) => !value.includes("\0") && !/\p{Surrogate}/u.test(value);
 
 /** Text as people write it: no NUL, no half of a surrogate pair, trimmed; `max` in characters (code points). */
 export function text(min: number, max: number, error: string = messages.invalid) {
-  return z.string({ error }).refine((value) => isStorable(value), messages.invalid)
-    .transform((value) => value.trim().normalize('NFC'))
-    .refine((value) => { const length = [...value].length; return length >= min && length <= max }, error)
+  return z
+    .string({ error })
+    .refine((value) => isStorable(value), messages.invalid)
+    .transform((value) => value.trim().normalize("NFC"))
+    .refine((value) => {
+      const length = [...value].length;
+      return length >= min && length <= max;
+    }, error);
 }
 
 /** An id in a JSON body, a form or a query. */
-export const id = z.union([z.number(), z.string().regex(/^\d{1,10}$/).transform(Number)], { error: messages.invalid })
-  .refine((value) => Number.isInteger(value) && value > 0 && value <= maxId, messages.invalid)
+export const id = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,10}$/)
+        .transform(Number),
+    ],
+    { error: messages.invalid },
+  )
+  .refine((value) => Number.isInteger(value) && value > 0 && value <= maxId, messages.invalid);
 
 /** The id of a path; anything that is none answers like an unknown one. Throws HttpError 404. */
 export function idOfPath(value: string | string[] | undefined, error: string): number {
-  const result = id.safeParse(value)
-  if (!result.success) throw notFound(error)
-  return result.data
+  const result = id.safeParse(value);
+  if (!result.success) throw notFound(error);
+  return result.data;
 }
 
 /** Validates; throws 422 with the messages under the wire's field names. */
 export function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  const result = schema.safeParse(value ?? {})
-  if (result.success) return result.data
-  const fields: Record<string, string[]> = {}
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const fields: Record<string, string[]> = {};
   for (const issue of result.error.issues) {
-    const name = String(issue.path[0] ?? 'base')
-    const list = (fields[name] ??= [])
-    if (!list.includes(issue.message)) list.push(issue.message)
+    const name = String(issue.path[0] ?? "base");
+    const list = (fields[name] ??= []);
+    if (!list.includes(issue.message)) list.push(issue.message);
   }
-  if (Object.keys(fields).length === 0) throw new HttpError(422, { errors: [messages.invalid] })
-  throw invalidFields(fields)
+  if (Object.keys(fields).length === 0) throw new HttpError(422, { errors: [messages.invalid] });
+  throw invalidFields(fields);
 }
 
 /** Page numbers of a query; what makes no sense becomes the default, as in Rails. */
 export const paging = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
   per_page: z.coerce.number().int().min(1).max(50).catch(10),
-})
+});
 
 /** Where the asking person is; null where the query does not say or makes no sense. */
 export function positionOf(query: Record<string, unknown>): { latitude: number; longitude: number } | null {
-  const latitude = coordinate(query.latitude, 90)
-  const longitude = coordinate(query.longitude, 180)
-  return latitude === null || longitude === null ? null : { latitude, longitude }
+  const latitude = coordinate(query.latitude, 90);
+  const longitude = coordinate(query.longitude, 180);
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 function coordinate(value: unknown, limit: number) {
-  if (typeof value !== 'string' && typeof value !== 'number') return null
-  if (value === '') return null
-  const number = Number(value)
-  return Number.isFinite(number) && Math.abs(number) <= limit ? number : null
+  if (typeof value !== "string" && typeof value !== "number") return null;
+  if (value === "") return null;
+  const number = Number(value);
+  return Number.isFinite(number) && Math.abs(number) <= limit ? number : null;
 }

@@ -1,15 +1,15 @@
-import { sql } from 'drizzle-orm'
-import type { Logger } from 'pino'
-import type { Db } from './db/client'
-import { publicationViews } from './db/moneySchema'
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Db } from "./db/client";
+import { publicationViews } from "./db/moneySchema";
 
-const everyMs = 1_000
+const everyMs = 1_000;
 
 export interface ViewCounter {
   /** Somebody opened a publication of somebody else. */
-  add(publicationId: number): void
+  add(publicationId: number): void;
   /** Writes what was counted and counts no longer. */
-  stop(): Promise<void>
+  stop(): Promise<void>;
 }
 
 /**
@@ -17,28 +17,37 @@ export interface ViewCounter {
  * A killed process loses a second of them; what is paid for is counted elsewhere, at once.
  */
 export function createViewCounter(db: Db, log: Logger): ViewCounter {
-  let counted = new Map<number, number>()
-  let writing: Promise<void> = Promise.resolve()
+  let counted = new Map<number, number>();
+  let writing: Promise<void> = Promise.resolve();
 
   async function write() {
-    if (counted.size === 0) return
-    const batch = [...counted].sort(([a], [b]) => a - b)
-    counted = new Map()
+    if (counted.size === 0) return;
+    const batch = [...counted].sort(([a], [b]) => a - b);
+    counted = new Map();
     try {
-      await db.insert(publicationViews).values(batch.map(([publicationId, count]) => ({ publicationId, count })))
-        .onConflictDoUpdate({ target: publicationViews.publicationId, set: { count: sql`${publicationViews.count} + excluded.count` } })
+      await db
+        .insert(publicationViews)
+        .values(batch.map(([publicationId, count]) => ({ publicationId, count })))
+        .onConflictDoUpdate({
+          target: publicationViews.publicationId,
+          set: { count: sql`${publicationViews.count} + excluded.count` },
+        });
     } catch (error) {
-      log.error({ err: error }, 'views not counted')
+      log.error({ err: error }, "views not counted");
     }
   }
 
-  const timer = setInterval(() => { writing = writing.then(write) }, everyMs)
+  const timer = setInterval(() => {
+    writing = writing.then(write);
+  }, everyMs);
   return {
-    add: (publicationId) => { counted.set(publicationId, (counted.get(publicationId) ?? 0) + 1) },
-    async stop() {
-      clearInterval(timer)
-      await writing
-      await write()
+    add: (publicationId) => {
+      counted.set(publicationId, (counted.get(publicationId) ?? 0) + 1);
     },
-  }
+    async stop() {
+      clearInterval(timer);
+      await writing;
+      await write();
+    },
+  };
 }

@@ -1,31 +1,33 @@
-import { BlockList, isIP } from 'node:net'
-import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from "node:net";
+import type { IncomingMessage } from "node:http";
 
 /** Tells a client's address. X-Forwarded-For counts only where it was written by a proxy that is named in TRUSTED_PROXY. */
 export function createAddressReader(trusted: string | undefined): (request: IncomingMessage) => string {
-  const proxies = new BlockList()
-  for (const entry of trusted?.split(',').map((part) => part.trim()) ?? []) addProxy(proxies, entry)
-  const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const proxies = new BlockList();
+  for (const entry of trusted?.split(",").map((part) => part.trim()) ?? []) addProxy(proxies, entry);
+  const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
   return (request) => {
-    let address = plain(request.socket.remoteAddress ?? '')
-    const hops = String(request.headers['x-forwarded-for'] ?? '').split(',').map((hop) => plain(hop.trim()))
+    let address = plain(request.socket.remoteAddress ?? "");
+    const hops = String(request.headers["x-forwarded-for"] ?? "")
+      .split(",")
+      .map((hop) => plain(hop.trim()));
     // From the nearest hop outwards, as long as each one that reports is trusted.
     for (const hop of hops.toReversed()) {
-      if (!trusted || isIP(address) === 0 || !isProxy(address) || isIP(hop) === 0) break
-      address = hop
+      if (!trusted || isIP(address) === 0 || !isProxy(address) || isIP(hop) === 0) break;
+      address = hop;
     }
-    return address
-  }
+    return address;
+  };
 }
 
 function addProxy(list: BlockList, entry: string): void {
-  const [address = '', bits] = entry.split('/')
-  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-  if (isIP(address) === 0) return
-  if (bits === undefined) list.addAddress(address, family)
-  else list.addSubnet(address, Number(bits), family)
+  const [address = "", bits] = entry.split("/");
+  const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+  if (isIP(address) === 0) return;
+  if (bits === undefined) list.addAddress(address, family);
+  else list.addSubnet(address, Number(bits), family);
 }
 
 function plain(address: string): string {
-  return address.replace(/^::ffff:/, '')
+  return address.replace(/^::ffff:/, "");
 }

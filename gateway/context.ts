@@ -1,36 +1,42 @@
-import type { CableHub } from './cable/hub'
-import type { Captcha } from './captcha/captcha'
-import type { Env } from './env'
-import { AppError } from './errors'
-import type { AttemptLimits } from './limits/attempts'
-import { createLoaders } from './loaders/createLoaders'
-import type { Loaders } from './loaders/createLoaders'
-import type { Logger } from './log'
-import type { Position } from './position'
-import { RestClient } from './rest/client'
-import { addressHeaders } from './rest/viewerAddress'
-import type { Transport } from './rest/transport'
-import type { SessionCookie } from './session/cookie'
-import type { Identity } from './session/identity'
-import type { Session, SessionEnd } from './session/session'
-import type { NewSession, SessionStore } from './session/store'
+import type { CableHub } from "./cable/hub";
+import type { Captcha } from "./captcha/captcha";
+import type { Env } from "./env";
+import { AppError } from "./errors";
+import type { AttemptLimits } from "./limits/attempts";
+import { createLoaders } from "./loaders/createLoaders";
+import type { Loaders } from "./loaders/createLoaders";
+import type { Logger } from "./log";
+import type { Position } from "./position";
+import { RestClient } from "./rest/client";
+import { addressHeaders } from "./rest/viewerAddress";
+import type { Transport } from "./rest/transport";
+import type { SessionCookie } from "./session/cookie";
+import type { Identity } from "./session/identity";
+import type { Session, SessionEnd } from "./session/session";
+import type { NewSession, SessionStore } from "./session/store";
 
 /** What lives as long as the gateway. */
 export interface Gateway {
-  env: Env
-  log: Logger
-  transport: Transport
-  sessions: SessionStore
-  cookie: SessionCookie
-  attempts: AttemptLimits
-  captcha: Captcha
-  cable: CableHub
+  env: Env;
+  log: Logger;
+  transport: Transport;
+  sessions: SessionStore;
+  cookie: SessionCookie;
+  attempts: AttemptLimits;
+  captcha: Captcha;
+  cable: CableHub;
 }
 
 /** The door to the backend for one session. A session that it finds ended is ended everywhere. */
 export function createRest(
-  { env, log, transport, sessions }: Pick<Gateway, 'env' | 'log' | 'transport' | 'sessions'>,
-  { session, position, requestId, ip, isRobot = false }: { session: Session | null; position: Position; requestId: string; ip?: string; isRobot?: boolean },
+  { env, log, transport, sessions }: Pick<Gateway, "env" | "log" | "transport" | "sessions">,
+  {
+    session,
+    position,
+    requestId,
+    ip,
+    isRobot = false,
+  }: { session: Session | null; position: Position; requestId: string; ip?: string; isRobot?: boolean },
 ): RestClient {
   return new RestClient({
     transport,
@@ -42,17 +48,17 @@ export function createRest(
     log,
     timeoutMs: env.UPSTREAM_TIMEOUT_MS,
     onSessionLost: (lost, reason) => sessions.end(lost, reason),
-  })
+  });
 }
 
 /** Who asks, over which transport; read from the HTTP request or from the WebSocket's upgrade. */
 export interface Caller {
-  requestId: string
-  ip: string
-  identity: Identity
-  transport: 'http' | 'websocket'
+  requestId: string;
+  ip: string;
+  identity: Identity;
+  transport: "http" | "websocket";
   /** Nobody looks at the answer, so nothing counts as seen. */
-  isRobot?: boolean
+  isRobot?: boolean;
 }
 
 /**
@@ -60,98 +66,98 @@ export interface Caller {
  * A class whose methods use `this`, because Apollo Server hands resolvers a shallow copy.
  */
 export class Context {
-  readonly requestId: string
-  readonly ip: string
-  readonly identity: Identity
-  readonly transport: 'http' | 'websocket'
-  readonly isRobot: boolean
-  readonly position: Position
-  readonly cable: CableHub
-  readonly captcha: Captcha
-  readonly attempts: AttemptLimits
-  readonly log: Logger
+  readonly requestId: string;
+  readonly ip: string;
+  readonly identity: Identity;
+  readonly transport: "http" | "websocket";
+  readonly isRobot: boolean;
+  readonly position: Position;
+  readonly cable: CableHub;
+  readonly captcha: Captcha;
+  readonly attempts: AttemptLimits;
+  readonly log: Logger;
   /** The backend's own origin: pictures of it are handed out as addresses of the gateway. */
-  readonly backendOrigin: string
+  readonly backendOrigin: string;
   /** Where a control value is paid, with `{control}` in it, for backends that answer nothing else. */
-  readonly cardPageUrl: string | undefined
-  readonly isProduction: boolean
-  session: Session | null
-  rest: RestClient
-  loaders: Loaders
+  readonly cardPageUrl: string | undefined;
+  readonly isProduction: boolean;
+  session: Session | null;
+  rest: RestClient;
+  loaders: Loaders;
 
   constructor(
     private readonly gateway: Gateway,
     caller: Caller,
   ) {
-    this.requestId = caller.requestId
-    this.ip = caller.ip
-    this.identity = caller.identity
-    this.transport = caller.transport
-    this.isRobot = caller.isRobot ?? false
-    this.position = caller.identity.position
-    this.cable = gateway.cable
-    this.captcha = gateway.captcha
-    this.attempts = gateway.attempts
-    this.log = gateway.log.child({ requestId: caller.requestId })
-    this.backendOrigin = gateway.transport.origin
-    this.cardPageUrl = gateway.env.CARD_PAGE_URL
-    this.isProduction = gateway.env.isProduction
-    this.session = caller.identity.session
-    this.rest = this.createRest()
-    this.loaders = createLoaders(this)
+    this.requestId = caller.requestId;
+    this.ip = caller.ip;
+    this.identity = caller.identity;
+    this.transport = caller.transport;
+    this.isRobot = caller.isRobot ?? false;
+    this.position = caller.identity.position;
+    this.cable = gateway.cable;
+    this.captcha = gateway.captcha;
+    this.attempts = gateway.attempts;
+    this.log = gateway.log.child({ requestId: caller.requestId });
+    this.backendOrigin = gateway.transport.origin;
+    this.cardPageUrl = gateway.env.CARD_PAGE_URL;
+    this.isProduction = gateway.env.isProduction;
+    this.session = caller.identity.session;
+    this.rest = this.createRest();
+    this.loaders = createLoaders(this);
   }
 
   /** The session, or UNAUTHENTICATED. */
   requireSession(): Session {
-    if (!this.session || this.session.isOver) throw new AppError('UNAUTHENTICATED')
-    return this.session
+    if (!this.session || this.session.isOver) throw new AppError("UNAUTHENTICATED");
+    return this.session;
   }
 
   /** Refuses what opens, changes or closes a session over a socket, which can neither set a cookie nor tell a new token. */
   requireHttp(): void {
-    if (this.transport === 'websocket') throw new AppError('BAD_USER_INPUT', 'This needs HTTP')
+    if (this.transport === "websocket") throw new AppError("BAD_USER_INPUT", "This needs HTTP");
   }
 
   /** After a sign-in: opens the session under a new id and continues this operation as its owner. */
   openSession(opened: NewSession): Session {
-    this.requireHttp()
-    this.endSession('signedOut')
-    const session = this.gateway.sessions.open(opened)
-    this.become(session)
-    return session
+    this.requireHttp();
+    this.endSession("signedOut");
+    const session = this.gateway.sessions.open(opened);
+    this.become(session);
+    return session;
   }
 
   /** The session's owner leaves: ends it here, its sockets included, and clears the cookie. Telling the backend is the caller's. */
   closeSession(): void {
-    this.endSession('signedOut')
-    this.become(null)
+    this.endSession("signedOut");
+    this.become(null);
   }
 
   /** Ends the session everywhere, for instance when the cable says that it is not valid any more. */
   endSession(reason: SessionEnd): void {
-    if (this.session) this.gateway.sessions.end(this.session, reason)
+    if (this.session) this.gateway.sessions.end(this.session, reason);
   }
 
   /** Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept`, the own one, goes on under a new id. */
   endSessionsOf(uid: string, kept: Session | null = null): void {
-    this.gateway.sessions.endAllOf(uid, kept)
-    if (!kept) return
-    this.gateway.sessions.rename(kept)
-    this.identity.hasRenamed = true
+    this.gateway.sessions.endAllOf(uid, kept);
+    if (!kept) return;
+    this.gateway.sessions.rename(kept);
+    this.identity.hasRenamed = true;
   }
 
   /** Forgets what was read: after a change, and before each event of a subscription. */
   refresh(): void {
-    this.loaders = createLoaders(this)
+    this.loaders = createLoaders(this);
   }
 
   private become(session: Session | null): void {
-    this.session = session
-    this.rest = this.createRest()
-    this.loaders = createLoaders(this)
+    this.session = session;
+    this.rest = this.createRest();
+    this.loaders = createLoaders(this);
   }
 
   private createRest(): RestClient {
-    return createRest(this.gateway, this)
+    return createRest(this.gateway, this);
   }
 }

@@ -1,25 +1,27 @@
-import { z } from 'zod'
+import { z } from "zod";
 
 /** What `createGateway` runs on; every value is checked once, at the start. */
-export type Env = ReturnType<typeof readEnv>
+export type Env = ReturnType<typeof readEnv>;
 
-const url = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' }).transform((text) => text.replace(/\/+$/, ''))
-const port = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0).max(65_535)
-const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional())
+const url = z
+  .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+  .transform((text) => text.replace(/\/+$/, ""));
+const port = z.coerce.number({ error: "must be a number" }).int("must be a whole number").min(0).max(65_535);
+const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional());
 
 const shape = z.object({
-  NODE_ENV: z.preprocess(blankAsAbsent, z.enum(['production', 'development', 'test', 'local']).default('local')),
+  NODE_ENV: z.preprocess(blankAsAbsent, z.enum(["production", "development", "test", "local"]).default("local")),
   PORT: z.preprocess(blankAsAbsent, port.default(4000)),
-  HOST: z.preprocess(blankAsAbsent, z.string().default('127.0.0.1')),
-  BACKEND_URL: z.preprocess(blankAsAbsent, url.default('http://127.0.0.1:4001')),
+  HOST: z.preprocess(blankAsAbsent, z.string().default("127.0.0.1")),
+  BACKEND_URL: z.preprocess(blankAsAbsent, url.default("http://127.0.0.1:4001")),
   PUBLIC_URL: optional(url),
-  DATA_DIR: z.preprocess(blankAsAbsent, z.string().default('data')),
-  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  SESSION_SECRET_PREVIOUS: optional(z.string().min(32, 'must have at least 32 characters')),
+  DATA_DIR: z.preprocess(blankAsAbsent, z.string().default("data")),
+  SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+  SESSION_SECRET_PREVIOUS: optional(z.string().min(32, "must have at least 32 characters")),
   /** The embedded backend's own, where it runs on another machine: its limits then count for each visitor, not for the gateway. */
-  GATEWAY_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  CAPTCHA: z.preprocess(blankAsAbsent, z.enum(['on', 'off']).default('on')),
+  GATEWAY_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+  CAPTCHA: z.preprocess(blankAsAbsent, z.enum(["on", "off"]).default("on")),
   RECAPTCHA_SITE_KEY: optional(z.string()),
   RECAPTCHA_SECRET: optional(z.string()),
   /** Sign-in with Google or Facebook shows where its id is set; the backend checks the tokens and has the same settings. */
@@ -30,49 +32,60 @@ const shape = z.object({
   /** The company's blog, linked with the pages of information. */
   BLOG_URL: optional(url),
   /** Where a payment's control value is paid, with `{control}` in it: for a backend that does not answer the page's address itself. */
-  CARD_PAGE_URL: optional(z.string().regex(/^https?:\/\/.*\{control\}/, 'must be a web address with {control} in it')),
+  CARD_PAGE_URL: optional(z.string().regex(/^https?:\/\/.*\{control\}/, "must be a web address with {control} in it")),
   /** Script of a support chat that operators staff; none without. */
   SUPPORT_CHAT_URL: optional(url),
   /** Script of a tag manager, loaded only for who agrees to it; none without. */
   TAG_MANAGER_URL: optional(url),
   /** What those two need besides their own hosts, as sources of a Content-Security-Policy with spaces between. */
-  THIRD_PARTY_HOSTS: optional(z.string().regex(/^[\w.:/* -]+$/, 'must be a list of hosts with spaces between')),
+  THIRD_PARTY_HOSTS: optional(z.string().regex(/^[\w.:/* -]+$/, "must be a list of hosts with spaces between")),
   TRUSTED_PROXY: optional(z.string()),
   /** Public pages as HTML; off leaves them to the browser. */
-  RENDERING: z.preprocess(blankAsAbsent, z.enum(['on', 'off']).default('on')),
+  RENDERING: z.preprocess(blankAsAbsent, z.enum(["on", "off"]).default("on")),
   /** How long a page may take before the browser does it, and how many may be in the making. */
   RENDER_TIMEOUT_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(60_000).default(1_000)),
   RENDER_LIMIT: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(1_000).default(12)),
   UPSTREAM_TIMEOUT_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(100).max(60_000).default(5_000)),
-  SESSION_HOURS: z.preprocess(blankAsAbsent, z.coerce.number().positive().max(24 * 30).default(24)),
-  LOG_LEVEL: z.preprocess(blankAsAbsent, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info')),
-})
+  SESSION_HOURS: z.preprocess(
+    blankAsAbsent,
+    z.coerce
+      .number()
+      .positive()
+      .max(24 * 30)
+      .default(24),
+  ),
+  LOG_LEVEL: z.preprocess(blankAsAbsent, z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info")),
+});
 
 /** Raised with one readable line per wrong setting. */
 export class EnvError extends Error {}
 
 /** Checks the settings; raises an EnvError that lists everything that is wrong. */
 export function readEnv(source: Record<string, string | undefined>) {
-  const parsed = shape.safeParse(source)
-  const wrong = parsed.success ? crossChecks(parsed.data) : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  if (!parsed.success || wrong.length > 0) throw new EnvError(wrong.join('\n'))
-  return { ...parsed.data, isProduction: parsed.data.NODE_ENV === 'production' }
+  const parsed = shape.safeParse(source);
+  const wrong = parsed.success
+    ? crossChecks(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  if (!parsed.success || wrong.length > 0) throw new EnvError(wrong.join("\n"));
+  return { ...parsed.data, isProduction: parsed.data.NODE_ENV === "production" };
 }
 
 function crossChecks(env: z.infer<typeof shape>): string[] {
-  const wrong: string[] = []
-  const production = env.NODE_ENV === 'production'
-  if (production && !env.SESSION_SECRET) wrong.push('SESSION_SECRET is required with NODE_ENV=production')
-  if (production && env.CAPTCHA === 'off') wrong.push('CAPTCHA=off is refused with NODE_ENV=production')
-  if (production && env.CARD_PAGE_URL?.startsWith('http:')) wrong.push('CARD_PAGE_URL must be https with NODE_ENV=production')
-  if (!env.RECAPTCHA_SITE_KEY !== !env.RECAPTCHA_SECRET) wrong.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together')
-  if (env.PUBLIC_URL?.startsWith('http:') && !isLoopback(new URL(env.PUBLIC_URL).hostname)) {
-    wrong.push('PUBLIC_URL must be https unless it is on this machine')
+  const wrong: string[] = [];
+  const production = env.NODE_ENV === "production";
+  if (production && !env.SESSION_SECRET) wrong.push("SESSION_SECRET is required with NODE_ENV=production");
+  if (production && env.CAPTCHA === "off") wrong.push("CAPTCHA=off is refused with NODE_ENV=production");
+  if (production && env.CARD_PAGE_URL?.startsWith("http:"))
+    wrong.push("CARD_PAGE_URL must be https with NODE_ENV=production");
+  if (!env.RECAPTCHA_SITE_KEY !== !env.RECAPTCHA_SECRET)
+    wrong.push("RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together");
+  if (env.PUBLIC_URL?.startsWith("http:") && !isLoopback(new URL(env.PUBLIC_URL).hostname)) {
+    wrong.push("PUBLIC_URL must be https unless it is on this machine");
   }
-  return wrong
+  return wrong;
 }
 
 /** Whether a host name means this machine. */
 export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(\.\d{1,3}){3}$/.test(hostname)
+  return hostname === "localhost" || hostname === "[::1]" || hostname === "::1" || /^127(\.\d{1,3}){3}$/.test(hostname);
 }

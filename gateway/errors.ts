@@ -1,128 +1,144 @@
-import { GraphQLError } from 'graphql'
-import type { GraphQLFormattedError } from 'graphql'
-import type { ErrorCode, UserError } from './__generated__/resolvers'
+import { GraphQLError } from "graphql";
+import type { GraphQLFormattedError } from "graphql";
+import type { ErrorCode, UserError } from "./__generated__/resolvers";
 
 /** What a person reads where nothing more exact is known; Spanish, per code. */
 export const generalMessages: Record<ErrorCode, string> = {
-  UNAUTHENTICATED: 'Tienes que iniciar sesión para continuar.',
-  FORBIDDEN: 'No tienes permiso para hacer esto.',
-  NOT_FOUND: 'No se encontró lo que buscas.',
-  BAD_USER_INPUT: 'Los datos enviados no son válidos.',
-  CONFLICT: 'Ya no es posible: el estado ha cambiado.',
-  RATE_LIMITED: 'Demasiados intentos. Espera unos minutos e intenta de nuevo.',
-  PAYLOAD_TOO_LARGE: 'El archivo o el contenido es demasiado grande.',
-  UPSTREAM_TIMEOUT: 'El servidor tarda demasiado en responder. Intenta de nuevo.',
-  UPSTREAM_UNAVAILABLE: 'El servicio no está disponible en este momento. Intenta de nuevo.',
-  INTERNAL: 'Lo sentimos, hubo un error',
-}
+  UNAUTHENTICATED: "Tienes que iniciar sesión para continuar.",
+  FORBIDDEN: "No tienes permiso para hacer esto.",
+  NOT_FOUND: "No se encontró lo que buscas.",
+  BAD_USER_INPUT: "Los datos enviados no son válidos.",
+  CONFLICT: "Ya no es posible: el estado ha cambiado.",
+  RATE_LIMITED: "Demasiados intentos. Espera unos minutos e intenta de nuevo.",
+  PAYLOAD_TOO_LARGE: "El archivo o el contenido es demasiado grande.",
+  UPSTREAM_TIMEOUT: "El servidor tarda demasiado en responder. Intenta de nuevo.",
+  UPSTREAM_UNAVAILABLE: "El servicio no está disponible en este momento. Intenta de nuevo.",
+  INTERNAL: "Lo sentimos, hubo un error",
+};
 
 /** A refusal with a code of the closed list and a Spanish message that may be shown. */
 export class AppError extends GraphQLError {
-  readonly code: ErrorCode
-  readonly field: string | null
+  readonly code: ErrorCode;
+  readonly field: string | null;
 
   constructor(code: ErrorCode, message: string = generalMessages[code], field: string | null = null) {
-    super(message, { extensions: field === null ? { code } : { code, field } })
-    this.name = 'AppError'
-    this.code = code
-    this.field = field
+    super(message, { extensions: field === null ? { code } : { code, field } });
+    this.name = "AppError";
+    this.code = code;
+    this.field = field;
   }
 }
 
 /** What an upstream said or failed to say. `messages` are its own texts, made for people (422 and the like). */
 export class UpstreamError extends AppError {
   /** HTTP status; 0 when there was no (readable) answer. */
-  readonly status: number
-  readonly messages: string[]
+  readonly status: number;
+  readonly messages: string[];
   /** Its texts by wire field, where it tells them apart. */
-  readonly fields: Record<string, string[]>
+  readonly fields: Record<string, string[]>;
   /** The answer's whole body where it is an object; for the few calls whose refusals carry more than texts. Never handed on as it is. */
-  declare readonly body: Record<string, unknown> | null
+  declare readonly body: Record<string, unknown> | null;
   /** Whether the change may have happened although no answer arrived. */
-  readonly isUnsettled: boolean
+  readonly isUnsettled: boolean;
   /** Whether the backend has no such call at all, as against no such record. */
-  readonly isUnknownCall: boolean
+  readonly isUnknownCall: boolean;
 
   constructor(
     code: ErrorCode,
-    options: { status?: number; messages?: string[]; fields?: Record<string, string[]>; body?: Record<string, unknown> | null; cause?: unknown; isUnsettled?: boolean; isUnknownCall?: boolean } = {},
+    options: {
+      status?: number;
+      messages?: string[];
+      fields?: Record<string, string[]>;
+      body?: Record<string, unknown> | null;
+      cause?: unknown;
+      isUnsettled?: boolean;
+      isUnknownCall?: boolean;
+    } = {},
   ) {
-    super(code, options.messages?.[0] ?? generalMessages[code])
-    this.name = 'UpstreamError'
-    this.status = options.status ?? 0
-    this.messages = options.messages ?? []
-    this.fields = options.fields ?? {}
-    this.isUnsettled = options.isUnsettled ?? false
-    this.isUnknownCall = options.isUnknownCall ?? false
+    super(code, options.messages?.[0] ?? generalMessages[code]);
+    this.name = "UpstreamError";
+    this.status = options.status ?? 0;
+    this.messages = options.messages ?? [];
+    this.fields = options.fields ?? {};
+    this.isUnsettled = options.isUnsettled ?? false;
+    this.isUnknownCall = options.isUnknownCall ?? false;
     // Not for answers and logs: causes name hosts and ports, bodies may hold secrets.
-    Object.defineProperty(this, 'body', { value: options.body ?? null, enumerable: false })
-    Object.defineProperty(this, 'cause', { value: options.cause, enumerable: false })
+    Object.defineProperty(this, "body", { value: options.body ?? null, enumerable: false });
+    Object.defineProperty(this, "cause", { value: options.cause, enumerable: false });
   }
 }
 
 /** One refusal for a payload's `errors`. */
-export function userError(code: ErrorCode, message: string = generalMessages[code], field: string | null = null): UserError {
-  return { __typename: 'UserError', code, message, field }
+export function userError(
+  code: ErrorCode,
+  message: string = generalMessages[code],
+  field: string | null = null,
+): UserError {
+  return { __typename: "UserError", code, message, field };
 }
 
 /** Turns an expected refusal into `errors` of a payload; anything that is a surprise is thrown on. */
 export function toUserErrors(error: unknown, field: string | null = null): UserError[] {
   if (error instanceof UpstreamError) {
-    const messages = error.messages.length > 0 ? error.messages : [error.message]
-    return messages.map((message) => userError(error.code, message, field))
+    const messages = error.messages.length > 0 ? error.messages : [error.message];
+    return messages.map((message) => userError(error.code, message, field));
   }
-  if (error instanceof AppError) return [userError(error.code, error.message, error.field ?? field)]
-  throw error
+  if (error instanceof AppError) return [userError(error.code, error.message, error.field ?? field)];
+  throw error;
 }
 
 const requestErrorCodes: Record<string, ErrorCode> = {
-  GRAPHQL_PARSE_FAILED: 'BAD_USER_INPUT',
-  GRAPHQL_VALIDATION_FAILED: 'BAD_USER_INPUT',
-  BAD_USER_INPUT: 'BAD_USER_INPUT',
-  BAD_REQUEST: 'BAD_USER_INPUT',
-  OPERATION_RESOLUTION_FAILURE: 'BAD_USER_INPUT',
-  PERSISTED_QUERY_NOT_FOUND: 'BAD_USER_INPUT',
-  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_USER_INPUT',
-}
+  GRAPHQL_PARSE_FAILED: "BAD_USER_INPUT",
+  GRAPHQL_VALIDATION_FAILED: "BAD_USER_INPUT",
+  BAD_USER_INPUT: "BAD_USER_INPUT",
+  BAD_REQUEST: "BAD_USER_INPUT",
+  OPERATION_RESOLUTION_FAILURE: "BAD_USER_INPUT",
+  PERSISTED_QUERY_NOT_FOUND: "BAD_USER_INPUT",
+  PERSISTED_QUERY_NOT_SUPPORTED: "BAD_USER_INPUT",
+};
 
 /** Makes the only shape in which an error leaves, over HTTP and WebSocket alike: closed codes, no stack, no surprise's own text. */
 export function createErrorMask({ hideSuggestions }: { hideSuggestions: boolean }) {
   const say = (message: string) => {
-    const clean = withoutControlCharacters(message)
-    return hideSuggestions ? clean.replace(/ ?Did you mean.*/s, '') : clean
-  }
+    const clean = withoutControlCharacters(message);
+    return hideSuggestions ? clean.replace(/ ?Did you mean.*/s, "") : clean;
+  };
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const original = unwrap(error)
-    const where = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) }
+    const original = unwrap(error);
+    const where = {
+      ...(formatted.locations && { locations: formatted.locations }),
+      ...(formatted.path && { path: formatted.path }),
+    };
     if (original instanceof AppError) {
-      const extensions = original.field === null ? { code: original.code } : { code: original.code, field: original.field }
-      return { message: original.message, ...where, extensions }
+      const extensions =
+        original.field === null ? { code: original.code } : { code: original.code, field: original.field };
+      return { message: original.message, ...where, extensions };
     }
-    const code = requestErrorCode(formatted, original)
-    if (code) return { message: say(formatted.message), ...where, extensions: { code } }
-    return { message: generalMessages.INTERNAL, ...where, extensions: { code: 'INTERNAL' } }
-  }
+    const code = requestErrorCode(formatted, original);
+    if (code) return { message: say(formatted.message), ...where, extensions: { code } };
+    return { message: generalMessages.INTERNAL, ...where, extensions: { code: "INTERNAL" } };
+  };
 }
 
 function requestErrorCode(formatted: GraphQLFormattedError, original: unknown): ErrorCode | undefined {
-  const known = requestErrorCodes[String(formatted.extensions?.['code'])]
-  if (known) return known
+  const known = requestErrorCodes[String(formatted.extensions?.["code"])];
+  if (known) return known;
   // GraphQL's own complaints about a document or its variables have no original error and no path into the data.
-  return original instanceof GraphQLError && !formatted.path ? 'BAD_USER_INPUT' : undefined
+  return original instanceof GraphQLError && !formatted.path ? "BAD_USER_INPUT" : undefined;
 }
 
 /** Whether an error is neither a refusal of ours nor a complaint about the request: those belong in the log. */
 export function isSurprise(error: unknown): boolean {
-  const original = unwrap(error)
-  if (original instanceof AppError) return false
-  return requestErrorCode(error instanceof GraphQLError ? error.toJSON() : { message: '' }, original) === undefined
+  const original = unwrap(error);
+  if (original instanceof AppError) return false;
+  return requestErrorCode(error instanceof GraphQLError ? error.toJSON() : { message: "" }, original) === undefined;
 }
 
 function unwrap(error: unknown): unknown {
-  return error instanceof GraphQLError && error.originalError ? unwrap(error.originalError) : error
+  return error instanceof GraphQLError && error.originalError ? unwrap(error.originalError) : error;
 }
 
 function withoutControlCharacters(text: string): string {
   // oxlint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').slice(0, 500)
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, "").slice(0, 500);
 }

@@ -1,30 +1,33 @@
-import { expect, test } from 'vitest'
-import { toImage } from './image'
+import { expect, test } from "vitest";
+import { toImage } from "./image";
 
-const origin = 'http://127.0.0.1:4001'
+const origin = "http://127.0.0.1:4001";
 
 test("the backend's own pictures get the gateway's address in every stored width", () => {
   expect(toImage(`${origin}/uploads/a1-B2/750.webp`, origin)).toEqual({
-    url: '/uploads/a1-B2/750.webp',
+    url: "/uploads/a1-B2/750.webp",
     sources: [
-      { url: '/uploads/a1-B2/180.webp', width: 180 },
-      { url: '/uploads/a1-B2/360.webp', width: 360 },
-      { url: '/uploads/a1-B2/750.webp', width: 750 },
+      { url: "/uploads/a1-B2/180.webp", width: 180 },
+      { url: "/uploads/a1-B2/360.webp", width: 360 },
+      { url: "/uploads/a1-B2/750.webp", width: 750 },
     ],
-  })
-})
+  });
+});
 
-test('a single file of the backend gets one source', () => {
-  const image = { url: '/uploads/user-1.jpg', sources: [{ url: '/uploads/user-1.jpg', width: 750 }] }
-  expect(toImage(`${origin}/uploads/user-1.jpg`, origin)).toEqual(image)
-  expect(toImage('/uploads/user-1.jpg', origin)).toEqual(image)
-})
+test("a single file of the backend gets one source", () => {
+  const image = { url: "/uploads/user-1.jpg", sources: [{ url: "/uploads/user-1.jpg", width: 750 }] };
+  expect(toImage(`${origin}/uploads/user-1.jpg`, origin)).toEqual(image);
+  expect(toImage("/uploads/user-1.jpg", origin)).toEqual(image);
+});
 
-test('foreign pictures pass as they are', () => {
-  const url = 'https://cdn.example/uploads/x/750.webp'
-  expect(toImage(url, origin)).toEqual({ url, sources: [{ url, width: 750 }] })
-})
+test("foreign pictures pass as they are", () => {
+  const url = "https://cdn.example/uploads/x/750.webp";
+  expect(toImage(url, origin)).toEqual({ url, sources: [{ url, width: 750 }] });
+});
 
-test.each([null, undefined, '', 'javascript:alert(1)', 'data:image/png;base64,AAAA', 'http://'])('%j is no picture', (url) => {
-  expect(toImage(url, origin)).toBeNull()
-})
+test.each([null, undefined, "", "javascript:alert(1)", "data:image/png;base64,AAAA", "http://"])(
+  "%j is no picture",
+  (url) => {
+    expect(toImage(url, origin)).toBeNull();
+  },
+);

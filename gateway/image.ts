@@ -1,12 +1,12 @@
-import type { Image } from './__generated__/resolvers'
+import type { Image } from "./__generated__/resolvers";
 
 /** Widths that the backend stores of every picture. */
-const storedWidths = [180, 360, 750] as const
-const fullWidth = 750
+const storedWidths = [180, 360, 750] as const;
+const fullWidth = 750;
 
 /** The other way round: the address that the backend knows a picture by. */
 export function toWireImage(url: string, backendOrigin: string): string {
-  return url.startsWith('/uploads/') ? backendOrigin + url : url
+  return url.startsWith("/uploads/") ? backendOrigin + url : url;
 }
 
 /**
@@ -14,12 +14,15 @@ export function toWireImage(url: string, backendOrigin: string): string {
  * foreign ones pass as they are. Null for what is no picture's address.
  */
 export function toImage(url: string | null | undefined, backendOrigin: string): Image | null {
-  if (!url) return null
-  const parsed = URL.canParse(url, backendOrigin) ? new URL(url, backendOrigin) : null
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) return null
-  const isOwn = parsed.origin === backendOrigin && parsed.pathname.startsWith('/uploads/')
-  const address = isOwn ? parsed.pathname : parsed.href
-  const folder = isOwn ? /^(\/uploads\/[\w-]+)\/\d+\.webp$/.exec(parsed.pathname)?.[1] : undefined
-  if (!folder) return { url: address, sources: [{ url: address, width: fullWidth }] }
-  return { url: `${folder}/${fullWidth}.webp`, sources: storedWidths.map((width) => ({ url: `${folder}/${width}.webp`, width })) }
+  if (!url) return null;
+  const parsed = URL.canParse(url, backendOrigin) ? new URL(url, backendOrigin) : null;
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
+  const isOwn = parsed.origin === backendOrigin && parsed.pathname.startsWith("/uploads/");
+  const address = isOwn ? parsed.pathname : parsed.href;
+  const folder = isOwn ? /^(\/uploads\/[\w-]+)\/\d+\.webp$/.exec(parsed.pathname)?.[1] : undefined;
+  if (!folder) return { url: address, sources: [{ url: address, width: fullWidth }] };
+  return {
+    url: `${folder}/${fullWidth}.webp`,
+    sources: storedWidths.map((width) => ({ url: `${folder}/${width}.webp`, width })),
+  };
 }

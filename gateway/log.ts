@@ -1,16 +1,31 @@
-import { pino } from 'pino'
-import type { Logger } from 'pino'
-import type { Env } from './env'
+import { pino } from "pino";
+import type { Logger } from "pino";
+import type { Env } from "./env";
 
-export type { Logger }
+export type { Logger };
 
-const secrets = ['access-token', 'client', 'uid', 'expiry', 'cookie', 'set-cookie', 'authorization', 'latitude', 'longitude', 'password', 'token']
+const secrets = [
+  "access-token",
+  "client",
+  "uid",
+  "expiry",
+  "cookie",
+  "set-cookie",
+  "authorization",
+  "latitude",
+  "longitude",
+  "password",
+  "token",
+];
 
 /** Structured lines on stdout. What is logged is chosen field by field; the redaction is the second net. */
-export function createLog(env: Pick<Env, 'LOG_LEVEL'>): Logger {
+export function createLog(env: Pick<Env, "LOG_LEVEL">): Logger {
   return pino({
     level: env.LOG_LEVEL,
-    base: { part: 'gateway' },
-    redact: { paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`]), censor: '[hidden]' },
-  })
+    base: { part: "gateway" },
+    redact: {
+      paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`]),
+      censor: "[hidden]",
+    },
+  });
 }

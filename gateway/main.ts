@@ -1,27 +1,28 @@
-import { EnvError, readEnv } from './env'
-import { createGateway } from './server'
+import { EnvError, readEnv } from "./env";
+import { createGateway } from "./server";
 
 try {
-  const gateway = await createGateway({ env: readEnv(process.env) })
+  const gateway = await createGateway({ env: readEnv(process.env) });
   const stop = async () => {
-    await gateway.stop()
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+    await gateway.stop();
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
   // Whoever started this as a child process waits for it; a person at a terminal reads it.
-  if (process.send) process.send({ ready: gateway.url })
-  else process.stdout.write(`gateway listens on ${gateway.url}\n`)
-  void gateway.warmUp()
+  if (process.send) process.send({ ready: gateway.url });
+  else process.stdout.write(`gateway listens on ${gateway.url}\n`);
+  void gateway.warmUp();
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exit(1)
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
 }
 
 function explain(error: unknown): string {
-  if (error instanceof EnvError) return `The gateway cannot start:\n${error.message}`
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return `The gateway cannot start: port ${process.env['PORT'] ?? 4000} is taken (PORT chooses another)`
-  if (code === 'EACCES' || code === 'EROFS') return `The gateway cannot start: ${message}`
-  return `The gateway cannot start: ${message}`
+  if (error instanceof EnvError) return `The gateway cannot start:\n${error.message}`;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE")
+    return `The gateway cannot start: port ${process.env["PORT"] ?? 4000} is taken (PORT chooses another)`;
+  if (code === "EACCES" || code === "EROFS") return `The gateway cannot start: ${message}`;
+  return `The gateway cannot start: ${message}`;
 }

@@ -1,21 +1,21 @@
 /** Where the viewer is, WGS 84 degrees. */
 export interface Position {
-  latitude: number
-  longitude: number
+  latitude: number;
+  longitude: number;
 }
 
 /** Used where the browser has told nothing (or nonsense). */
-export const caracas: Position = { latitude: 10.4975585, longitude: -66.8856196 }
+export const caracas: Position = { latitude: 10.4975585, longitude: -66.8856196 };
 
 /** Reads the cookie `tq_pos`, `lat,lng`; written by the client, so anything may stand in it. */
 export function readPosition(cookieValue: string | undefined): Position {
-  const match = /^(-?\d{1,3}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(cookieValue ?? '')
-  if (!match) return caracas
-  return clampPosition({ latitude: Number(match[1]), longitude: Number(match[2]) })
+  const match = /^(-?\d{1,3}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(cookieValue ?? "");
+  if (!match) return caracas;
+  return clampPosition({ latitude: Number(match[1]), longitude: Number(match[2]) });
 }
 
 /** Keeps a position on the globe. */
 export function clampPosition({ latitude, longitude }: Position): Position {
-  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return caracas
-  return { latitude: Math.min(90, Math.max(-90, latitude)), longitude: Math.min(180, Math.max(-180, longitude)) }
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return caracas;
+  return { latitude: Math.min(90, Math.max(-90, latitude)), longitude: Math.min(180, Math.max(-180, longitude)) };
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 
 /** The browser's own request id when it looks like one, else a new one; it goes to the log and to the backend. */
 export function readRequestId(headers: IncomingHttpHeaders): string {
-  const given = headers['x-request-id']
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  const given = headers["x-request-id"];
+  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -1,35 +1,47 @@
-import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedDirective, isSpecifiedScalarType } from 'graphql'
-import { expect, test } from 'vitest'
-import { createSchema } from './schema'
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+} from "graphql";
+import { expect, test } from "vitest";
+import { createSchema } from "./schema";
 
-const schema = createSchema()
-const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
-const roots = new Set(['Query', 'Mutation', 'Subscription'])
+const schema = createSchema();
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith("__") && !isSpecifiedScalarType(type),
+);
+const roots = new Set(["Query", "Mutation", "Subscription"]);
 
-test('every type, field, argument, input field and value says what it is', () => {
-  const silent: string[] = []
+test("every type, field, argument, input field and value says what it is", () => {
+  const silent: string[] = [];
   const look = (name: string, { description }: { description?: string | null }) => {
-    if (!description?.trim()) silent.push(name)
-  }
+    if (!description?.trim()) silent.push(name);
+  };
   for (const type of types) {
-    if (!roots.has(type.name)) look(type.name, type)
-    if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value)
-    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field)
-    if (!isObjectType(type) && !isInterfaceType(type)) continue
+    if (!roots.has(type.name)) look(type.name, type);
+    if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      look(`${type.name}.${field.name}`, field)
-      for (const argument of field.args) look(`${type.name}.${field.name}(${argument.name})`, argument)
+      look(`${type.name}.${field.name}`, field);
+      for (const argument of field.args) look(`${type.name}.${field.name}(${argument.name})`, argument);
     }
   }
-  for (const directive of schema.getDirectives()) if (!isSpecifiedDirective(directive)) look(`@${directive.name}`, directive)
-  expect(silent).toEqual([])
-})
+  for (const directive of schema.getDirectives())
+    if (!isSpecifiedDirective(directive)) look(`@${directive.name}`, directive);
+  expect(silent).toEqual([]);
+});
 
-test('every mutation answers with its errors', () => {
-  const fields = Object.values(schema.getMutationType()?.getFields() ?? {})
-  expect(fields.length).toBeGreaterThan(10)
+test("every mutation answers with its errors", () => {
+  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+  expect(fields.length).toBeGreaterThan(10);
   for (const field of fields) {
-    const payload = getNamedType(field.type)
-    expect(isObjectType(payload) ? String(payload.getFields()['errors']?.type) : field.name).toBe('[UserError!]!')
+    const payload = getNamedType(field.type);
+    expect(isObjectType(payload) ? String(payload.getFields()["errors"]?.type) : field.name).toBe("[UserError!]!");
   }
-})
+});

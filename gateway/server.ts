@@ -1,48 +1,50 @@
-import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { createCableHub } from './cable/hub'
-import { createCaptcha } from './captcha/captcha'
-import { createAddressReader } from './clientAddress'
-import { createRest } from './context'
-import type { Gateway } from './context'
-import type { Env } from './env'
-import { createApollo } from './http/apollo'
-import { createApp } from './http/app'
-import { createAttemptLimits } from './limits/attempts'
-import { createLog } from './log'
-import { allowedOrigins } from './origins'
-import { caracas } from './position'
-import { reportUnreadable } from './rest/shapes'
-import { Transport } from './rest/transport'
-import { createSchema } from './schema'
-import { SessionCookie } from './session/cookie'
-import { loadSecrets, sealingKeys } from './session/keys'
-import { SessionStore } from './session/store'
-import { attachSockets } from './socket/server'
-import { Pages } from './ssr/pages'
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createCableHub } from "./cable/hub";
+import { createCaptcha } from "./captcha/captcha";
+import { createAddressReader } from "./clientAddress";
+import { createRest } from "./context";
+import type { Gateway } from "./context";
+import type { Env } from "./env";
+import { createApollo } from "./http/apollo";
+import { createApp } from "./http/app";
+import { createAttemptLimits } from "./limits/attempts";
+import { createLog } from "./log";
+import { allowedOrigins } from "./origins";
+import { caracas } from "./position";
+import { reportUnreadable } from "./rest/shapes";
+import { Transport } from "./rest/transport";
+import { createSchema } from "./schema";
+import { SessionCookie } from "./session/cookie";
+import { loadSecrets, sealingKeys } from "./session/keys";
+import { SessionStore } from "./session/store";
+import { attachSockets } from "./socket/server";
+import { Pages } from "./ssr/pages";
 
 /** A running gateway. */
 export interface RunningGateway {
-  url: string
+  url: string;
   /** Makes ready what the first visitor of a page would wait for. */
-  warmUp(): Promise<void>
+  warmUp(): Promise<void>;
   /** Finishes what is in flight, closes the sockets, frees the port. */
-  stop(): Promise<void>
+  stop(): Promise<void>;
 }
 
 /** How long requests in flight may take to finish when the gateway stops, in ms. */
-const drainMs = 8_000
+const drainMs = 8_000;
 
 /** Starts a gateway; with PORT 0 on a free port. */
 export async function createGateway({ env }: { env: Env }): Promise<RunningGateway> {
-  const log = createLog(env)
-  const secrets = loadSecrets(env)
-  reportUnreadable((where) => log.warn({ where }, 'unreadable record left out'))
-  const schema = createSchema()
-  const cookie = new SessionCookie(sealingKeys(secrets), { isSecure: env.isProduction || Boolean(env.PUBLIC_URL?.startsWith('https:')) })
-  const transport = new Transport(env.BACKEND_URL)
-  const sessions = new SessionStore(env.SESSION_HOURS * 3_600_000)
+  const log = createLog(env);
+  const secrets = loadSecrets(env);
+  reportUnreadable((where) => log.warn({ where }, "unreadable record left out"));
+  const schema = createSchema();
+  const cookie = new SessionCookie(sealingKeys(secrets), {
+    isSecure: env.isProduction || Boolean(env.PUBLIC_URL?.startsWith("https:")),
+  });
+  const transport = new Transport(env.BACKEND_URL);
+  const sessions = new SessionStore(env.SESSION_HOURS * 3_600_000);
   const gateway: Gateway = {
     env,
     log,
@@ -56,42 +58,47 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
       publicOrigin: env.PUBLIC_URL,
       log,
       isSessionOver: async (session) => {
-        await createRest({ env, log, transport, sessions }, { session, position: caracas, requestId: randomUUID() }).call('GET', '/notifications').catch(() => {})
-        return session.isOver
+        await createRest({ env, log, transport, sessions }, { session, position: caracas, requestId: randomUUID() })
+          .call("GET", "/notifications")
+          .catch(() => {});
+        return session.isOver;
       },
     }),
-  }
-  const apollo = createApollo({ schema, cookie, log, isProduction: env.isProduction })
-  await apollo.start()
-  const addressOf = createAddressReader(env.TRUSTED_PROXY)
-  const pages = new Pages(gateway, apollo, addressOf)
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 20 * 60_000 }, createApp({ gateway, apollo, pages, addressOf }))
+  };
+  const apollo = createApollo({ schema, cookie, log, isProduction: env.isProduction });
+  await apollo.start();
+  const addressOf = createAddressReader(env.TRUSTED_PROXY);
+  const pages = new Pages(gateway, apollo, addressOf);
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 20 * 60_000 },
+    createApp({ gateway, apollo, pages, addressOf }),
+  );
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(env.PORT, env.HOST, resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  const sockets = attachSockets({ server, gateway, schema, addressOf, origins: allowedOrigins(env, port) })
-  log.info({ port, host: env.HOST }, 'listening')
-  let stopping: Promise<void> | null = null
+    server.once("error", reject);
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const sockets = attachSockets({ server, gateway, schema, addressOf, origins: allowedOrigins(env, port) });
+  log.info({ port, host: env.HOST }, "listening");
+  let stopping: Promise<void> | null = null;
   const stop = async () => {
     const closed = new Promise<void>((resolve) => {
-      server.close(() => resolve())
-    })
+      server.close(() => resolve());
+    });
     // Kept-alive connections become idle one by one, as their last answers go out.
-    const sweep = setInterval(() => server.closeIdleConnections(), 100)
-    const patience = setTimeout(() => server.closeAllConnections(), drainMs)
-    await sockets.close()
-    await closed
-    clearInterval(sweep)
-    clearTimeout(patience)
-    await apollo.stop()
-    gateway.cable.close()
-    await gateway.transport.close()
-  }
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    const patience = setTimeout(() => server.closeAllConnections(), drainMs);
+    await sockets.close();
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(patience);
+    await apollo.stop();
+    gateway.cable.close();
+    await gateway.transport.close();
+  };
   return {
-    url: `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`,
+    url: `http://${env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${port}`,
     warmUp: () => pages.warmUp(),
     stop: () => (stopping ??= stop()),
-  }
+  };
 }

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs'
-import type { Readable } from 'node:stream'
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
 
 /** Bounds of one multipart request. "15 MB" in the specifications is read as 15 MiB: 15 × 1024 × 1024 bytes. */
 export const uploadLimits = {
@@ -7,15 +7,15 @@ export const uploadLimits = {
   fileBytes: 15 * 1024 * 1024,
   totalBytes: 20 * 15 * 1024 * 1024 + 1024 * 1024,
   fieldBytes: 100 * 1024,
-}
+};
 
 /** One file of a multipart request, already received whole and within the limits; deleted when the request ends. */
 export interface FileUpload {
-  readonly filename: string
-  readonly mimetype: string
+  readonly filename: string;
+  readonly mimetype: string;
   /** Bytes. */
-  readonly size: number
-  createReadStream(): Readable
+  readonly size: number;
+  createReadStream(): Readable;
 }
 
 /** A received file that lies in a temporary folder. */
@@ -28,6 +28,6 @@ export class StoredUpload implements FileUpload {
   ) {}
 
   createReadStream(): Readable {
-    return createReadStream(this.path)
+    return createReadStream(this.path);
   }
 }

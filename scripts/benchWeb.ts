@@ -1,12 +1,13 @@
-import { chromium } from '@playwright/test'
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import lighthouse, { type Config } from 'lighthouse'
-import { throttling } from 'lighthouse/core/config/constants.js'
-import { freePort } from './freePort'
-import { startProduct } from './product'
+import { chromium } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import lighthouse from "lighthouse";
+import type { Config } from "lighthouse";
+import { throttling } from "lighthouse/core/config/constants.js";
+import { freePort } from "./freePort";
+import { startProduct } from "./product";
 
 /**
  * `npm run bench:web`: Lighthouse on a slow phone (150 ms, 1.6 Mbps, a CPU four times slower, all of it applied and not reckoned) on the
@@ -14,115 +15,140 @@ import { startProduct } from './product'
  * accessibility, best practices or SEO are below 100 or the server's HTML does not halve the largest paint.
  */
 
-const runs = 3
-const minutes = 60_000
-const must = ['accessibility', 'best-practices', 'seo'] as const
+const runs = 3;
+const minutes = 60_000;
+const must = ["accessibility", "best-practices", "seo"] as const;
 const config: Config = {
-  extends: 'lighthouse:default',
+  extends: "lighthouse:default",
   settings: {
-    onlyCategories: ['performance', ...must],
-    formFactor: 'mobile',
-    throttlingMethod: 'devtools',
+    onlyCategories: ["performance", ...must],
+    formFactor: "mobile",
+    throttlingMethod: "devtools",
     throttling: throttling.mobileSlow4G,
-    locale: 'es',
+    locale: "es",
     maxWaitForLoad: 1.5 * minutes,
   },
-}
+};
 
 interface Measured {
-  scores: Record<string, number>
-  kilobytes: number
-  fcp: number
-  lcp: number
-  tbt: number
-  wrong: string[]
+  scores: Record<string, number>;
+  kilobytes: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  wrong: string[];
 }
 
-const dataFolder = await mkdtemp(join(tmpdir(), 'truequea-bench-'))
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
-const debugPort = await freePort()
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugPort}`] })
-let isGood = true
+const dataFolder = await mkdtemp(join(tmpdir(), "truequea-bench-"));
+const executablePath = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
+  (path) => path && existsSync(path),
+);
+const debugPort = await freePort();
+const browser = await chromium.launch({
+  executablePath,
+  args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`],
+});
+let isGood = true;
 try {
-  const rendered = await measureAll({}, ['/', '/wall', 'publication', '/login'])
-  const plain = await measureAll({ RENDERING: 'off' }, ['/wall', 'publication'])
+  const rendered = await measureAll({}, ["/", "/wall", "publication", "/login"]);
+  const plain = await measureAll({ RENDERING: "off" }, ["/wall", "publication"]);
   for (const [page, { lcp }] of plain) {
-    const ratio = (rendered.get(page)?.lcp ?? Infinity) / lcp
-    console.log(`${page}: largest paint ${ratio.toFixed(2)} of the one without rendering on the server (at most 0.50)`)
-    if (!(ratio <= 0.5)) isGood = false
+    const ratio = (rendered.get(page)?.lcp ?? Infinity) / lcp;
+    console.log(`${page}: largest paint ${ratio.toFixed(2)} of the one without rendering on the server (at most 0.50)`);
+    if (!(ratio <= 0.5)) isGood = false;
   }
   for (const [page, { scores, wrong }] of rendered) {
-    if (must.every((name) => scores[name] === 100)) continue
-    isGood = false
-    console.log(`${page}: ${wrong.join('; ')}`)
+    if (must.every((name) => scores[name] === 100)) continue;
+    isGood = false;
+    console.log(`${page}: ${wrong.join("; ")}`);
   }
 } finally {
-  await browser.close()
-  await rm(dataFolder, { recursive: true, force: true })
+  await browser.close();
+  await rm(dataFolder, { recursive: true, force: true });
 }
-process.exit(isGood ? 0 : 1)
+process.exit(isGood ? 0 : 1);
 
 async function measureAll(settings: Record<string, string>, pages: string[]): Promise<Map<string, Measured>> {
-  const product = await startProduct(dataFolder, settings)
-  console.log(`\n${settings.RENDERING === 'off' ? 'without' : 'with'} rendering on the server`)
-  console.log(row('page', ['perf', 'a11y', 'best', 'seo', 'kB', 'FCP s', 'LCP s', 'TBT ms']))
-  const found = new Map<string, Measured>()
+  const product = await startProduct(dataFolder, settings);
+  console.log(`\n${settings.RENDERING === "off" ? "without" : "with"} rendering on the server`);
+  console.log(row("page", ["perf", "a11y", "best", "seo", "kB", "FCP s", "LCP s", "TBT ms"]));
+  const found = new Map<string, Measured>();
   try {
     for (const page of pages) {
-      const path = page === 'publication' ? await somePublication(product.url) : page
-      const results: Measured[] = []
-      for (let run = 0; run < runs; run += 1) results.push(await measure(product.url + path))
-      const middle = (of: (one: Measured) => number) => results.map(of).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN
-      const score = (name: string) => middle(({ scores }) => scores[name] ?? 0)
+      const path = page === "publication" ? await somePublication(product.url) : page;
+      const results: Measured[] = [];
+      for (let run = 0; run < runs; run += 1) results.push(await measure(product.url + path));
+      const middle = (of: (one: Measured) => number) =>
+        results.map(of).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN;
+      const score = (name: string) => middle(({ scores }) => scores[name] ?? 0);
       const median: Measured = {
-        scores: Object.fromEntries(['performance', ...must].map((name) => [name, score(name)])),
+        scores: Object.fromEntries(["performance", ...must].map((name) => [name, score(name)])),
         kilobytes: middle(({ kilobytes }) => kilobytes),
         fcp: middle(({ fcp }) => fcp),
         lcp: middle(({ lcp }) => lcp),
         tbt: middle(({ tbt }) => tbt),
         wrong: [...new Set(results.flatMap(({ wrong }) => wrong))],
-      }
-      found.set(page, median)
-      console.log(row(page, [...['performance', ...must].map((name) => String(median.scores[name])), median.kilobytes.toFixed(0), seconds(median.fcp), seconds(median.lcp), median.tbt.toFixed(0)]))
+      };
+      found.set(page, median);
+      console.log(
+        row(page, [
+          ...["performance", ...must].map((name) => String(median.scores[name])),
+          median.kilobytes.toFixed(0),
+          seconds(median.fcp),
+          seconds(median.lcp),
+          median.tbt.toFixed(0),
+        ]),
+      );
     }
   } finally {
-    await product.stop()
+    await product.stop();
   }
-  return found
+  return found;
 }
 
 async function measure(url: string): Promise<Measured> {
-  const result = await lighthouse(url, { port: debugPort, output: 'json', logLevel: 'error' }, config)
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
-  const { categories, audits } = result.lhr
-  const number = (name: string) => audits[name]?.numericValue ?? NaN
+  const result = await lighthouse(url, { port: debugPort, output: "json", logLevel: "error" }, config);
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  const { categories, audits } = result.lhr;
+  const number = (name: string) => audits[name]?.numericValue ?? NaN;
   const wrong = must.flatMap((category) =>
-    (categories[category]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => `${category}: ${audits[id]?.title} (${id})`),
-  )
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${audits[id]?.title} (${id})`),
+  );
   return {
-    scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
-    kilobytes: number('total-byte-weight') / 1000,
-    fcp: number('first-contentful-paint'),
-    lcp: number('largest-contentful-paint'),
-    tbt: number('total-blocking-time'),
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    kilobytes: number("total-byte-weight") / 1000,
+    fcp: number("first-contentful-paint"),
+    lcp: number("largest-contentful-paint"),
+    tbt: number("total-blocking-time"),
     wrong,
-  }
+  };
 }
 
 /** The address of the newest thing on the wall. */
 async function somePublication(url: string): Promise<string> {
-  const query = '{ wall { items { ... on PublicationWallItem { publication { id slug } } } } }'
-  const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })
-  const { data } = (await response.json()) as { data: { wall: { items: { publication?: { id: string; slug: string } }[] } } }
-  const publication = data.wall.items.find((item) => item.publication)?.publication
-  if (!publication) throw new Error('the wall is empty')
-  return `/${publication.slug}/${publication.id}`
+  const query = "{ wall { items { ... on PublicationWallItem { publication { id slug } } } } }";
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await response.json()) as {
+    data: { wall: { items: { publication?: { id: string; slug: string } }[] } };
+  };
+  const publication = data.wall.items.find((item) => item.publication)?.publication;
+  if (!publication) throw new Error("the wall is empty");
+  return `/${publication.slug}/${publication.id}`;
 }
 
 function row(name: string, cells: string[]): string {
-  return name.padEnd(14) + cells.map((cell) => cell.padStart(8)).join('')
+  return name.padEnd(14) + cells.map((cell) => cell.padStart(8)).join("");
 }
 
 function seconds(ms: number): string {
-  return (ms / 1000).toFixed(2)
+  return (ms / 1000).toFixed(2);
 }

@@ -1,18 +1,26 @@
-import { existsSync } from 'node:fs'
-import { bin, fail, run } from './steps.mjs'
+import { existsSync } from "node:fs";
+import { bin, fail, run } from "./steps.mjs";
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const installed = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 /** Finds a Chromium for the tests, or installs one: Debian's as root on Debian, else Playwright's own. Empty means Playwright's. */
 export async function ensureBrowser() {
-  const found = [process.env.CHROMIUM_PATH, ...installed].find((path) => path && existsSync(path))
-  if (found) return found
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('Installing Chromium for the tests …')
-    await run('apt-get', ['update', '-qq'])
-    const status = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-    if (status === 0 && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+  const found = [process.env.CHROMIUM_PATH, ...installed].find((path) => path && existsSync(path));
+  if (found) return found;
+  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+    console.log("Installing Chromium for the tests …");
+    await run("apt-get", ["update", "-qq"]);
+    const status = await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
+    if (status === 0 && existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
   }
-  if ((await run(bin('playwright'), ['install', 'chromium'])) !== 0) fail('No Chromium for the tests could be installed; set CHROMIUM_PATH to one.')
-  return ''
+  if ((await run(bin("playwright"), ["install", "chromium"])) !== 0)
+    fail("No Chromium for the tests could be installed; set CHROMIUM_PATH to one.");
+  return "";
 }

@@ -1,13 +1,14 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 
 /** A port of this machine that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }

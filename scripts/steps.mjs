@@ -1,87 +1,104 @@
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /** What `npm start` and `npm test` both need. Plain JavaScript without packages: it runs before anything is installed. */
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const oldest = [20, 19]
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const oldest = [20, 19];
 
 export function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
-    fail(`Truequea needs Node ${oldest.join('.')} or later; this is ${process.versions.node}.`)
+    fail(`Truequea needs Node ${oldest.join(".")} or later; this is ${process.versions.node}.`);
   }
 }
 
 /** One clear line, status 1. */
 export function fail(line) {
-  console.error(line)
-  process.exit(1)
+  console.error(line);
+  process.exit(1);
 }
 
 /** Runs a program to its end with its output shown; resolves with its status. */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options, env: { ...process.env, ...options.env } })
-    child.on('error', (error) => { console.error(`${command}: ${error.message}`); resolve(127) })
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
-  })
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: "inherit",
+      ...options,
+      env: { ...process.env, ...options.env },
+    });
+    child.on("error", (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(127);
+    });
+    child.on("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
 }
 
-export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-export const bin = (name) => join(root, 'node_modules', '.bin', name)
+export const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+export const bin = (name) => join(root, "node_modules", ".bin", name);
 
 /** Installs the locked packages when they are missing or the lockfile has changed since. */
 export async function ensureInstalled() {
-  const stamp = join(root, 'node_modules', '.installed-lock')
-  const wanted = hashFiles(['package-lock.json', 'package.json'])
-  if (readIfThere(stamp) === wanted) return
-  console.log('Installing packages (a minute or two the first time) …')
-  const status = await run(npm, ['ci', '--no-progress', '--include=dev'])
-  if (status !== 0) fail('Installing the packages failed; the lines above say why.')
-  writeFileSync(stamp, wanted)
+  const stamp = join(root, "node_modules", ".installed-lock");
+  const wanted = hashFiles(["package-lock.json", "package.json"]);
+  if (readIfThere(stamp) === wanted) return;
+  console.log("Installing packages (a minute or two the first time) …");
+  const status = await run(npm, ["ci", "--no-progress", "--include=dev"]);
+  if (status !== 0) fail("Installing the packages failed; the lines above say why.");
+  writeFileSync(stamp, wanted);
 }
 
 /** Builds when the sources have changed since the last build. */
 export async function ensureBuilt() {
-  const stamp = join(root, 'dist', '.built-from')
-  const wanted = hashFolders(['schema', 'catalogue', 'gateway', 'backend', 'web'], ['package-lock.json', 'vite.server.config.ts', 'tsconfig.json', 'scripts/build.mjs', 'vite.sandbox.config.ts']) + builtIn()
-  if (readIfThere(stamp) === wanted) return
-  console.log('Building …')
-  const status = await run(process.execPath, [join(root, 'scripts', 'build.mjs')], { env: { NODE_ENV: 'production' } })
-  if (status !== 0) fail('The build failed; the lines above say why.')
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  const stamp = join(root, "dist", ".built-from");
+  const wanted =
+    hashFolders(
+      ["schema", "catalogue", "gateway", "backend", "web"],
+      ["package-lock.json", "vite.server.config.ts", "tsconfig.json", "scripts/build.mjs", "vite.sandbox.config.ts"],
+    ) + builtIn();
+  if (readIfThere(stamp) === wanted) return;
+  console.log("Building …");
+  const status = await run(process.execPath, [join(root, "scripts", "build.mjs")], { env: { NODE_ENV: "production" } });
+  if (status !== 0) fail("The build failed; the lines above say why.");
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
 }
 
 function readIfThere(file) {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 /** Settings that the build writes into the client; Vite's own (its tests run with them) are none of those. */
 function builtIn() {
-  return Object.entries(process.env).filter(([name]) => name.startsWith('VITE_') && !/^VITE_(USER|CONFIG)_/.test(name)).map((pair) => pair.join('=')).sort().join(' ')
+  return Object.entries(process.env)
+    .filter(([name]) => name.startsWith("VITE_") && !/^VITE_(USER|CONFIG)_/.test(name))
+    .map((pair) => pair.join("="))
+    .sort()
+    .join(" ");
 }
 
 function hashFiles(files) {
-  const hash = createHash('sha256')
-  for (const file of files) hash.update(file).update(readFileSync(join(root, file)))
-  return hash.digest('hex')
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("hex");
 }
 
 /** By content, so that a fresh checkout with other file times is the same. */
 function hashFolders(folders, files) {
-  const all = [...files]
+  const all = [...files];
   const walk = (folder) => {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      const path = `${folder}/${entry.name}`
-      if (entry.isDirectory()) walk(path)
-      else if (!/\.test\.tsx?$/.test(entry.name)) all.push(path)
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) walk(path);
+      else if (!/\.test\.tsx?$/.test(entry.name)) all.push(path);
     }
-  }
-  for (const folder of folders) if (existsSync(join(root, folder)) && statSync(join(root, folder)).isDirectory()) walk(folder)
-  return hashFiles(all.filter((file) => existsSync(join(root, file))).sort())
+  };
+  for (const folder of folders)
+    if (existsSync(join(root, folder)) && statSync(join(root, folder)).isDirectory()) walk(folder);
+  return hashFiles(all.filter((file) => existsSync(join(root, file))).sort());
 }

@@ -1,107 +1,142 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { ensureBrowser } from './browser.mjs'
-import { bin, checkNode, ensureBuilt, ensureInstalled, root, run } from './steps.mjs'
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { bin, checkNode, ensureBuilt, ensureInstalled, root, run } from "./steps.mjs";
 
 /** `npm test`: every check of the project, and at the end one line that counts them. */
 
-checkNode()
-process.chdir(root)
-const started = Date.now()
-const results = join(root, 'test-results')
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
-await ensureInstalled()
+checkNode();
+process.chdir(root);
+const started = Date.now();
+const results = join(root, "test-results");
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+await ensureInstalled();
 
-let passed = 0
-let failed = 0
-const failures = []
+let passed = 0;
+let failed = 0;
+const failures = [];
 
-await check('generated code is what the schema and the operations say', async () => {
-  const before = generated()
-  const status = await run(bin('graphql-codegen'), [])
-  return status === 0 && before === generated()
-})
+await check("generated code is what the schema and the operations say", async () => {
+  const before = generated();
+  const status = await run(bin("graphql-codegen"), []);
+  return status === 0 && before === generated();
+});
 // Side by side: the build is mostly one thread.
 await Promise.all([
   ensureBuilt(),
-  check('types', async () => (await run(bin('tsc'), ['--noEmit'])) === 0)
-    .then(() => check('lint and import rules', async () => (await run(bin('oxlint'), ['--deny-warnings'])) === 0)),
-])
-const browser = await ensureBrowser()
+  check("types", async () => (await run(bin("tsc"), ["--noEmit"])) === 0)
+    .then(() => check("lint and import rules", async () => (await run(bin("oxlint"), ["--deny-warnings"])) === 0))
+    .then(() => check("format", async () => (await run(bin("oxfmt"), ["--check"])) === 0)),
+]);
+const browser = await ensureBrowser();
 
-await vitest('unit', ['--project', 'unit', '--project', 'web'])
-await vitest('integration on PGlite', ['--project', 'integration', '--project', 'contract'])
+await vitest("unit", ["--project", "unit", "--project", "web"]);
+await vitest("integration on PGlite", ["--project", "integration", "--project", "contract"]);
 // What the first run has shown on both databases, and what never reaches the database twice: the table of moves through GraphQL is the
 // gateway's own (the backend's is tested on both), and so is who may read what.
-const once = [...testsNaming('bothDatabases'), 'tests/contract/transitions.test.ts', 'tests/contract/privacy.test.ts']
-await vitest('integration on PostgreSQL', [
-  '--project', 'integration', '--project', 'contract', 'tests/integration/backend', 'tests/contract', ...once.flatMap((file) => ['--exclude', file]),
-], { TEST_DATABASE: 'postgres' })
-await playwright(browser)
+const once = [...testsNaming("bothDatabases"), "tests/contract/transitions.test.ts", "tests/contract/privacy.test.ts"];
+await vitest(
+  "integration on PostgreSQL",
+  [
+    "--project",
+    "integration",
+    "--project",
+    "contract",
+    "tests/integration/backend",
+    "tests/contract",
+    ...once.flatMap((file) => ["--exclude", file]),
+  ],
+  { TEST_DATABASE: "postgres" },
+);
+await playwright(browser);
 
 // Repeated at the end, where whoever reads only the last lines of a long log finds them.
-for (const failure of failures) console.error(`✗ ${failure}`)
-console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`)
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+for (const failure of failures) console.error(`✗ ${failure}`);
+console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
 
 async function check(name, holds) {
-  console.log(`\n── ${name}`)
-  if (await holds()) passed += 1
-  else { failed += 1; failures.push(name) }
+  console.log(`\n── ${name}`);
+  if (await holds()) passed += 1;
+  else {
+    failed += 1;
+    failures.push(name);
+  }
 }
 
 async function vitest(name, args, env = {}) {
-  console.log(`\n── ${name}`)
-  const file = join(results, `${name.replaceAll(' ', '-')}.json`)
-  const status = await run(bin('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...env } })
-  const report = readJson(file)
-  const broken = report?.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0) ?? [{ name: 'no report' }]
-  for (const suite of broken) failures.push(`${name}: ${suite.name} ${suite.message ?? ''}`)
+  console.log(`\n── ${name}`);
+  const file = join(results, `${name.replaceAll(" ", "-")}.json`);
+  const status = await run(
+    bin("vitest"),
+    ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    { env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: "true", ...env } },
+  );
+  const report = readJson(file);
+  const broken = report?.testResults.filter(
+    (suite) => suite.status === "failed" && suite.assertionResults.length === 0,
+  ) ?? [{ name: "no report" }];
+  for (const suite of broken) failures.push(`${name}: ${suite.name} ${suite.message ?? ""}`);
   for (const suite of report?.testResults ?? []) {
-    for (const test of suite.assertionResults.filter((result) => result.status !== 'passed')) {
-      failures.push(`${name}: ${relative(root, suite.name)} › ${test.fullName} (${test.status}) ${test.failureMessages.join('\n')}`)
+    for (const test of suite.assertionResults.filter((result) => result.status !== "passed")) {
+      failures.push(
+        `${name}: ${relative(root, suite.name)} › ${test.fullName} (${test.status}) ${test.failureMessages.join("\n")}`,
+      );
     }
   }
-  count(name, report?.numPassedTests ?? 0, (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + broken.length, status)
+  count(
+    name,
+    report?.numPassedTests ?? 0,
+    (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + broken.length,
+    status,
+  );
 }
 
 async function playwright(browserPath) {
-  console.log('\n── browser')
-  const file = join(results, 'browser.json')
-  const status = await run(bin('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts'], {
+  console.log("\n── browser");
+  const file = join(results, "browser.json");
+  const status = await run(bin("playwright"), ["test", "--config", "tests/e2e/playwright.config.ts"], {
     env: { CHROMIUM_PATH: browserPath, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  })
-  const stats = readJson(file)?.stats
+  });
+  const stats = readJson(file)?.stats;
   // Playwright itself ends its output with the list of what failed.
-  count('browser', stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0), status)
+  count(
+    "browser",
+    stats?.expected ?? 0,
+    (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0),
+    status,
+  );
 }
 
 /** A run that ended badly counts as a failure even when it counted none itself; skipped tests are failures: there are none. */
 function count(name, good, bad, status) {
-  passed += good
-  failed += bad
-  if (bad > 0 || status === 0) return
-  failed += 1
-  failures.push(`${name}: ended with status ${status} though no test failed`)
+  passed += good;
+  failed += bad;
+  if (bad > 0 || status === 0) return;
+  failed += 1;
+  failures.push(`${name}: ended with status ${status} though no test failed`);
 }
 
 /** Backend tests that say themselves which databases they run on. */
 function testsNaming(word) {
-  const folder = 'tests/integration/backend'
-  return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`).filter((file) => readFileSync(join(root, file), 'utf8').includes(word))
+  const folder = "tests/integration/backend";
+  return readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => readFileSync(join(root, file), "utf8").includes(word));
 }
 
 function readJson(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
 function generated() {
-  const hash = createHash('sha256')
-  for (const folder of ['gateway/__generated__', 'web/src/__generated__']) {
-    for (const file of readdirSync(join(root, folder)).sort()) hash.update(file).update(readFileSync(join(root, folder, file)))
+  const hash = createHash("sha256");
+  for (const folder of ["gateway/__generated__", "web/src/__generated__"]) {
+    for (const file of readdirSync(join(root, folder)).sort())
+      hash.update(file).update(readFileSync(join(root, folder, file)));
   }
-  return hash.digest('hex')
+  return hash.digest("hex");
 }

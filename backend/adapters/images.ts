@@ -1,121 +1,145 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import sharp from 'sharp'
-import { invalidFields } from '../errors'
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { invalidFields } from "../errors";
 
-export const imageWidths = [750, 360, 180] as const
+export const imageWidths = [750, 360, 180] as const;
 /** The small version of a person's photo, beside the others. */
-export const portraitWidth = 250
-export const maxImageBytes = 15 * 1024 * 1024
-export const minImageSide = 350
+export const portraitWidth = 250;
+export const maxImageBytes = 15 * 1024 * 1024;
+export const minImageSide = 350;
 /** An 8,000 px square: above what phones make, below what hurts. */
-const maxPixels = 64_000_000
-const maxFrames = 300
-const staleMs = 60 * 60 * 1000
+const maxPixels = 64_000_000;
+const maxFrames = 300;
+const staleMs = 60 * 60 * 1000;
 
 export const imageMessages = {
-  format: 'Solo se admiten imágenes JPG, PNG o GIF',
-  tooSmall: 'La imagen es muy pequeña. Debe tener más de 350 pixeles por lado',
-  tooBig: 'La imagen tiene demasiados pixeles',
-}
+  format: "Solo se admiten imágenes JPG, PNG o GIF",
+  tooSmall: "La imagen es muy pequeña. Debe tener más de 350 pixeles por lado",
+  tooBig: "La imagen tiene demasiados pixeles",
+};
 
-export interface StoredImage { id: string; width: number; height: number }
+export interface StoredImage {
+  id: string;
+  width: number;
+  height: number;
+}
 
 /** Pictures on disk, each in a folder of its own random name with one file per width. */
 export interface ImageStore {
   /** Where uploads wait until they are checked. */
-  incoming: string
+  incoming: string;
   /** Checks by content, re-encodes without metadata and stores, also in further widths. Throws 422 at `field`. */
-  save(file: string, field: string, alsoWidths?: readonly number[]): Promise<StoredImage>
+  save(file: string, field: string, alsoWidths?: readonly number[]): Promise<StoredImage>;
   /** For files whose row was never committed. */
-  remove(id: string): Promise<void>
+  remove(id: string): Promise<void>;
   /** The file of a picture; null for what cannot be one. */
-  fileOf(id: string, name: string): string | null
+  fileOf(id: string, name: string): string | null;
 }
 
 /** The absolute address of a picture, or null without one. */
-export function imageUrl(origin: string, id: string | null, width: (typeof imageWidths)[number] | typeof portraitWidth = 750): string | null {
-  return id === null ? null : `${origin}/uploads/${id}/${width}.webp`
+export function imageUrl(
+  origin: string,
+  id: string | null,
+  width: (typeof imageWidths)[number] | typeof portraitWidth = 750,
+): string | null {
+  return id === null ? null : `${origin}/uploads/${id}/${width}.webp`;
 }
 
 /** Opens the store under `folder` and clears what an ended process left half done. */
 export async function openImageStore(folder: string): Promise<ImageStore> {
-  const uploads = join(folder, 'uploads')
-  const incoming = join(folder, 'incoming')
-  await Promise.all([mkdir(uploads, { recursive: true }), mkdir(incoming, { recursive: true })])
-  await clearStale(incoming)
+  const uploads = join(folder, "uploads");
+  const incoming = join(folder, "incoming");
+  await Promise.all([mkdir(uploads, { recursive: true }), mkdir(incoming, { recursive: true })]);
+  await clearStale(incoming);
   return {
     incoming,
     async save(file, field, alsoWidths = []) {
-      const refuse = (message: string) => invalidFields({ [field]: [message] })
-      const { format } = await readHead(file)
-      if (!format) throw refuse(imageMessages.format)
-      const largest = await encode(file, format, refuse)
-      const id = randomBytes(16).toString('base64url')
-      const half = join(incoming, id)
-      await mkdir(half)
+      const refuse = (message: string) => invalidFields({ [field]: [message] });
+      const { format } = await readHead(file);
+      if (!format) throw refuse(imageMessages.format);
+      const largest = await encode(file, format, refuse);
+      const id = randomBytes(16).toString("base64url");
+      const half = join(incoming, id);
+      await mkdir(half);
       try {
         for (const width of [...imageWidths, ...alsoWidths]) {
-          const data = width === 750 ? largest.data : await sharp(largest.data).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer()
-          await writeFile(join(half, `${width}.webp`), data)
+          const data =
+            width === 750
+              ? largest.data
+              : await sharp(largest.data).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
+          await writeFile(join(half, `${width}.webp`), data);
         }
-        await rename(half, join(uploads, id))
+        await rename(half, join(uploads, id));
       } catch (error) {
-        await rm(half, { recursive: true, force: true })
-        throw error
+        await rm(half, { recursive: true, force: true });
+        throw error;
       }
-      return { id, width: largest.info.width, height: largest.info.height }
+      return { id, width: largest.info.width, height: largest.info.height };
     },
     remove: (id) => rm(join(uploads, id), { recursive: true, force: true }),
     fileOf(id, name) {
-      return /^[\w-]{8,64}$/.test(id) && [...imageWidths, portraitWidth].some((width) => name === `${width}.webp`) ? join(uploads, id, name) : null
+      return /^[\w-]{8,64}$/.test(id) && [...imageWidths, portraitWidth].some((width) => name === `${width}.webp`)
+        ? join(uploads, id, name)
+        : null;
     },
-  }
+  };
 }
 
 /** Width and height come from the header, before any pixel is decoded. */
 async function encode(file: string, format: string, refuse: (message: string) => Error) {
-  const input = { limitInputPixels: maxPixels, failOn: 'error', pages: 1 } as const
-  const head = await sharp(file, { ...input, limitInputPixels: false }).metadata().catch(() => null)
-  if (!head || head.format !== format) throw refuse(imageMessages.format)
-  if (head.width * head.height > maxPixels || (head.pages ?? 1) > maxFrames) throw refuse(imageMessages.tooBig)
-  if (Math.min(head.width, head.height) < minImageSide) throw refuse(imageMessages.tooSmall)
+  const input = { limitInputPixels: maxPixels, failOn: "error", pages: 1 } as const;
+  const head = await sharp(file, { ...input, limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!head || head.format !== format) throw refuse(imageMessages.format);
+  if (head.width * head.height > maxPixels || (head.pages ?? 1) > maxFrames) throw refuse(imageMessages.tooBig);
+  if (Math.min(head.width, head.height) < minImageSide) throw refuse(imageMessages.tooSmall);
   try {
-    return await sharp(file, input).autoOrient().toColourspace('srgb').resize({ width: 750, withoutEnlargement: true })
-      .webp({ quality: 80 }).toBuffer({ resolveWithObject: true })
+    return await sharp(file, input)
+      .autoOrient()
+      .toColourspace("srgb")
+      .resize({ width: 750, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
   } catch {
-    throw refuse(imageMessages.format)
+    throw refuse(imageMessages.format);
   }
 }
 
 /** Whether nothing can be seen on it: one colour, or nearly. For a file that `save` has taken. */
 export async function isBlankImage(file: string): Promise<boolean> {
-  const small = await sharp(file, { limitInputPixels: maxPixels, pages: 1 }).removeAlpha().toColourspace('srgb').resize(64, 64, { fit: 'fill' }).png().toBuffer()
-  const { channels } = await sharp(small).stats()
-  return channels.every(({ stdev }) => stdev < 2)
+  const small = await sharp(file, { limitInputPixels: maxPixels, pages: 1 })
+    .removeAlpha()
+    .toColourspace("srgb")
+    .resize(64, 64, { fit: "fill" })
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(small).stats();
+  return channels.every(({ stdev }) => stdev < 2);
 }
 
 /** The format by its first bytes: name and declared type are the sender's word only. */
-async function readHead(file: string): Promise<{ format: 'jpeg' | 'png' | 'gif' | null }> {
-  const handle = await open(file, 'r')
+async function readHead(file: string): Promise<{ format: "jpeg" | "png" | "gif" | null }> {
+  const handle = await open(file, "r");
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0)
-    const head = buffer.subarray(0, bytesRead)
-    if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return { format: 'jpeg' }
-    if (head.equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return { format: 'png' }
-    if (/^GIF8[79]a$/.test(head.subarray(0, 6).toString('latin1'))) return { format: 'gif' }
-    return { format: null }
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+    const head = buffer.subarray(0, bytesRead);
+    if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return { format: "jpeg" };
+    if (head.equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return { format: "png" };
+    if (/^GIF8[79]a$/.test(head.subarray(0, 6).toString("latin1"))) return { format: "gif" };
+    return { format: null };
   } finally {
-    await handle.close()
+    await handle.close();
   }
 }
 
 /** Another process on the same folder may be at work on younger ones. */
 async function clearStale(folder: string) {
   for (const name of await readdir(folder)) {
-    const path = join(folder, name)
-    const found = await stat(path).catch(() => null)
-    if (found && Date.now() - found.mtimeMs > staleMs) await rm(path, { recursive: true, force: true })
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > staleMs) await rm(path, { recursive: true, force: true });
   }
 }

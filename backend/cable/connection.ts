@@ -1,132 +1,147 @@
-import type { WebSocket } from 'ws'
-import type { Services } from '../services'
-import type { Grant } from './channels/channel'
-import { channels } from './channels/table'
-import type { Closable, Follower, Hub } from './hub'
-import * as frames from './protocol'
+import type { WebSocket } from "ws";
+import type { Services } from "../services";
+import type { Grant } from "./channels/channel";
+import { channels } from "./channels/table";
+import type { Closable, Follower, Hub } from "./hub";
+import * as frames from "./protocol";
 
 /** What one slow reader may hold in memory before it is cut. */
-const maxBufferedBytes = 4 * 1024 * 1024
-const maxSubscriptions = 300
-const maxQueued = 500
+const maxBufferedBytes = 4 * 1024 * 1024;
+const maxSubscriptions = 300;
+const maxQueued = 500;
 
 interface Subscription extends Follower {
-  grant: Grant
+  grant: Grant;
 }
 
 /** One authenticated socket. Its commands are worked off one after the other. */
 export class Connection implements Closable {
-  private readonly subscriptions = new Map<string, Subscription>()
-  private queue = Promise.resolve()
-  private queued = 0
-  private isOpen = true
+  private readonly subscriptions = new Map<string, Subscription>();
+  private queue = Promise.resolve();
+  private queued = 0;
+  private isOpen = true;
 
-  constructor(private readonly services: Services, private readonly hub: Hub, private readonly socket: WebSocket,
-    readonly userId: number, readonly client: string) {
-    hub.connections.add(this)
-    socket.on('close', () => this.forget())
-    socket.on('message', (data, isBinary) => { if (!isBinary) this.enqueue(String(data)) })
-    this.send(frames.welcome)
+  constructor(
+    private readonly services: Services,
+    private readonly hub: Hub,
+    private readonly socket: WebSocket,
+    readonly userId: number,
+    readonly client: string,
+  ) {
+    hub.connections.add(this);
+    socket.on("close", () => this.forget());
+    socket.on("message", (data, isBinary) => {
+      if (!isBinary) this.enqueue(String(data));
+    });
+    this.send(frames.welcome);
   }
 
   send(frame: string) {
-    if (!this.isOpen) return
+    if (!this.isOpen) return;
     if (this.socket.bufferedAmount > maxBufferedBytes) {
-      this.services.log.warn({ userId: this.userId }, 'cable connection cut: it does not read')
-      this.forget()
-      return this.socket.terminate()
+      this.services.log.warn({ userId: this.userId }, "cable connection cut: it does not read");
+      this.forget();
+      return this.socket.terminate();
     }
-    this.socket.send(frame)
+    this.socket.send(frame);
   }
 
   endSession() {
-    this.close(frames.disconnect('unauthorized', false))
+    this.close(frames.disconnect("unauthorized", false));
   }
 
   restart() {
-    this.close(frames.disconnect('server_restart', true))
+    this.close(frames.disconnect("server_restart", true));
   }
 
   private close(frame: string) {
-    this.send(frame)
-    this.forget()
-    this.socket.close(1000)
+    this.send(frame);
+    this.forget();
+    this.socket.close(1000);
   }
 
   private forget() {
-    this.isOpen = false
-    this.hub.connections.delete(this)
-    for (const subscription of this.subscriptions.values()) this.hub.unfollow(subscription.grant.stream, subscription)
-    this.subscriptions.clear()
+    this.isOpen = false;
+    this.hub.connections.delete(this);
+    for (const subscription of this.subscriptions.values()) this.hub.unfollow(subscription.grant.stream, subscription);
+    this.subscriptions.clear();
   }
 
   private enqueue(raw: string) {
-    const command = frames.readCommand(raw)
-    if (!command || !this.isOpen) return
-    if (this.queued >= maxQueued) return this.socket.terminate()
-    this.queued++
-    this.queue = this.queue.then(() => this.obey(command))
-      .catch((error: unknown) => this.services.log.error({ err: error, command: command.command }, 'cable command failed'))
-      .finally(() => { this.queued-- })
+    const command = frames.readCommand(raw);
+    if (!command || !this.isOpen) return;
+    if (this.queued >= maxQueued) return this.socket.terminate();
+    this.queued++;
+    this.queue = this.queue
+      .then(() => this.obey(command))
+      .catch((error: unknown) =>
+        this.services.log.error({ err: error, command: command.command }, "cable command failed"),
+      )
+      .finally(() => {
+        this.queued--;
+      });
   }
 
   private async obey(command: frames.Command) {
-    if (!this.isOpen) return
-    if (command.command === 'subscribe') return this.subscribe(command.identifier)
-    const subscription = this.subscriptions.get(command.identifier)
-    if (!subscription) return
-    if (command.command === 'unsubscribe') {
-      this.subscriptions.delete(command.identifier)
-      this.hub.unfollow(subscription.grant.stream, subscription)
-      return
+    if (!this.isOpen) return;
+    if (command.command === "subscribe") return this.subscribe(command.identifier);
+    const subscription = this.subscriptions.get(command.identifier);
+    if (!subscription) return;
+    if (command.command === "unsubscribe") {
+      this.subscriptions.delete(command.identifier);
+      this.hub.unfollow(subscription.grant.stream, subscription);
+      return;
     }
-    const { action } = command.data
-    const { actions } = subscription.grant
-    if (typeof action !== 'string' || !actions || !Object.hasOwn(actions, action)) return
-    await actions[action]?.(command.data, (content) => this.send(frames.message(command.identifier, content)))
+    const { action } = command.data;
+    const { actions } = subscription.grant;
+    if (typeof action !== "string" || !actions || !Object.hasOwn(actions, action)) return;
+    await actions[action]?.(command.data, (content) => this.send(frames.message(command.identifier, content)));
   }
 
   private async subscribe(identifier: string) {
-    if (this.subscriptions.has(identifier) || this.subscriptions.size >= maxSubscriptions) return
-    const params = frames.readObject(identifier)
-    const channel = typeof params?.channel === 'string' ? channels.get(params.channel) : undefined
-    if (!params || !channel) return
-    const grant = await channel(this.services, this.userId, params)
-    if (!this.isOpen) return
-    if ('refusal' in grant) {
-      if (grant.refusal !== undefined) this.send(frames.message(identifier, grant.refusal))
-      return this.send(frames.rejection(identifier))
+    if (this.subscriptions.has(identifier) || this.subscriptions.size >= maxSubscriptions) return;
+    const params = frames.readObject(identifier);
+    const channel = typeof params?.channel === "string" ? channels.get(params.channel) : undefined;
+    if (!params || !channel) return;
+    const grant = await channel(this.services, this.userId, params);
+    if (!this.isOpen) return;
+    if ("refusal" in grant) {
+      if (grant.refusal !== undefined) this.send(frames.message(identifier, grant.refusal));
+      return this.send(frames.rejection(identifier));
     }
-    await this.open(identifier, grant)
+    await this.open(identifier, grant);
   }
 
   /** What happens while the greeting is read waits behind the confirmation, so that nothing falls between the two. */
   private async open(identifier: string, grant: Grant) {
-    let held: [content: unknown, messageId: number | undefined][] | null = []
-    let greetedUpTo = 0
+    let held: [content: unknown, messageId: number | undefined][] | null = [];
+    let greetedUpTo = 0;
     const transmit = (content: unknown, messageId: number | undefined) => {
-      if (messageId === undefined || messageId > greetedUpTo) this.send(frames.message(identifier, content))
-    }
+      if (messageId === undefined || messageId > greetedUpTo) this.send(frames.message(identifier, content));
+    };
     const subscription: Subscription = {
       grant,
-      deliver: (content, messageId) => { if (held) held.push([content, messageId]); else transmit(content, messageId) },
-    }
-    this.subscriptions.set(identifier, subscription)
-    this.hub.follow(grant.stream, subscription)
+      deliver: (content, messageId) => {
+        if (held) held.push([content, messageId]);
+        else transmit(content, messageId);
+      },
+    };
+    this.subscriptions.set(identifier, subscription);
+    this.hub.follow(grant.stream, subscription);
     try {
-      const greeting = await grant.greet?.()
+      const greeting = await grant.greet?.();
       if (greeting) {
-        this.send(frames.message(identifier, greeting.content))
-        greetedUpTo = greeting.upTo ?? 0
+        this.send(frames.message(identifier, greeting.content));
+        greetedUpTo = greeting.upTo ?? 0;
       }
     } catch (error) {
-      this.subscriptions.delete(identifier)
-      this.hub.unfollow(grant.stream, subscription)
-      throw error
+      this.subscriptions.delete(identifier);
+      this.hub.unfollow(grant.stream, subscription);
+      throw error;
     }
-    this.send(frames.confirmation(identifier))
-    const missed = held
-    held = null
-    for (const [content, messageId] of missed) transmit(content, messageId)
+    this.send(frames.confirmation(identifier));
+    const missed = held;
+    held = null;
+    for (const [content, messageId] of missed) transmit(content, messageId);
   }
 }

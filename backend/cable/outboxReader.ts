@@ -1,52 +1,63 @@
-import { asc, gt, max } from 'drizzle-orm'
-import { eventsChannel, type CableEvent } from '../commands/outbox'
-import { events } from '../db/schema'
-import type { Services } from '../services'
+import { asc, gt, max } from "drizzle-orm";
+import { eventsChannel } from "../commands/outbox";
+import type { CableEvent } from "../commands/outbox";
+import { events } from "../db/schema";
+import type { Services } from "../services";
 
-const pageSize = 200
-const retryMs = 1_000
+const pageSize = 200;
+const retryMs = 1_000;
 
 /**
  * Reads the outbox as it grows, each event once and in order of id. Ids commit in their order (lockOutbox), so the last id read is all
  * that has to be remembered: after a lost connection it goes on from there.
  */
-export async function readOutbox({ db, database, log }: Services, deliver: (stream: string, event: CableEvent) => Promise<void>): Promise<() => Promise<void>> {
-  let lastId = 0
-  const stopping = new AbortController()
-  let isWanted = false
-  let running: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
+export async function readOutbox(
+  { db, database, log }: Services,
+  deliver: (stream: string, event: CableEvent) => Promise<void>,
+): Promise<() => Promise<void>> {
+  let lastId = 0;
+  const stopping = new AbortController();
+  let isWanted = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   async function drain() {
     while (isWanted && !stopping.signal.aborted) {
-      isWanted = false
-      const rows = await db.select().from(events).where(gt(events.id, lastId)).orderBy(asc(events.id)).limit(pageSize)
+      isWanted = false;
+      const rows = await db.select().from(events).where(gt(events.id, lastId)).orderBy(asc(events.id)).limit(pageSize);
       for (const row of rows) {
-        lastId = row.id
-        await deliver(row.stream, row.payload as CableEvent).catch((error: unknown) => log.error({ err: error, event: row.id }, 'event not delivered'))
+        lastId = row.id;
+        await deliver(row.stream, row.payload as CableEvent).catch((error: unknown) =>
+          log.error({ err: error, event: row.id }, "event not delivered"),
+        );
       }
-      if (rows.length === pageSize) isWanted = true
+      if (rows.length === pageSize) isWanted = true;
     }
   }
 
   function wake() {
-    isWanted = true
-    running ??= drain().catch((error: unknown) => {
-      log.error({ err: error }, 'outbox not read')
-      timer = setTimeout(() => { timer = undefined; wake() }, retryMs)
-    }).finally(() => {
-      running = undefined
-      if (isWanted && !stopping.signal.aborted && !timer) wake()
-    })
+    isWanted = true;
+    running ??= drain()
+      .catch((error: unknown) => {
+        log.error({ err: error }, "outbox not read");
+        timer = setTimeout(() => {
+          timer = undefined;
+          wake();
+        }, retryMs);
+      })
+      .finally(() => {
+        running = undefined;
+        if (isWanted && !stopping.signal.aborted && !timer) wake();
+      });
   }
 
-  const stopListening = await database.listen(eventsChannel, wake, wake)
-  const [newest] = await db.select({ id: max(events.id) }).from(events)
-  lastId = newest?.id ?? 0
+  const stopListening = await database.listen(eventsChannel, wake, wake);
+  const [newest] = await db.select({ id: max(events.id) }).from(events);
+  lastId = newest?.id ?? 0;
   return async () => {
-    stopping.abort()
-    clearTimeout(timer)
-    await stopListening()
-    await running
-  }
+    stopping.abort();
+    clearTimeout(timer);
+    await stopListening();
+    await running;
+  };
 }

@@ -1,39 +1,40 @@
-import type { CableEvent } from '../commands/outbox'
-import { loadChat } from '../db/chats'
-import { loadComment } from '../db/comments'
-import { loadMessages } from '../db/messages'
-import { loadNotification } from '../db/notifications'
-import { loadTransaction } from '../db/transactions'
-import { presentChat } from '../presenters/chat'
-import { presentComment } from '../presenters/comment'
-import { presentMessage } from '../presenters/message'
-import { presentNotification } from '../presenters/notification'
-import { presentTransaction } from '../presenters/transaction'
-import type { Services } from '../services'
+import type { CableEvent } from "../commands/outbox";
+import { loadChat } from "../db/chats";
+import { loadComment } from "../db/comments";
+import { loadMessages } from "../db/messages";
+import { loadNotification } from "../db/notifications";
+import { loadTransaction } from "../db/transactions";
+import { presentChat } from "../presenters/chat";
+import { presentComment } from "../presenters/comment";
+import { presentMessage } from "../presenters/message";
+import { presentNotification } from "../presenters/notification";
+import { presentTransaction } from "../presenters/transaction";
+import type { Services } from "../services";
 
 /** The wire's message of an event, as its receiver sees it now; null for what is gone. */
 export async function presentEvent({ db, origin }: Services, event: CableEvent): Promise<unknown> {
   switch (event.kind) {
-    case 'notification': {
-      const record = await loadNotification(db, event.userId, event.notificationId)
-      return record ? { event: 'received', notification: presentNotification(record, origin) } : null
+    case "notification": {
+      const record = await loadNotification(db, event.userId, event.notificationId);
+      return record ? { event: "received", notification: presentNotification(record, origin) } : null;
     }
-    case 'chat': {
-      const record = await loadChat(db, event.userId, event.chatId)
-      return record ? { event: event.event, ...presentChat(record, origin) } : null
+    case "chat": {
+      const record = await loadChat(db, event.userId, event.chatId);
+      return record ? { event: event.event, ...presentChat(record, origin) } : null;
     }
-    case 'request': {
-      const record = await loadTransaction(db, event.transactionId)
-      return record ? { event: 'update', transaction: presentTransaction(record, origin) } : null
+    case "request": {
+      const record = await loadTransaction(db, event.transactionId);
+      return record ? { event: "update", transaction: presentTransaction(record, origin) } : null;
     }
-    case 'message': {
-      const records = await loadMessages(db, [event.messageId])
-      return records.length > 0 ? { messages: records.map((record) => presentMessage(record, origin)) } : null
+    case "message": {
+      const records = await loadMessages(db, [event.messageId]);
+      return records.length > 0 ? { messages: records.map((record) => presentMessage(record, origin)) } : null;
     }
-    case 'comment': {
-      const record = await loadComment(db, event.commentId)
-      return record ? presentComment(record) : null
+    case "comment": {
+      const record = await loadComment(db, event.commentId);
+      return record ? presentComment(record) : null;
     }
-    case 'sessionEnd': return null
+    case "sessionEnd":
+      return null;
   }
 }

@@ -1,101 +1,114 @@
-import type { IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
-import { and, eq, gt, inArray } from 'drizzle-orm'
-import { WebSocketServer, type WebSocket } from 'ws'
-import { clients, users } from '../db/schema'
-import type { Services, StartPart } from '../services'
-import { credentialsOf } from '../session/middleware'
-import { findSession } from '../session/tokens'
-import { Connection } from './connection'
-import { isAllowedOrigin, isCablePath, refuseUpgrade, urlOf } from './handshake'
-import { Hub } from './hub'
-import { readOutbox } from './outboxReader'
-import { presentEvent } from './presentEvent'
-import { disconnect, pingAt, subprotocols } from './protocol'
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { and, eq, gt, inArray } from "drizzle-orm";
+import { WebSocketServer } from "ws";
+import type { WebSocket } from "ws";
+import { clients, users } from "../db/schema";
+import type { Services, StartPart } from "../services";
+import { credentialsOf } from "../session/middleware";
+import { findSession } from "../session/tokens";
+import { Connection } from "./connection";
+import { isAllowedOrigin, isCablePath, refuseUpgrade, urlOf } from "./handshake";
+import { Hub } from "./hub";
+import { readOutbox } from "./outboxReader";
+import { presentEvent } from "./presentEvent";
+import { disconnect, pingAt, subprotocols } from "./protocol";
 
-const pingMs = 3_000
-const maxPayload = 64 * 1024
+const pingMs = 3_000;
+const maxPayload = 64 * 1024;
 
 /** ActionCable on /cable of the same server. */
 export const startCable: StartPart = async (services, server) => {
-  const hub = new Hub()
-  const all = new Set<Connection>()
+  const hub = new Hub();
+  const all = new Set<Connection>();
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
     maxPayload,
     handleProtocols: (offered) => subprotocols.find((name) => offered.has(name)) ?? false,
-  })
+  });
 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy())
-    if (!isCablePath(req) || !isAllowedOrigin(services, req)) return refuseUpgrade(socket)
+    socket.on("error", () => socket.destroy());
+    if (!isCablePath(req) || !isAllowedOrigin(services, req)) return refuseUpgrade(socket);
     sockets.handleUpgrade(req, socket, head, (webSocket) => {
-      webSocket.on('error', () => webSocket.terminate())
+      webSocket.on("error", () => webSocket.terminate());
       admit(req, webSocket).catch((error: unknown) => {
-        services.log.error({ err: error }, 'cable connection failed')
-        webSocket.terminate()
-      })
-    })
-  }
+        services.log.error({ err: error }, "cable connection failed");
+        webSocket.terminate();
+      });
+    });
+  };
 
   /** Credentials are read once, here; a refusal is a frame, since the upgrade has succeeded. */
   async function admit(req: IncomingMessage, webSocket: WebSocket) {
-    const query = urlOf(req).searchParams
-    const credentials = credentialsOf(req, (name) => query.get(name))
+    const query = urlOf(req).searchParams;
+    const credentials = credentialsOf(req, (name) => query.get(name));
     // Commands that come before the welcome wait with the socket.
-    webSocket.pause()
-    const session = credentials && await findSession(services.db, credentials, services.now())
-    webSocket.resume()
-    if (webSocket.readyState !== webSocket.OPEN) return
+    webSocket.pause();
+    const session = credentials && (await findSession(services.db, credentials, services.now()));
+    webSocket.resume();
+    if (webSocket.readyState !== webSocket.OPEN) return;
     if (!session) {
-      webSocket.send(disconnect('unauthorized', false))
-      return webSocket.close(1000)
+      webSocket.send(disconnect("unauthorized", false));
+      return webSocket.close(1000);
     }
-    const connection = new Connection(services, hub, webSocket, session.viewer.id, session.credentials.client)
-    all.add(connection)
-    webSocket.on('close', () => all.delete(connection))
+    const connection = new Connection(services, hub, webSocket, session.viewer.id, session.credentials.client);
+    all.add(connection);
+    webSocket.on("close", () => all.delete(connection));
   }
 
   const stopReading = await readOutbox(services, async (stream, event) => {
-    if (event.kind === 'sessionEnd') return hub.endSessions(event.userId, event.client)
-    const followers = hub.followersOf(stream)
-    if (followers.length === 0) return
-    const content = await presentEvent(services, event)
-    if (content === null) return
-    for (const follower of followers) follower.deliver(content, event.kind === 'message' ? event.messageId : undefined)
-  })
+    if (event.kind === "sessionEnd") return hub.endSessions(event.userId, event.client);
+    const followers = hub.followersOf(stream);
+    if (followers.length === 0) return;
+    const content = await presentEvent(services, event);
+    if (content === null) return;
+    for (const follower of followers) follower.deliver(content, event.kind === "message" ? event.messageId : undefined);
+  });
 
   const timer = setInterval(() => {
-    const ping = pingAt(Math.floor(Date.now() / 1000))
-    for (const connection of all) connection.send(ping)
-    endStaleSessions(services, hub).catch((error: unknown) => services.log.error({ err: error }, 'sessions not checked'))
-  }, pingMs)
+    const ping = pingAt(Math.floor(Date.now() / 1000));
+    for (const connection of all) connection.send(ping);
+    endStaleSessions(services, hub).catch((error: unknown) =>
+      services.log.error({ err: error }, "sessions not checked"),
+    );
+  }, pingMs);
 
-  server.on('upgrade', upgrade)
+  server.on("upgrade", upgrade);
   return async () => {
-    server.off('upgrade', upgrade)
-    clearInterval(timer)
-    for (const connection of all) connection.restart()
-    for (const webSocket of sockets.clients) webSocket.close(1000)
-    await stopReading()
-    await closed(sockets)
-  }
-}
+    server.off("upgrade", upgrade);
+    clearInterval(timer);
+    for (const connection of all) connection.restart();
+    for (const webSocket of sockets.clients) webSocket.close(1000);
+    await stopReading();
+    await closed(sockets);
+  };
+};
 
 /** Sessions also end without a word: expired, or by an operator in the database. */
 async function endStaleSessions({ db, now }: Services, hub: Hub) {
-  const connections = [...hub.connections]
-  if (connections.length === 0) return
-  const rows = await db.select({ id: clients.id }).from(clients).innerJoin(users, eq(users.id, clients.userId))
-    .where(and(inArray(clients.id, [...new Set(connections.map((one) => one.client))]), eq(users.active, true), gt(clients.expiresAt, now())))
-  const valid = new Set(rows.map((row) => row.id))
-  for (const connection of connections) if (!valid.has(connection.client)) connection.endSession()
+  const connections = [...hub.connections];
+  if (connections.length === 0) return;
+  const rows = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .innerJoin(users, eq(users.id, clients.userId))
+    .where(
+      and(
+        inArray(clients.id, [...new Set(connections.map((one) => one.client))]),
+        eq(users.active, true),
+        gt(clients.expiresAt, now()),
+      ),
+    );
+  const valid = new Set(rows.map((row) => row.id));
+  for (const connection of connections) if (!valid.has(connection.client)) connection.endSession();
 }
 
 /** Peers that do not answer the close in time are cut. */
 async function closed(sockets: WebSocketServer) {
-  for (let waited = 0; waited < 1_000 && sockets.clients.size > 0; waited += 20) await new Promise((done) => setTimeout(done, 20))
-  for (const webSocket of sockets.clients) webSocket.terminate()
-  sockets.close()
+  for (let waited = 0; waited < 1_000 && sockets.clients.size > 0; waited += 20)
+    await new Promise((done) => setTimeout(done, 20));
+  for (const webSocket of sockets.clients) webSocket.terminate();
+  sockets.close();
 }

@@ -1,8 +1,9 @@
-import rows from './categories.json'
-import { isFieldName, type FieldName } from './fields'
+import rows from "./categories.json";
+import { isFieldName } from "./fields";
+import type { FieldName } from "./fields";
 
 /** A node of the category tree; ids never change meaning, so that stored publications keep theirs. */
-export type Category = { id: number; name: string; level: number; fatherId: number | null; fields: FieldName[] }
+export type Category = { id: number; name: string; level: number; fatherId: number | null; fields: FieldName[] };
 
 /** Parents come before their children, in the order in which they are shown. */
 export const categories: Category[] = rows.map(({ id, name, level, father, fields }) => ({
@@ -11,26 +12,27 @@ export const categories: Category[] = rows.map(({ id, name, level, father, field
   level,
   fatherId: father,
   fields: fields.filter(isFieldName),
-}))
+}));
 
 /** The root of what can be published as a service; everything else is for products. */
-export const SERVICES_ROOT_ID = 3
+export const SERVICES_ROOT_ID = 3;
 
-const byId = new Map(categories.map((category) => [category.id, category]))
+const byId = new Map(categories.map((category) => [category.id, category]));
 
-export const findCategory = (id: number): Category | undefined => byId.get(id)
+export const findCategory = (id: number): Category | undefined => byId.get(id);
 
 /** The category and its ancestors, from the root down; empty for an unknown id. */
 export function categoryPath(id: number): Category[] {
-  const path: Category[] = []
-  let at = byId.get(id)
+  const path: Category[] = [];
+  let at = byId.get(id);
   while (at) {
-    path.unshift(at)
-    at = at.fatherId === null ? undefined : byId.get(at.fatherId)
+    path.unshift(at);
+    at = at.fatherId === null ? undefined : byId.get(at.fatherId);
   }
-  return path
+  return path;
 }
 
-export const isServiceCategory = (id: number): boolean => categoryPath(id)[0]?.id === SERVICES_ROOT_ID
+export const isServiceCategory = (id: number): boolean => categoryPath(id)[0]?.id === SERVICES_ROOT_ID;
 
-export const isLeafCategory = (id: number): boolean => byId.has(id) && !categories.some((category) => category.fatherId === id)
+export const isLeafCategory = (id: number): boolean =>
+  byId.has(id) && !categories.some((category) => category.fatherId === id);

@@ -1,28 +1,28 @@
-import { eq } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { cardEvents, proformas } from '../db/moneySchema'
-import { publications } from '../db/schema'
-import { notFound, unprocessable } from '../errors'
-import { atomically } from './atomically'
-import { awaitPayment, releaseCampaign, startCampaign } from './campaigns'
-import { enterCredit } from './credit'
-import { notify } from './notify'
-import { paymentModel } from './pay'
-import type { Proforma } from './placeOrder'
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { cardEvents, proformas } from "../db/moneySchema";
+import { publications } from "../db/schema";
+import { notFound, unprocessable } from "../errors";
+import { atomically } from "./atomically";
+import { awaitPayment, releaseCampaign, startCampaign } from "./campaigns";
+import { enterCredit } from "./credit";
+import { notify } from "./notify";
+import { paymentModel } from "./pay";
+import type { Proforma } from "./placeOrder";
 
 /** A word of the card gateway, its signature checked. */
 export interface CardEvent {
-  id: string
-  reference: string
-  control: string
-  status: 'approved' | 'rejected' | 'to_be_confirmed'
+  id: string;
+  reference: string;
+  control: string;
+  status: "approved" | "rejected" | "to_be_confirmed";
   /** Cents. */
-  amountCents: number
-  currency: string
-  saidAt: Date
+  amountCents: number;
+  currency: string;
+  saidAt: Date;
 }
 
-const messages = { notFound: 'Pago no encontrado', mismatch: 'El pago no coincide con la proforma' }
+const messages = { notFound: "Pago no encontrado", mismatch: "El pago no coincide con la proforma" };
 
 /**
  * Applies a word once: heard again, overtaken by a later one, or after `approved` it has no effect; answers whether it had.
@@ -30,39 +30,53 @@ const messages = { notFound: 'Pago no encontrado', mismatch: 'El pago no coincid
  */
 export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boolean> {
   return atomically(db, async (tx) => {
-    const proforma = await holdOrder(tx, event.reference)
-    if (!proforma || proforma.method !== 'card') throw notFound(messages.notFound)
-    const isOurs = proforma.control === event.control && proforma.amountCents === event.amountCents && proforma.amountCurrency === event.currency
-    if (!isOurs) throw unprocessable(messages.mismatch)
-    const { id, status, saidAt } = event
-    const [fresh] = await tx.insert(cardEvents).values({ id, proformaId: proforma.id, status, saidAt }).onConflictDoNothing().returning({ id: cardEvents.id })
-    if (!fresh || !counts(proforma, event)) return false
-    await tx.update(proformas).set({ status, saidAt, updatedAt: now }).where(eq(proformas.id, proforma.id))
-    if (status === proforma.status) return false
-    await follow(tx, { ...proforma, status }, now)
-    await notify(tx, [{ userId: proforma.userId, type: 'payment_gateway_status', extra: paymentModel({ ...proforma, status }) }])
-    return true
-  })
+    const proforma = await holdOrder(tx, event.reference);
+    if (!proforma || proforma.method !== "card") throw notFound(messages.notFound);
+    const isOurs =
+      proforma.control === event.control &&
+      proforma.amountCents === event.amountCents &&
+      proforma.amountCurrency === event.currency;
+    if (!isOurs) throw unprocessable(messages.mismatch);
+    const { id, status, saidAt } = event;
+    const [fresh] = await tx
+      .insert(cardEvents)
+      .values({ id, proformaId: proforma.id, status, saidAt })
+      .onConflictDoNothing()
+      .returning({ id: cardEvents.id });
+    if (!fresh || !counts(proforma, event)) return false;
+    await tx.update(proformas).set({ status, saidAt, updatedAt: now }).where(eq(proformas.id, proforma.id));
+    if (status === proforma.status) return false;
+    await follow(tx, { ...proforma, status }, now);
+    await notify(tx, [
+      { userId: proforma.userId, type: "payment_gateway_status", extra: paymentModel({ ...proforma, status }) },
+    ]);
+    return true;
+  });
 }
 
 /** The order, with its publication held first, as placing an order does. */
 async function holdOrder(tx: Db, reference: string): Promise<Proforma | undefined> {
-  const [found] = await tx.select().from(proformas).where(eq(proformas.reference, reference))
-  if (found?.publicationId) await tx.select({ id: publications.id }).from(publications).where(eq(publications.id, found.publicationId)).for('update')
-  return found && (await tx.select().from(proformas).where(eq(proformas.id, found.id)).for('update'))[0]
+  const [found] = await tx.select().from(proformas).where(eq(proformas.reference, reference));
+  if (found?.publicationId)
+    await tx
+      .select({ id: publications.id })
+      .from(publications)
+      .where(eq(publications.id, found.publicationId))
+      .for("update");
+  return found && (await tx.select().from(proformas).where(eq(proformas.id, found.id)).for("update"))[0];
 }
 
 /** `approved` is final and never comes too late; of the others the one said last counts. */
 function counts(proforma: Proforma, { status, saidAt }: CardEvent): boolean {
-  if (proforma.status === 'approved') return false
-  return status === 'approved' || proforma.saidAt === null || saidAt > proforma.saidAt
+  if (proforma.status === "approved") return false;
+  return status === "approved" || proforma.saidAt === null || saidAt > proforma.saidAt;
 }
 
 /** What the campaign does with it. Paid twice, or for what was exchanged meanwhile, it becomes credit: the person has it, and nothing runs beside the first. */
 async function follow(tx: Db, { id, userId, status, priceCents }: Proforma, now: Date): Promise<void> {
-  if (status === 'to_be_confirmed') return awaitPayment(tx, id)
-  if (status === 'rejected') return releaseCampaign(tx, id)
-  if (await startCampaign(tx, id, now)) return
-  await releaseCampaign(tx, id)
-  await enterCredit(tx, { userId, amountCents: priceCents, kind: 'refund', proformaId: id })
+  if (status === "to_be_confirmed") return awaitPayment(tx, id);
+  if (status === "rejected") return releaseCampaign(tx, id);
+  if (await startCampaign(tx, id, now)) return;
+  await releaseCampaign(tx, id);
+  await enterCredit(tx, { userId, amountCents: priceCents, kind: "refund", proformaId: id });
 }

@@ -1,53 +1,82 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { campaigns, publicationViews } from '../db/moneySchema'
-import { publications } from '../db/schema'
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { campaigns, publicationViews } from "../db/moneySchema";
+import { publications } from "../db/schema";
 
 /** What happens to campaigns with their payments. The caller holds the publication and is in a transaction. */
 
 /** Starts the campaign of a paid order. False where another one runs already or nothing is left to promote: then nothing has changed. */
 export async function startCampaign(tx: Db, proformaId: number, now: Date): Promise<boolean> {
-  const campaign = await campaignOfOrder(tx, proformaId)
-  const [promoted] = await tx.select({ status: publications.status }).from(publications).where(eq(publications.id, campaign.publicationId))
+  const campaign = await campaignOfOrder(tx, proformaId);
+  const [promoted] = await tx
+    .select({ status: publications.status })
+    .from(publications)
+    .where(eq(publications.id, campaign.publicationId));
   // Exchanged while it was being paid: nobody would ever see it.
-  if (promoted?.status === 'finished') return false
-  const others = and(eq(campaigns.publicationId, campaign.publicationId), ne(campaigns.id, campaign.id))
-  const [running] = await tx.select({ id: campaigns.id }).from(campaigns).where(and(others, eq(campaigns.state, 'live')))
-  if (running) return false
+  if (promoted?.status === "finished") return false;
+  const others = and(eq(campaigns.publicationId, campaign.publicationId), ne(campaigns.id, campaign.id));
+  const [running] = await tx
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(others, eq(campaigns.state, "live")));
+  if (running) return false;
   // One that only waits for its bank gives way to what is paid.
-  await tx.update(campaigns).set({ state: 'ordered' }).where(and(others, eq(campaigns.state, 'awaiting')))
-  await tx.update(campaigns).set({
-    state: 'live', startedAt: now,
-    viewsAtStart: sql`coalesce((select v.count from ${publicationViews} v where v.publication_id = ${campaigns.publicationId}), 0)`,
-  }).where(eq(campaigns.id, campaign.id))
-  await tx.update(publications).set({ sponsoredViews: campaign.purchased }).where(eq(publications.id, campaign.publicationId))
-  return true
+  await tx
+    .update(campaigns)
+    .set({ state: "ordered" })
+    .where(and(others, eq(campaigns.state, "awaiting")));
+  await tx
+    .update(campaigns)
+    .set({
+      state: "live",
+      startedAt: now,
+      viewsAtStart: sql`coalesce((select v.count from ${publicationViews} v where v.publication_id = ${campaigns.publicationId}), 0)`,
+    })
+    .where(eq(campaigns.id, campaign.id));
+  await tx
+    .update(publications)
+    .set({ sponsoredViews: campaign.purchased })
+    .where(eq(publications.id, campaign.publicationId));
+  return true;
 }
 
 /** Lets the campaign wait for its payment, where no other binds the publication. */
 export async function awaitPayment(tx: Db, proformaId: number): Promise<void> {
-  const { id, publicationId } = await campaignOfOrder(tx, proformaId)
-  await tx.update(campaigns).set({ state: 'awaiting' }).where(and(
-    eq(campaigns.id, id), eq(campaigns.state, 'ordered'),
-    sql`not exists (select 1 from ${campaigns} other where other.publication_id = ${publicationId} and other.state in ('awaiting', 'live'))`,
-  ))
+  const { id, publicationId } = await campaignOfOrder(tx, proformaId);
+  await tx
+    .update(campaigns)
+    .set({ state: "awaiting" })
+    .where(
+      and(
+        eq(campaigns.id, id),
+        eq(campaigns.state, "ordered"),
+        sql`not exists (select 1 from ${campaigns} other where other.publication_id = ${publicationId} and other.state in ('awaiting', 'live'))`,
+      ),
+    );
 }
 
 /** The payment came to nothing: the publication is free again. */
 export async function releaseCampaign(tx: Db, proformaId: number): Promise<void> {
-  await tx.update(campaigns).set({ state: 'ordered' }).where(and(eq(campaigns.proformaId, proformaId), eq(campaigns.state, 'awaiting')))
+  await tx
+    .update(campaigns)
+    .set({ state: "ordered" })
+    .where(and(eq(campaigns.proformaId, proformaId), eq(campaigns.state, "awaiting")));
 }
 
 /** What was exchanged is shown to nobody any more: its campaign is over, whatever is left of it. */
 export async function endCampaignsOf(tx: Db, publicationIds: number[], now: Date): Promise<void> {
-  await tx.update(campaigns).set({
-    state: 'ended', endedAt: now,
-    viewsAtEnd: sql`coalesce((select v.count from ${publicationViews} v where v.publication_id = ${campaigns.publicationId}), 0)`,
-  }).where(and(inArray(campaigns.publicationId, publicationIds), eq(campaigns.state, 'live')))
+  await tx
+    .update(campaigns)
+    .set({
+      state: "ended",
+      endedAt: now,
+      viewsAtEnd: sql`coalesce((select v.count from ${publicationViews} v where v.publication_id = ${campaigns.publicationId}), 0)`,
+    })
+    .where(and(inArray(campaigns.publicationId, publicationIds), eq(campaigns.state, "live")));
 }
 
 async function campaignOfOrder(tx: Db, proformaId: number) {
-  const [campaign] = await tx.select().from(campaigns).where(eq(campaigns.proformaId, proformaId))
-  if (!campaign) throw new Error(`order ${proformaId} has no campaign`)
-  return campaign
+  const [campaign] = await tx.select().from(campaigns).where(eq(campaigns.proformaId, proformaId));
+  if (!campaign) throw new Error(`order ${proformaId} has no campaign`);
+  return campaign;
 }

@@ -1,32 +1,44 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { chats, jobs, ratings, reservations, transactions, type TransactionStatus } from '../db/schema'
-import { offeredIds, type TransactionRow } from '../db/transactions'
-import { notFound, unprocessable } from '../errors'
-import { completedBySystem, confirmationOf, isConfirmation, isRepeat, mayMove, otherRole, roleOf, type Role } from '../policies/transaction'
-import { atomically } from './atomically'
-import { uncountRatings } from './rate'
-import { closeOthers, finishProducts, lockPublications, reserve, transactionMessages } from './items'
-import { notify, type Notice } from './notify'
-import type { CableEvent } from './outbox'
+import { and, eq, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { chats, jobs, ratings, reservations, transactions } from "../db/schema";
+import type { TransactionStatus } from "../db/schema";
+import { offeredIds } from "../db/transactions";
+import type { TransactionRow } from "../db/transactions";
+import { notFound, unprocessable } from "../errors";
+import {
+  completedBySystem,
+  confirmationOf,
+  isConfirmation,
+  isRepeat,
+  mayMove,
+  otherRole,
+  roleOf,
+} from "../policies/transaction";
+import type { Role } from "../policies/transaction";
+import { atomically } from "./atomically";
+import { uncountRatings } from "./rate";
+import { closeOthers, finishProducts, lockPublications, reserve, transactionMessages } from "./items";
+import { notify } from "./notify";
+import type { Notice } from "./notify";
+import type { CableEvent } from "./outbox";
 
-const day = 24 * 60 * 60 * 1000
-const maxRounds = 10
+const day = 24 * 60 * 60 * 1000;
+const maxRounds = 10;
 
 export interface Rules {
-  now: () => Date
+  now: () => Date;
   /** Days from the first confirmation to the automatic completion. */
-  completionDays: number
+  completionDays: number;
   /** Days from the first confirmation to the reminder. */
-  reminderDays: number
+  reminderDays: number;
 }
 
 export interface StatusRequest {
-  viewerId: number
-  transactionId: number
-  to: TransactionStatus
+  viewerId: number;
+  transactionId: number;
+  to: TransactionStatus;
   /** When it reached the server: it is judged by what its sender could know then. */
-  arrivedAt: Date
+  arrivedAt: Date;
 }
 
 /**
@@ -38,109 +50,152 @@ export interface StatusRequest {
 export function changeStatus(db: Db, rules: Rules, request: StatusRequest): Promise<void> {
   return atomically(db, async (tx) => {
     for (let round = 0; round < maxRounds; round++) {
-      const current = await findTransaction(tx, request.transactionId)
-      const role = current && roleOf(current, request.viewerId)
-      if (!current || !role) throw notFound(transactionMessages.notFound)
-      if (isRepeat(current.status, request.to, role)) return
-      const to = judge(current, role, request)
-      if (to === null) throw unprocessable(`No se puede pasar de ${current.status} a ${request.to}`)
-      if (isConfirmation(to) && !(await hasRated(tx, current.id, request.viewerId))) throw unprocessable(transactionMessages.rateFirst)
-      if (await move(tx, rules, current, to, role)) return
+      const current = await findTransaction(tx, request.transactionId);
+      const role = current && roleOf(current, request.viewerId);
+      if (!current || !role) throw notFound(transactionMessages.notFound);
+      if (isRepeat(current.status, request.to, role)) return;
+      const to = judge(current, role, request);
+      if (to === null) throw unprocessable(`No se puede pasar de ${current.status} a ${request.to}`);
+      if (isConfirmation(to) && !(await hasRated(tx, current.id, request.viewerId)))
+        throw unprocessable(transactionMessages.rateFirst);
+      if (await move(tx, rules, current, to, role)) return;
     }
-    throw unprocessable(transactionMessages.busy)
-  })
+    throw unprocessable(transactionMessages.busy);
+  });
 }
 
 /** Completes what nobody objected to in time: decision T1. Answers whether it did; false when it is not due or was settled meanwhile. */
 export async function completeBySystem(tx: Db, rules: Rules, transactionId: number): Promise<boolean> {
   for (let round = 0; round < maxRounds; round++) {
-    const current = await findTransaction(tx, transactionId)
-    if (!current || !completedBySystem.some((status) => status === current.status)) return false
-    if (!current.confirmedAt || rules.now().getTime() < current.confirmedAt.getTime() + rules.completionDays * day) return false
-    if (await move(tx, rules, current, 'complete', 'system')) return true
+    const current = await findTransaction(tx, transactionId);
+    if (!current || !completedBySystem.some((status) => status === current.status)) return false;
+    if (!current.confirmedAt || rules.now().getTime() < current.confirmedAt.getTime() + rules.completionDays * day)
+      return false;
+    if (await move(tx, rules, current, "complete", "system")) return true;
   }
-  return false
+  return false;
 }
 
 /** Reminds the party that has not confirmed; nothing once it is settled. */
 export async function remindToConfirm(tx: Db, transactionId: number): Promise<void> {
-  const current = await findTransaction(tx, transactionId)
-  if (!current || !completedBySystem.some((status) => status === current.status)) return
-  const userId = current.status === 'confirmed_owner' ? current.interestedId : current.ownerId
-  await notify(tx, [{ userId, type: 'exchange_accepted', transactionId, extra: { reminder: true } }])
+  const current = await findTransaction(tx, transactionId);
+  if (!current || !completedBySystem.some((status) => status === current.status)) return;
+  const userId = current.status === "confirmed_owner" ? current.interestedId : current.ownerId;
+  await notify(tx, [{ userId, type: "exchange_accepted", transactionId, extra: { reminder: true } }]);
 }
 
 function judge(current: TransactionRow, role: Role, { to, arrivedAt }: StatusRequest): TransactionStatus | null {
-  if (mayMove(current.status, to, role) && current.updatedAt <= arrivedAt) return to
-  const isLaterConfirmation = to === confirmationOf[role] && current.status === confirmationOf[otherRole(role)]
-  return isLaterConfirmation && current.confirmedAt !== null && current.confirmedAt > arrivedAt ? 'complete' : null
+  if (mayMove(current.status, to, role) && current.updatedAt <= arrivedAt) return to;
+  const isLaterConfirmation = to === confirmationOf[role] && current.status === confirmationOf[otherRole(role)];
+  return isLaterConfirmation && current.confirmedAt !== null && current.confirmedAt > arrivedAt ? "complete" : null;
 }
 
 /** Answers false when somebody else changed the row first. Locks publications, then transactions, then the outbox: always in this order. */
-async function move(tx: Db, rules: Rules, current: TransactionRow, to: TransactionStatus, actor: Role | 'system'): Promise<boolean> {
-  const now = rules.now()
-  const items = [current.publicationId, ...(await offeredIds(tx, current.id))]
-  const locked = to === 'accepted' || to === 'complete' ? await lockPublications(tx, items, to === 'complete' ? 'update' : 'share') : []
-  const changedAt = new Date(Math.max(now.getTime(), current.updatedAt.getTime() + 1))
-  const won = await tx.update(transactions)
+async function move(
+  tx: Db,
+  rules: Rules,
+  current: TransactionRow,
+  to: TransactionStatus,
+  actor: Role | "system",
+): Promise<boolean> {
+  const now = rules.now();
+  const items = [current.publicationId, ...(await offeredIds(tx, current.id))];
+  const locked =
+    to === "accepted" || to === "complete"
+      ? await lockPublications(tx, items, to === "complete" ? "update" : "share")
+      : [];
+  const changedAt = new Date(Math.max(now.getTime(), current.updatedAt.getTime() + 1));
+  const won = await tx
+    .update(transactions)
     .set({ status: to, updatedAt: changedAt, ...momentsOf(to, current, actor, changedAt) })
-    .where(and(eq(transactions.id, current.id), eq(transactions.status, current.status), eq(transactions.updatedAt, current.updatedAt)))
-    .returning({ id: transactions.id })
-  if (won.length === 0) return false
+    .where(
+      and(
+        eq(transactions.id, current.id),
+        eq(transactions.status, current.status),
+        eq(transactions.updatedAt, current.updatedAt),
+      ),
+    )
+    .returning({ id: transactions.id });
+  if (won.length === 0) return false;
 
-  if (to === 'accepted') await reserve(tx, current.id, locked)
-  if (to === 'rejected') await uncountRatings(tx, current.id)
-  if (to === 'rejected' || to === 'complete') await tx.delete(reservations).where(eq(reservations.transactionId, current.id))
-  if (to === 'confirmed_owner' || to === 'confirmed_interested') await schedule(tx, rules, current.id, changedAt)
-  const products = to === 'complete' ? await finishProducts(tx, locked, now) : []
-  const closed = await closeOthers(tx, current.id, products, now)
-  await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, current.id))
-  await notify(tx, [...noticesOf(current, to, actor), ...closed.notices], [...(await eventsOf(tx, current, to)), ...closed.events])
-  return true
+  if (to === "accepted") await reserve(tx, current.id, locked);
+  if (to === "rejected") await uncountRatings(tx, current.id);
+  if (to === "rejected" || to === "complete")
+    await tx.delete(reservations).where(eq(reservations.transactionId, current.id));
+  if (to === "confirmed_owner" || to === "confirmed_interested") await schedule(tx, rules, current.id, changedAt);
+  const products = to === "complete" ? await finishProducts(tx, locked, now) : [];
+  const closed = await closeOthers(tx, current.id, products, now);
+  await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, current.id));
+  await notify(
+    tx,
+    [...noticesOf(current, to, actor), ...closed.notices],
+    [...(await eventsOf(tx, current, to)), ...closed.events],
+  );
+  return true;
 }
 
-function momentsOf(to: TransactionStatus, current: TransactionRow, actor: Role | 'system', at: Date): Partial<TransactionRow> {
-  if (to === 'confirmed_owner' || to === 'confirmed_interested') return { confirmedAt: at }
-  if (to === 'complete') return { completedAt: at, closedBy: actor }
-  if (to === 'rejected') return { closedBy: actor, closeReason: current.status === 'active' && actor === 'owner' ? 'rejected' : 'cancelled' }
-  return {}
+function momentsOf(
+  to: TransactionStatus,
+  current: TransactionRow,
+  actor: Role | "system",
+  at: Date,
+): Partial<TransactionRow> {
+  if (to === "confirmed_owner" || to === "confirmed_interested") return { confirmedAt: at };
+  if (to === "complete") return { completedAt: at, closedBy: actor };
+  if (to === "rejected")
+    return {
+      closedBy: actor,
+      closeReason: current.status === "active" && actor === "owner" ? "rejected" : "cancelled",
+    };
+  return {};
 }
 
-function noticesOf(current: TransactionRow, to: TransactionStatus, actor: Role | 'system'): Notice[] {
-  const transactionId = current.id
-  if (actor === 'system') {
-    return [current.ownerId, current.interestedId].map((userId) => ({ userId, type: 'transaction_completed_by_the_system', transactionId }))
+function noticesOf(current: TransactionRow, to: TransactionStatus, actor: Role | "system"): Notice[] {
+  const transactionId = current.id;
+  if (actor === "system") {
+    return [current.ownerId, current.interestedId].map((userId) => ({
+      userId,
+      type: "transaction_completed_by_the_system",
+      transactionId,
+    }));
   }
-  const userId = actor === 'owner' ? current.interestedId : current.ownerId
-  if (to === 'accepted') return [{ userId, type: 'accepted_proposal', transactionId }]
-  if (to === 'rejected' && current.status === 'active' && actor === 'owner') return [{ userId, type: 'rejected_proposal', transactionId }]
+  const userId = actor === "owner" ? current.interestedId : current.ownerId;
+  if (to === "accepted") return [{ userId, type: "accepted_proposal", transactionId }];
+  if (to === "rejected" && current.status === "active" && actor === "owner")
+    return [{ userId, type: "rejected_proposal", transactionId }];
   // A claim is a cancellation after the confirmation, and there is no notification of its own for it.
-  return [{ userId, type: isConfirmation(to) ? 'exchange_accepted' : 'exchange_rejected', transactionId }]
+  return [{ userId, type: isConfirmation(to) ? "exchange_accepted" : "exchange_rejected", transactionId }];
 }
 
 async function eventsOf(tx: Db, current: TransactionRow, to: TransactionStatus): Promise<CableEvent[]> {
-  const [chat] = await tx.select({ id: chats.id }).from(chats).where(eq(chats.transactionId, current.id))
-  const event = to === 'rejected' || to === 'complete' ? 'remove' : 'update'
+  const [chat] = await tx.select({ id: chats.id }).from(chats).where(eq(chats.transactionId, current.id));
+  const event = to === "rejected" || to === "complete" ? "remove" : "update";
   return [current.ownerId, current.interestedId].flatMap((userId): CableEvent[] => [
-    ...(chat ? [{ kind: 'chat', userId, chatId: chat.id, event } as const] : []),
-    { kind: 'request', userId, transactionId: current.id },
-  ])
+    ...(chat ? [{ kind: "chat", userId, chatId: chat.id, event } as const] : []),
+    { kind: "request", userId, transactionId: current.id },
+  ]);
 }
 
 async function schedule(tx: Db, rules: Rules, subjectId: number, from: Date) {
-  const after = (days: number) => new Date(from.getTime() + days * day)
-  await tx.insert(jobs).values([
-    { kind: 'remind', subjectId, dueAt: after(rules.reminderDays) },
-    { kind: 'complete', subjectId, dueAt: after(rules.completionDays) },
-  ]).onConflictDoNothing()
+  const after = (days: number) => new Date(from.getTime() + days * day);
+  await tx
+    .insert(jobs)
+    .values([
+      { kind: "remind", subjectId, dueAt: after(rules.reminderDays) },
+      { kind: "complete", subjectId, dueAt: after(rules.completionDays) },
+    ])
+    .onConflictDoNothing();
 }
 
 async function findTransaction(tx: Db, id: number): Promise<TransactionRow | undefined> {
-  const [row] = await tx.select().from(transactions).where(eq(transactions.id, id))
-  return row
+  const [row] = await tx.select().from(transactions).where(eq(transactions.id, id));
+  return row;
 }
 
 async function hasRated(tx: Db, transactionId: number, raterId: number) {
-  const rows = await tx.select({ one: sql`1` }).from(ratings).where(and(eq(ratings.transactionId, transactionId), eq(ratings.raterId, raterId)))
-  return rows.length > 0
+  const rows = await tx
+    .select({ one: sql`1` })
+    .from(ratings)
+    .where(and(eq(ratings.transactionId, transactionId), eq(ratings.raterId, raterId)));
+  return rows.length > 0;
 }

@@ -1,41 +1,42 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
-import { spendAttempt } from '../db/attempts'
-import type { Db } from '../db/client'
-import { loadComment, type CommentRecord } from '../db/comments'
-import { comments, publications, users } from '../db/schema'
-import { databaseCode, HttpError, invalidFields, notFound, uniqueViolation, unprocessable } from '../errors'
-import { hasContactData } from '../policies/review'
-import { atomically } from './atomically'
-import { notify } from './notify'
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { spendAttempt } from "../db/attempts";
+import type { Db } from "../db/client";
+import { loadComment } from "../db/comments";
+import type { CommentRecord } from "../db/comments";
+import { comments, publications, users } from "../db/schema";
+import { databaseCode, HttpError, invalidFields, notFound, uniqueViolation, unprocessable } from "../errors";
+import { hasContactData } from "../policies/review";
+import { atomically } from "./atomically";
+import { notify } from "./notify";
 
 export const commentMessages = {
-  publicationNotFound: 'Publicación no encontrada',
-  questionNotFound: 'Pregunta no encontrada',
-  empty: 'Escribe algo antes de enviar',
-  tooLong: 'El texto no puede tener más de 300 caracteres',
-  own: 'No puedes preguntar en tu propia publicación',
-  ownerOnly: 'Solo quien publicó puede responder',
-  answered: 'Esta pregunta ya tiene respuesta',
-  contact: 'No se permiten datos de contacto ni enlaces en las preguntas y respuestas',
-  otherContent: 'Ya enviaste otro texto con este identificador',
-}
+  publicationNotFound: "Publicación no encontrada",
+  questionNotFound: "Pregunta no encontrada",
+  empty: "Escribe algo antes de enviar",
+  tooLong: "El texto no puede tener más de 300 caracteres",
+  own: "No puedes preguntar en tu propia publicación",
+  ownerOnly: "Solo quien publicó puede responder",
+  answered: "Esta pregunta ya tiene respuesta",
+  contact: "No se permiten datos de contacto ni enlaces en las preguntas y respuestas",
+  otherContent: "Ya enviaste otro texto con este identificador",
+};
 
 /** How many texts one person may write in an hour. */
-const hourly = { count: 60, minutes: 60 }
+const hourly = { count: 60, minutes: 60 };
 /** Without an id of the request, the same question again within this time is the same question, in ms. */
-const sameWithinMs = 60_000
+const sameWithinMs = 60_000;
 
 export interface NewComment {
-  publicationId: number
+  publicationId: number;
   /** Null for a question. */
-  questionId: number | null
+  questionId: number | null;
   /** Trimmed, not empty. */
-  text: string
+  text: string;
   /** Made by the client once per written text. */
-  requestId: string | null
+  requestId: string | null;
 }
 
-type Stored = typeof comments.$inferSelect
+type Stored = typeof comments.$inferSelect;
 
 /**
  * Stores a question or an answer once and tells whom it is for. A repeat answers the first one. Throws HttpError 404 where the publication
@@ -44,67 +45,112 @@ type Stored = typeof comments.$inferSelect
 export function postComment(db: Db, now: Date, viewerId: number, form: NewComment): Promise<CommentRecord> {
   return atomically(db, async (tx) => {
     // The lock makes repeats wait for the first one, and keeps the publication as visible as it is.
-    const [publication] = await tx.select({ id: publications.id, ownerId: publications.ownerId, status: publications.status }).from(publications)
-      .where(eq(publications.id, form.publicationId)).for('no key update')
-    const [owner] = publication ? await tx.select({ active: users.active }).from(users).where(eq(users.id, publication.ownerId)) : []
-    const isVisible = publication?.status === 'Activo' && owner?.active === true
-    const isOwner = publication?.ownerId === viewerId
-    if (!publication || (!isVisible && !isOwner)) throw notFound(commentMessages.publicationNotFound)
-    const earlier = await earlierOf(tx, now, viewerId, form)
-    if (earlier) return recordOf(tx, earlier.id)
-    if (hasContactData(form.text)) throw invalidFields({ comment: [commentMessages.contact] })
-    const recipientId = await recipientOf(tx, publication.ownerId, isOwner, form)
-    await spendAttempt(tx, `comment:${viewerId}`, hourly)
-    const [added] = await tx.insert(comments).values({ ...form, authorId: viewerId, recipientId, createdAt: now }).returning({ id: comments.id })
-    if (!added) throw new Error('insert returned nothing')
-    const { publicationId } = form
+    const [publication] = await tx
+      .select({ id: publications.id, ownerId: publications.ownerId, status: publications.status })
+      .from(publications)
+      .where(eq(publications.id, form.publicationId))
+      .for("no key update");
+    const [owner] = publication
+      ? await tx.select({ active: users.active }).from(users).where(eq(users.id, publication.ownerId))
+      : [];
+    const isVisible = publication?.status === "Activo" && owner?.active === true;
+    const isOwner = publication?.ownerId === viewerId;
+    if (!publication || (!isVisible && !isOwner)) throw notFound(commentMessages.publicationNotFound);
+    const earlier = await earlierOf(tx, now, viewerId, form);
+    if (earlier) return recordOf(tx, earlier.id);
+    if (hasContactData(form.text)) throw invalidFields({ comment: [commentMessages.contact] });
+    const recipientId = await recipientOf(tx, publication.ownerId, isOwner, form);
+    await spendAttempt(tx, `comment:${viewerId}`, hourly);
+    const [added] = await tx
+      .insert(comments)
+      .values({ ...form, authorId: viewerId, recipientId, createdAt: now })
+      .returning({ id: comments.id });
+    if (!added) throw new Error("insert returned nothing");
+    const { publicationId } = form;
     // Others than the owner are not told what happens where they may not look.
-    const told = isVisible ? [{ kind: 'comment', publicationId, commentId: added.id } as const] : []
-    await notify(tx, [{ userId: recipientId, type: 'new_comment', publicationId, commentId: added.id, isAnswer: form.questionId !== null }], told)
-    return recordOf(tx, added.id)
+    const told = isVisible ? [{ kind: "comment", publicationId, commentId: added.id } as const] : [];
+    await notify(
+      tx,
+      [
+        {
+          userId: recipientId,
+          type: "new_comment",
+          publicationId,
+          commentId: added.id,
+          isAnswer: form.questionId !== null,
+        },
+      ],
+      told,
+    );
+    return recordOf(tx, added.id);
   }).catch((error: unknown) => {
     // The same id at the same moment under another publication.
-    throw databaseCode(error) === uniqueViolation ? new HttpError(409, { errors: [commentMessages.otherContent] }) : error
-  })
+    throw databaseCode(error) === uniqueViolation
+      ? new HttpError(409, { errors: [commentMessages.otherContent] })
+      : error;
+  });
 }
 
 /** Whom it is for: the owner, or who asked what is answered. */
-async function recipientOf(tx: Db, ownerId: number, isOwner: boolean, { questionId, publicationId }: NewComment): Promise<number> {
+async function recipientOf(
+  tx: Db,
+  ownerId: number,
+  isOwner: boolean,
+  { questionId, publicationId }: NewComment,
+): Promise<number> {
   if (questionId === null) {
-    if (isOwner) throw unprocessable(commentMessages.own)
-    return ownerId
+    if (isOwner) throw unprocessable(commentMessages.own);
+    return ownerId;
   }
-  if (!isOwner) throw unprocessable(commentMessages.ownerOnly)
-  const [question] = await tx.select().from(comments)
-    .where(and(eq(comments.id, questionId), eq(comments.publicationId, publicationId), isNull(comments.questionId)))
-  if (!question) throw notFound(commentMessages.questionNotFound)
-  return question.authorId
+  if (!isOwner) throw unprocessable(commentMessages.ownerOnly);
+  const [question] = await tx
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, questionId), eq(comments.publicationId, publicationId), isNull(comments.questionId)));
+  if (!question) throw notFound(commentMessages.questionNotFound);
+  return question.authorId;
 }
 
 /** What this very request has stored before. */
-async function earlierOf(tx: Db, now: Date, authorId: number, { publicationId, questionId, text, requestId }: NewComment): Promise<Stored | undefined> {
+async function earlierOf(
+  tx: Db,
+  now: Date,
+  authorId: number,
+  { publicationId, questionId, text, requestId }: NewComment,
+): Promise<Stored | undefined> {
   if (requestId !== null) {
-    const [found] = await tx.select().from(comments).where(and(eq(comments.authorId, authorId), eq(comments.requestId, requestId)))
-    const isSame = found?.publicationId === publicationId && found.questionId === questionId && found.text === text
-    if (found && !isSame) throw new HttpError(409, { errors: [commentMessages.otherContent] })
-    if (found) return found
+    const [found] = await tx
+      .select()
+      .from(comments)
+      .where(and(eq(comments.authorId, authorId), eq(comments.requestId, requestId)));
+    const isSame = found?.publicationId === publicationId && found.questionId === questionId && found.text === text;
+    if (found && !isSame) throw new HttpError(409, { errors: [commentMessages.otherContent] });
+    if (found) return found;
   }
   if (questionId !== null) {
-    const [answer] = await tx.select().from(comments).where(eq(comments.questionId, questionId))
-    if (answer && (answer.authorId !== authorId || answer.publicationId !== publicationId)) return undefined
-    if (answer && answer.text !== text) throw new HttpError(409, { errors: [commentMessages.answered] })
-    return answer
+    const [answer] = await tx.select().from(comments).where(eq(comments.questionId, questionId));
+    if (answer && (answer.authorId !== authorId || answer.publicationId !== publicationId)) return undefined;
+    if (answer && answer.text !== text) throw new HttpError(409, { errors: [commentMessages.answered] });
+    return answer;
   }
-  if (requestId !== null) return undefined
-  const [asked] = await tx.select().from(comments).where(and(
-    eq(comments.publicationId, publicationId), eq(comments.authorId, authorId), isNull(comments.questionId), eq(comments.text, text),
-    gt(comments.createdAt, new Date(now.getTime() - sameWithinMs)),
-  ))
-  return asked
+  if (requestId !== null) return undefined;
+  const [asked] = await tx
+    .select()
+    .from(comments)
+    .where(
+      and(
+        eq(comments.publicationId, publicationId),
+        eq(comments.authorId, authorId),
+        isNull(comments.questionId),
+        eq(comments.text, text),
+        gt(comments.createdAt, new Date(now.getTime() - sameWithinMs)),
+      ),
+    );
+  return asked;
 }
 
 async function recordOf(tx: Db, id: number): Promise<CommentRecord> {
-  const record = await loadComment(tx, id)
-  if (!record) throw new Error(`comment ${id} is gone`)
-  return record
+  const record = await loadComment(tx, id);
+  if (!record) throw new Error(`comment ${id} is gone`);
+  return record;
 }

@@ -1,35 +1,54 @@
-import { and, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
-import { randomBytes } from 'node:crypto'
-import type { StoredImage } from '../adapters/images'
-import { hashPassword, verifyPassword } from '../adapters/passwords'
-import type { Db } from '../db/client'
-import { identities, images, mailTokens, socialTokens, users } from '../db/schema'
-import { databaseCode, invalidFields, uniqueViolation } from '../errors'
-import { registrationMessages, type Registration } from '../policies/registration'
-import { hashToken } from '../session/tokens'
-import { atomically } from './atomically'
+import { and, eq, gt, isNotNull, isNull, ne } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import type { StoredImage } from "../adapters/images";
+import { hashPassword, verifyPassword } from "../adapters/passwords";
+import type { Db } from "../db/client";
+import { identities, images, mailTokens, socialTokens, users } from "../db/schema";
+import { databaseCode, invalidFields, uniqueViolation } from "../errors";
+import { registrationMessages } from "../policies/registration";
+import type { Registration } from "../policies/registration";
+import { hashToken } from "../session/tokens";
+import { atomically } from "./atomically";
 
-type Completion = Omit<Registration, 'email'>
-interface Completed { id: number; email: string; isNew: boolean }
+type Completion = Omit<Registration, "email">;
+interface Completed {
+  id: number;
+  email: string;
+  isNew: boolean;
+}
 
 /**
  * Makes the confirmed account of somebody a provider vouched for; the address is the provider's. An unconfirmed account of that address is
  * taken over with nothing of it left: not its password, not its links. It never had a session. Answers whose it is, null for a token that does
  * not hold; throws 422 where address or phone belong to somebody. The same form sent again finds the account that it made.
  */
-export async function completeRegistration(db: Db, token: string, form: Completion, picture: StoredImage | null, now: Date): Promise<Completed | null> {
+export async function completeRegistration(
+  db: Db,
+  token: string,
+  form: Completion,
+  picture: StoredImage | null,
+  now: Date,
+): Promise<Completed | null> {
   return atomically(db, async (tx) => {
-    const [open] = await tx.update(socialTokens).set({ usedAt: now })
-      .where(and(eq(socialTokens.tokenHash, hashToken(token)), isNull(socialTokens.usedAt), gt(socialTokens.expiresAt, now))).returning()
-    if (!open) return earlierAccount(tx, token, form, now)
-    const passwordHash = await hashPassword(form.password)
-    if (picture) await tx.insert(images).values(picture)
-    const [phoneOwner] = await tx.select({ id: users.id }).from(users).where(and(eq(users.phone, form.phone), ne(users.email, open.email)))
-    if (phoneOwner) throw invalidFields({ phone: [registrationMessages.phoneTaken] })
+    const [open] = await tx
+      .update(socialTokens)
+      .set({ usedAt: now })
+      .where(
+        and(eq(socialTokens.tokenHash, hashToken(token)), isNull(socialTokens.usedAt), gt(socialTokens.expiresAt, now)),
+      )
+      .returning();
+    if (!open) return earlierAccount(tx, token, form, now);
+    const passwordHash = await hashPassword(form.password);
+    if (picture) await tx.insert(images).values(picture);
+    const [phoneOwner] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.phone, form.phone), ne(users.email, open.email)));
+    if (phoneOwner) throw invalidFields({ phone: [registrationMessages.phoneTaken] });
     const values: typeof users.$inferInsert = {
       email: open.email,
       passwordHash,
-      token: randomBytes(12).toString('hex'),
+      token: randomBytes(12).toString("hex"),
       name: form.name,
       lastName: form.last_name,
       phone: form.phone,
@@ -40,29 +59,59 @@ export async function completeRegistration(db: Db, token: string, form: Completi
       avatarId: picture?.id ?? null,
       wantsVerification: form.identity_verification,
       confirmedAt: now,
-    }
-    const [user] = await tx.insert(users).values(values)
-      .onConflictDoUpdate({ target: users.email, set: { ...values, signInCount: 0, createdAt: now }, setWhere: isNull(users.confirmedAt) }).returning({ id: users.id })
-    if (!user) throw invalidFields({ email: [registrationMessages.emailTaken] })
-    await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id))
-    const linked = await tx.insert(identities).values({ provider: open.provider, subject: open.subject, userId: user.id }).onConflictDoNothing().returning({ id: identities.userId })
-    if (linked.length === 0) throw invalidFields({ email: [registrationMessages.emailTaken] })
-    return { id: user.id, email: open.email, isNew: true }
+    };
+    const [user] = await tx
+      .insert(users)
+      .values(values)
+      .onConflictDoUpdate({
+        target: users.email,
+        set: { ...values, signInCount: 0, createdAt: now },
+        setWhere: isNull(users.confirmedAt),
+      })
+      .returning({ id: users.id });
+    if (!user) throw invalidFields({ email: [registrationMessages.emailTaken] });
+    await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));
+    const linked = await tx
+      .insert(identities)
+      .values({ provider: open.provider, subject: open.subject, userId: user.id })
+      .onConflictDoNothing()
+      .returning({ id: identities.userId });
+    if (linked.length === 0) throw invalidFields({ email: [registrationMessages.emailTaken] });
+    return { id: user.id, email: open.email, isNew: true };
   }).catch((error: unknown) => {
     // Somebody registered with the phone between the look and the insert.
-    throw databaseCode(error) === uniqueViolation ? invalidFields({ phone: [registrationMessages.phoneTaken] }) : error
-  })
+    throw databaseCode(error) === uniqueViolation ? invalidFields({ phone: [registrationMessages.phoneTaken] }) : error;
+  });
 }
 
 /** The account that the same form has made with this token; null for any other form. */
 async function earlierAccount(tx: Db, token: string, form: Completion, now: Date): Promise<Completed | null> {
-  const [made] = await tx.select({ user: users }).from(socialTokens)
-    .innerJoin(identities, and(eq(identities.provider, socialTokens.provider), eq(identities.subject, socialTokens.subject)))
+  const [made] = await tx
+    .select({ user: users })
+    .from(socialTokens)
+    .innerJoin(
+      identities,
+      and(eq(identities.provider, socialTokens.provider), eq(identities.subject, socialTokens.subject)),
+    )
     .innerJoin(users, eq(users.id, identities.userId))
-    .where(and(eq(socialTokens.tokenHash, hashToken(token)), isNotNull(socialTokens.usedAt), gt(socialTokens.expiresAt, now), eq(users.email, socialTokens.email)))
-  if (!made) return null
-  const { user } = made
-  const isSame = user.name === form.name && user.lastName === form.last_name && user.phone === form.phone && user.dateOfBirth === form.date_of_birth
-    && user.gender === form.gender && user.state === form.state && user.city === (form.city || null) && await verifyPassword(form.password, user.passwordHash)
-  return isSame ? { id: user.id, email: user.email, isNew: false } : null
+    .where(
+      and(
+        eq(socialTokens.tokenHash, hashToken(token)),
+        isNotNull(socialTokens.usedAt),
+        gt(socialTokens.expiresAt, now),
+        eq(users.email, socialTokens.email),
+      ),
+    );
+  if (!made) return null;
+  const { user } = made;
+  const isSame =
+    user.name === form.name &&
+    user.lastName === form.last_name &&
+    user.phone === form.phone &&
+    user.dateOfBirth === form.date_of_birth &&
+    user.gender === form.gender &&
+    user.state === form.state &&
+    user.city === (form.city || null) &&
+    (await verifyPassword(form.password, user.passwordHash));
+  return isSame ? { id: user.id, email: user.email, isNew: false } : null;
 }

@@ -1,16 +1,28 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { mailTokens, users } from '../db/schema'
-import { hashToken } from '../session/tokens'
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { mailTokens, users } from "../db/schema";
+import { hashToken } from "../session/tokens";
 
 /** Confirms the account of a mail's token; false for an unknown, used or expired one. */
 export async function confirmAccount(db: Db, token: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [used] = await tx.update(mailTokens).set({ usedAt: now })
-      .where(and(eq(mailTokens.tokenHash, hashToken(token)), eq(mailTokens.kind, 'confirmation'), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now)))
-      .returning({ userId: mailTokens.userId })
-    if (!used) return false
-    await tx.update(users).set({ confirmedAt: now }).where(and(eq(users.id, used.userId), isNull(users.confirmedAt)))
-    return true
-  })
+    const [used] = await tx
+      .update(mailTokens)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(mailTokens.tokenHash, hashToken(token)),
+          eq(mailTokens.kind, "confirmation"),
+          isNull(mailTokens.usedAt),
+          gt(mailTokens.expiresAt, now),
+        ),
+      )
+      .returning({ userId: mailTokens.userId });
+    if (!used) return false;
+    await tx
+      .update(users)
+      .set({ confirmedAt: now })
+      .where(and(eq(users.id, used.userId), isNull(users.confirmedAt)));
+    return true;
+  });
 }

@@ -1,17 +1,26 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { campaigns, impressions, publicationViews } from '../db/moneySchema'
-import { publications } from '../db/schema'
-import { atomically } from './atomically'
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { campaigns, impressions, publicationViews } from "../db/moneySchema";
+import { publications } from "../db/schema";
+import { atomically } from "./atomically";
 
 /**
  * Counts that paid results were shown: once per campaign and page view, never to their owner. The last impression that was bought ends the
  * campaign, of many at once no more than that are counted.
  */
-export async function countImpressions(db: Db, publicationIds: readonly number[], viewerId: number | null, pageView: string): Promise<void> {
-  if (publicationIds.length === 0) return
-  const shown = sql.join(publicationIds.map((id) => sql`${id}::int`), sql`, `)
-  await atomically(db, (tx) => tx.execute(sql`
+export async function countImpressions(
+  db: Db,
+  publicationIds: readonly number[],
+  viewerId: number | null,
+  pageView: string,
+): Promise<void> {
+  if (publicationIds.length === 0) return;
+  const shown = sql.join(
+    publicationIds.map((id) => sql`${id}::int`),
+    sql`, `,
+  );
+  await atomically(db, (tx) =>
+    tx.execute(sql`
     with seen as (
       insert into ${impressions} (campaign_id, page_view)
       select id, ${pageView} from ${campaigns} where state = 'live' and publication_id in (${shown}) and owner_id is distinct from ${viewerId}::int order by id
@@ -26,5 +35,6 @@ export async function countImpressions(db: Db, publicationIds: readonly number[]
       from seen where c.id = seen.campaign_id and c.state = 'live' and c.prints < c.purchased
       returning c.publication_id, c.state
     )
-    update ${publications} set sponsored_views = 0 where id in (select publication_id from counted where state = 'ended')`))
+    update ${publications} set sponsored_views = 0 where id in (select publication_id from counted where state = 'ended')`),
+  );
 }

@@ -1,49 +1,90 @@
-import { and, eq } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { notificationTypes, type NotificationType } from '../db/notificationTypes'
-import { comments, mails, notifications, publications, transactions, users } from '../db/schema'
-import { answerMail } from '../presenters/mails/answer'
-import { exchangeMail } from '../presenters/mails/exchange'
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { notificationTypes } from "../db/notificationTypes";
+import type { NotificationType } from "../db/notificationTypes";
+import { comments, mails, notifications, publications, transactions, users } from "../db/schema";
+import { answerMail } from "../presenters/mails/answer";
+import { exchangeMail } from "../presenters/mails/exchange";
 
-const mailed = ['new_change', 'accepted_proposal', 'rejected_proposal', 'exchange_accepted', 'exchange_rejected', 'transaction_completed_by_the_system'] as const
+const mailed = [
+  "new_change",
+  "accepted_proposal",
+  "rejected_proposal",
+  "exchange_accepted",
+  "exchange_rejected",
+  "transaction_completed_by_the_system",
+] as const;
 
 /** Kinds of notifications that also come by mail. */
-export const isMailed = (type: NotificationType) => mailed.some((one) => one === type)
+export const isMailed = (type: NotificationType) => mailed.some((one) => one === type);
 
 /** Writes the mail of a notification, where its person wants mails; asked when it is due, so that a change of mind counts. */
 export async function mailNotification(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
-  const [notification] = await tx.select({ commentId: notifications.commentId }).from(notifications).where(eq(notifications.id, notificationId))
-  if (notification?.commentId) await mailAnswer(tx, notificationId, publicUrl)
-  else await mailExchange(tx, notificationId, publicUrl)
+  const [notification] = await tx
+    .select({ commentId: notifications.commentId })
+    .from(notifications)
+    .where(eq(notifications.id, notificationId));
+  if (notification?.commentId) await mailAnswer(tx, notificationId, publicUrl);
+  else await mailExchange(tx, notificationId, publicUrl);
 }
 
 async function mailAnswer(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
-  const [row] = await tx.select({ recipient: users, publication: publications, commentId: comments.id, questionId: comments.questionId, authorId: comments.authorId }).from(notifications)
+  const [row] = await tx
+    .select({
+      recipient: users,
+      publication: publications,
+      commentId: comments.id,
+      questionId: comments.questionId,
+      authorId: comments.authorId,
+    })
+    .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .innerJoin(comments, eq(comments.id, notifications.commentId))
     .innerJoin(publications, eq(publications.id, comments.publicationId))
-    .where(and(eq(notifications.id, notificationId), eq(users.notificationsEmail, true), eq(users.active, true)))
-  if (!row || row.questionId === null) return
-  const [author] = await tx.select({ name: users.name }).from(users).where(eq(users.id, row.authorId))
-  const { recipient, publication, commentId } = row
-  const mail = answerMail({ recipient: recipient.name, author: author?.name ?? '', title: publication.title, publicationId: publication.id, commentId }, publicUrl)
-  await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail })
+    .where(and(eq(notifications.id, notificationId), eq(users.notificationsEmail, true), eq(users.active, true)));
+  if (!row || row.questionId === null) return;
+  const [author] = await tx.select({ name: users.name }).from(users).where(eq(users.id, row.authorId));
+  const { recipient, publication, commentId } = row;
+  const mail = answerMail(
+    {
+      recipient: recipient.name,
+      author: author?.name ?? "",
+      title: publication.title,
+      publicationId: publication.id,
+      commentId,
+    },
+    publicUrl,
+  );
+  await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail });
 }
 
 async function mailExchange(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
-  const [row] = await tx.select({ notification: notifications, recipient: users, transaction: transactions, title: publications.title }).from(notifications)
+  const [row] = await tx
+    .select({ notification: notifications, recipient: users, transaction: transactions, title: publications.title })
+    .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
     .innerJoin(transactions, eq(transactions.id, notifications.transactionId))
     .innerJoin(publications, eq(publications.id, transactions.publicationId))
-    .where(and(eq(notifications.id, notificationId), eq(users.notificationsEmail, true), eq(users.active, true)))
-  const type = mailed.find((name) => notificationTypes[name] === row?.notification.type)
-  if (!row || !type) return
-  const { notification, recipient, transaction, title } = row
-  const [counterpart] = await tx.select({ name: users.name }).from(users)
-    .where(eq(users.id, transaction.ownerId === recipient.id ? transaction.interestedId : transaction.ownerId))
-  const mail = exchangeMail({
-    type, title, transactionId: transaction.id, status: transaction.status, closedBy: transaction.closedBy,
-    isReminder: notification.extra.reminder === true, recipient: recipient.name, counterpart: counterpart?.name ?? '',
-  }, publicUrl)
-  if (mail) await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail })
+    .where(and(eq(notifications.id, notificationId), eq(users.notificationsEmail, true), eq(users.active, true)));
+  const type = mailed.find((name) => notificationTypes[name] === row?.notification.type);
+  if (!row || !type) return;
+  const { notification, recipient, transaction, title } = row;
+  const [counterpart] = await tx
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, transaction.ownerId === recipient.id ? transaction.interestedId : transaction.ownerId));
+  const mail = exchangeMail(
+    {
+      type,
+      title,
+      transactionId: transaction.id,
+      status: transaction.status,
+      closedBy: transaction.closedBy,
+      isReminder: notification.extra.reminder === true,
+      recipient: recipient.name,
+      counterpart: counterpart?.name ?? "",
+    },
+    publicUrl,
+  );
+  if (mail) await tx.insert(mails).values({ recipient: recipient.email, isOptional: true, ...mail });
 }

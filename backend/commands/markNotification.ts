@@ -1,19 +1,26 @@
-import { and, eq } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { loadNotification, type NotificationRecord } from '../db/notifications'
-import { notifications } from '../db/schema'
-import { notFound } from '../errors'
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { loadNotification } from "../db/notifications";
+import type { NotificationRecord } from "../db/notifications";
+import { notifications } from "../db/schema";
+import { notFound } from "../errors";
 
-export const notificationNotFound = 'Notificación no encontrada'
+export const notificationNotFound = "Notificación no encontrada";
 
 /** Marks only forward: read and shown never become unread again. Throws HttpError 404 for what is not the viewer's own. */
-export async function markNotification(db: Db, viewerId: number, id: number, marks: { read: boolean; toasted: boolean }): Promise<NotificationRecord> {
+export async function markNotification(
+  db: Db,
+  viewerId: number,
+  id: number,
+  marks: { read: boolean; toasted: boolean },
+): Promise<NotificationRecord> {
   if (marks.read || marks.toasted) {
-    await db.update(notifications)
+    await db
+      .update(notifications)
       .set({ ...(marks.read ? { read: true } : {}), ...(marks.toasted ? { toastNotification: true } : {}) })
-      .where(and(eq(notifications.id, id), eq(notifications.userId, viewerId)))
+      .where(and(eq(notifications.id, id), eq(notifications.userId, viewerId)));
   }
-  const record = await loadNotification(db, viewerId, id)
-  if (!record) throw notFound(notificationNotFound)
-  return record
+  const record = await loadNotification(db, viewerId, id);
+  if (!record) throw notFound(notificationNotFound);
+  return record;
 }

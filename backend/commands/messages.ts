@@ -1,85 +1,118 @@
-import { and, eq, lt, max, sql } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { findChat } from '../db/chats'
-import { loadMessages, type MessageRecord } from '../db/messages'
-import { chats, images, messages, transactions } from '../db/schema'
-import { notFound, unprocessable } from '../errors'
-import { isChatWritable } from '../policies/transaction'
-import { atomically } from './atomically'
-import { notify } from './notify'
-import { emit } from './outbox'
+import { and, eq, lt, max, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { findChat } from "../db/chats";
+import { loadMessages } from "../db/messages";
+import type { MessageRecord } from "../db/messages";
+import { chats, images, messages, transactions } from "../db/schema";
+import { notFound, unprocessable } from "../errors";
+import { isChatWritable } from "../policies/transaction";
+import { atomically } from "./atomically";
+import { notify } from "./notify";
+import { emit } from "./outbox";
 
 export const chatMessages = {
-  notFound: 'Chat no encontrado',
-  empty: 'El mensaje no puede estar vacío',
-  tooLong: 'El mensaje no puede tener más de 1000 caracteres',
-  closed: 'Este chat ya no admite mensajes',
-  otherContent: 'Ya enviaste otro mensaje con este identificador',
-}
+  notFound: "Chat no encontrado",
+  empty: "El mensaje no puede estar vacío",
+  tooLong: "El mensaje no puede tener más de 1000 caracteres",
+  closed: "Este chat ya no admite mensajes",
+  otherContent: "Ya enviaste otro mensaje con este identificador",
+};
 
 export interface NewMessage {
-  randomId: string
+  randomId: string;
   /** Trimmed; null for a picture or a place without words. */
-  text: string | null
-  picture: { id: string; width: number; height: number } | null
-  location: { latitude: number; longitude: number } | null
+  text: string | null;
+  picture: { id: string; width: number; height: number } | null;
+  location: { latitude: number; longitude: number } | null;
 }
 
 /**
  * Stores a message once per `randomId`. `isNew` is false for a repeat: then the first one is answered and a picture sent along is not used.
  * Throws HttpError 404 for strangers, 422 where the chat is closed (decision T11).
  */
-export function postMessage(db: Db, now: Date, viewerId: number, chatId: number, message: NewMessage): Promise<{ record: MessageRecord; isNew: boolean }> {
+export function postMessage(
+  db: Db,
+  now: Date,
+  viewerId: number,
+  chatId: number,
+  message: NewMessage,
+): Promise<{ record: MessageRecord; isNew: boolean }> {
   return atomically(db, async (tx) => {
     // The lock makes ids of one chat commit in order, so that a read mark never passes a message that is still to come.
-    const chat = await findChat(tx, viewerId, chatId)
-    if (!chat) throw notFound(chatMessages.notFound)
-    await tx.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update')
-    const [first] = await tx.select().from(messages)
-      .where(and(eq(messages.chatId, chatId), eq(messages.senderId, viewerId), eq(messages.randomId, message.randomId)))
-    if (first) return { record: await settleRepeat(tx, first, message), isNew: false }
-    const [transaction] = await tx.select().from(transactions).where(eq(transactions.id, chat.transactionId))
-    if (!transaction || !isChatWritable(transaction, now)) throw unprocessable(chatMessages.closed)
-    if (message.picture) await tx.insert(images).values({ ...message.picture, ownerId: viewerId })
-    const [added] = await tx.insert(messages).values({
-      chatId, senderId: viewerId, randomId: message.randomId, text: message.text, imageId: message.picture?.id ?? null,
-      latitude: message.location?.latitude ?? null, longitude: message.location?.longitude ?? null, createdAt: now,
-    }).returning({ id: messages.id })
-    if (!added) throw new Error('insert returned nothing')
-    await tx.update(chats).set({ updatedAt: now }).where(eq(chats.id, chatId))
-    const record = await recordOf(tx, added.id)
-    const receiverId = chat.ownerId === viewerId ? chat.interestedId : chat.ownerId
-    await notify(tx, [{ userId: receiverId, type: 'new_message', transactionId: chat.transactionId }], [
-      { kind: 'message', chatId, messageId: added.id },
-      { kind: 'chat', userId: receiverId, chatId, event: 'update' },
-      { kind: 'chat', userId: viewerId, chatId, event: 'update' },
-    ])
-    return { record, isNew: true }
-  })
+    const chat = await findChat(tx, viewerId, chatId);
+    if (!chat) throw notFound(chatMessages.notFound);
+    await tx.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for("update");
+    const [first] = await tx
+      .select()
+      .from(messages)
+      .where(
+        and(eq(messages.chatId, chatId), eq(messages.senderId, viewerId), eq(messages.randomId, message.randomId)),
+      );
+    if (first) return { record: await settleRepeat(tx, first, message), isNew: false };
+    const [transaction] = await tx.select().from(transactions).where(eq(transactions.id, chat.transactionId));
+    if (!transaction || !isChatWritable(transaction, now)) throw unprocessable(chatMessages.closed);
+    if (message.picture) await tx.insert(images).values({ ...message.picture, ownerId: viewerId });
+    const [added] = await tx
+      .insert(messages)
+      .values({
+        chatId,
+        senderId: viewerId,
+        randomId: message.randomId,
+        text: message.text,
+        imageId: message.picture?.id ?? null,
+        latitude: message.location?.latitude ?? null,
+        longitude: message.location?.longitude ?? null,
+        createdAt: now,
+      })
+      .returning({ id: messages.id });
+    if (!added) throw new Error("insert returned nothing");
+    await tx.update(chats).set({ updatedAt: now }).where(eq(chats.id, chatId));
+    const record = await recordOf(tx, added.id);
+    const receiverId = chat.ownerId === viewerId ? chat.interestedId : chat.ownerId;
+    await notify(
+      tx,
+      [{ userId: receiverId, type: "new_message", transactionId: chat.transactionId }],
+      [
+        { kind: "message", chatId, messageId: added.id },
+        { kind: "chat", userId: receiverId, chatId, event: "update" },
+        { kind: "chat", userId: viewerId, chatId, event: "update" },
+      ],
+    );
+    return { record, isNew: true };
+  });
 }
 
 /** Moves the reader's mark to the newest message, only forward; the chat update that follows answers the reader. */
 export function readMessages(db: Db, viewerId: number, chatId: number): Promise<void> {
   return atomically(db, async (tx) => {
-    const chat = await findChat(tx, viewerId, chatId)
-    if (!chat) return
-    const mark = chat.ownerId === viewerId ? chats.ownerReadId : chats.interestedReadId
-    const key = chat.ownerId === viewerId ? 'ownerReadId' : 'interestedReadId'
-    const [newest] = await tx.select({ id: max(messages.id) }).from(messages).where(eq(messages.chatId, chatId))
-    await tx.update(chats).set({ [key]: newest?.id ?? 0 }).where(and(eq(chats.id, chatId), lt(mark, sql`${newest?.id ?? 0}`)))
-    await emit(tx, [{ kind: 'chat', userId: viewerId, chatId, event: 'update' }])
-  })
+    const chat = await findChat(tx, viewerId, chatId);
+    if (!chat) return;
+    const mark = chat.ownerId === viewerId ? chats.ownerReadId : chats.interestedReadId;
+    const key = chat.ownerId === viewerId ? "ownerReadId" : "interestedReadId";
+    const [newest] = await tx
+      .select({ id: max(messages.id) })
+      .from(messages)
+      .where(eq(messages.chatId, chatId));
+    await tx
+      .update(chats)
+      .set({ [key]: newest?.id ?? 0 })
+      .where(and(eq(chats.id, chatId), lt(mark, sql`${newest?.id ?? 0}`)));
+    await emit(tx, [{ kind: "chat", userId: viewerId, chatId, event: "update" }]);
+  });
 }
 
 async function settleRepeat(tx: Db, first: typeof messages.$inferSelect, again: NewMessage): Promise<MessageRecord> {
-  const isSame = first.text === again.text && (first.imageId !== null) === (again.picture !== null)
-    && first.latitude === (again.location?.latitude ?? null) && first.longitude === (again.location?.longitude ?? null)
-  if (!isSame) throw unprocessable(chatMessages.otherContent)
-  return recordOf(tx, first.id)
+  const isSame =
+    first.text === again.text &&
+    (first.imageId !== null) === (again.picture !== null) &&
+    first.latitude === (again.location?.latitude ?? null) &&
+    first.longitude === (again.location?.longitude ?? null);
+  if (!isSame) throw unprocessable(chatMessages.otherContent);
+  return recordOf(tx, first.id);
 }
 
 async function recordOf(tx: Db, id: number): Promise<MessageRecord> {
-  const [record] = await loadMessages(tx, [id])
-  if (!record) throw new Error(`message ${id} is gone`)
-  return record
+  const [record] = await loadMessages(tx, [id]);
+  if (!record) throw new Error(`message ${id} is gone`);
+  return record;
 }

@@ -1,37 +1,51 @@
-import type { Db } from '../db/client'
-import { notificationTypes, type NotificationType } from '../db/notificationTypes'
-import { jobs, notifications } from '../db/schema'
-import { isMailed } from './mailNotification'
-import { emit, lockOutbox, type CableEvent } from './outbox'
+import type { Db } from "../db/client";
+import { notificationTypes } from "../db/notificationTypes";
+import type { NotificationType } from "../db/notificationTypes";
+import { jobs, notifications } from "../db/schema";
+import { isMailed } from "./mailNotification";
+import { emit, lockOutbox } from "./outbox";
+import type { CableEvent } from "./outbox";
 
 export interface Notice {
-  userId: number
-  type: NotificationType
-  transactionId?: number | undefined
-  publicationId?: number | undefined
-  commentId?: number | undefined
+  userId: number;
+  type: NotificationType;
+  transactionId?: number | undefined;
+  publicationId?: number | undefined;
+  commentId?: number | undefined;
   /** Of a comment that answers one's question: that comes by mail, too. */
-  isAnswer?: boolean | undefined
+  isAnswer?: boolean | undefined;
   /** Further words of the model: credit, reason. */
-  extra?: Record<string, unknown> | undefined
+  extra?: Record<string, unknown> | undefined;
 }
 
 /** Due before anything else, whatever clock the rules go by. */
-const atOnce = new Date(0)
+const atOnce = new Date(0);
 
 /** Writes notifications, the work of mailing them, and the events that deliver them followed by `alongside`; call it last in the transaction. */
 export async function notify(tx: Db, notices: readonly Notice[], alongside: readonly CableEvent[] = []) {
-  if (notices.length === 0) return emit(tx, alongside)
-  await lockOutbox(tx)
-  const rows = await tx.insert(notifications).values(notices.map((notice) => ({
-    userId: notice.userId,
-    type: notificationTypes[notice.type],
-    transactionId: notice.transactionId ?? null,
-    publicationId: notice.publicationId ?? null,
-    commentId: notice.commentId ?? null,
-    extra: notice.extra ?? {},
-  }))).returning({ id: notifications.id, userId: notifications.userId })
-  const toMail = rows.filter((_row, index) => { const notice = notices[index]; return notice && (isMailed(notice.type) || notice.isAnswer) })
-  if (toMail.length > 0) await tx.insert(jobs).values(toMail.map(({ id }) => ({ kind: 'mail' as const, subjectId: id, dueAt: atOnce })))
-  await emit(tx, [...rows.map((row): CableEvent => ({ kind: 'notification', userId: row.userId, notificationId: row.id })), ...alongside])
+  if (notices.length === 0) return emit(tx, alongside);
+  await lockOutbox(tx);
+  const rows = await tx
+    .insert(notifications)
+    .values(
+      notices.map((notice) => ({
+        userId: notice.userId,
+        type: notificationTypes[notice.type],
+        transactionId: notice.transactionId ?? null,
+        publicationId: notice.publicationId ?? null,
+        commentId: notice.commentId ?? null,
+        extra: notice.extra ?? {},
+      })),
+    )
+    .returning({ id: notifications.id, userId: notifications.userId });
+  const toMail = rows.filter((_row, index) => {
+    const notice = notices[index];
+    return notice && (isMailed(notice.type) || notice.isAnswer);
+  });
+  if (toMail.length > 0)
+    await tx.insert(jobs).values(toMail.map(({ id }) => ({ kind: "mail" as const, subjectId: id, dueAt: atOnce })));
+  await emit(tx, [
+    ...rows.map((row): CableEvent => ({ kind: "notification", userId: row.userId, notificationId: row.id })),
+    ...alongside,
+  ]);
 }

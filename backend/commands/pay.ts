@@ -1,67 +1,97 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import type { CardGateway } from '../adapters/cardGateway/cardGateway'
-import type { Db } from '../db/client'
-import { proformas } from '../db/moneySchema'
-import { HttpError, unprocessable } from '../errors'
-import { isExpired, payableUntil } from '../policies/order'
-import { atomically } from './atomically'
-import { startCampaign } from './campaigns'
-import { enterCredit, holdBalance } from './credit'
-import { holdActive } from './holdActive'
-import { notify } from './notify'
-import { placeOrder, type Order, type Proforma } from './placeOrder'
+import { and, eq, isNull } from "drizzle-orm";
+import type { CardGateway } from "../adapters/cardGateway/cardGateway";
+import type { Db } from "../db/client";
+import { proformas } from "../db/moneySchema";
+import { HttpError, unprocessable } from "../errors";
+import { isExpired, payableUntil } from "../policies/order";
+import { atomically } from "./atomically";
+import { startCampaign } from "./campaigns";
+import { enterCredit, holdBalance } from "./credit";
+import { holdActive } from "./holdActive";
+import { notify } from "./notify";
+import { placeOrder } from "./placeOrder";
+import type { Order, Proforma } from "./placeOrder";
 
 export const payMessages = {
-  notEnough: 'No tienes crédito suficiente',
-  noCards: 'El pago con tarjeta no está disponible en este momento',
-}
+  notEnough: "No tienes crédito suficiente",
+  noCards: "El pago con tarjeta no está disponible en este momento",
+};
 
 /** Places an order and pays it with credit, all or nothing. The same request again charges nothing. Throws as `placeOrder`, and 422 without enough credit. */
-export function payWithCredit(db: Db, order: Omit<Order, 'method'>, now: Date): Promise<Proforma> {
+export function payWithCredit(db: Db, order: Omit<Order, "method">, now: Date): Promise<Proforma> {
   return atomically(db, async (tx) => {
-    const { proforma, isNew } = await placeOrder(tx, { ...order, method: 'credit' }, 0)
-    if (!isNew) return proforma
-    const { userId, priceCents, id: proformaId, publicationId } = proforma
-    if (await holdBalance(tx, userId) < priceCents) throw unprocessable(payMessages.notEnough)
-    await enterCredit(tx, { userId, amountCents: -priceCents, kind: 'payment', proformaId })
-    if (!(await startCampaign(tx, proformaId, now))) throw new Error(`order ${proformaId} was placed beside a running campaign`)
-    const [paid] = await tx.update(proformas).set({ status: 'approved', saidAt: now, updatedAt: now }).where(eq(proformas.id, proformaId)).returning()
-    await notify(tx, [{ userId, type: 'payment_with_credit', extra: paymentModel({ ...proforma, status: 'approved', publicationId }) }])
-    return paid ?? proforma
-  })
+    const { proforma, isNew } = await placeOrder(tx, { ...order, method: "credit" }, 0);
+    if (!isNew) return proforma;
+    const { userId, priceCents, id: proformaId, publicationId } = proforma;
+    if ((await holdBalance(tx, userId)) < priceCents) throw unprocessable(payMessages.notEnough);
+    await enterCredit(tx, { userId, amountCents: -priceCents, kind: "payment", proformaId });
+    if (!(await startCampaign(tx, proformaId, now)))
+      throw new Error(`order ${proformaId} was placed beside a running campaign`);
+    const [paid] = await tx
+      .update(proformas)
+      .set({ status: "approved", saidAt: now, updatedAt: now })
+      .where(eq(proformas.id, proformaId))
+      .returning();
+    await notify(tx, [
+      { userId, type: "payment_with_credit", extra: paymentModel({ ...proforma, status: "approved", publicationId }) },
+    ]);
+    return paid ?? proforma;
+  });
 }
 
 /** What a notification tells of a payment. */
-export const paymentModel = ({ id, status, kind, publicationId }: Pick<Proforma, 'id' | 'status' | 'kind' | 'publicationId'>) =>
-  ({ payment: { status, product_applied: kind, proforma_id: id, publication_id: publicationId } })
+export const paymentModel = ({
+  id,
+  status,
+  kind,
+  publicationId,
+}: Pick<Proforma, "id" | "status" | "kind" | "publicationId">) => ({
+  payment: { status, product_applied: kind, proforma_id: id, publication_id: publicationId },
+});
 
 /** Payments that are being opened by this process: of many at once one asks the provider. */
-const opening = new Map<string, Promise<Proforma>>()
+const opening = new Map<string, Promise<Proforma>>();
 
 /** Places an order to be paid by card and opens its page at the provider. The same request again finds the same page, and none once it is too late to pay. Throws as `placeOrder`, and 503. */
-export async function orderByCard(db: Db, gateway: CardGateway | undefined, order: Omit<Order, 'method'>, rateE4: number, now: Date): Promise<Proforma> {
-  if (!gateway) throw new HttpError(503, { errors: [payMessages.noCards] })
+export async function orderByCard(
+  db: Db,
+  gateway: CardGateway | undefined,
+  order: Omit<Order, "method">,
+  rateE4: number,
+  now: Date,
+): Promise<Proforma> {
+  if (!gateway) throw new HttpError(503, { errors: [payMessages.noCards] });
   const proforma = await atomically(db, async (tx) => {
-    const { proforma } = await placeOrder(tx, { ...order, method: 'card' }, rateE4)
-    await holdActive(tx, order.userId)
-    return proforma
-  })
-  if (proforma.control !== null || isExpired(proforma, now)) return proforma
-  const { reference } = proforma
-  const going = opening.get(reference) ?? openPage(db, gateway, proforma, order.plan.name).finally(() => opening.delete(reference))
-  opening.set(reference, going)
-  return going
+    const { proforma } = await placeOrder(tx, { ...order, method: "card" }, rateE4);
+    await holdActive(tx, order.userId);
+    return proforma;
+  });
+  if (proforma.control !== null || isExpired(proforma, now)) return proforma;
+  const { reference } = proforma;
+  const going =
+    opening.get(reference) ?? openPage(db, gateway, proforma, order.plan.name).finally(() => opening.delete(reference));
+  opening.set(reference, going);
+  return going;
 }
 
 /** After the commit, since nobody may wait for a provider while holding rows. */
 async function openPage(db: Db, gateway: CardGateway, proforma: Proforma, planName: string): Promise<Proforma> {
-  const { id, reference, amountCents, amountCurrency } = proforma
+  const { id, reference, amountCents, amountCurrency } = proforma;
   const payment = {
-    reference, amountCents: amountCents ?? 0, currency: amountCurrency ?? 'VES', description: `Promoción ${planName}`, expiresAt: payableUntil(proforma),
-  }
-  const { control, pageUrl } = await gateway.open(payment).catch(() => { throw new HttpError(503, { errors: [payMessages.noCards] }) })
-  await db.update(proformas).set({ control, pageUrl }).where(and(eq(proformas.id, id), isNull(proformas.control)))
-  const [opened] = await db.select().from(proformas).where(eq(proformas.id, id))
-  if (!opened) throw new Error(`order ${id} is gone`)
-  return opened
+    reference,
+    amountCents: amountCents ?? 0,
+    currency: amountCurrency ?? "VES",
+    description: `Promoción ${planName}`,
+    expiresAt: payableUntil(proforma),
+  };
+  const { control, pageUrl } = await gateway.open(payment).catch(() => {
+    throw new HttpError(503, { errors: [payMessages.noCards] });
+  });
+  await db
+    .update(proformas)
+    .set({ control, pageUrl })
+    .where(and(eq(proformas.id, id), isNull(proformas.control)));
+  const [opened] = await db.select().from(proformas).where(eq(proformas.id, id));
+  if (!opened) throw new Error(`order ${id} is gone`);
+  return opened;
 }

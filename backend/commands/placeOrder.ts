@@ -1,67 +1,97 @@
-import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import { plansVersion, type Plan, type RateE4 } from '../catalogue/plans'
-import { spendAttempt } from '../db/attempts'
-import { isBound } from '../db/campaigns'
-import type { Db } from '../db/client'
-import { campaigns, proformas } from '../db/moneySchema'
-import { publications } from '../db/schema'
-import { HttpError, notFound, unprocessable } from '../errors'
-import { reviewOf } from '../policies/price'
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { plansVersion } from "../catalogue/plans";
+import type { Plan, RateE4 } from "../catalogue/plans";
+import { spendAttempt } from "../db/attempts";
+import { isBound } from "../db/campaigns";
+import type { Db } from "../db/client";
+import { campaigns, proformas } from "../db/moneySchema";
+import { publications } from "../db/schema";
+import { HttpError, notFound, unprocessable } from "../errors";
+import { reviewOf } from "../policies/price";
 
-export type Proforma = typeof proformas.$inferSelect
+export type Proforma = typeof proformas.$inferSelect;
 
 export interface Order {
-  userId: number
-  plan: Plan
-  publicationId: number
+  userId: number;
+  plan: Plan;
+  publicationId: number;
   /** Made by the client once per order. */
-  requestId: string | null
-  method: 'card' | 'credit'
+  requestId: string | null;
+  method: "card" | "credit";
 }
 
 export const orderMessages = {
-  notFound: 'Publicación no encontrada',
-  notActive: 'Solo puedes promocionar publicaciones activas',
-  bound: 'Esta publicación ya tiene una promoción o un pago por confirmar',
-  otherOrder: 'Esta solicitud ya se usó para otra compra',
-}
+  notFound: "Publicación no encontrada",
+  notActive: "Solo puedes promocionar publicaciones activas",
+  bound: "Esta publicación ya tiene una promoción o un pago por confirmar",
+  otherOrder: "Esta solicitud ya se usó para otra compra",
+};
 
 /** New orders of one person; what is repeated is none. */
-const limit = { count: 60, minutes: 60 }
+const limit = { count: 60, minutes: 60 };
 
 /**
  * Writes an order with the campaign it is for, not paid yet; the same request again finds the first one. Holds the publication until the
  * commit, so that orders and payments of one publication come one after the other. Call it in a transaction.
  * Throws HttpError 404 for others' publications, 422, 409 where it is promoted already or the request was another one's, 429.
  */
-export async function placeOrder(tx: Db, order: Order, rateE4: RateE4): Promise<{ proforma: Proforma; isNew: boolean }> {
-  const { userId, plan, publicationId, requestId, method } = order
-  const [publication] = await tx.select({ status: publications.status }).from(publications)
-    .where(and(eq(publications.id, publicationId), eq(publications.ownerId, userId))).for('update')
-  if (!publication) throw notFound(orderMessages.notFound)
-  const earlier = await earlierOf(tx, order)
-  if (earlier) return { proforma: earlier, isNew: false }
-  if (publication.status !== 'Activo') throw unprocessable(orderMessages.notActive)
-  if (await isBound(tx, publicationId)) throw new HttpError(409, { errors: [orderMessages.bound] })
-  await spendAttempt(tx, `order:${userId}`, limit)
-  const review = method === 'card' ? reviewOf(plan.priceCents, rateE4) : null
-  const [proforma] = await tx.insert(proformas).values({
-    userId, requestId, kind: plan.kind, planId: plan.id, plansVersion, publicationId, method, priceCents: plan.priceCents,
-    review, amountCents: review?.amountCents ?? null, amountCurrency: review ? 'VES' : null, reference: randomBytes(16).toString('base64url'),
-  }).onConflictDoNothing({ target: [proformas.userId, proformas.requestId] }).returning()
+export async function placeOrder(
+  tx: Db,
+  order: Order,
+  rateE4: RateE4,
+): Promise<{ proforma: Proforma; isNew: boolean }> {
+  const { userId, plan, publicationId, requestId, method } = order;
+  const [publication] = await tx
+    .select({ status: publications.status })
+    .from(publications)
+    .where(and(eq(publications.id, publicationId), eq(publications.ownerId, userId)))
+    .for("update");
+  if (!publication) throw notFound(orderMessages.notFound);
+  const earlier = await earlierOf(tx, order);
+  if (earlier) return { proforma: earlier, isNew: false };
+  if (publication.status !== "Activo") throw unprocessable(orderMessages.notActive);
+  if (await isBound(tx, publicationId)) throw new HttpError(409, { errors: [orderMessages.bound] });
+  await spendAttempt(tx, `order:${userId}`, limit);
+  const review = method === "card" ? reviewOf(plan.priceCents, rateE4) : null;
+  const [proforma] = await tx
+    .insert(proformas)
+    .values({
+      userId,
+      requestId,
+      kind: plan.kind,
+      planId: plan.id,
+      plansVersion,
+      publicationId,
+      method,
+      priceCents: plan.priceCents,
+      review,
+      amountCents: review?.amountCents ?? null,
+      amountCurrency: review ? "VES" : null,
+      reference: randomBytes(16).toString("base64url"),
+    })
+    .onConflictDoNothing({ target: [proformas.userId, proformas.requestId] })
+    .returning();
   // At the same moment it was used for another publication, whose row we do not hold.
-  if (!proforma) throw new HttpError(409, { errors: [orderMessages.otherOrder] })
-  await tx.insert(campaigns).values({ proformaId: proforma.id, publicationId, ownerId: userId, adType: plan.adType, purchased: plan.views })
-  return { proforma, isNew: true }
+  if (!proforma) throw new HttpError(409, { errors: [orderMessages.otherOrder] });
+  await tx
+    .insert(campaigns)
+    .values({ proformaId: proforma.id, publicationId, ownerId: userId, adType: plan.adType, purchased: plan.views });
+  return { proforma, isNew: true };
 }
 
 /** The order of the same request. Throws HttpError 409 where it was made for something else. */
-async function earlierOf(tx: Db, { userId, requestId, plan, publicationId, method }: Order): Promise<Proforma | undefined> {
-  if (requestId === null) return undefined
-  const [found] = await tx.select().from(proformas).where(and(eq(proformas.userId, userId), eq(proformas.requestId, requestId)))
-  if (!found) return undefined
-  const isSame = found.planId === plan.id && found.publicationId === publicationId && found.method === method
-  if (!isSame) throw new HttpError(409, { errors: [orderMessages.otherOrder] })
-  return found
+async function earlierOf(
+  tx: Db,
+  { userId, requestId, plan, publicationId, method }: Order,
+): Promise<Proforma | undefined> {
+  if (requestId === null) return undefined;
+  const [found] = await tx
+    .select()
+    .from(proformas)
+    .where(and(eq(proformas.userId, userId), eq(proformas.requestId, requestId)));
+  if (!found) return undefined;
+  const isSame = found.planId === plan.id && found.publicationId === publicationId && found.method === method;
+  if (!isSame) throw new HttpError(409, { errors: [orderMessages.otherOrder] });
+  return found;
 }

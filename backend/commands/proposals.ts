@@ -1,114 +1,173 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { chats, liveStatuses, transactionOffers, transactions, users } from '../db/schema'
-import { liveTransaction, offeredIds } from '../db/transactions'
-import { notFound, unauthorized, unprocessable } from '../errors'
-import { roleOf } from '../policies/transaction'
-import { atomically } from './atomically'
-import { lockPublications, transactionMessages, type LockedPublication } from './items'
-import { notify } from './notify'
-import { emit, type CableEvent } from './outbox'
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { chats, liveStatuses, transactionOffers, transactions, users } from "../db/schema";
+import { liveTransaction, offeredIds } from "../db/transactions";
+import { notFound, unauthorized, unprocessable } from "../errors";
+import { roleOf } from "../policies/transaction";
+import { atomically } from "./atomically";
+import { lockPublications, transactionMessages } from "./items";
+import type { LockedPublication } from "./items";
+import { notify } from "./notify";
+import { emit } from "./outbox";
+import type { CableEvent } from "./outbox";
 
 export const proposalMessages = {
-  publicationNotFound: 'Publicación no encontrada',
-  own: 'No puedes proponer un cambio por tu propia publicación',
-  unavailable: 'Esta publicación ya no está disponible',
-  unconfirmed: 'Confirma tu cuenta para proponer cambios',
-  empty: 'Ofrece una de tus publicaciones o escribe una propuesta',
-  offers: 'Solo puedes ofrecer publicaciones tuyas que estén activas',
-  secondLive: 'Ya tienes una propuesta para esta publicación: puedes modificarla',
-  notEditable: 'La propuesta ya no se puede modificar',
-}
+  publicationNotFound: "Publicación no encontrada",
+  own: "No puedes proponer un cambio por tu propia publicación",
+  unavailable: "Esta publicación ya no está disponible",
+  unconfirmed: "Confirma tu cuenta para proponer cambios",
+  empty: "Ofrece una de tus publicaciones o escribe una propuesta",
+  offers: "Solo puedes ofrecer publicaciones tuyas que estén activas",
+  secondLive: "Ya tienes una propuesta para esta publicación: puedes modificarla",
+  notEditable: "La propuesta ya no se puede modificar",
+};
 
 export interface Offer {
-  publicationIds: number[]
+  publicationIds: number[];
   /** Trimmed; null without words. */
-  text: string | null
+  text: string | null;
 }
 
 /**
  * Proposes an exchange and opens its chat: rules of the authorization page, section 5. One live proposal per person and publication;
  * the same offer again finds the first one. Answers the transaction's id. Throws HttpError 404 and 422.
  */
-export function createProposal(db: Db, now: Date, viewerId: number, publicationId: number, offer: Offer): Promise<number> {
+export function createProposal(
+  db: Db,
+  now: Date,
+  viewerId: number,
+  publicationId: number,
+  offer: Offer,
+): Promise<number> {
   return atomically(db, async (tx) => {
-    const ids = [...new Set(offer.publicationIds)].sort((a, b) => a - b)
-    const locked = await lockPublications(tx, [publicationId, ...ids], 'share')
-    const target = locked.find((item) => item.id === publicationId)
-    if (!target) throw notFound(proposalMessages.publicationNotFound)
-    const first = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids })
-    if (first !== null) return first
-    await checkTarget(tx, target, viewerId)
-    checkOffer(locked, viewerId, { ...offer, publicationIds: ids })
-    const [created] = await tx.insert(transactions)
-      .values({ publicationId, ownerId: target.ownerId, interestedId: viewerId, writtenOffer: offer.text, createdAt: now, updatedAt: now })
-      .onConflictDoNothing({ target: [transactions.publicationId, transactions.interestedId], where: sql.raw(`status in (${liveStatuses.map((s) => `'${s}'`).join(',')})`) })
-      .returning({ id: transactions.id })
+    const ids = [...new Set(offer.publicationIds)].sort((a, b) => a - b);
+    const locked = await lockPublications(tx, [publicationId, ...ids], "share");
+    const target = locked.find((item) => item.id === publicationId);
+    if (!target) throw notFound(proposalMessages.publicationNotFound);
+    const first = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids });
+    if (first !== null) return first;
+    await checkTarget(tx, target, viewerId);
+    checkOffer(locked, viewerId, { ...offer, publicationIds: ids });
+    const [created] = await tx
+      .insert(transactions)
+      .values({
+        publicationId,
+        ownerId: target.ownerId,
+        interestedId: viewerId,
+        writtenOffer: offer.text,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing({
+        target: [transactions.publicationId, transactions.interestedId],
+        where: sql.raw(`status in (${liveStatuses.map((s) => `'${s}'`).join(",")})`),
+      })
+      .returning({ id: transactions.id });
     // Somebody was faster: the same click twice, or another tab.
     if (!created) {
-      const winner = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids })
-      if (winner === null) throw unprocessable(proposalMessages.secondLive)
-      return winner
+      const winner = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids });
+      if (winner === null) throw unprocessable(proposalMessages.secondLive);
+      return winner;
     }
-    if (ids.length > 0) await tx.insert(transactionOffers).values(ids.map((id) => ({ transactionId: created.id, publicationId: id })))
-    const [chat] = await tx.insert(chats).values({ transactionId: created.id, ownerId: target.ownerId, interestedId: viewerId, updatedAt: now }).returning({ id: chats.id })
-    await notify(tx, [{ userId: target.ownerId, type: 'new_change', transactionId: created.id }],
-      eventsFor([target.ownerId, viewerId], created.id, chat?.id, 'create'))
-    return created.id
-  })
+    if (ids.length > 0)
+      await tx.insert(transactionOffers).values(ids.map((id) => ({ transactionId: created.id, publicationId: id })));
+    const [chat] = await tx
+      .insert(chats)
+      .values({ transactionId: created.id, ownerId: target.ownerId, interestedId: viewerId, updatedAt: now })
+      .returning({ id: chats.id });
+    await notify(
+      tx,
+      [{ userId: target.ownerId, type: "new_change", transactionId: created.id }],
+      eventsFor([target.ownerId, viewerId], created.id, chat?.id, "create"),
+    );
+    return created.id;
+  });
 }
 
 /** Changes the offer of an own proposal while it is active. Throws HttpError 404 for strangers, 422 otherwise. */
-export function updateProposal(db: Db, now: Date, viewerId: number, transactionId: number, offer: Offer): Promise<void> {
+export function updateProposal(
+  db: Db,
+  now: Date,
+  viewerId: number,
+  transactionId: number,
+  offer: Offer,
+): Promise<void> {
   return atomically(db, async (tx) => {
-    const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId))
-    const role = current && roleOf(current, viewerId)
-    if (!current || !role) throw notFound(transactionMessages.notFound)
-    if (role !== 'interested' || current.status !== 'active') throw unprocessable(proposalMessages.notEditable)
-    const ids = [...new Set(offer.publicationIds)].sort((a, b) => a - b)
-    checkOffer(await lockPublications(tx, [current.publicationId, ...ids], 'share'), viewerId, { ...offer, publicationIds: ids })
-    const changedAt = new Date(Math.max(now.getTime(), current.updatedAt.getTime() + 1))
-    const [locked] = await tx.select().from(transactions).where(and(eq(transactions.id, transactionId), eq(transactions.status, 'active'))).for('update')
-    if (!locked) throw unprocessable(proposalMessages.notEditable)
-    if (locked.writtenOffer === offer.text && isSame(await offeredIds(tx, transactionId), ids)) return
-    await tx.update(transactions).set({ writtenOffer: offer.text, updatedAt: changedAt }).where(eq(transactions.id, transactionId))
-    await tx.delete(transactionOffers).where(eq(transactionOffers.transactionId, transactionId))
-    if (ids.length > 0) await tx.insert(transactionOffers).values(ids.map((id) => ({ transactionId, publicationId: id })))
-    const [chat] = await tx.update(chats).set({ updatedAt: now }).where(eq(chats.transactionId, transactionId)).returning({ id: chats.id })
-    await emit(tx, eventsFor([current.ownerId, current.interestedId], transactionId, chat?.id, 'update'))
-  })
+    const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId));
+    const role = current && roleOf(current, viewerId);
+    if (!current || !role) throw notFound(transactionMessages.notFound);
+    if (role !== "interested" || current.status !== "active") throw unprocessable(proposalMessages.notEditable);
+    const ids = [...new Set(offer.publicationIds)].sort((a, b) => a - b);
+    checkOffer(await lockPublications(tx, [current.publicationId, ...ids], "share"), viewerId, {
+      ...offer,
+      publicationIds: ids,
+    });
+    const changedAt = new Date(Math.max(now.getTime(), current.updatedAt.getTime() + 1));
+    const [locked] = await tx
+      .select()
+      .from(transactions)
+      .where(and(eq(transactions.id, transactionId), eq(transactions.status, "active")))
+      .for("update");
+    if (!locked) throw unprocessable(proposalMessages.notEditable);
+    if (locked.writtenOffer === offer.text && isSame(await offeredIds(tx, transactionId), ids)) return;
+    await tx
+      .update(transactions)
+      .set({ writtenOffer: offer.text, updatedAt: changedAt })
+      .where(eq(transactions.id, transactionId));
+    await tx.delete(transactionOffers).where(eq(transactionOffers.transactionId, transactionId));
+    if (ids.length > 0)
+      await tx.insert(transactionOffers).values(ids.map((id) => ({ transactionId, publicationId: id })));
+    const [chat] = await tx
+      .update(chats)
+      .set({ updatedAt: now })
+      .where(eq(chats.transactionId, transactionId))
+      .returning({ id: chats.id });
+    await emit(tx, eventsFor([current.ownerId, current.interestedId], transactionId, chat?.id, "update"));
+  });
 }
 
 async function checkTarget(tx: Db, target: LockedPublication, viewerId: number) {
-  if (target.ownerId === viewerId) throw unprocessable(proposalMessages.own)
-  const people = await tx.select({ id: users.id, active: users.active, confirmedAt: users.confirmedAt }).from(users)
+  if (target.ownerId === viewerId) throw unprocessable(proposalMessages.own);
+  const people = await tx
+    .select({ id: users.id, active: users.active, confirmedAt: users.confirmedAt })
+    .from(users)
     // Held, so that neither account is deactivated before this proposal can be seen.
-    .where(inArray(users.id, [target.ownerId, viewerId])).orderBy(asc(users.id)).for('share')
-  const viewer = people.find((person) => person.id === viewerId)
-  if (!viewer?.active) throw unauthorized()
-  if (!viewer.confirmedAt) throw unprocessable(proposalMessages.unconfirmed)
-  if (target.status !== 'Activo' || !people.find((person) => person.id === target.ownerId)?.active) throw unprocessable(proposalMessages.unavailable)
+    .where(inArray(users.id, [target.ownerId, viewerId]))
+    .orderBy(asc(users.id))
+    .for("share");
+  const viewer = people.find((person) => person.id === viewerId);
+  if (!viewer?.active) throw unauthorized();
+  if (!viewer.confirmedAt) throw unprocessable(proposalMessages.unconfirmed);
+  if (target.status !== "Activo" || !people.find((person) => person.id === target.ownerId)?.active)
+    throw unprocessable(proposalMessages.unavailable);
 }
 
 function checkOffer(locked: readonly LockedPublication[], viewerId: number, offer: Offer) {
-  if (offer.publicationIds.length === 0 && offer.text === null) throw unprocessable(proposalMessages.empty)
-  const isOwn = (id: number) => locked.some((item) => item.id === id && item.ownerId === viewerId && item.status === 'Activo')
-  if (!offer.publicationIds.every(isOwn)) throw unprocessable(proposalMessages.offers)
+  if (offer.publicationIds.length === 0 && offer.text === null) throw unprocessable(proposalMessages.empty);
+  const isOwn = (id: number) =>
+    locked.some((item) => item.id === id && item.ownerId === viewerId && item.status === "Activo");
+  if (!offer.publicationIds.every(isOwn)) throw unprocessable(proposalMessages.offers);
 }
 
 /** The live proposal with this very offer; null without a live one. Throws 422 when the live one offers something else. */
 async function findSame(tx: Db, publicationId: number, viewerId: number, offer: Offer): Promise<number | null> {
-  const live = await liveTransaction(tx, publicationId, viewerId)
-  if (!live) return null
-  const isRepeat = live.writtenOffer === offer.text && isSame(await offeredIds(tx, live.id), offer.publicationIds)
-  if (!isRepeat) throw unprocessable(proposalMessages.secondLive)
-  return live.id
+  const live = await liveTransaction(tx, publicationId, viewerId);
+  if (!live) return null;
+  const isRepeat = live.writtenOffer === offer.text && isSame(await offeredIds(tx, live.id), offer.publicationIds);
+  if (!isRepeat) throw unprocessable(proposalMessages.secondLive);
+  return live.id;
 }
 
-const isSame = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((id, index) => id === b[index])
+const isSame = (a: readonly number[], b: readonly number[]) =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
 
-const eventsFor = (userIds: readonly number[], transactionId: number, chatId: number | undefined, event: 'create' | 'update') =>
+const eventsFor = (
+  userIds: readonly number[],
+  transactionId: number,
+  chatId: number | undefined,
+  event: "create" | "update",
+) =>
   userIds.flatMap((userId): CableEvent[] => [
-    ...(chatId ? [{ kind: 'chat', userId, chatId, event } as const] : []),
-    { kind: 'request', userId, transactionId },
-  ])
+    ...(chatId ? [{ kind: "chat", userId, chatId, event } as const] : []),
+    { kind: "request", userId, transactionId },
+  ]);

@@ -1,48 +1,67 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { ratings, transactions, users } from '../db/schema'
-import { notFound, unprocessable } from '../errors'
-import { mayRate, roleOf } from '../policies/transaction'
-import { atomically } from './atomically'
-import { transactionMessages } from './items'
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { ratings, transactions, users } from "../db/schema";
+import { notFound, unprocessable } from "../errors";
+import { mayRate, roleOf } from "../policies/transaction";
+import { atomically } from "./atomically";
+import { transactionMessages } from "./items";
 
 const ratingMessages = {
-  again: 'Ya calificaste este cambio',
-  notNow: 'Este cambio no se puede calificar ahora',
-}
+  again: "Ya calificaste este cambio",
+  notNow: "Este cambio no se puede calificar ahora",
+};
 
 /** One rating per party and transaction, never changed; the same stars again are the repeat of a done call. Throws HttpError 404 and 422. */
 export function rate(db: Db, now: Date, viewerId: number, transactionId: number, stars: number): Promise<void> {
   return atomically(db, async (tx) => {
     // The status must hold until the commit: a rating of a transaction that is being cancelled would stay for ever.
-    const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for('share')
-    const role = current && roleOf(current, viewerId)
-    if (!current || !role) throw notFound(transactionMessages.notFound)
-    const [given] = await tx.select().from(ratings).where(and(eq(ratings.transactionId, transactionId), eq(ratings.raterId, viewerId)))
-    if (given) return settleRepeat(given.stars, stars)
-    if (!mayRate(current, role, now)) throw unprocessable(ratingMessages.notNow)
-    const ratedId = role === 'owner' ? current.interestedId : current.ownerId
-    const [added] = await tx.insert(ratings).values({ transactionId, raterId: viewerId, ratedId, stars, createdAt: now }).onConflictDoNothing().returning()
+    const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId)).for("share");
+    const role = current && roleOf(current, viewerId);
+    if (!current || !role) throw notFound(transactionMessages.notFound);
+    const [given] = await tx
+      .select()
+      .from(ratings)
+      .where(and(eq(ratings.transactionId, transactionId), eq(ratings.raterId, viewerId)));
+    if (given) return settleRepeat(given.stars, stars);
+    if (!mayRate(current, role, now)) throw unprocessable(ratingMessages.notNow);
+    const ratedId = role === "owner" ? current.interestedId : current.ownerId;
+    const [added] = await tx
+      .insert(ratings)
+      .values({ transactionId, raterId: viewerId, ratedId, stars, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
     if (!added) {
-      const [first] = await tx.select().from(ratings).where(and(eq(ratings.transactionId, transactionId), eq(ratings.raterId, viewerId)))
-      return settleRepeat(first?.stars, stars)
+      const [first] = await tx
+        .select()
+        .from(ratings)
+        .where(and(eq(ratings.transactionId, transactionId), eq(ratings.raterId, viewerId)));
+      return settleRepeat(first?.stars, stars);
     }
-    await tx.update(users)
+    await tx
+      .update(users)
       .set({ ratingSum: sql`${users.ratingSum} + ${stars}`, ratingCount: sql`${users.ratingCount} + 1` })
-      .where(eq(users.id, ratedId))
-  })
+      .where(eq(users.id, ratedId));
+  });
 }
 
 /** Stars given before an agreement was cancelled stay on record, but say nothing of anybody: otherwise accepting would be a way to harm. */
 export async function uncountRatings(tx: Db, transactionId: number) {
-  const given = await tx.select().from(ratings).where(eq(ratings.transactionId, transactionId)).orderBy(asc(ratings.ratedId))
+  const given = await tx
+    .select()
+    .from(ratings)
+    .where(eq(ratings.transactionId, transactionId))
+    .orderBy(asc(ratings.ratedId));
   for (const { ratedId, stars } of given) {
-    await tx.update(users)
-      .set({ ratingSum: sql`greatest(0, ${users.ratingSum} - ${stars})`, ratingCount: sql`greatest(0, ${users.ratingCount} - 1)` })
-      .where(eq(users.id, ratedId))
+    await tx
+      .update(users)
+      .set({
+        ratingSum: sql`greatest(0, ${users.ratingSum} - ${stars})`,
+        ratingCount: sql`greatest(0, ${users.ratingCount} - 1)`,
+      })
+      .where(eq(users.id, ratedId));
   }
 }
 
 function settleRepeat(given: number | undefined, stars: number) {
-  if (given !== stars) throw unprocessable(ratingMessages.again)
+  if (given !== stars) throw unprocessable(ratingMessages.again);
 }

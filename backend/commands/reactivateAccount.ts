@@ -1,34 +1,54 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { mails, mailTokens, users } from '../db/schema'
-import { hoursFrom, reactivationHours } from '../policies/mailLinks'
-import { reactivatedMail } from '../presenters/mails/account'
-import { hashToken, openSession, randomToken, type Session } from '../session/tokens'
-import { atomically } from './atomically'
+import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { mails, mailTokens, users } from "../db/schema";
+import { hoursFrom, reactivationHours } from "../policies/mailLinks";
+import { reactivatedMail } from "../presenters/mails/account";
+import { hashToken, openSession, randomToken } from "../session/tokens";
+import type { Session } from "../session/tokens";
+import { atomically } from "./atomically";
 
 /**
  * What somebody who proved to be the person of a deactivated account can take that back with. Call it in a transaction that holds the
  * person's row.
  */
-export async function offerReactivation(tx: Db, userId: number, now: Date): Promise<{ token: string; expiresAt: Date }> {
-  const token = randomToken()
-  const expiresAt = hoursFrom(now, reactivationHours)
-  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, 'reactivation')))
-  await tx.insert(mailTokens).values({ tokenHash: hashToken(token), userId, kind: 'reactivation', expiresAt })
-  return { token, expiresAt }
+export async function offerReactivation(
+  tx: Db,
+  userId: number,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomToken();
+  const expiresAt = hoursFrom(now, reactivationHours);
+  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.kind, "reactivation")));
+  await tx.insert(mailTokens).values({ tokenHash: hashToken(token), userId, kind: "reactivation", expiresAt });
+  return { token, expiresAt };
 }
 
 /** Makes the token's account active again and signs its person in; the publications stay as they are. Null for a token that does not hold. */
 export function reactivateAccount(db: Db, token: string, publicUrl: string, now: Date): Promise<Session | null> {
   return atomically(db, async (tx) => {
-    const [used] = await tx.update(mailTokens).set({ usedAt: now })
-      .where(and(eq(mailTokens.tokenHash, hashToken(token)), eq(mailTokens.kind, 'reactivation'), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now)))
-      .returning({ userId: mailTokens.userId })
-    if (!used) return null
-    const [user] = await tx.update(users).set({ active: true, deactivatedAt: null, signInCount: sql`${users.signInCount} + 1` })
-      .where(and(eq(users.id, used.userId), eq(users.active, false), isNotNull(users.deactivatedAt))).returning()
-    if (!user) return null
-    await tx.insert(mails).values({ recipient: user.email, ...reactivatedMail(user.name, `${publicUrl}/profile?tab=publications&kind=inactive`) })
-    return openSession(tx, user, now)
-  })
+    const [used] = await tx
+      .update(mailTokens)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(mailTokens.tokenHash, hashToken(token)),
+          eq(mailTokens.kind, "reactivation"),
+          isNull(mailTokens.usedAt),
+          gt(mailTokens.expiresAt, now),
+        ),
+      )
+      .returning({ userId: mailTokens.userId });
+    if (!used) return null;
+    const [user] = await tx
+      .update(users)
+      .set({ active: true, deactivatedAt: null, signInCount: sql`${users.signInCount} + 1` })
+      .where(and(eq(users.id, used.userId), eq(users.active, false), isNotNull(users.deactivatedAt)))
+      .returning();
+    if (!user) return null;
+    await tx.insert(mails).values({
+      recipient: user.email,
+      ...reactivatedMail(user.name, `${publicUrl}/profile?tab=publications&kind=inactive`),
+    });
+    return openSession(tx, user, now);
+  });
 }

@@ -1,68 +1,98 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { hashPassword } from '../adapters/passwords'
-import { forgetAttempts } from '../db/attempts'
-import type { Db } from '../db/client'
-import { mails, mailTokens, users } from '../db/schema'
-import { hoursFrom, recoveryHours } from '../policies/mailLinks'
-import { passwordChangedMail, recoveryMail } from '../presenters/mails/account'
-import { hashToken, randomToken } from '../session/tokens'
-import { atomically } from './atomically'
-import { endSessions } from './outbox'
-import { sendConfirmation } from './register'
-import { signInKey } from './signIn'
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { hashPassword } from "../adapters/passwords";
+import { forgetAttempts } from "../db/attempts";
+import type { Db } from "../db/client";
+import { mails, mailTokens, users } from "../db/schema";
+import { hoursFrom, recoveryHours } from "../policies/mailLinks";
+import { passwordChangedMail, recoveryMail } from "../presenters/mails/account";
+import { hashToken, randomToken } from "../session/tokens";
+import { atomically } from "./atomically";
+import { endSessions } from "./outbox";
+import { sendConfirmation } from "./register";
+import { signInKey } from "./signIn";
 
-const byEmail = (email: string) => eq(users.email, email.trim().toLowerCase())
+const byEmail = (email: string) => eq(users.email, email.trim().toLowerCase());
 
 /** Writes the mail that sets a new password; false where nobody has the address. */
 export async function requestRecovery(db: Db, email: string, publicUrl: string, now: Date): Promise<boolean> {
   return atomically(db, async (tx) => {
-    const [user] = await tx.select().from(users).where(byEmail(email))
-    if (!user) return false
-    const token = randomToken()
-    const expiresAt = hoursFrom(now, recoveryHours)
-    await tx.insert(mailTokens).values({ tokenHash: hashToken(token), userId: user.id, kind: 'recovery', expiresAt })
+    const [user] = await tx.select().from(users).where(byEmail(email));
+    if (!user) return false;
+    const token = randomToken();
+    const expiresAt = hoursFrom(now, recoveryHours);
+    await tx.insert(mailTokens).values({ tokenHash: hashToken(token), userId: user.id, kind: "recovery", expiresAt });
     // The second part of the route only says until when; what counts is kept here.
-    const until = Math.floor(expiresAt.getTime() / 1000).toString(36)
-    await tx.insert(mails).values({ recipient: user.email, ...recoveryMail(user.name, `${publicUrl}/recovery_password/${token}/${until}`) })
-    return true
-  })
+    const until = Math.floor(expiresAt.getTime() / 1000).toString(36);
+    await tx.insert(mails).values({
+      recipient: user.email,
+      ...recoveryMail(user.name, `${publicUrl}/recovery_password/${token}/${until}`),
+    });
+    return true;
+  });
 }
 
 /** Writes the confirmation mail again. */
-export async function resendConfirmation(db: Db, email: string, publicUrl: string, now: Date): Promise<'sent' | 'unknown' | 'confirmed'> {
+export async function resendConfirmation(
+  db: Db,
+  email: string,
+  publicUrl: string,
+  now: Date,
+): Promise<"sent" | "unknown" | "confirmed"> {
   return atomically(db, async (tx) => {
-    const [user] = await tx.select().from(users).where(byEmail(email))
-    if (!user) return 'unknown'
-    if (user.confirmedAt) return 'confirmed'
-    await sendConfirmation(tx, user, publicUrl, now)
-    return 'sent'
-  })
+    const [user] = await tx.select().from(users).where(byEmail(email));
+    if (!user) return "unknown";
+    if (user.confirmedAt) return "confirmed";
+    await sendConfirmation(tx, user, publicUrl, now);
+    return "sent";
+  });
 }
 
 /**
  * Sets a new password with a recovery mail's token and ends every session. Answers whose it was; null for an unknown, used or expired
  * token. Whoever holds it has read the mail, so the address is confirmed, too.
  */
-export async function resetPassword(db: Db, token: string, password: string, publicUrl: string, now: Date): Promise<{ id: number; email: string } | null> {
+export async function resetPassword(
+  db: Db,
+  token: string,
+  password: string,
+  publicUrl: string,
+  now: Date,
+): Promise<{ id: number; email: string } | null> {
   const user = await atomically(db, async (tx) => {
-    const [used] = await tx.update(mailTokens).set({ usedAt: now })
-      .where(and(eq(mailTokens.tokenHash, hashToken(token)), eq(mailTokens.kind, 'recovery'), isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now)))
-      .returning({ userId: mailTokens.userId })
-    if (!used) return null
+    const [used] = await tx
+      .update(mailTokens)
+      .set({ usedAt: now })
+      .where(
+        and(
+          eq(mailTokens.tokenHash, hashToken(token)),
+          eq(mailTokens.kind, "recovery"),
+          isNull(mailTokens.usedAt),
+          gt(mailTokens.expiresAt, now),
+        ),
+      )
+      .returning({ userId: mailTokens.userId });
+    if (!used) return null;
     // The costly part is for the one winner: neither made-up tokens nor repeats keep the processor busy.
-    const passwordHash = await hashPassword(password)
-    const [changed] = await tx.update(users).set({ passwordHash, confirmedAt: sql`coalesce(${users.confirmedAt}, ${now.toISOString()}::timestamptz)` })
-      .where(eq(users.id, used.userId)).returning()
-    if (!changed) return null
-    await forgetLinks(tx, changed.id)
-    await tx.insert(mails).values({ recipient: changed.email, ...passwordChangedMail(changed.name, `${publicUrl}/forgot_password`) })
-    await endSessions(tx, changed.id)
-    return { id: changed.id, email: changed.email }
-  })
-  if (user) await forgetAttempts(db, signInKey(user.email))
-  return user
+    const passwordHash = await hashPassword(password);
+    const [changed] = await tx
+      .update(users)
+      .set({ passwordHash, confirmedAt: sql`coalesce(${users.confirmedAt}, ${now.toISOString()}::timestamptz)` })
+      .where(eq(users.id, used.userId))
+      .returning();
+    if (!changed) return null;
+    await forgetLinks(tx, changed.id);
+    await tx
+      .insert(mails)
+      .values({ recipient: changed.email, ...passwordChangedMail(changed.name, `${publicUrl}/forgot_password`) });
+    await endSessions(tx, changed.id);
+    return { id: changed.id, email: changed.email };
+  });
+  if (user) await forgetAttempts(db, signInKey(user.email));
+  return user;
 }
 
 /** With a new password, links that could set another one are worthless, and so is what the former one was good for. */
 export const forgetLinks = (tx: Db, userId: number) =>
-  tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), inArray(mailTokens.kind, ['recovery', 'reactivation'])))
+  tx
+    .delete(mailTokens)
+    .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.kind, ["recovery", "reactivation"])));

@@ -1,61 +1,94 @@
-import { eq, or } from 'drizzle-orm'
-import { randomBytes } from 'node:crypto'
-import type { StoredImage } from '../adapters/images'
-import { hashPassword, verifyPassword } from '../adapters/passwords'
-import type { Db } from '../db/client'
-import { images, mails, mailTokens, users } from '../db/schema'
-import { invalidFields } from '../errors'
-import { confirmationHours, hoursFrom } from '../policies/mailLinks'
-import { confirmationMail } from '../presenters/mails/account'
-import { registrationMessages, type Registration } from '../policies/registration'
-import { hashToken, randomToken } from '../session/tokens'
+import { eq, or } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import type { StoredImage } from "../adapters/images";
+import { hashPassword, verifyPassword } from "../adapters/passwords";
+import type { Db } from "../db/client";
+import { images, mails, mailTokens, users } from "../db/schema";
+import { invalidFields } from "../errors";
+import { confirmationHours, hoursFrom } from "../policies/mailLinks";
+import { confirmationMail } from "../presenters/mails/account";
+import { registrationMessages } from "../policies/registration";
+import type { Registration } from "../policies/registration";
+import { hashToken, randomToken } from "../session/tokens";
 
 /**
  * Makes an unconfirmed account with its confirmation mail. The same form sent again finds the first account.
  * Throws 422 where e-mail or phone belong to somebody.
  */
-export async function register(db: Db, form: Registration, picture: StoredImage | null, publicUrl: string, now: Date): Promise<{ id: number; isNew: boolean }> {
-  const passwordHash = await hashPassword(form.password)
+export async function register(
+  db: Db,
+  form: Registration,
+  picture: StoredImage | null,
+  publicUrl: string,
+  now: Date,
+): Promise<{ id: number; isNew: boolean }> {
+  const passwordHash = await hashPassword(form.password);
   const id = await db.transaction(async (tx) => {
-    if (picture) await tx.insert(images).values(picture)
-    const [user] = await tx.insert(users).values({
-      email: form.email,
-      passwordHash,
-      token: randomBytes(12).toString('hex'),
-      name: form.name,
-      lastName: form.last_name,
-      phone: form.phone,
-      dateOfBirth: form.date_of_birth,
-      gender: form.gender,
-      state: form.state,
-      city: form.city || null,
-      avatarId: picture?.id ?? null,
-      wantsVerification: form.identity_verification,
-    }).onConflictDoNothing().returning({ id: users.id })
+    if (picture) await tx.insert(images).values(picture);
+    const [user] = await tx
+      .insert(users)
+      .values({
+        email: form.email,
+        passwordHash,
+        token: randomBytes(12).toString("hex"),
+        name: form.name,
+        lastName: form.last_name,
+        phone: form.phone,
+        dateOfBirth: form.date_of_birth,
+        gender: form.gender,
+        state: form.state,
+        city: form.city || null,
+        avatarId: picture?.id ?? null,
+        wantsVerification: form.identity_verification,
+      })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
     if (!user) {
-      if (picture) await tx.delete(images).where(eq(images.id, picture.id))
-      return null
+      if (picture) await tx.delete(images).where(eq(images.id, picture.id));
+      return null;
     }
-    await sendConfirmation(tx, { id: user.id, email: form.email, name: form.name }, publicUrl, now)
-    return user.id
-  })
-  return id === null ? { id: await earlierAccount(db, form), isNew: false } : { id, isNew: true }
+    await sendConfirmation(tx, { id: user.id, email: form.email, name: form.name }, publicUrl, now);
+    return user.id;
+  });
+  return id === null ? { id: await earlierAccount(db, form), isNew: false } : { id, isNew: true };
 }
 
 /** Writes a confirmation mail with a link of its own; those sent before hold on until they run out. */
-export async function sendConfirmation(tx: Db, user: { id: number; email: string; name: string }, publicUrl: string, now: Date) {
-  const token = randomToken()
-  await tx.insert(mailTokens).values({ tokenHash: hashToken(token), userId: user.id, kind: 'confirmation', expiresAt: hoursFrom(now, confirmationHours) })
-  await tx.insert(mails).values({ recipient: user.email, ...confirmationMail(user.name, `${publicUrl}/confirm/user/${token}`) })
+export async function sendConfirmation(
+  tx: Db,
+  user: { id: number; email: string; name: string },
+  publicUrl: string,
+  now: Date,
+) {
+  const token = randomToken();
+  await tx.insert(mailTokens).values({
+    tokenHash: hashToken(token),
+    userId: user.id,
+    kind: "confirmation",
+    expiresAt: hoursFrom(now, confirmationHours),
+  });
+  await tx
+    .insert(mails)
+    .values({ recipient: user.email, ...confirmationMail(user.name, `${publicUrl}/confirm/user/${token}`) });
 }
 
 /** The account of the same form sent before; anything else is somebody's e-mail or phone. */
 async function earlierAccount(db: Db, form: Registration): Promise<number> {
-  const found = await db.select().from(users).where(or(eq(users.email, form.email), eq(users.phone, form.phone)))
-  const same = found.find((user) => user.email === form.email && user.phone === form.phone && user.confirmedAt === null && user.name === form.name && user.lastName === form.last_name)
-  if (same && await verifyPassword(form.password, same.passwordHash)) return same.id
+  const found = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.email, form.email), eq(users.phone, form.phone)));
+  const same = found.find(
+    (user) =>
+      user.email === form.email &&
+      user.phone === form.phone &&
+      user.confirmedAt === null &&
+      user.name === form.name &&
+      user.lastName === form.last_name,
+  );
+  if (same && (await verifyPassword(form.password, same.passwordHash))) return same.id;
   throw invalidFields({
     ...(found.some((user) => user.email === form.email) ? { email: [registrationMessages.emailTaken] } : {}),
     ...(found.some((user) => user.phone === form.phone) ? { phone: [registrationMessages.phoneTaken] } : {}),
-  })
+  });
 }

@@ -1,45 +1,56 @@
-import { and, eq } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import type { ReviewedContent } from '../db/edits'
-import { publicationEdits, publicationImages, publications, reservations } from '../db/schema'
-import { reviewOf } from '../policies/review'
-import { notify } from './notify'
-import { isHeld } from './reports'
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../db/client";
+import type { ReviewedContent } from "../db/edits";
+import { publicationEdits, publicationImages, publications, reservations } from "../db/schema";
+import { reviewOf } from "../policies/review";
+import { notify } from "./notify";
+import { isHeld } from "./reports";
 
 /** How long the review waits for an agreed exchange or an operator before it looks again, in ms. */
-const waitsMs = 10 * 60_000
+const waitsMs = 10 * 60_000;
 
 /**
  * The automatic review of an edit that waits: it takes the place of the approved version, or is returned with the reason and that version stays.
  * What two people have agreed on does not change under them, nor what was reported under the operator: then answers when to look again. Call it in a transaction.
  */
 export async function reviewEdit(tx: Db, publicationId: number, now = new Date()): Promise<Date | undefined> {
-  const [publication] = await tx.select().from(publications).where(eq(publications.id, publicationId)).for('update')
-  const [edit] = await tx.select().from(publicationEdits).where(and(eq(publicationEdits.publicationId, publicationId), eq(publicationEdits.status, 'waiting')))
-  if (!publication || !edit) return
-  const setEdit = (values: Partial<typeof publicationEdits.$inferInsert>) => tx.update(publicationEdits).set(values).where(eq(publicationEdits.id, edit.id))
-  if (publication.status === 'finished') {
-    await setEdit({ status: 'replaced' })
-    return
+  const [publication] = await tx.select().from(publications).where(eq(publications.id, publicationId)).for("update");
+  const [edit] = await tx
+    .select()
+    .from(publicationEdits)
+    .where(and(eq(publicationEdits.publicationId, publicationId), eq(publicationEdits.status, "waiting")));
+  if (!publication || !edit) return;
+  const setEdit = (values: Partial<typeof publicationEdits.$inferInsert>) =>
+    tx.update(publicationEdits).set(values).where(eq(publicationEdits.id, edit.id));
+  if (publication.status === "finished") {
+    await setEdit({ status: "replaced" });
+    return;
   }
-  const [reserved] = await tx.select().from(reservations).where(eq(reservations.publicationId, publicationId))
-  if (reserved || await isHeld(tx, publicationId)) return new Date(now.getTime() + waitsMs)
-  const reason = reviewOf([edit.title, edit.description, ...edit.fields.map(({ value }) => value)])
+  const [reserved] = await tx.select().from(reservations).where(eq(reservations.publicationId, publicationId));
+  if (reserved || (await isHeld(tx, publicationId))) return new Date(now.getTime() + waitsMs);
+  const reason = reviewOf([edit.title, edit.description, ...edit.fields.map(({ value }) => value)]);
   if (reason) {
-    await setEdit({ status: 'returned', reviewReason: reason })
-    const told = `${reason}. Mientras tanto se ve la versión anterior.`
-    await notify(tx, [{ userId: publication.ownerId, type: 'returned_publication', publicationId, extra: { reason: told } }])
-    return
+    await setEdit({ status: "returned", reviewReason: reason });
+    const told = `${reason}. Mientras tanto se ve la versión anterior.`;
+    await notify(tx, [
+      { userId: publication.ownerId, type: "returned_publication", publicationId, extra: { reason: told } },
+    ]);
+    return;
   }
-  await applyContent(tx, publicationId, edit, now)
-  await setEdit({ status: 'approved' })
-  await notify(tx, [{ userId: publication.ownerId, type: 'approved_publication', publicationId }])
+  await applyContent(tx, publicationId, edit, now);
+  await setEdit({ status: "approved" });
+  await notify(tx, [{ userId: publication.ownerId, type: "approved_publication", publicationId }]);
 }
 
 /** Puts what was reviewed, or never had to be, where everybody sees it. */
 export async function applyContent(tx: Db, publicationId: number, content: ReviewedContent, now: Date): Promise<void> {
-  const { imageIds, title, description, tags, fields, productStatus, condition } = content
-  await tx.update(publications).set({ title, description, tags, fields, productStatus, condition, updatedAt: now }).where(eq(publications.id, publicationId))
-  await tx.delete(publicationImages).where(eq(publicationImages.publicationId, publicationId))
-  await tx.insert(publicationImages).values(imageIds.map((imageId, position) => ({ publicationId, position, imageId })))
+  const { imageIds, title, description, tags, fields, productStatus, condition } = content;
+  await tx
+    .update(publications)
+    .set({ title, description, tags, fields, productStatus, condition, updatedAt: now })
+    .where(eq(publications.id, publicationId));
+  await tx.delete(publicationImages).where(eq(publicationImages.publicationId, publicationId));
+  await tx
+    .insert(publicationImages)
+    .values(imageIds.map((imageId, position) => ({ publicationId, position, imageId })));
 }

@@ -1,34 +1,52 @@
-import { eq } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { publications, users } from '../db/schema'
-import { reviewOf } from '../policies/review'
-import { notify } from './notify'
-import { isHeld } from './reports'
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { publications, users } from "../db/schema";
+import { reviewOf } from "../policies/review";
+import { notify } from "./notify";
+import { isHeld } from "./reports";
 
 /**
  * The automatic review of a publication in review: approves it, or returns it with the reason. Without effect on any other.
  * Call it in a transaction; only the database is touched.
  */
 export async function reviewPublication(tx: Db, publicationId: number, now = new Date()): Promise<void> {
-  const [publication] = await tx.select().from(publications).where(eq(publications.id, publicationId)).for('update')
-  if (publication?.status !== 'waiting') return
+  const [publication] = await tx.select().from(publications).where(eq(publications.id, publicationId)).for("update");
+  if (publication?.status !== "waiting") return;
   // What people reported waits for an operator.
-  if (await isHeld(tx, publicationId)) return
-  const [owner] = await tx.select({ active: users.active }).from(users).where(eq(users.id, publication.ownerId)).for('share')
+  if (await isHeld(tx, publicationId)) return;
+  const [owner] = await tx
+    .select({ active: users.active })
+    .from(users)
+    .where(eq(users.id, publication.ownerId))
+    .for("share");
   // Sent to the review at the very moment its owner left: nothing of them comes into view.
   if (!owner?.active) {
-    await tx.update(publications).set({ status: 'inactive', updatedAt: now }).where(eq(publications.id, publicationId))
-    return
+    await tx.update(publications).set({ status: "inactive", updatedAt: now }).where(eq(publications.id, publicationId));
+    return;
   }
-  const reason = reviewOf([publication.title, publication.description, ...publication.interests, ...publication.fields.map(({ value }) => value)])
+  const reason = reviewOf([
+    publication.title,
+    publication.description,
+    ...publication.interests,
+    ...publication.fields.map(({ value }) => value),
+  ]);
   if (reason) {
-    await tx.update(publications).set({ status: 'inactive', reviewReason: reason, updatedAt: now }).where(eq(publications.id, publicationId))
-    await notify(tx, [{ userId: publication.ownerId, type: 'returned_publication', publicationId, extra: { reason } }])
-    return
+    await tx
+      .update(publications)
+      .set({ status: "inactive", reviewReason: reason, updatedAt: now })
+      .where(eq(publications.id, publicationId));
+    await notify(tx, [{ userId: publication.ownerId, type: "returned_publication", publicationId, extra: { reason } }]);
+    return;
   }
-  const isFirst = publication.approvedAt === null
-  await tx.update(publications).set({
-    status: 'Activo', reviewReason: null, updatedAt: now, ...(isFirst ? { approvedAt: now, publishDate: now } : {}),
-  }).where(eq(publications.id, publicationId))
-  await notify(tx, [{ userId: publication.ownerId, type: 'approved_publication', publicationId }])
+  const isFirst = publication.approvedAt === null;
+  await tx
+    .update(publications)
+    .set({
+      status: "Activo",
+      reviewReason: null,
+      updatedAt: now,
+      ...(isFirst ? { approvedAt: now, publishDate: now } : {}),
+    })
+    .where(eq(publications.id, publicationId));
+  await notify(tx, [{ userId: publication.ownerId, type: "approved_publication", publicationId }]);
 }

@@ -1,23 +1,37 @@
-import { eq } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { contactForms, mails } from '../db/schema'
-import { HttpError } from '../errors'
-import { contactMail, type ContactForm } from '../presenters/mails/contact'
-import { atomically } from './atomically'
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { contactForms, mails } from "../db/schema";
+import { HttpError } from "../errors";
+import { contactMail } from "../presenters/mails/contact";
+import type { ContactForm } from "../presenters/mails/contact";
+import { atomically } from "./atomically";
 
-const otherForm = 'Este formulario ya se envió con otros datos'
+const otherForm = "Este formulario ya se envió con otros datos";
 
 /** Keeps the message and writes its mail, both or neither. The same request again does nothing; with another content it is refused with 409. */
-export function sendContactForm(db: Db, form: ContactForm, requestId: string | null, recipient: string): Promise<number> {
+export function sendContactForm(
+  db: Db,
+  form: ContactForm,
+  requestId: string | null,
+  recipient: string,
+): Promise<number> {
   return atomically(db, async (tx) => {
-    const [kept] = await tx.insert(contactForms).values({ ...form, requestId }).onConflictDoNothing().returning({ id: contactForms.id })
+    const [kept] = await tx
+      .insert(contactForms)
+      .values({ ...form, requestId })
+      .onConflictDoNothing()
+      .returning({ id: contactForms.id });
     if (kept) {
-      await tx.insert(mails).values({ recipient, ...contactMail(form) })
-      return kept.id
+      await tx.insert(mails).values({ recipient, ...contactMail(form) });
+      return kept.id;
     }
-    const [earlier] = await tx.select().from(contactForms).where(eq(contactForms.requestId, requestId ?? ''))
-    const isSame = earlier && (['name', 'email', 'subject', 'message'] as const).every((field) => earlier[field] === form[field])
-    if (!isSame) throw new HttpError(409, { errors: [otherForm] })
-    return earlier.id
-  })
+    const [earlier] = await tx
+      .select()
+      .from(contactForms)
+      .where(eq(contactForms.requestId, requestId ?? ""));
+    const isSame =
+      earlier && (["name", "email", "subject", "message"] as const).every((field) => earlier[field] === form[field]);
+    if (!isSame) throw new HttpError(409, { errors: [otherForm] });
+    return earlier.id;
+  });
 }

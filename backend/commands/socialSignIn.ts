@@ -1,18 +1,23 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
-import type { Vouched } from '../adapters/identity/provider'
-import type { Db } from '../db/client'
-import { identities, socialTokens, spentProofs, users, type Provider } from '../db/schema'
-import { hoursFrom, socialTokenHours } from '../policies/mailLinks'
-import { hashToken, openSession, randomToken, type Session, type Viewer } from '../session/tokens'
-import { atomically } from './atomically'
-import { offerReactivation } from './reactivateAccount'
-import { refuse, signInMessages } from './signIn'
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import type { Vouched } from "../adapters/identity/provider";
+import type { Db } from "../db/client";
+import { identities, socialTokens, spentProofs, users } from "../db/schema";
+import type { Provider } from "../db/schema";
+import { hoursFrom, socialTokenHours } from "../policies/mailLinks";
+import { hashToken, openSession, randomToken } from "../session/tokens";
+import type { Session, Viewer } from "../session/tokens";
+import { atomically } from "./atomically";
+import { offerReactivation } from "./reactivateAccount";
+import { refuse, signInMessages } from "./signIn";
 
-export const socialMessages = { failed: 'Lo sentimos, hubo un error' }
+export const socialMessages = { failed: "Lo sentimos, hubo un error" };
 
 /** A session, what the registration has to be completed with, or what takes a deactivation back. */
-export type SocialOutcome = { session: Session } | { incomplete: { token: string; expiresAt: Date } } | { deactivated: { token: string; expiresAt: Date } }
+export type SocialOutcome =
+  | { session: Session }
+  | { incomplete: { token: string; expiresAt: Date } }
+  | { deactivated: { token: string; expiresAt: Date } };
 
 /**
  * Signs in whoever a provider vouched for, linking an account of the same confirmed address. Nobody's account: a one-time token for the
@@ -20,48 +25,73 @@ export type SocialOutcome = { session: Session } | { incomplete: { token: string
  */
 export function socialSignIn(db: Db, provider: Provider, vouched: Vouched, now: Date): Promise<SocialOutcome> {
   return atomically(db, async (tx) => {
-    await spend(tx, provider, vouched)
-    const user = await accountOf(tx, provider, vouched)
+    await spend(tx, provider, vouched);
+    const user = await accountOf(tx, provider, vouched);
     if (user) {
-      const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
-      if (!held?.active && held?.deactivatedAt) return { deactivated: await offerReactivation(tx, held.id, now) }
-      if (!held?.active) throw refuse(signInMessages.inactive)
-      const [signedIn] = await tx.update(users).set({ signInCount: sql`${users.signInCount} + 1` }).where(eq(users.id, user.id)).returning()
-      return { session: await openSession(tx, signedIn ?? user, now) }
+      const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
+      if (!held?.active && held?.deactivatedAt) return { deactivated: await offerReactivation(tx, held.id, now) };
+      if (!held?.active) throw refuse(signInMessages.inactive);
+      const [signedIn] = await tx
+        .update(users)
+        .set({ signInCount: sql`${users.signInCount} + 1` })
+        .where(eq(users.id, user.id))
+        .returning();
+      return { session: await openSession(tx, signedIn ?? user, now) };
     }
-    const token = randomToken()
-    const expiresAt = hoursFrom(now, socialTokenHours)
-    await tx.insert(socialTokens).values({ tokenHash: hashToken(token), provider, subject: vouched.subject, email: vouched.email, expiresAt })
-    return { incomplete: { token, expiresAt } }
-  })
+    const token = randomToken();
+    const expiresAt = hoursFrom(now, socialTokenHours);
+    await tx
+      .insert(socialTokens)
+      .values({ tokenHash: hashToken(token), provider, subject: vouched.subject, email: vouched.email, expiresAt });
+    return { incomplete: { token, expiresAt } };
+  });
 }
 
 /** Who holds a registration's token, used or not: an answer may have been lost. Undefined where it is unknown or has run out. */
 export async function findRegistrationToken(db: Db, token: string, now: Date) {
-  const [open] = await db.select().from(socialTokens)
-    .where(and(eq(socialTokens.tokenHash, hashToken(token)), gt(socialTokens.expiresAt, now)))
-  return open
+  const [open] = await db
+    .select()
+    .from(socialTokens)
+    .where(and(eq(socialTokens.tokenHash, hashToken(token)), gt(socialTokens.expiresAt, now)));
+  return open;
 }
 
 /** Of simultaneous uses of one token, the row lets one through. */
 async function spend(tx: Db, provider: Provider, { proof, expiresAt }: Vouched) {
-  const proofHash = createHash('sha256').update(`${provider} ${proof}`).digest('hex')
-  const won = await tx.insert(spentProofs).values({ proofHash, expiresAt }).onConflictDoNothing().returning({ hash: spentProofs.proofHash })
-  if (won.length === 0) throw refuse(socialMessages.failed)
+  const proofHash = createHash("sha256").update(`${provider} ${proof}`).digest("hex");
+  const won = await tx
+    .insert(spentProofs)
+    .values({ proofHash, expiresAt })
+    .onConflictDoNothing()
+    .returning({ hash: spentProofs.proofHash });
+  if (won.length === 0) throw refuse(socialMessages.failed);
 }
 
 async function accountOf(tx: Db, provider: Provider, { subject, email }: Vouched): Promise<Viewer | undefined> {
-  const [linked] = await tx.select({ user: users }).from(identities).innerJoin(users, eq(users.id, identities.userId))
-    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
-  if (linked) return linked.user
+  const [linked] = await tx
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  if (linked) return linked.user;
   // An account that nobody confirmed may have been made by a stranger who waits for the owner of the address to come: it is never linked.
   // The registration starts anew, and completing it throws away whatever the stranger entered (completeRegistration).
-  const [user] = await tx.select().from(users).where(and(eq(users.email, email), isNotNull(users.confirmedAt)))
-  if (!user) return undefined
-  const won = await tx.insert(identities).values({ provider, subject, userId: user.id }).onConflictDoNothing().returning({ userId: identities.userId })
-  if (won.length > 0) return user
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.confirmedAt)));
+  if (!user) return undefined;
+  const won = await tx
+    .insert(identities)
+    .values({ provider, subject, userId: user.id })
+    .onConflictDoNothing()
+    .returning({ userId: identities.userId });
+  if (won.length > 0) return user;
   // Linked by a simultaneous sign-in, or to another person of this provider: an address that has changed hands must not hand over the account.
-  const [now] = await tx.select().from(identities).where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
-  if (now?.userId !== user.id) throw refuse(socialMessages.failed)
-  return user
+  const [now] = await tx
+    .select()
+    .from(identities)
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  if (now?.userId !== user.id) throw refuse(socialMessages.failed);
+  return user;
 }

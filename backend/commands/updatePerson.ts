@@ -1,35 +1,53 @@
-import { and, eq } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { users } from '../db/schema'
-import { databaseCode, invalidFields, unauthorized, uniqueViolation } from '../errors'
-import { registrationMessages, type PersonForm } from '../policies/registration'
-import type { Session } from '../session/tokens'
-import { atomically } from './atomically'
-import { proveChange, setPassword } from './changePassword'
+import { and, eq } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { users } from "../db/schema";
+import { databaseCode, invalidFields, unauthorized, uniqueViolation } from "../errors";
+import { registrationMessages } from "../policies/registration";
+import type { PersonForm } from "../policies/registration";
+import type { Session } from "../session/tokens";
+import { atomically } from "./atomically";
+import { proveChange, setPassword } from "./changePassword";
 
 /**
  * Changes what the account says of its person, and its password where the form has a new one, both or neither. Throws 422 where the phone
  * belongs to somebody, and as `changePassword` does.
  */
-export async function updatePerson(db: Db, session: Session, form: PersonForm, publicUrl: string, now: Date): Promise<Session> {
-  const { viewer } = session
-  const passwordHash = form.password === undefined ? null : await proveChange(db, viewer, form.current_password ?? '', form.password)
+export async function updatePerson(
+  db: Db,
+  session: Session,
+  form: PersonForm,
+  publicUrl: string,
+  now: Date,
+): Promise<Session> {
+  const { viewer } = session;
+  const passwordHash =
+    form.password === undefined ? null : await proveChange(db, viewer, form.current_password ?? "", form.password);
   return atomically(db, async (tx) => {
-    const [updated] = await tx.update(users).set({
-      name: form.name,
-      lastName: form.last_name,
-      phone: form.phone,
-      dateOfBirth: form.date_of_birth,
-      gender: form.gender,
-      state: form.state,
-      city: form.city || null,
-    }).where(and(eq(users.id, viewer.id), eq(users.active, true))).returning()
-    if (!updated) throw unauthorized()
-    const changed = { ...session, viewer: updated }
-    if (passwordHash === null) return changed
+    const [updated] = await tx
+      .update(users)
+      .set({
+        name: form.name,
+        lastName: form.last_name,
+        phone: form.phone,
+        dateOfBirth: form.date_of_birth,
+        gender: form.gender,
+        state: form.state,
+        city: form.city || null,
+      })
+      .where(and(eq(users.id, viewer.id), eq(users.active, true)))
+      .returning();
+    if (!updated) throw unauthorized();
+    const changed = { ...session, viewer: updated };
+    if (passwordHash === null) return changed;
     // The password that was proven, not one that another tab has set since.
-    return setPassword(tx, { ...changed, viewer: { ...updated, passwordHash: viewer.passwordHash } }, passwordHash, publicUrl, now)
+    return setPassword(
+      tx,
+      { ...changed, viewer: { ...updated, passwordHash: viewer.passwordHash } },
+      passwordHash,
+      publicUrl,
+      now,
+    );
   }).catch((error: unknown) => {
-    throw databaseCode(error) === uniqueViolation ? invalidFields({ phone: [registrationMessages.phoneTaken] }) : error
-  })
+    throw databaseCode(error) === uniqueViolation ? invalidFields({ phone: [registrationMessages.phoneTaken] }) : error;
+  });
 }

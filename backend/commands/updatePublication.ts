@@ -1,29 +1,31 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
-import type { StoredImage } from '../adapters/images'
-import type { Db } from '../db/client'
-import { contentOf, latestEdits, type ReviewedContent } from '../db/edits'
-import { images, jobs, publicationEdits, publicationImages, publications, reservations } from '../db/schema'
-import { HttpError, invalidFields, notFound } from '../errors'
-import { editMessages, type PictureSlot, type PublicationEdit } from '../policies/publicationEdit'
-import { reviewOf } from '../policies/review'
-import { atomically } from './atomically'
-import { holdActive } from './holdActive'
-import { notify } from './notify'
-import { applyContent } from './reviewEdit'
+import { and, asc, eq } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { StoredImage } from "../adapters/images";
+import type { Db } from "../db/client";
+import { contentOf, latestEdits } from "../db/edits";
+import type { ReviewedContent } from "../db/edits";
+import { images, jobs, publicationEdits, publicationImages, publications, reservations } from "../db/schema";
+import { HttpError, invalidFields, notFound } from "../errors";
+import { editMessages } from "../policies/publicationEdit";
+import type { PictureSlot, PublicationEdit } from "../policies/publicationEdit";
+import { reviewOf } from "../policies/review";
+import { atomically } from "./atomically";
+import { holdActive } from "./holdActive";
+import { notify } from "./notify";
+import { applyContent } from "./reviewEdit";
 
 export interface Update {
-  ownerId: number
-  publicationId: number
-  requestId: string | null
-  edit: PublicationEdit
-  order: readonly PictureSlot[]
+  ownerId: number;
+  publicationId: number;
+  requestId: string | null;
+  edit: PublicationEdit;
+  order: readonly PictureSlot[];
   /** The new files, in the order sent. */
-  pictures: readonly StoredImage[]
-  now: Date
+  pictures: readonly StoredImage[];
+  now: Date;
   /** When the automatic review is due; null where an operator reviews. */
-  reviewAt: Date | null
+  reviewAt: Date | null;
 }
 
 /**
@@ -31,87 +33,131 @@ export interface Update {
  * an approved version is shown meanwhile, else it takes its place and goes to the review with it. Answers whether the pictures are used now:
  * a repeated request has no effect. Throws HttpError 404 for others' and unknown ones, 422 and 409.
  */
-export function updatePublication(db: Db, { ownerId, publicationId, requestId, edit, order, pictures, now, reviewAt }: Update): Promise<boolean> {
-  const formHash = hashOf(edit, pictures.length)
+export function updatePublication(
+  db: Db,
+  { ownerId, publicationId, requestId, edit, order, pictures, now, reviewAt }: Update,
+): Promise<boolean> {
+  const formHash = hashOf(edit, pictures.length);
   return atomically(db, async (tx) => {
-    const current = await lockEditable(tx, ownerId, publicationId)
-    if (requestId && await isRepeat(tx, publicationId, requestId, formHash)) return false
-    await refuseUneditable(tx, current)
-    await holdActive(tx, ownerId)
-    const latest = (await latestEdits(tx, [publicationId])).get(publicationId)
-    if (edit.revision !== null && edit.revision !== (latest?.id ?? 0)) throw new HttpError(409, { errors: [editMessages.changed], fields: { revision: [editMessages.changed] } })
+    const current = await lockEditable(tx, ownerId, publicationId);
+    if (requestId && (await isRepeat(tx, publicationId, requestId, formHash))) return false;
+    await refuseUneditable(tx, current);
+    await holdActive(tx, ownerId);
+    const latest = (await latestEdits(tx, [publicationId])).get(publicationId);
+    if (edit.revision !== null && edit.revision !== (latest?.id ?? 0))
+      throw new HttpError(409, { errors: [editMessages.changed], fields: { revision: [editMessages.changed] } });
 
-    const { form } = edit
-    const stored: ReviewedContent = { ...current, imageIds: await imagesOf(tx, publicationId) }
-    const base = contentOf(stored, latest)
-    const known = new Set([...stored.imageIds, ...base.imageIds])
-    if (order.some((entry) => entry !== null && !known.has(entry))) throw invalidFields({ picture_data: [editMessages.pictureGone] })
-    if (pictures.length > 0) await tx.insert(images).values(pictures.map((picture) => ({ ...picture, ownerId })))
-    const files = pictures.values()
-    const imageIds = order.map((entry) => entry ?? files.next().value?.id ?? '')
-    const { title, description, tags, productStatus, condition } = form
-    const content: ReviewedContent = { title, description, tags, productStatus, condition, imageIds, fields: edit.hasFields ? form.fields : base.fields }
+    const { form } = edit;
+    const stored: ReviewedContent = { ...current, imageIds: await imagesOf(tx, publicationId) };
+    const base = contentOf(stored, latest);
+    const known = new Set([...stored.imageIds, ...base.imageIds]);
+    if (order.some((entry) => entry !== null && !known.has(entry)))
+      throw invalidFields({ picture_data: [editMessages.pictureGone] });
+    if (pictures.length > 0) await tx.insert(images).values(pictures.map((picture) => ({ ...picture, ownerId })));
+    const files = pictures.values();
+    const imageIds = order.map((entry) => entry ?? files.next().value?.id ?? "");
+    const { title, description, tags, productStatus, condition } = form;
+    const content: ReviewedContent = {
+      title,
+      description,
+      tags,
+      productStatus,
+      condition,
+      imageIds,
+      fields: edit.hasFields ? form.fields : base.fields,
+    };
 
-    const { priceUsd, interests, acceptChanges, address1, address2, latitude, longitude, location } = form
+    const { priceUsd, interests, acceptChanges, address1, address2, latitude, longitude, location } = form;
     // Nobody looks at these before they are seen: what the review would return is refused.
-    const refusal = reviewOf(interests)
-    if (refusal) throw invalidFields({ article_tags: [refusal] })
-    await tx.update(publications).set({ priceUsd, interests, acceptChanges, address1, address2, latitude, longitude, location, updatedAt: now })
-      .where(eq(publications.id, publicationId))
+    const refusal = reviewOf(interests);
+    if (refusal) throw invalidFields({ article_tags: [refusal] });
+    await tx
+      .update(publications)
+      .set({ priceUsd, interests, acceptChanges, address1, address2, latitude, longitude, location, updatedAt: now })
+      .where(eq(publications.id, publicationId));
 
-    const isShown = current.approvedAt !== null && current.reviewReason === null
-    const waits = isShown && !isSame(content, stored)
-    await tx.update(publicationEdits).set({ status: 'replaced' }).where(and(eq(publicationEdits.publicationId, publicationId), eq(publicationEdits.status, 'waiting')))
-    await tx.insert(publicationEdits).values({ publicationId, requestId, formHash, status: waits ? 'waiting' : 'live', ...content })
-    const sendToReview = async (kind: 'review' | 'review_edit', isWaitingAlready: boolean) => {
-      if (reviewAt) await tx.insert(jobs).values({ kind, subjectId: publicationId, dueAt: reviewAt }).onConflictDoNothing()
-      if (!isWaitingAlready) await notify(tx, [{ userId: ownerId, type: 'publication_waiting_approval', publicationId }])
-    }
+    const isShown = current.approvedAt !== null && current.reviewReason === null;
+    const waits = isShown && !isSame(content, stored);
+    await tx
+      .update(publicationEdits)
+      .set({ status: "replaced" })
+      .where(and(eq(publicationEdits.publicationId, publicationId), eq(publicationEdits.status, "waiting")));
+    await tx
+      .insert(publicationEdits)
+      .values({ publicationId, requestId, formHash, status: waits ? "waiting" : "live", ...content });
+    const sendToReview = async (kind: "review" | "review_edit", isWaitingAlready: boolean) => {
+      if (reviewAt)
+        await tx.insert(jobs).values({ kind, subjectId: publicationId, dueAt: reviewAt }).onConflictDoNothing();
+      if (!isWaitingAlready)
+        await notify(tx, [{ userId: ownerId, type: "publication_waiting_approval", publicationId }]);
+    };
     if (waits) {
-      await sendToReview('review_edit', latest?.status === 'waiting')
+      await sendToReview("review_edit", latest?.status === "waiting");
     } else if (!isShown) {
-      await applyContent(tx, publicationId, content, now)
+      await applyContent(tx, publicationId, content, now);
       // Returned after it had been approved, it begins anew: others would see title and cover of what nobody has reviewed.
-      await tx.update(publications).set({ status: 'waiting', reviewReason: null, approvedAt: null }).where(eq(publications.id, publicationId))
-      await sendToReview('review', current.status === 'waiting')
+      await tx
+        .update(publications)
+        .set({ status: "waiting", reviewReason: null, approvedAt: null })
+        .where(eq(publications.id, publicationId));
+      await sendToReview("review", current.status === "waiting");
     }
-    return true
-  })
+    return true;
+  });
 }
 
 async function lockEditable(tx: Db, ownerId: number, publicationId: number) {
-  const [publication] = await tx.select().from(publications).where(and(eq(publications.id, publicationId), eq(publications.ownerId, ownerId))).for('update')
-  if (!publication) throw notFound(editMessages.notFound)
-  return publication
+  const [publication] = await tx
+    .select()
+    .from(publications)
+    .where(and(eq(publications.id, publicationId), eq(publications.ownerId, ownerId)))
+    .for("update");
+  if (!publication) throw notFound(editMessages.notFound);
+  return publication;
 }
 
 /** Swapped, or promised to somebody who agreed to it as it is. Acceptances lock the publication, too: none comes in between. */
 async function refuseUneditable(tx: Db, { id, status }: { id: number; status: string }) {
-  if (status === 'finished') throw invalidFields({ id: [editMessages.finished] })
-  const [reserved] = await tx.select().from(reservations).where(eq(reservations.publicationId, id))
-  if (reserved) throw invalidFields({ id: [editMessages.reserved] })
+  if (status === "finished") throw invalidFields({ id: [editMessages.finished] });
+  const [reserved] = await tx.select().from(reservations).where(eq(reservations.publicationId, id));
+  if (reserved) throw invalidFields({ id: [editMessages.reserved] });
 }
 
 /** Whether this request was carried out before; throws 409 where it was another one. */
 export async function isRepeat(db: Db, publicationId: number, requestId: string, formHash: string): Promise<boolean> {
-  const [found] = await db.select({ formHash: publicationEdits.formHash }).from(publicationEdits)
-    .where(and(eq(publicationEdits.publicationId, publicationId), eq(publicationEdits.requestId, requestId)))
-  if (found && found.formHash !== formHash) throw new HttpError(409, { errors: [editMessages.otherForm] })
-  return found !== undefined
+  const [found] = await db
+    .select({ formHash: publicationEdits.formHash })
+    .from(publicationEdits)
+    .where(and(eq(publicationEdits.publicationId, publicationId), eq(publicationEdits.requestId, requestId)));
+  if (found && found.formHash !== formHash) throw new HttpError(409, { errors: [editMessages.otherForm] });
+  return found !== undefined;
 }
 
 /** Of what was sent, not of what it met: the same form sent again is the same. */
-export const hashOf = (edit: PublicationEdit, newCount: number) => createHash('sha256').update(JSON.stringify([edit, newCount])).digest('base64url')
+export const hashOf = (edit: PublicationEdit, newCount: number) =>
+  createHash("sha256")
+    .update(JSON.stringify([edit, newCount]))
+    .digest("base64url");
 
 /** The names of its pictures, the cover first. */
 export async function imagesOf(db: Db, publicationId: number): Promise<string[]> {
-  const rows = await db.select({ id: publicationImages.imageId }).from(publicationImages)
-    .where(eq(publicationImages.publicationId, publicationId)).orderBy(asc(publicationImages.position))
-  return rows.map(({ id }) => id)
+  const rows = await db
+    .select({ id: publicationImages.imageId })
+    .from(publicationImages)
+    .where(eq(publicationImages.publicationId, publicationId))
+    .orderBy(asc(publicationImages.position));
+  return rows.map(({ id }) => id);
 }
 
 function isSame(one: ReviewedContent, other: ReviewedContent): boolean {
-  return isDeepStrictEqual(comparable(one), comparable(other))
+  return isDeepStrictEqual(comparable(one), comparable(other));
 }
 
-const comparable = ({ title, description, fields, productStatus, condition, imageIds }: ReviewedContent) => [title, description, fields, productStatus, condition, imageIds]
+const comparable = ({ title, description, fields, productStatus, condition, imageIds }: ReviewedContent) => [
+  title,
+  description,
+  fields,
+  productStatus,
+  condition,
+  imageIds,
+];

@@ -1,51 +1,92 @@
-import { and, count, desc, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm'
-import type { Db } from './client'
-import { campaigns, proformas } from './moneySchema'
-import { bindingStates } from './promotion'
-import { publications } from './schema'
+import { and, count, desc, eq, inArray, notExists, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Db } from "./client";
+import { campaigns, proformas } from "./moneySchema";
+import { bindingStates } from "./promotion";
+import { publications } from "./schema";
 
-interface PageOf { page: number; perPage: number }
-interface IdPage { ids: number[]; total: number }
+interface PageOf {
+  page: number;
+  perPage: number;
+}
+interface IdPage {
+  ids: number[];
+  total: number;
+}
 
 /** What somebody promotes, running or waiting for its confirmation, the newest campaign first: the publications, each has one. */
 export async function listPromoted(db: Db, ownerId: number, { page, perPage }: PageOf): Promise<IdPage> {
-  const own = promotedBy(ownerId)
-  const [counted] = await db.select({ total: count() }).from(campaigns).where(own)
-  const rows = await db.select({ id: campaigns.publicationId }).from(campaigns).where(own).orderBy(desc(campaigns.id)).limit(perPage).offset((page - 1) * perPage)
-  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 }
+  const own = promotedBy(ownerId);
+  const [counted] = await db.select({ total: count() }).from(campaigns).where(own);
+  const rows = await db
+    .select({ id: campaigns.publicationId })
+    .from(campaigns)
+    .where(own)
+    .orderBy(desc(campaigns.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
 /** Somebody's visible publications that can be promoted, newest first. */
 export async function listPromotables(db: Db, ownerId: number, { page, perPage }: PageOf): Promise<IdPage> {
-  const free = promotableOf(db, ownerId)
-  const [counted] = await db.select({ total: count() }).from(publications).where(free)
-  const rows = await db.select({ id: publications.id }).from(publications).where(free)
-    .orderBy(desc(publications.publishDate), desc(publications.id)).limit(perPage).offset((page - 1) * perPage)
-  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 }
+  const free = promotableOf(db, ownerId);
+  const [counted] = await db.select({ total: count() }).from(publications).where(free);
+  const rows = await db
+    .select({ id: publications.id })
+    .from(publications)
+    .where(free)
+    .orderBy(desc(publications.publishDate), desc(publications.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
 /** How many somebody promotes and could promote. */
 export async function promotionCounts(db: Db, ownerId: number): Promise<{ promoted: number; promotable: number }> {
-  const [row] = await db.select({ promoted: countOf(campaigns, promotedBy(ownerId)), promotable: countOf(publications, promotableOf(db, ownerId)) }).from(sql`(values (1)) one`)
-  return row ?? { promoted: 0, promotable: 0 }
+  const [row] = await db
+    .select({
+      promoted: countOf(campaigns, promotedBy(ownerId)),
+      promotable: countOf(publications, promotableOf(db, ownerId)),
+    })
+    .from(sql`(values (1)) one`);
+  return row ?? { promoted: 0, promotable: 0 };
 }
 
-const countOf = (table: typeof campaigns | typeof publications, where: SQL | undefined) => sql<number>`(select count(*)::int from ${table} where ${where})`
+const countOf = (table: typeof campaigns | typeof publications, where: SQL | undefined) =>
+  sql<number>`(select count(*)::int from ${table} where ${where})`;
 
-const promotedBy = (ownerId: number) => and(eq(campaigns.ownerId, ownerId), inArray(campaigns.state, [...bindingStates]))
+const promotedBy = (ownerId: number) =>
+  and(eq(campaigns.ownerId, ownerId), inArray(campaigns.state, [...bindingStates]));
 
-const promotableOf = (db: Db, ownerId: number) => and(
-  eq(publications.ownerId, ownerId), eq(publications.status, 'Activo'),
-  notExists(db.select({ one: sql`1` }).from(campaigns).where(and(eq(campaigns.publicationId, publications.id), inArray(campaigns.state, [...bindingStates])))),
-  notExists(db.select({ one: sql`1` }).from(proformas).where(and(eq(proformas.publicationId, publications.id), eq(proformas.status, 'to_be_confirmed')))),
-)
+const promotableOf = (db: Db, ownerId: number) =>
+  and(
+    eq(publications.ownerId, ownerId),
+    eq(publications.status, "Activo"),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(campaigns)
+        .where(and(eq(campaigns.publicationId, publications.id), inArray(campaigns.state, [...bindingStates]))),
+    ),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(proformas)
+        .where(and(eq(proformas.publicationId, publications.id), eq(proformas.status, "to_be_confirmed"))),
+    ),
+  );
 
 /** Whether a campaign or a payment under way keeps it from being promoted. */
 export async function isBound(db: Db, publicationId: number): Promise<boolean> {
-  const [campaign] = await db.select({ id: campaigns.id }).from(campaigns)
-    .where(and(eq(campaigns.publicationId, publicationId), inArray(campaigns.state, [...bindingStates])))
-  if (campaign) return true
-  const [payment] = await db.select({ id: proformas.id }).from(proformas)
-    .where(and(eq(proformas.publicationId, publicationId), eq(proformas.status, 'to_be_confirmed')))
-  return payment !== undefined
+  const [campaign] = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.publicationId, publicationId), inArray(campaigns.state, [...bindingStates])));
+  if (campaign) return true;
+  const [payment] = await db
+    .select({ id: proformas.id })
+    .from(proformas)
+    .where(and(eq(proformas.publicationId, publicationId), eq(proformas.status, "to_be_confirmed")));
+  return payment !== undefined;
 }

@@ -1,50 +1,59 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from './client'
-import { comments, publications, users } from './schema'
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "./client";
+import { comments, publications, users } from "./schema";
 
 /** A question or an answer with who wrote it. */
 export interface CommentRecord {
-  comment: typeof comments.$inferSelect
-  author: { id: number; name: string; lastName: string }
+  comment: typeof comments.$inferSelect;
+  author: { id: number; name: string; lastName: string };
 }
 
 export interface LoadedComment extends CommentRecord {
-  publication: { id: number; title: string }
+  publication: { id: number; title: string };
   /** Whose publication it is; others may read it while that is open. */
-  ownerId: number
-  isOpen: boolean
+  ownerId: number;
+  isOpen: boolean;
 }
 
-const owners = alias(users, 'owners')
+const owners = alias(users, "owners");
 
 /** Nobody reads on; what is older stays in the database. */
-const maxListed = 500
+const maxListed = 500;
 
 const select = (db: Db) =>
-  db.select({ comment: comments, author: { id: users.id, name: users.name, lastName: users.lastName } })
-    .from(comments).innerJoin(users, eq(users.id, comments.authorId))
+  db
+    .select({ comment: comments, author: { id: users.id, name: users.name, lastName: users.lastName } })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.authorId));
 
 /** Questions and answers of a publication, oldest first; the newest 500. */
 export async function listComments(db: Db, publicationId: number): Promise<CommentRecord[]> {
-  return (await select(db).where(eq(comments.publicationId, publicationId)).orderBy(desc(comments.id)).limit(maxListed)).toReversed()
+  return (
+    await select(db).where(eq(comments.publicationId, publicationId)).orderBy(desc(comments.id)).limit(maxListed)
+  ).toReversed();
 }
 
 export async function loadComment(db: Db, id: number): Promise<CommentRecord | undefined> {
-  return (await loadComments(db, [id])).get(id)
+  return (await loadComments(db, [id])).get(id);
 }
 
 /** By id, with the title that they stand under. */
 export async function loadComments(db: Db, ids: readonly number[]): Promise<Map<number, LoadedComment>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.select({
-    comment: comments,
-    author: { id: users.id, name: users.name, lastName: users.lastName },
-    publication: { id: publications.id, title: publications.title },
-    ownerId: publications.ownerId,
-    isOpen: sql<boolean>`${publications.status} = 'Activo' and ${owners.active}`,
-  }).from(comments).innerJoin(users, eq(users.id, comments.authorId)).innerJoin(publications, eq(publications.id, comments.publicationId))
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      comment: comments,
+      author: { id: users.id, name: users.name, lastName: users.lastName },
+      publication: { id: publications.id, title: publications.title },
+      ownerId: publications.ownerId,
+      isOpen: sql<boolean>`${publications.status} = 'Activo' and ${owners.active}`,
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .innerJoin(publications, eq(publications.id, comments.publicationId))
     .innerJoin(owners, eq(owners.id, publications.ownerId))
-    .where(inArray(comments.id, [...ids])).orderBy(asc(comments.id))
-  return new Map(rows.map((row) => [row.comment.id, row]))
+    .where(inArray(comments.id, [...ids]))
+    .orderBy(asc(comments.id));
+  return new Map(rows.map((row) => [row.comment.id, row]));
 }

@@ -1,23 +1,29 @@
-import { desc, inArray } from 'drizzle-orm'
-import type { Db } from './client'
-import { publicationEdits } from './schema'
+import { desc, inArray } from "drizzle-orm";
+import type { Db } from "./client";
+import { publicationEdits } from "./schema";
 
-export type EditRow = typeof publicationEdits.$inferSelect
+export type EditRow = typeof publicationEdits.$inferSelect;
 
 /** What the review must see: what somebody reads and looks at. Price, interests and place are not in it. */
-export type ReviewedContent = Pick<EditRow, 'title' | 'description' | 'tags' | 'fields' | 'productStatus' | 'condition' | 'imageIds'>
+export type ReviewedContent = Pick<
+  EditRow,
+  "title" | "description" | "tags" | "fields" | "productStatus" | "condition" | "imageIds"
+>;
 
 /** The latest edit of each publication that was ever edited. */
 export async function latestEdits(db: Db, publicationIds: readonly number[]): Promise<Map<number, EditRow>> {
-  if (publicationIds.length === 0) return new Map()
-  const rows = await db.selectDistinctOn([publicationEdits.publicationId]).from(publicationEdits)
+  if (publicationIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([publicationEdits.publicationId])
+    .from(publicationEdits)
     .where(inArray(publicationEdits.publicationId, [...publicationIds]))
-    .orderBy(publicationEdits.publicationId, desc(publicationEdits.id))
-  return new Map(rows.map((row) => [row.publicationId, row]))
+    .orderBy(publicationEdits.publicationId, desc(publicationEdits.id));
+  return new Map(rows.map((row) => [row.publicationId, row]));
 }
 
 /** What its owner goes on from: an edit that waits or was returned, else what everybody sees. */
 export function contentOf(stored: ReviewedContent, latest: EditRow | undefined): ReviewedContent {
-  const { title, description, tags, fields, productStatus, condition, imageIds } = latest?.status === 'waiting' || latest?.status === 'returned' ? latest : stored
-  return { title, description, tags, fields, productStatus, condition, imageIds }
+  const { title, description, tags, fields, productStatus, condition, imageIds } =
+    latest?.status === "waiting" || latest?.status === "returned" ? latest : stored;
+  return { title, description, tags, fields, productStatus, condition, imageIds };
 }

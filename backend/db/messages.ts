@@ -1,25 +1,35 @@
-import { asc, eq, inArray, max, type SQL } from 'drizzle-orm'
-import type { Db } from './client'
-import { messages, users } from './schema'
+import { asc, eq, inArray, max } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Db } from "./client";
+import { messages, users } from "./schema";
 
 export interface MessageRecord {
-  message: typeof messages.$inferSelect
-  sender: { id: number; name: string; lastName: string }
+  message: typeof messages.$inferSelect;
+  sender: { id: number; name: string; lastName: string };
 }
 
 function records(db: Db, where: SQL): Promise<MessageRecord[]> {
-  return db.select({ message: messages, sender: { id: users.id, name: users.name, lastName: users.lastName } })
-    .from(messages).innerJoin(users, eq(users.id, messages.senderId)).where(where).orderBy(asc(messages.id))
+  return db
+    .select({ message: messages, sender: { id: users.id, name: users.name, lastName: users.lastName } })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(where)
+    .orderBy(asc(messages.id));
 }
 
 /** The whole conversation, oldest first. */
-export const chatHistory = (db: Db, chatId: number) => records(db, eq(messages.chatId, chatId))
+export const chatHistory = (db: Db, chatId: number) => records(db, eq(messages.chatId, chatId));
 
-export const loadMessages = (db: Db, ids: number[]) => (ids.length === 0 ? Promise.resolve([]) : records(db, inArray(messages.id, ids)))
+export const loadMessages = (db: Db, ids: number[]) =>
+  ids.length === 0 ? Promise.resolve([]) : records(db, inArray(messages.id, ids));
 
 export async function lastMessages(db: Db, chatIds: number[]): Promise<Map<number, MessageRecord>> {
-  if (chatIds.length === 0) return new Map()
-  const newest = db.select({ id: max(messages.id) }).from(messages).where(inArray(messages.chatId, chatIds)).groupBy(messages.chatId)
-  const list = await records(db, inArray(messages.id, newest))
-  return new Map(list.map((record) => [record.message.chatId, record]))
+  if (chatIds.length === 0) return new Map();
+  const newest = db
+    .select({ id: max(messages.id) })
+    .from(messages)
+    .where(inArray(messages.chatId, chatIds))
+    .groupBy(messages.chatId);
+  const list = await records(db, inArray(messages.id, newest));
+  return new Map(list.map((record) => [record.message.chatId, record]));
 }

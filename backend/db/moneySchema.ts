@@ -1,128 +1,180 @@
-import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { adTypes, planKinds, type Review } from '../catalogue/plans'
-import { publications, users } from './schema'
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { adTypes, planKinds } from "../catalogue/plans";
+import type { Review } from "../catalogue/plans";
+import { publications, users } from "./schema";
 
 /** Orders, promotions and credit. Amounts are whole minor units with their currency beside them; nothing here is ever a fraction. */
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
-const createdAt = () => moment('created_at').notNull().defaultNow()
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+const createdAt = () => moment("created_at").notNull().defaultNow();
 
-export const proformaStatuses = ['pending', 'to_be_confirmed', 'approved', 'rejected'] as const
-export type ProformaStatus = (typeof proformaStatuses)[number]
+export const proformaStatuses = ["pending", "to_be_confirmed", "approved", "rejected"] as const;
+export type ProformaStatus = (typeof proformaStatuses)[number];
 
 /** An order of a plan, with the price, taxes and rate of its moment, and what became of its payment. */
-export const proformas = pgTable('proformas', {
-  id: serial('id').primaryKey(),
-  userId: integer('user_id').notNull().references(() => users.id),
-  /** Made by the client once per order. */
-  requestId: text('request_id'),
-  kind: text('kind', { enum: planKinds }).notNull(),
-  planId: integer('plan_id').notNull(),
-  plansVersion: integer('plans_version').notNull(),
-  publicationId: integer('publication_id').references(() => publications.id),
-  method: text('method', { enum: ['card', 'credit'] }).notNull(),
-  /** US cents. */
-  priceCents: integer('price_cents').notNull(),
-  priceCurrency: text('price_currency').notNull().default('USD'),
-  /** What a card is charged, in `amountCurrency`; null for credit. */
-  review: jsonb('review').$type<Review>(),
-  amountCents: integer('amount_cents'),
-  amountCurrency: text('amount_currency'),
-  status: text('status', { enum: proformaStatuses }).notNull().default('pending'),
-  /** What the card gateway calls it; opens its page. Random, and good for nothing else. */
-  control: text('control').unique(),
-  pageUrl: text('page_url'),
-  /** What we call it towards the card gateway. */
-  reference: text('reference').notNull().unique(),
-  /** When the card gateway's last applied word was said; older ones come too late. */
-  saidAt: moment('said_at'),
-  createdAt: createdAt(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-}, (t) => [
-  unique('proformas_request').on(t.userId, t.requestId),
-  index('proformas_publication').on(t.publicationId),
-  check('proformas_price', sql`price_cents > 0`),
-])
+export const proformas = pgTable(
+  "proformas",
+  {
+    id: serial("id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** Made by the client once per order. */
+    requestId: text("request_id"),
+    kind: text("kind", { enum: planKinds }).notNull(),
+    planId: integer("plan_id").notNull(),
+    plansVersion: integer("plans_version").notNull(),
+    publicationId: integer("publication_id").references(() => publications.id),
+    method: text("method", { enum: ["card", "credit"] }).notNull(),
+    /** US cents. */
+    priceCents: integer("price_cents").notNull(),
+    priceCurrency: text("price_currency").notNull().default("USD"),
+    /** What a card is charged, in `amountCurrency`; null for credit. */
+    review: jsonb("review").$type<Review>(),
+    amountCents: integer("amount_cents"),
+    amountCurrency: text("amount_currency"),
+    status: text("status", { enum: proformaStatuses }).notNull().default("pending"),
+    /** What the card gateway calls it; opens its page. Random, and good for nothing else. */
+    control: text("control").unique(),
+    pageUrl: text("page_url"),
+    /** What we call it towards the card gateway. */
+    reference: text("reference").notNull().unique(),
+    /** When the card gateway's last applied word was said; older ones come too late. */
+    saidAt: moment("said_at"),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    unique("proformas_request").on(t.userId, t.requestId),
+    index("proformas_publication").on(t.publicationId),
+    check("proformas_price", sql`price_cents > 0`),
+  ],
+);
 
 /** The card gateway's words, each applied once. */
-export const cardEvents = pgTable('card_events', {
-  id: text('id').primaryKey(),
-  proformaId: integer('proforma_id').notNull().references(() => proformas.id),
-  status: text('status', { enum: proformaStatuses }).notNull(),
-  saidAt: moment('said_at').notNull(),
+export const cardEvents = pgTable("card_events", {
+  id: text("id").primaryKey(),
+  proformaId: integer("proforma_id")
+    .notNull()
+    .references(() => proformas.id),
+  status: text("status", { enum: proformaStatuses }).notNull(),
+  saidAt: moment("said_at").notNull(),
   createdAt: createdAt(),
-})
+});
 
-export const campaignStates = ['ordered', 'awaiting', 'live', 'ended'] as const
-export type CampaignState = (typeof campaignStates)[number]
+export const campaignStates = ["ordered", "awaiting", "live", "ended"] as const;
+export type CampaignState = (typeof campaignStates)[number];
 
 /** The promotion that an order buys. `ordered` while it is not paid, `awaiting` while the payment is to be confirmed. */
-export const campaigns = pgTable('campaigns', {
-  id: serial('id').primaryKey(),
-  proformaId: integer('proforma_id').notNull().unique().references(() => proformas.id),
-  publicationId: integer('publication_id').notNull().references(() => publications.id),
-  ownerId: integer('owner_id').notNull().references(() => users.id),
-  adType: text('ad_type', { enum: adTypes }).notNull(),
-  state: text('state', { enum: campaignStates }).notNull().default('ordered'),
-  /** Impressions bought and shown. */
-  purchased: integer('purchased').notNull(),
-  prints: integer('prints').notNull().default(0),
-  /** Organic views of the publication when it began and when it ended. */
-  viewsAtStart: integer('views_at_start').notNull().default(0),
-  viewsAtEnd: integer('views_at_end'),
-  createdAt: createdAt(),
-  startedAt: moment('started_at'),
-  endedAt: moment('ended_at'),
-}, (t) => [
-  uniqueIndex('campaigns_one_live').on(t.publicationId).where(sql`state in ('awaiting', 'live')`),
-  index('campaigns_owner').on(t.ownerId, t.state),
-  index('campaigns_publication').on(t.publicationId),
-  check('campaigns_prints', sql`prints between 0 and purchased`),
-])
+export const campaigns = pgTable(
+  "campaigns",
+  {
+    id: serial("id").primaryKey(),
+    proformaId: integer("proforma_id")
+      .notNull()
+      .unique()
+      .references(() => proformas.id),
+    publicationId: integer("publication_id")
+      .notNull()
+      .references(() => publications.id),
+    ownerId: integer("owner_id")
+      .notNull()
+      .references(() => users.id),
+    adType: text("ad_type", { enum: adTypes }).notNull(),
+    state: text("state", { enum: campaignStates }).notNull().default("ordered"),
+    /** Impressions bought and shown. */
+    purchased: integer("purchased").notNull(),
+    prints: integer("prints").notNull().default(0),
+    /** Organic views of the publication when it began and when it ended. */
+    viewsAtStart: integer("views_at_start").notNull().default(0),
+    viewsAtEnd: integer("views_at_end"),
+    createdAt: createdAt(),
+    startedAt: moment("started_at"),
+    endedAt: moment("ended_at"),
+  },
+  (t) => [
+    uniqueIndex("campaigns_one_live")
+      .on(t.publicationId)
+      .where(sql`state in ('awaiting', 'live')`),
+    index("campaigns_owner").on(t.ownerId, t.state),
+    index("campaigns_publication").on(t.publicationId),
+    check("campaigns_prints", sql`prints between 0 and purchased`),
+  ],
+);
 
 /** Impressions of the last hour: a page view that is asked for twice counts once. */
-export const impressions = pgTable('impressions', {
-  campaignId: integer('campaign_id').notNull().references(() => campaigns.id),
-  /** Who saw it in which request. */
-  pageView: text('page_view').notNull(),
-  createdAt: createdAt(),
-}, (t) => [primaryKey({ columns: [t.campaignId, t.pageView] }), index('impressions_created').on(t.createdAt)])
+export const impressions = pgTable(
+  "impressions",
+  {
+    campaignId: integer("campaign_id")
+      .notNull()
+      .references(() => campaigns.id),
+    /** Who saw it in which request. */
+    pageView: text("page_view").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.pageView] }), index("impressions_created").on(t.createdAt)],
+);
 
 /** How often others opened a publication; beside it, since every change of a publication's own row works out its search words again. */
-export const publicationViews = pgTable('publication_views', {
-  publicationId: integer('publication_id').primaryKey().references(() => publications.id),
-  count: integer('count').notNull().default(0),
-})
+export const publicationViews = pgTable("publication_views", {
+  publicationId: integer("publication_id")
+    .primaryKey()
+    .references(() => publications.id),
+  count: integer("count").notNull().default(0),
+});
 
 /** The ledger of account credit: rows are only ever added. Its sum per person is `users.balance_cents`, written in the same transaction. */
-export const creditEntries = pgTable('credit_entries', {
-  id: serial('id').primaryKey(),
-  userId: integer('user_id').notNull().references(() => users.id),
-  /** US cents; less than 0 for what was spent. */
-  amountCents: integer('amount_cents').notNull(),
-  currency: text('currency').notNull().default('USD'),
-  /** What it stood at before there was a ledger, an approved publication, a payment, one that could not be used for what it was made. */
-  kind: text('kind', { enum: ['opening', 'publication', 'payment', 'refund'] }).notNull(),
-  proformaId: integer('proforma_id').references(() => proformas.id),
-  publicationId: integer('publication_id').references(() => publications.id),
-  createdAt: createdAt(),
-}, (t) => [
-  unique('credit_entries_proforma').on(t.proformaId, t.kind),
-  uniqueIndex('credit_entries_publication').on(t.publicationId).where(sql`kind = 'publication'`),
-  index('credit_entries_user').on(t.userId),
-  check('credit_entries_amount', sql`amount_cents <> 0`),
-])
+export const creditEntries = pgTable(
+  "credit_entries",
+  {
+    id: serial("id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** US cents; less than 0 for what was spent. */
+    amountCents: integer("amount_cents").notNull(),
+    currency: text("currency").notNull().default("USD"),
+    /** What it stood at before there was a ledger, an approved publication, a payment, one that could not be used for what it was made. */
+    kind: text("kind", { enum: ["opening", "publication", "payment", "refund"] }).notNull(),
+    proformaId: integer("proforma_id").references(() => proformas.id),
+    publicationId: integer("publication_id").references(() => publications.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique("credit_entries_proforma").on(t.proformaId, t.kind),
+    uniqueIndex("credit_entries_publication")
+      .on(t.publicationId)
+      .where(sql`kind = 'publication'`),
+    index("credit_entries_user").on(t.userId),
+    check("credit_entries_amount", sql`amount_cents <> 0`),
+  ],
+);
 
 /** What the built-in test page knows of a payment: it stands in for a provider and shares nothing with the orders but the reference. */
-export const sandboxPayments = pgTable('sandbox_payments', {
-  control: text('control').primaryKey(),
-  reference: text('reference').notNull().unique(),
-  amountCents: integer('amount_cents').notNull(),
-  currency: text('currency').notNull(),
-  description: text('description').notNull(),
-  status: text('status', { enum: ['open', 'to_be_confirmed', 'approved', 'rejected'] }).notNull().default('open'),
+export const sandboxPayments = pgTable("sandbox_payments", {
+  control: text("control").primaryKey(),
+  reference: text("reference").notNull().unique(),
+  amountCents: integer("amount_cents").notNull(),
+  currency: text("currency").notNull(),
+  description: text("description").notNull(),
+  status: text("status", { enum: ["open", "to_be_confirmed", "approved", "rejected"] })
+    .notNull()
+    .default("open"),
   /** The last word, until it was heard. */
-  untold: jsonb('untold').$type<{ id: string; status: 'to_be_confirmed' | 'approved' | 'rejected'; saidAt: string }>(),
+  untold: jsonb("untold").$type<{ id: string; status: "to_be_confirmed" | "approved" | "rejected"; saidAt: string }>(),
   createdAt: createdAt(),
-})
+});

@@ -15,5 +15,5 @@ export const notificationTypes = {
   payment_with_credit: 12,
   new_comment: 13,
   returned_publication: 14,
-} as const
-export type NotificationType = keyof typeof notificationTypes
+} as const;
+export type NotificationType = keyof typeof notificationTypes;

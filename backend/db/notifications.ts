@@ -1,38 +1,62 @@
-import { and, asc, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm'
-import type { Db } from './client'
-import { loadComments, type LoadedComment } from './comments'
-import { notificationTypes } from './notificationTypes'
-import { notifications, publications } from './schema'
-import { loadTransactions, type TransactionRecord } from './transactions'
+import { and, asc, desc, eq, gt, ne, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Db } from "./client";
+import { loadComments } from "./comments";
+import type { LoadedComment } from "./comments";
+import { notificationTypes } from "./notificationTypes";
+import { notifications, publications } from "./schema";
+import { loadTransactions } from "./transactions";
+import type { TransactionRecord } from "./transactions";
 
 export interface NotificationRecord {
-  notification: typeof notifications.$inferSelect
-  transaction: TransactionRecord | undefined
-  publication: { id: number; title: string } | null
-  comment: LoadedComment | undefined
+  notification: typeof notifications.$inferSelect;
+  transaction: TransactionRecord | undefined;
+  publication: { id: number; title: string } | null;
+  comment: LoadedComment | undefined;
 }
 
 /** Longer lists help nobody; a client that was away for longer asks for the list again. */
-const maxListed = 1_000
+const maxListed = 1_000;
 
 async function records(db: Db, where: SQL | undefined, order: SQL): Promise<NotificationRecord[]> {
-  const rows = await db.select({ notification: notifications, publication: { id: publications.id, title: publications.title } })
-    .from(notifications).leftJoin(publications, eq(publications.id, notifications.publicationId))
-    .where(where).orderBy(order).limit(maxListed)
-  const ids = rows.flatMap(({ notification }) => notification.transactionId ?? [])
-  const transactions = await loadTransactions(db, [...new Set(ids)])
-  const written = await loadComments(db, rows.flatMap(({ notification }) => notification.commentId ?? []))
-  return rows.map((row) => ({ ...row, comment: written.get(row.notification.commentId ?? 0), transaction: transactions.get(row.notification.transactionId ?? 0) }))
+  const rows = await db
+    .select({ notification: notifications, publication: { id: publications.id, title: publications.title } })
+    .from(notifications)
+    .leftJoin(publications, eq(publications.id, notifications.publicationId))
+    .where(where)
+    .orderBy(order)
+    .limit(maxListed);
+  const ids = rows.flatMap(({ notification }) => notification.transactionId ?? []);
+  const transactions = await loadTransactions(db, [...new Set(ids)]);
+  const written = await loadComments(
+    db,
+    rows.flatMap(({ notification }) => notification.commentId ?? []),
+  );
+  return rows.map((row) => ({
+    ...row,
+    comment: written.get(row.notification.commentId ?? 0),
+    transaction: transactions.get(row.notification.transactionId ?? 0),
+  }));
 }
 
 /** Newest first, the hidden kind included where it is of the last day: otherwise much chatting would push out the rest. */
 export const listNotifications = (db: Db, userId: number) =>
-  records(db, and(eq(notifications.userId, userId), or(ne(notifications.type, notificationTypes.new_message), gt(notifications.createdAt, sql`now() - interval '1 day'`))), desc(notifications.id))
+  records(
+    db,
+    and(
+      eq(notifications.userId, userId),
+      or(
+        ne(notifications.type, notificationTypes.new_message),
+        gt(notifications.createdAt, sql`now() - interval '1 day'`),
+      ),
+    ),
+    desc(notifications.id),
+  );
 
 /** Those after `lastId`, oldest first. */
 export const notificationsAfter = (db: Db, userId: number, lastId: number) =>
-  records(db, and(eq(notifications.userId, userId), gt(notifications.id, lastId)), asc(notifications.id))
+  records(db, and(eq(notifications.userId, userId), gt(notifications.id, lastId)), asc(notifications.id));
 
 export async function loadNotification(db: Db, userId: number, id: number): Promise<NotificationRecord | undefined> {
-  return (await records(db, and(eq(notifications.userId, userId), eq(notifications.id, id)), asc(notifications.id)))[0]
+  return (await records(db, and(eq(notifications.userId, userId), eq(notifications.id, id)), asc(notifications.id)))[0];
 }

@@ -1,33 +1,34 @@
-import { PGlite } from '@electric-sql/pglite'
-import { cube } from '@electric-sql/pglite/contrib/cube'
-import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
-import { migrationsFolder, type Database, type Db, type OpenOptions } from './client'
-import { lockFolder } from './lock'
-import * as schema from './schema'
+import { PGlite } from "@electric-sql/pglite";
+import { cube } from "@electric-sql/pglite/contrib/cube";
+import { earthdistance } from "@electric-sql/pglite/contrib/earthdistance";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { migrationsFolder } from "./client";
+import type { Database, Db, OpenOptions } from "./client";
+import { lockFolder } from "./lock";
+import * as schema from "./schema";
 
 /**
  * PostgreSQL inside this process. Survives a killed process, not a power cut (it does not fsync).
  * A second opener of the same folder would lose rows without a word: hence the lock.
  */
 export async function openPglite({ dataFolder, template, onQuery }: OpenOptions = {}): Promise<Database> {
-  const unlock = dataFolder ? await lockFolder(dataFolder) : async () => {}
+  const unlock = dataFolder ? await lockFolder(dataFolder) : async () => {};
   const client = await PGlite.create({
     ...(dataFolder ? { dataDir: dataFolder } : template ? { loadDataDir: template } : {}),
     extensions: { cube, earthdistance, pg_trgm, unaccent },
-  })
-  const orm = drizzle(client, { schema, logger: onQuery && { logQuery: onQuery } })
-  await migrate(orm, { migrationsFolder })
+  });
+  const orm = drizzle(client, { schema, logger: onQuery && { logQuery: onQuery } });
+  await migrate(orm, { migrationsFolder });
   return {
     db: orm as unknown as Db,
     listen: (channel, heard) => client.listen(channel, heard),
-    dump: () => client.dumpDataDir('none'),
+    dump: () => client.dumpDataDir("none"),
     close: async () => {
-      await client.close()
-      await unlock()
+      await client.close();
+      await unlock();
     },
-  }
+  };
 }

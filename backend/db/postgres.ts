@@ -1,60 +1,64 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client, escapeIdentifier, Pool } from 'pg'
-import { migrationsFolder, type Database, type Db } from './client'
-import * as schema from './schema'
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Client, escapeIdentifier, Pool } from "pg";
+import { migrationsFolder } from "./client";
+import type { Database, Db } from "./client";
+import * as schema from "./schema";
 
-const migrationLock = 7_318_221
-const reconnectMs = 1_000
+const migrationLock = 7_318_221;
+const reconnectMs = 1_000;
 
 /** PostgreSQL 14 or later. Several processes may open it at once: migrations run under an advisory lock. */
 export async function openPostgres(databaseUrl: string, onQuery?: (query: string) => void): Promise<Database> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 20 })
+  const pool = new Pool({ connectionString: databaseUrl, max: 20 });
   // Without a listener an idle connection that the server ends would end this process.
-  pool.on('error', () => {})
-  await migrateOnce(pool)
-  const db = drizzle(pool, { schema, logger: onQuery && { logQuery: onQuery } }) as unknown as Db
-  return { db, listen: (channel, heard, lost) => listen(databaseUrl, channel, heard, lost), close: () => pool.end() }
+  pool.on("error", () => {});
+  await migrateOnce(pool);
+  const db = drizzle(pool, { schema, logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
+  return { db, listen: (channel, heard, lost) => listen(databaseUrl, channel, heard, lost), close: () => pool.end() };
 }
 
 async function migrateOnce(pool: Pool) {
-  const client = await pool.connect()
+  const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder })
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-    client.release()
+    await client.query("select pg_advisory_unlock($1)", [migrationLock]).catch(() => {});
+    client.release();
   }
 }
 
 /** A connection of its own for LISTEN, opened again whenever it ends. */
 async function listen(databaseUrl: string, channel: string, heard: (payload: string) => void, lost: () => void) {
-  let stopped = false
-  let client: Client | undefined
-  let timer: NodeJS.Timeout | undefined
+  let stopped = false;
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   async function connect() {
-    const next = new Client({ connectionString: databaseUrl, keepAlive: true })
-    let ended = false
+    const next = new Client({ connectionString: databaseUrl, keepAlive: true });
+    let ended = false;
     const reconnect = () => {
-      if (ended || stopped) return
-      ended = true
-      timer = setTimeout(() => connect().then(lost, reconnectLater), reconnectMs)
-    }
-    const reconnectLater = () => { ended = false; reconnect() }
-    next.on('error', reconnect)
-    next.on('end', reconnect)
-    next.on('notification', (message) => heard(message.payload ?? ''))
-    await next.connect()
-    await next.query(`listen ${escapeIdentifier(channel)}`)
-    client = next
+      if (ended || stopped) return;
+      ended = true;
+      timer = setTimeout(() => connect().then(lost, reconnectLater), reconnectMs);
+    };
+    const reconnectLater = () => {
+      ended = false;
+      reconnect();
+    };
+    next.on("error", reconnect);
+    next.on("end", reconnect);
+    next.on("notification", (message) => heard(message.payload ?? ""));
+    await next.connect();
+    await next.query(`listen ${escapeIdentifier(channel)}`);
+    client = next;
   }
 
-  await connect()
+  await connect();
   return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await client?.end()
-  }
+    stopped = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
 }

@@ -1,38 +1,50 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { AdType } from '../catalogue/plans'
-import { campaigns, proformas, publicationViews, type CampaignState, type ProformaStatus } from './moneySchema'
-import { comments, publications, transactions } from './schema'
+import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { AdType } from "../catalogue/plans";
+import { campaigns, proformas, publicationViews } from "./moneySchema";
+import type { CampaignState, ProformaStatus } from "./moneySchema";
+import { comments, publications, transactions } from "./schema";
 
 /** What happened around a publication, in the words of the wire. */
-export interface Stats { views: number; comment_count: number; transactions_count: number; in_progress_count: number }
+export interface Stats {
+  views: number;
+  comment_count: number;
+  transactions_count: number;
+  in_progress_count: number;
+}
 
 /** Moments are texts, as JSON has them. */
 export interface CampaignSummary {
-  id: number
-  state: CampaignState
-  adType: AdType
-  prints: number
-  purchased: number
+  id: number;
+  state: CampaignState;
+  adType: AdType;
+  prints: number;
+  purchased: number;
   /** Organic ones since it began. */
-  views: number
-  startedAt: string | null
-  createdAt: string
-  proformaStatus: ProformaStatus
+  views: number;
+  startedAt: string | null;
+  createdAt: string;
+  proformaStatus: ProformaStatus;
 }
 
-export interface Promotion { stats: Stats; campaign: CampaignSummary | null }
+export interface Promotion {
+  stats: Stats;
+  campaign: CampaignSummary | null;
+}
 
-const seen = sql`coalesce((select v.count from ${publicationViews} v where v.publication_id = ${publications.id}), 0)`
-const proposals = sql`from ${transactions} t where t.publication_id = ${publications.id}`
+const seen = sql`coalesce((select v.count from ${publicationViews} v where v.publication_id = ${publications.id}), 0)`;
+const proposals = sql`from ${transactions} t where t.publication_id = ${publications.id}`;
 
 /** A campaign in one of these keeps its publication from being promoted again. */
-export const bindingStates = ['awaiting', 'live'] as const
+export const bindingStates = ["awaiting", "live"] as const;
 
 /**
  * What only its owner is told of a publication, worked out for the viewer's own rows alone: its counts, and the campaign that runs or waits,
  * else the last one that ended. For selections from joined tables.
  */
-export const promotionFor = (viewerId: number | null): SQL<Promotion | null> => sql<Promotion | null>`case when ${publications.ownerId} = ${viewerId}::int then json_build_object(
+export const promotionFor = (
+  viewerId: number | null,
+): SQL<Promotion | null> => sql<Promotion | null>`case when ${publications.ownerId} = ${viewerId}::int then json_build_object(
   'stats', json_build_object(
     'views', ${seen} + coalesce((select sum(c.prints) from ${campaigns} c where c.publication_id = ${publications.id}), 0),
     'comment_count', (select count(*) from ${comments} q where q.publication_id = ${publications.id} and q.question_id is null),
@@ -44,4 +56,4 @@ export const promotionFor = (viewerId: number | null): SQL<Promotion | null> => 
       'views', case when c.started_at is null then 0 else greatest(coalesce(c.views_at_end, ${seen}) - c.views_at_start, 0) end)
     from ${campaigns} c join ${proformas} f on f.id = c.proforma_id
     where c.publication_id = ${publications.id} and c.state in ('awaiting', 'live', 'ended') order by c.state = 'ended', c.id desc limit 1)
-) end`
+) end`;

@@ -1,80 +1,110 @@
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Db } from './client'
-import { promotionFor } from './promotion'
-import { liveStatuses, publications, users } from './schema'
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Db } from "./client";
+import { promotionFor } from "./promotion";
+import { liveStatuses, publications, users } from "./schema";
 
-export interface Position { latitude: number; longitude: number }
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
 
 /** Who looks and from where: decides distance, ribbon and what is shown. */
 export interface Look {
-  viewerId: number | null
-  position: Position | null
+  viewerId: number | null;
+  position: Position | null;
   /** Word forms of what the viewer has and wants, as text of a tsquery; null without any. */
-  words: { haves: string | null; wants: string | null }
+  words: { haves: string | null; wants: string | null };
 }
 
-export const nobody: Look = { viewerId: null, position: null, words: { haves: null, wants: null } }
+export const nobody: Look = { viewerId: null, position: null, words: { haves: null, wants: null } };
 
-const { titleSearch, interestSearch, spot, ...stored } = getTableColumns(publications)
+const { titleSearch, interestSearch, spot, ...stored } = getTableColumns(publications);
 
 const ownerColumns = {
-  id: users.id, name: users.name, lastName: users.lastName, city: users.city, ratingSum: users.ratingSum, ratingCount: users.ratingCount,
-  verified: users.verified, avatarId: users.avatarId, active: users.active, subscription: users.subscription,
-}
+  id: users.id,
+  name: users.name,
+  lastName: users.lastName,
+  city: users.city,
+  ratingSum: users.ratingSum,
+  ratingCount: users.ratingCount,
+  verified: users.verified,
+  avatarId: users.avatarId,
+  active: users.active,
+  subscription: users.subscription,
+};
 
 /** Publications with all that their records show, in no particular order; two joins and four subselects, whatever their number, and some more for the viewer's own. */
 export function selectPublications(db: Db, look: Look, where: SQL | undefined) {
-  return db.select({
-    ...stored,
-    owner: ownerColumns,
-    imageIds: sql<string[]>`coalesce((select json_agg(i.image_id order by i.position) from publication_images i where i.publication_id = ${publications.id}), '[]')`,
-    isTaken: sql<boolean>`exists(select 1 from reservations r where r.publication_id = ${publications.id})
+  return db
+    .select({
+      ...stored,
+      owner: ownerColumns,
+      imageIds: sql<
+        string[]
+      >`coalesce((select json_agg(i.image_id order by i.position) from publication_images i where i.publication_id = ${publications.id}), '[]')`,
+      isTaken: sql<boolean>`exists(select 1 from reservations r where r.publication_id = ${publications.id})
       or exists(select 1 from transactions t where t.publication_id = ${publications.id} and t.interested_id = ${look.viewerId}::int
-        and t.status in (${sql.join(liveStatuses.map((status) => sql`${status}`), sql`, `)}))`,
-    metres: metresFrom(look.position),
-    ownerWantsMine: matches(interestSearch, look.words.haves),
-    iWantIt: matches(titleSearch, look.words.wants),
-    promotion: promotionFor(look.viewerId),
-  }).from(publications).innerJoin(users, eq(users.id, publications.ownerId)).where(where)
+        and t.status in (${sql.join(
+          liveStatuses.map((status) => sql`${status}`),
+          sql`, `,
+        )}))`,
+      metres: metresFrom(look.position),
+      ownerWantsMine: matches(interestSearch, look.words.haves),
+      iWantIt: matches(titleSearch, look.words.wants),
+      promotion: promotionFor(look.viewerId),
+    })
+    .from(publications)
+    .innerJoin(users, eq(users.id, publications.ownerId))
+    .where(where);
 }
 
-export type PublicationView = Awaited<ReturnType<typeof selectPublications>>[number]
+export type PublicationView = Awaited<ReturnType<typeof selectPublications>>[number];
 
 /** By id, whatever their status: the presenter decides what of them is shown. */
-export async function loadPublications(db: Db, look: Look, ids: readonly number[]): Promise<Map<number, PublicationView>> {
-  if (ids.length === 0) return new Map()
-  const rows = await selectPublications(db, look, inArray(publications.id, [...new Set(ids)]))
-  return new Map(rows.map((row) => [row.id, row]))
+export async function loadPublications(
+  db: Db,
+  look: Look,
+  ids: readonly number[],
+): Promise<Map<number, PublicationView>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectPublications(db, look, inArray(publications.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** What everybody may find: active, of an active owner. */
-export const isPublic = and(eq(publications.status, 'Activo'), eq(users.active, true))
+export const isPublic = and(eq(publications.status, "Activo"), eq(users.active, true));
 
 /** Metres from the approximate point to `position`; null without one. */
 export function metresFrom(position: Position | null): SQL<number | null> {
-  if (!position) return sql<number | null>`null::float8`
-  return sql<number | null>`earth_distance(${spot}, ${earthPoint(position)})`
+  if (!position) return sql<number | null>`null::float8`;
+  return sql<number | null>`earth_distance(${spot}, ${earthPoint(position)})`;
 }
 
 /** Straight through the earth: orders and limits as the way over it does, at a tenth of the cost. */
 export function chordFrom(position: Position | null): SQL<number | null> {
-  return position ? sql<number | null>`cube_distance(${spot}, ${earthPoint(position)})` : sql<number | null>`null::float8`
+  return position
+    ? sql<number | null>`cube_distance(${spot}, ${earthPoint(position)})`
+    : sql<number | null>`null::float8`;
 }
 
-export const earthPoint = ({ latitude, longitude }: Position) => sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`
+export const earthPoint = ({ latitude, longitude }: Position) =>
+  sql`ll_to_earth(${latitude}::float8, ${longitude}::float8)`;
 
 function matches(vector: typeof titleSearch | typeof interestSearch, query: string | null): SQL<boolean> {
-  return query === null ? sql<boolean>`false` : sql<boolean>`${vector} @@ ${query}::tsquery`
+  return query === null ? sql<boolean>`false` : sql<boolean>`${vector} @@ ${query}::tsquery`;
 }
 
 /** Word forms of the titles and interests of the person's active publications. */
-export async function wordsOf(db: Db, userId: number | null): Promise<Look['words']> {
-  if (userId === null) return { haves: null, wants: null }
-  const [row] = await db.select({ haves: lexemes(sql`title_search`), wants: lexemes(sql`interest_search`) }).from(publications)
-    .where(and(eq(publications.ownerId, userId), eq(publications.status, 'Activo')))
-  return { haves: row?.haves ?? null, wants: row?.wants ?? null }
+export async function wordsOf(db: Db, userId: number | null): Promise<Look["words"]> {
+  if (userId === null) return { haves: null, wants: null };
+  const [row] = await db
+    .select({ haves: lexemes(sql`title_search`), wants: lexemes(sql`interest_search`) })
+    .from(publications)
+    .where(and(eq(publications.ownerId, userId), eq(publications.status, "Activo")));
+  return { haves: row?.haves ?? null, wants: row?.wants ?? null };
 }
 
 /** Lexemes of letters and digits only, so that the text is a tsquery without quoting. */
 const lexemes = (vector: SQL) => sql<string | null>`string_agg((
-  select string_agg(lexeme, ' | ') from unnest(tsvector_to_array(${vector})) lexeme where lexeme ~ '^[a-z0-9]+$'), ' | ')`
+  select string_agg(lexeme, ' | ') from unnest(tsvector_to_array(${vector})) lexeme where lexeme ~ '^[a-z0-9]+$'), ' | ')`;

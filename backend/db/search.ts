@@ -1,107 +1,156 @@
-import { and, eq, gte, ilike, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import { excludedWords } from '../catalogue/excludedWords'
-import type { Db } from './client'
-import { campaigns } from './moneySchema'
-import { chordFrom, earthPoint, isPublic, type Position } from './publications'
-import { publications, users } from './schema'
+import { and, eq, gte, ilike, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { excludedWords } from "../catalogue/excludedWords";
+import type { Db } from "./client";
+import { campaigns } from "./moneySchema";
+import { chordFrom, earthPoint, isPublic } from "./publications";
+import type { Position } from "./publications";
+import { publications, users } from "./schema";
 
 /** What of a publication the words are compared with: what it is, or what its owner wants for it. */
-export type SearchIn = 'title' | 'interests'
+export type SearchIn = "title" | "interests";
 
 export interface Filters {
-  type: 'Producto' | 'service' | null
-  productStatus: 'Nuevo' | 'Usado' | null
+  type: "Producto" | "service" | null;
+  productStatus: "Nuevo" | "Usado" | null;
   /** Radius around the position; null is no limit. */
-  km: number | null
+  km: number | null;
   /** Text of the municipality or state. */
-  location: string | null
+  location: string | null;
   /** The category and all below it. */
-  categoryIds: readonly number[] | null
-  position: Position | null
+  categoryIds: readonly number[] | null;
+  position: Position | null;
 }
 
 export interface Found {
-  ids: number[]
+  ids: number[];
   /** Paid ones, shown above; not among `ids` nor in `total`. */
-  sponsoredIds: number[]
-  total: number
+  sponsoredIds: number[];
+  total: number;
   /** Of all that match without the category filter. */
-  categories: { id: number; count: number }[]
+  categories: { id: number; count: number }[];
 }
 
-export interface PageOf { page: number; perPage: number }
+export interface PageOf {
+  page: number;
+  perPage: number;
+}
 
-const sponsoredPerPage = 2
-const maxCategories = 40
-const excluded = new Set(excludedWords)
+const sponsoredPerPage = 2;
+const maxCategories = 40;
+const excluded = new Set(excludedWords);
 
 /** Word search: any term matches, most matching terms first, then the nearest. Beginnings and misspellings only where nothing else is found. */
-export async function searchByWords(db: Db, terms: readonly string[], where: SearchIn, filters: Filters, page: PageOf): Promise<Found> {
-  const column = where === 'title' ? publications.titleSearch : publications.interestSearch
-  const wordsOf = terms.map((term) => term.match(/[\p{L}\p{N}]+/gu) ?? []).filter((words) => words.length > 0)
-  if (wordsOf.length === 0) return nothing
-  const found = await search(db, anyOf(wordsOf.map((words) => sql`${column} @@ (${sql.join(words.map(wordForms), sql` && `)})`)), filters, page)
-  if (found.categories.length > 0) return found
-  return search(db, anyOf(wordsOf.map((words) => and(...words.map((word) => alike(word, where)))?.getSQL() ?? sql`false`)), filters, page)
+export async function searchByWords(
+  db: Db,
+  terms: readonly string[],
+  where: SearchIn,
+  filters: Filters,
+  page: PageOf,
+): Promise<Found> {
+  const column = where === "title" ? publications.titleSearch : publications.interestSearch;
+  const wordsOf = terms.map((term) => term.match(/[\p{L}\p{N}]+/gu) ?? []).filter((words) => words.length > 0);
+  if (wordsOf.length === 0) return nothing;
+  const found = await search(
+    db,
+    anyOf(wordsOf.map((words) => sql`${column} @@ (${sql.join(words.map(wordForms), sql` && `)})`)),
+    filters,
+    page,
+  );
+  if (found.categories.length > 0) return found;
+  return search(
+    db,
+    anyOf(wordsOf.map((words) => and(...words.map((word) => alike(word, where)))?.getSQL() ?? sql`false`)),
+    filters,
+    page,
+  );
 }
 
-export const nothing: Found = { ids: [], sponsoredIds: [], total: 0, categories: [] }
+export const nothing: Found = { ids: [], sponsoredIds: [], total: 0, categories: [] };
 
 const anyOf = (conditions: readonly SQL[]): Criterion => ({
   condition: or(...conditions),
-  matches: sql`(${sql.join(conditions.map((condition) => sql`(${condition})::int`), sql` + `)})`,
-})
+  matches: sql`(${sql.join(
+    conditions.map((condition) => sql`(${condition})::int`),
+    sql` + `,
+  )})`,
+});
 
-const query = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`
+const query = (form: string) => sql`plainto_tsquery('spanish', plain_text(${form}))`;
 
 /** The dictionary knows no English plural, and people write "laptops": with and without the s. */
 function wordForms(word: string): SQL {
-  if (word.length < 4 || excluded.has(word.toLowerCase())) return query(word)
-  return sql`(${query(word)} || ${query(/s$/i.test(word) ? word.slice(0, -1) : `${word}s`)})`
+  if (word.length < 4 || excluded.has(word.toLowerCase())) return query(word);
+  return sql`(${query(word)} || ${query(/s$/i.test(word) ? word.slice(0, -1) : `${word}s`)})`;
 }
 
 /** A word that begins so, or a title with one much like it. */
 function alike(word: string, where: SearchIn): SQL | undefined {
-  const column = where === 'title' ? publications.titleSearch : publications.interestSearch
+  const column = where === "title" ? publications.titleSearch : publications.interestSearch;
   return or(
     word.length >= 2 ? sql`${column} @@ to_tsquery('simple', plain_text(${word}) || ':*')` : sql`false`,
-    where === 'title' && word.length >= 4 ? sql`plain_text(${publications.title}) %> plain_text(${word})` : undefined,
-  )
+    where === "title" && word.length >= 4 ? sql`plain_text(${publications.title}) %> plain_text(${word})` : undefined,
+  );
 }
 
 /** Publications worth between two amounts in US dollars, nearest first. */
 export const searchByValue = (db: Db, left: number, right: number, filters: Filters, page: PageOf) =>
-  search(db, { condition: and(gte(publications.priceUsd, left), lte(publications.priceUsd, right)), matches: sql`0` }, filters, page)
+  search(
+    db,
+    { condition: and(gte(publications.priceUsd, left), lte(publications.priceUsd, right)), matches: sql`0` },
+    filters,
+    page,
+  );
 
 /** All of the filters' category, nearest first. */
 export const searchByCategory = (db: Db, filters: Filters, page: PageOf) =>
-  search(db, { condition: isNotNull(publications.id), matches: sql`0` }, filters, page)
+  search(db, { condition: isNotNull(publications.id), matches: sql`0` }, filters, page);
 
 /** The active ones of these ids. */
 export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, page: PageOf) =>
-  ids.length === 0 ? Promise.resolve(nothing)
-    : search(db, { condition: inArray(publications.id, [...ids]), matches: sql`0` }, filters, page)
+  ids.length === 0
+    ? Promise.resolve(nothing)
+    : search(db, { condition: inArray(publications.id, [...ids]), matches: sql`0` }, filters, page);
 
 /**
  * How much of a campaign was shown: the least first, so that each gets its turn. In whole percents, so that the pages of one list, which are
  * asked for one after the other, seldom leave out others.
  */
-const shownOf = sql`(select c.prints * 100 / c.purchased from ${campaigns} c where c.publication_id = chosen.id and c.state = 'live')`
+const shownOf = sql`(select c.prints * 100 / c.purchased from ${campaigns} c where c.publication_id = chosen.id and c.state = 'live')`;
 
-interface Criterion { condition: SQL | undefined; matches: SQL }
+interface Criterion {
+  condition: SQL | undefined;
+  matches: SQL;
+}
 
 /** One statement: the matching rows once, then page, sponsored, total and categories of them. */
-async function search(db: Db, { condition, matches }: Criterion, filters: Filters, { page, perPage }: PageOf): Promise<Found> {
-  const inCategory = filters.categoryIds === null ? sql`true` : filters.categoryIds.length === 0 ? sql`false`
-    : sql`category_id in (${sql.join(filters.categoryIds.map((id) => sql`${id}::int`), sql`, `)})`
-  const matching = db.select({
-    id: publications.id,
-    categoryId: publications.categoryId,
-    isSponsored: sql<boolean>`${publications.sponsoredViews} > 0`.as('is_sponsored'),
-    matches: matches.as('matches'),
-    distance: chordFrom(filters.position).as('distance'),
-  }).from(publications).innerJoin(users, eq(users.id, publications.ownerId)).where(and(isPublic, condition, ...conditionsOf(filters)))
-  const order = sql`matches desc, distance asc nulls last, id desc`
+async function search(
+  db: Db,
+  { condition, matches }: Criterion,
+  filters: Filters,
+  { page, perPage }: PageOf,
+): Promise<Found> {
+  const inCategory =
+    filters.categoryIds === null
+      ? sql`true`
+      : filters.categoryIds.length === 0
+        ? sql`false`
+        : sql`category_id in (${sql.join(
+            filters.categoryIds.map((id) => sql`${id}::int`),
+            sql`, `,
+          )})`;
+  const matching = db
+    .select({
+      id: publications.id,
+      categoryId: publications.categoryId,
+      isSponsored: sql<boolean>`${publications.sponsoredViews} > 0`.as("is_sponsored"),
+      matches: matches.as("matches"),
+      distance: chordFrom(filters.position).as("distance"),
+    })
+    .from(publications)
+    .innerJoin(users, eq(users.id, publications.ownerId))
+    .where(and(isPublic, condition, ...conditionsOf(filters)));
+  const order = sql`matches desc, distance asc nulls last, id desc`;
   const result = await db.execute(sql`
     with matching as materialized (${matching}),
     chosen as (select * from matching where ${inCategory}),
@@ -112,25 +161,36 @@ async function search(db: Db, { condition, matches }: Criterion, filters: Filter
       coalesce((select json_agg(id order by ${order}) from sponsored), '[]') as sponsored_ids,
       (select count(*)::int from normal) as total,
       coalesce((select json_agg(json_build_object('id', category_id, 'count', count) order by count desc, category_id) from (
-        select category_id, count(*)::int as count from matching group by category_id order by count desc, category_id limit ${maxCategories}) counted), '[]') as categories`)
-  return foundIn(result)
+        select category_id, count(*)::int as count from matching group by category_id order by count desc, category_id limit ${maxCategories}) counted), '[]') as categories`);
+  return foundIn(result);
 }
 
 function conditionsOf(filters: Filters): (SQL | undefined)[] {
-  const { type, productStatus, km, location, position } = filters
+  const { type, productStatus, km, location, position } = filters;
   return [
     type === null ? undefined : eq(publications.type, type),
     productStatus === null ? undefined : eq(publications.productStatus, productStatus),
-    km === null || position === null ? undefined
-      : and(sql`earth_box(${earthPoint(position)}, ${km * 1000}::float8) @> ${publications.spot}`, sql`${chordFrom(position)} <= gc_to_sec(${km * 1000}::float8)`),
-    location === null ? undefined : ilike(sql`plain_text(${publications.location})`, sql`'%' || plain_text(${location.replace(/[%_\\]/g, '\\$&')}) || '%'`),
-  ]
+    km === null || position === null
+      ? undefined
+      : and(
+          sql`earth_box(${earthPoint(position)}, ${km * 1000}::float8) @> ${publications.spot}`,
+          sql`${chordFrom(position)} <= gc_to_sec(${km * 1000}::float8)`,
+        ),
+    location === null
+      ? undefined
+      : ilike(
+          sql`plain_text(${publications.location})`,
+          sql`'%' || plain_text(${location.replace(/[%_\\]/g, "\\$&")}) || '%'`,
+        ),
+  ];
 }
 
 /** Both drivers answer one row; they differ in what they wrap it with. */
 function foundIn(result: unknown): Found {
-  const { rows } = result as { rows: { ids: number[]; sponsored_ids: number[]; total: number; categories: { id: number; count: number }[] }[] }
-  const [row] = rows
-  if (!row) return nothing
-  return { ids: row.ids, sponsoredIds: row.sponsored_ids, total: row.total, categories: row.categories }
+  const { rows } = result as {
+    rows: { ids: number[]; sponsored_ids: number[]; total: number; categories: { id: number; count: number }[] }[];
+  };
+  const [row] = rows;
+  if (!row) return nothing;
+  return { ids: row.ids, sponsoredIds: row.sponsored_ids, total: row.total, categories: row.categories };
 }

@@ -1,92 +1,131 @@
-import { and, asc, count, desc, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from './client'
-import { chats, liveStatuses, publications, ratings, transactionOffers, transactions, users } from './schema'
+import { and, asc, count, desc, eq, inArray, notInArray, or } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "./client";
+import { chats, liveStatuses, publications, ratings, transactionOffers, transactions, users } from "./schema";
 
-export type TransactionRow = typeof transactions.$inferSelect
+export type TransactionRow = typeof transactions.$inferSelect;
 
 /** A transaction with everything that its wire record shows. */
 export interface TransactionRecord {
-  transaction: TransactionRow
-  publication: { id: number; title: string }
-  interested: typeof users.$inferSelect
-  chatId: number | null
-  offers: { id: number; title: string }[]
+  transaction: TransactionRow;
+  publication: { id: number; title: string };
+  interested: typeof users.$inferSelect;
+  chatId: number | null;
+  offers: { id: number; title: string }[];
 }
 
-const interested = alias(users, 'interested')
-const endedStatuses = ['complete', 'rejected'] as const
-const maxOpenRequests = 500
+const interested = alias(users, "interested");
+const endedStatuses = ["complete", "rejected"] as const;
+const maxOpenRequests = 500;
 
-export const isParty = (userId: number): SQL | undefined => or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId))
+export const isParty = (userId: number): SQL | undefined =>
+  or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId));
 
-async function records(db: Db, where: SQL | undefined, page?: { limit: number; offset: number }): Promise<TransactionRecord[]> {
-  const query = db.select({ transaction: transactions, publication: { id: publications.id, title: publications.title }, interested, chatId: chats.id })
+async function records(
+  db: Db,
+  where: SQL | undefined,
+  page?: { limit: number; offset: number },
+): Promise<TransactionRecord[]> {
+  const query = db
+    .select({
+      transaction: transactions,
+      publication: { id: publications.id, title: publications.title },
+      interested,
+      chatId: chats.id,
+    })
     .from(transactions)
     .innerJoin(publications, eq(publications.id, transactions.publicationId))
     .innerJoin(interested, eq(interested.id, transactions.interestedId))
     .leftJoin(chats, eq(chats.transactionId, transactions.id))
     .where(where)
-    .orderBy(desc(transactions.updatedAt), desc(transactions.id))
-  const rows = await (page ? query.limit(page.limit).offset(page.offset) : query)
-  const offers = await offersOf(db, rows.map((row) => row.transaction.id))
-  return rows.map((row) => ({ ...row, offers: offers.get(row.transaction.id) ?? [] }))
+    .orderBy(desc(transactions.updatedAt), desc(transactions.id));
+  const rows = await (page ? query.limit(page.limit).offset(page.offset) : query);
+  const offers = await offersOf(
+    db,
+    rows.map((row) => row.transaction.id),
+  );
+  return rows.map((row) => ({ ...row, offers: offers.get(row.transaction.id) ?? [] }));
 }
 
 async function offersOf(db: Db, ids: number[]) {
-  const byTransaction = new Map<number, { id: number; title: string }[]>()
-  if (ids.length === 0) return byTransaction
-  const rows = await db.select({ transactionId: transactionOffers.transactionId, id: publications.id, title: publications.title })
+  const byTransaction = new Map<number, { id: number; title: string }[]>();
+  if (ids.length === 0) return byTransaction;
+  const rows = await db
+    .select({ transactionId: transactionOffers.transactionId, id: publications.id, title: publications.title })
     .from(transactionOffers)
     .innerJoin(publications, eq(publications.id, transactionOffers.publicationId))
     .where(inArray(transactionOffers.transactionId, ids))
-    .orderBy(asc(publications.id))
+    .orderBy(asc(publications.id));
   for (const { transactionId, ...offer } of rows) {
-    const list = byTransaction.get(transactionId)
-    if (list) list.push(offer)
-    else byTransaction.set(transactionId, [offer])
+    const list = byTransaction.get(transactionId);
+    if (list) list.push(offer);
+    else byTransaction.set(transactionId, [offer]);
   }
-  return byTransaction
+  return byTransaction;
 }
 
 export async function loadTransactions(db: Db, ids: number[]): Promise<Map<number, TransactionRecord>> {
-  if (ids.length === 0) return new Map()
-  const list = await records(db, inArray(transactions.id, ids))
-  return new Map(list.map((record) => [record.transaction.id, record]))
+  if (ids.length === 0) return new Map();
+  const list = await records(db, inArray(transactions.id, ids));
+  return new Map(list.map((record) => [record.transaction.id, record]));
 }
 
 export async function loadTransaction(db: Db, id: number): Promise<TransactionRecord | undefined> {
-  return (await records(db, eq(transactions.id, id)))[0]
+  return (await records(db, eq(transactions.id, id)))[0];
 }
 
 /** Received, sent and in progress: everything of the user that has not ended, newest change first. */
 export function openTransactions(db: Db, userId: number) {
-  return records(db, and(isParty(userId), notInArray(transactions.status, [...endedStatuses])), { limit: maxOpenRequests, offset: 0 })
+  return records(db, and(isParty(userId), notInArray(transactions.status, [...endedStatuses])), {
+    limit: maxOpenRequests,
+    offset: 0,
+  });
 }
 
 export async function transactionHistory(db: Db, userId: number, page: number, perPage: number) {
-  const where = and(isParty(userId), inArray(transactions.status, [...endedStatuses]))
-  const [counted] = await db.select({ total: count() }).from(transactions).where(where)
-  return { total: counted?.total ?? 0, records: await records(db, where, { limit: perPage, offset: (page - 1) * perPage }) }
+  const where = and(isParty(userId), inArray(transactions.status, [...endedStatuses]));
+  const [counted] = await db.select({ total: count() }).from(transactions).where(where);
+  return {
+    total: counted?.total ?? 0,
+    records: await records(db, where, { limit: perPage, offset: (page - 1) * perPage }),
+  };
 }
 
 /** The user's live proposal on a publication; there is one at most. */
-export async function liveTransaction(db: Db, publicationId: number, interestedId: number): Promise<TransactionRow | undefined> {
-  const [row] = await db.select().from(transactions)
-    .where(and(eq(transactions.publicationId, publicationId), eq(transactions.interestedId, interestedId), inArray(transactions.status, [...liveStatuses])))
-  return row
+export async function liveTransaction(
+  db: Db,
+  publicationId: number,
+  interestedId: number,
+): Promise<TransactionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.publicationId, publicationId),
+        eq(transactions.interestedId, interestedId),
+        inArray(transactions.status, [...liveStatuses]),
+      ),
+    );
+  return row;
 }
 
 export async function offeredIds(db: Db, transactionId: number): Promise<number[]> {
-  const rows = await db.select({ id: transactionOffers.publicationId }).from(transactionOffers)
-    .where(eq(transactionOffers.transactionId, transactionId)).orderBy(asc(transactionOffers.publicationId))
-  return rows.map((row) => row.id)
+  const rows = await db
+    .select({ id: transactionOffers.publicationId })
+    .from(transactionOffers)
+    .where(eq(transactionOffers.transactionId, transactionId))
+    .orderBy(asc(transactionOffers.publicationId));
+  return rows.map((row) => row.id);
 }
 
 /** The stars that the user gave, by transaction. */
 export async function starsGiven(db: Db, raterId: number, ids: number[]): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.select({ id: ratings.transactionId, stars: ratings.stars }).from(ratings)
-    .where(and(eq(ratings.raterId, raterId), inArray(ratings.transactionId, ids)))
-  return new Map(rows.map((row) => [row.id, row.stars]))
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: ratings.transactionId, stars: ratings.stars })
+    .from(ratings)
+    .where(and(eq(ratings.raterId, raterId), inArray(ratings.transactionId, ids)));
+  return new Map(rows.map((row) => [row.id, row.stars]));
 }

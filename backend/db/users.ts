@@ -1,31 +1,48 @@
-import { and, asc, count, eq, ne, or } from 'drizzle-orm'
-import { promotionCounts } from './campaigns'
-import type { Db } from './client'
-import { notifications, publications, transactions, users } from './schema'
+import { and, asc, count, eq, ne, or } from "drizzle-orm";
+import { promotionCounts } from "./campaigns";
+import type { Db } from "./client";
+import { notifications, publications, transactions, users } from "./schema";
 
 /** Never shown, so never counted. */
-const hiddenType = 10
+const hiddenType = 10;
 
 /** What profile and sign-in count of a person. */
 export interface UserFigures {
-  activePublications: { id: number; title: string }[]
-  successfulChanges: number
-  unreadNotifications: number
-  promoted: number
-  promotable: number
+  activePublications: { id: number; title: string }[];
+  successfulChanges: number;
+  unreadNotifications: number;
+  promoted: number;
+  promotable: number;
 }
 
 export async function findUser(db: Db, id: number) {
-  const [user] = await db.select().from(users).where(eq(users.id, id))
-  return user
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
 }
 
 export async function userFigures(db: Db, userId: number): Promise<UserFigures> {
-  const active = await db.select({ id: publications.id, title: publications.title }).from(publications)
-    .where(and(eq(publications.ownerId, userId), eq(publications.status, 'Activo'))).orderBy(asc(publications.id))
-  const [changes] = await db.select({ count: count() }).from(transactions)
-    .where(and(eq(transactions.status, 'complete'), or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId))))
-  const [unread] = await db.select({ count: count() }).from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.read, false), ne(notifications.type, hiddenType)))
-  return { activePublications: active, successfulChanges: changes?.count ?? 0, unreadNotifications: unread?.count ?? 0, ...(await promotionCounts(db, userId)) }
+  const active = await db
+    .select({ id: publications.id, title: publications.title })
+    .from(publications)
+    .where(and(eq(publications.ownerId, userId), eq(publications.status, "Activo")))
+    .orderBy(asc(publications.id));
+  const [changes] = await db
+    .select({ count: count() })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.status, "complete"),
+        or(eq(transactions.ownerId, userId), eq(transactions.interestedId, userId)),
+      ),
+    );
+  const [unread] = await db
+    .select({ count: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.read, false), ne(notifications.type, hiddenType)));
+  return {
+    activePublications: active,
+    successfulChanges: changes?.count ?? 0,
+    unreadNotifications: unread?.count ?? 0,
+    ...(await promotionCounts(db, userId)),
+  };
 }

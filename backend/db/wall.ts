@@ -1,55 +1,78 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from './client'
-import { isPublic } from './publications'
-import { banners, publications, transactionOffers, transactions, users } from './schema'
+import { and, desc, eq, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "./client";
+import { isPublic } from "./publications";
+import { banners, publications, transactionOffers, transactions, users } from "./schema";
 
 /** The three kinds of card. */
-export type WallKind = 'publication' | 'change' | 'banner'
+export type WallKind = "publication" | "change" | "banner";
 
-export const wallPageSize = 10
-const maxChanges = 100
+export const wallPageSize = 10;
+const maxChanges = 100;
 
 /** How many there are of each kind, publications counted no further than `enough`. */
 export async function wallTotals(db: Db, until: Date | null, enough: number): Promise<Record<WallKind, number>> {
-  const shownPublications = db.select({ one: sql`1` }).from(publications).innerJoin(users, eq(users.id, publications.ownerId)).where(visible(until)).limit(enough)
-  const changes = db.select({ one: sql`1` }).from(transactions).where(eq(transactions.status, 'complete')).limit(maxChanges)
-  const [row] = await db.select({
-    publication: sql<number>`(select count(*)::int from (${shownPublications}) found)`,
-    change: sql<number>`(select count(*)::int from (${changes}) found)`,
-    banner: sql<number>`(select count(*)::int from ${banners})`,
-  }).from(sql`(values (1)) one`)
-  return row ?? { publication: 0, change: 0, banner: 0 }
+  const shownPublications = db
+    .select({ one: sql`1` })
+    .from(publications)
+    .innerJoin(users, eq(users.id, publications.ownerId))
+    .where(visible(until))
+    .limit(enough);
+  const changes = db
+    .select({ one: sql`1` })
+    .from(transactions)
+    .where(eq(transactions.status, "complete"))
+    .limit(maxChanges);
+  const [row] = await db
+    .select({
+      publication: sql<number>`(select count(*)::int from (${shownPublications}) found)`,
+      change: sql<number>`(select count(*)::int from (${changes}) found)`,
+      banner: sql<number>`(select count(*)::int from ${banners})`,
+    })
+    .from(sql`(values (1)) one`);
+  return row ?? { publication: 0, change: 0, banner: 0 };
 }
 
 /** Spelt as the index is, which would not serve the plain DESC. */
-const newestFirst = [sql`${publications.publishDate} desc nulls last`, sql`${publications.id} desc nulls last`]
+const newestFirst = [sql`${publications.publishDate} desc nulls last`, sql`${publications.id} desc nulls last`];
 
-const visible = (until: Date | null) => and(isPublic, until ? lte(publications.publishDate, until) : undefined)
+const visible = (until: Date | null) => and(isPublic, until ? lte(publications.publishDate, until) : undefined);
 
 /** Ids of public publications, newest first; not younger than `until`, so that a page does not shift under a reader. */
 export async function wallPublicationIds(db: Db, until: Date | null, offset: number, limit: number): Promise<number[]> {
-  const rows = await db.select({ id: publications.id }).from(publications).innerJoin(users, eq(users.id, publications.ownerId))
+  const rows = await db
+    .select({ id: publications.id })
+    .from(publications)
+    .innerJoin(users, eq(users.id, publications.ownerId))
     .where(visible(until))
-    .orderBy(...newestFirst).offset(offset).limit(limit)
-  return rows.map(({ id }) => id)
+    .orderBy(...newestFirst)
+    .offset(offset)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** Successful exchanges, latest first, with the first publication that was given. */
 export async function wallChanges(db: Db, offset: number, limit: number) {
-  if (limit === 0) return []
-  const interested = alias(users, 'interested')
-  return db.select({
-    id: transactions.id,
-    updatedAt: transactions.updatedAt,
-    publicationId: transactions.publicationId,
-    offeredId: sql<number | null>`(select min(${transactionOffers.publicationId}) from ${transactionOffers} where ${transactionOffers.transactionId} = ${transactions.id})`,
-    interested,
-  }).from(transactions).innerJoin(interested, eq(interested.id, transactions.interestedId))
-    .where(eq(transactions.status, 'complete'))
-    .orderBy(sql`${transactions.completedAt} desc nulls last`, desc(transactions.id)).offset(offset).limit(Math.min(limit, maxChanges))
+  if (limit === 0) return [];
+  const interested = alias(users, "interested");
+  return db
+    .select({
+      id: transactions.id,
+      updatedAt: transactions.updatedAt,
+      publicationId: transactions.publicationId,
+      offeredId: sql<
+        number | null
+      >`(select min(${transactionOffers.publicationId}) from ${transactionOffers} where ${transactionOffers.transactionId} = ${transactions.id})`,
+      interested,
+    })
+    .from(transactions)
+    .innerJoin(interested, eq(interested.id, transactions.interestedId))
+    .where(eq(transactions.status, "complete"))
+    .orderBy(sql`${transactions.completedAt} desc nulls last`, desc(transactions.id))
+    .offset(offset)
+    .limit(Math.min(limit, maxChanges));
 }
 
 export async function wallBanners(db: Db, offset: number, limit: number) {
-  return limit === 0 ? [] : db.select().from(banners).orderBy(banners.id).offset(offset).limit(limit)
+  return limit === 0 ? [] : db.select().from(banners).orderBy(banners.id).offset(offset).limit(limit);
 }

@@ -1,14 +1,14 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { notificationTypes } from '../db/notificationTypes'
-import { jobs } from '../db/schema'
-import type { Services, StartPart } from '../services'
-import { work } from './work'
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { notificationTypes } from "../db/notificationTypes";
+import { jobs } from "../db/schema";
+import type { Services, StartPart } from "../services";
+import { work } from "./work";
 
-const firstRetryMs = 5_000
-const longestRetryMs = 60 * 60 * 1000
+const firstRetryMs = 5_000;
+const longestRetryMs = 60 * 60 * 1000;
 
-export type Job = typeof jobs.$inferSelect
+export type Job = typeof jobs.$inferSelect;
 
 /**
  * Carries out one due job with its mark in one transaction, so that it takes effect once, whatever ends meanwhile;
@@ -16,54 +16,70 @@ export type Job = typeof jobs.$inferSelect
  */
 export async function runOneJob(services: Services): Promise<boolean> {
   return services.db.transaction(async (tx: Db) => {
-    const [job] = await tx.select().from(jobs).where(and(isNull(jobs.doneAt), lte(jobs.dueAt, services.now())))
-      .orderBy(asc(jobs.dueAt), asc(jobs.id)).limit(1).for('update', { skipLocked: true })
-    if (!job) return false
+    const [job] = await tx
+      .select()
+      .from(jobs)
+      .where(and(isNull(jobs.doneAt), lte(jobs.dueAt, services.now())))
+      .orderBy(asc(jobs.dueAt), asc(jobs.id))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (!job) return false;
     try {
-      const again = await tx.transaction((inner: Db) => work[job.kind](inner, job.subjectId, services))
-      const outcome = again instanceof Date ? { dueAt: again } : { doneAt: services.now(), attempts: sql`${jobs.attempts} + 1` }
-      await tx.update(jobs).set(outcome).where(eq(jobs.id, job.id))
+      const again = await tx.transaction((inner: Db) => work[job.kind](inner, job.subjectId, services));
+      const outcome =
+        again instanceof Date ? { dueAt: again } : { doneAt: services.now(), attempts: sql`${jobs.attempts} + 1` };
+      await tx.update(jobs).set(outcome).where(eq(jobs.id, job.id));
     } catch (error) {
-      services.log.error({ err: error, job: job.id, kind: job.kind, subject: job.subjectId }, 'job failed')
-      const wait = Math.min(firstRetryMs * 2 ** Math.min(job.attempts, 12), longestRetryMs)
-      await tx.update(jobs).set({ dueAt: new Date(services.now().getTime() + wait), attempts: sql`${jobs.attempts} + 1` }).where(eq(jobs.id, job.id))
+      services.log.error({ err: error, job: job.id, kind: job.kind, subject: job.subjectId }, "job failed");
+      const wait = Math.min(firstRetryMs * 2 ** Math.min(job.attempts, 12), longestRetryMs);
+      await tx
+        .update(jobs)
+        .set({ dueAt: new Date(services.now().getTime() + wait), attempts: sql`${jobs.attempts} + 1` })
+        .where(eq(jobs.id, job.id));
     }
-    return true
-  })
+    return true;
+  });
 }
 
 /** Works off what is due, again and again; the rows say what and when, the timer only looks. */
 export const startJobs: StartPart = async (services) => {
-  const stopping = new AbortController()
-  let running: Promise<void> | undefined
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
 
   async function run() {
-    while (!stopping.signal.aborted && await runOneJob(services)) { /* The next one. */ }
-    if (!stopping.signal.aborted) await sweep(services)
+    while (!stopping.signal.aborted && (await runOneJob(services))) {
+      /* The next one. */
+    }
+    if (!stopping.signal.aborted) await sweep(services);
   }
 
-  let sweptAt = 0
+  let sweptAt = 0;
   async function sweep({ db }: Services) {
-    if (Date.now() - sweptAt < longestRetryMs) return
-    sweptAt = Date.now()
+    if (Date.now() - sweptAt < longestRetryMs) return;
+    sweptAt = Date.now();
     // By the database's own clock, like created_at. A process that lost its connection for longer starts from what is left.
-    await db.execute(sql`delete from events where created_at < now() - interval '1 hour'`)
-    await db.execute(sql`delete from impressions where created_at < now() - interval '1 hour'`)
-    await db.execute(sql`delete from notifications where type = ${notificationTypes.new_message} and created_at < now() - interval '7 days'`)
-    await db.execute(sql`delete from jobs where done_at < now() - interval '30 days'`)
-    await db.execute(sql`delete from mails where created_at < now() - interval '30 days'`)
-    await db.execute(sql`delete from mail_tokens where expires_at < now() - interval '30 days'`)
-    for (const table of ['social_tokens', 'spent_proofs', 'attempts']) await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < now() - interval '1 day'`)
+    await db.execute(sql`delete from events where created_at < now() - interval '1 hour'`);
+    await db.execute(sql`delete from impressions where created_at < now() - interval '1 hour'`);
+    await db.execute(
+      sql`delete from notifications where type = ${notificationTypes.new_message} and created_at < now() - interval '7 days'`,
+    );
+    await db.execute(sql`delete from jobs where done_at < now() - interval '30 days'`);
+    await db.execute(sql`delete from mails where created_at < now() - interval '30 days'`);
+    await db.execute(sql`delete from mail_tokens where expires_at < now() - interval '30 days'`);
+    for (const table of ["social_tokens", "spent_proofs", "attempts"])
+      await db.execute(sql`delete from ${sql.identifier(table)} where expires_at < now() - interval '1 day'`);
   }
 
   const timer = setInterval(() => {
     running ??= run()
-      .catch((error: unknown) => services.log.error({ err: error }, 'jobs not run'))
-      .finally(() => { running = undefined })
-  }, services.settings.jobsEveryMs)
+      .catch((error: unknown) => services.log.error({ err: error }, "jobs not run"))
+      .finally(() => {
+        running = undefined;
+      });
+  }, services.settings.jobsEveryMs);
   return async () => {
-    stopping.abort()
-    clearInterval(timer)
-    await running
-  }
-}
+    stopping.abort();
+    clearInterval(timer);
+    await running;
+  };
+};

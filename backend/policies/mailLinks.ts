@@ -1,9 +1,9 @@
 /** How long the links in mails and the tokens of open registrations hold, in hours. Each works once. */
-export const confirmationHours = 72
-export const recoveryHours = 2
-export const socialTokenHours = 2
+export const confirmationHours = 72;
+export const recoveryHours = 2;
+export const socialTokenHours = 2;
 
 /** Between the right password of a deactivated account and the word that it shall be active again. */
-export const reactivationHours = 0.5
+export const reactivationHours = 0.5;
 
-export const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000)
+export const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);

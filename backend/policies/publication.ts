@@ -1,16 +1,16 @@
 /** Who is looking: null for a guest. */
-export type ViewerId = number | null
+export type ViewerId = number | null;
 
 interface Shown {
-  ownerId: number
-  status: string
-  approvedAt: Date | null
-  owner: { active: boolean }
+  ownerId: number;
+  status: string;
+  approvedAt: Date | null;
+  owner: { active: boolean };
 }
 
 /** `full`, `card` (title, first picture, status, owner) or nothing: what was never approved is nobody else's business. */
-export function visibility(publication: Shown, viewerId: ViewerId): 'full' | 'card' | 'none' {
-  if (publication.ownerId === viewerId) return 'full'
-  if (publication.status === 'Activo' && publication.owner.active) return 'full'
-  return publication.approvedAt === null ? 'none' : 'card'
+export function visibility(publication: Shown, viewerId: ViewerId): "full" | "card" | "none" {
+  if (publication.ownerId === viewerId) return "full";
+  if (publication.status === "Activo" && publication.owner.active) return "full";
+  return publication.approvedAt === null ? "none" : "card";
 }

@@ -1,6 +1,6 @@
-import { bannedClasses } from '../catalogue/bannedWords'
+import { bannedClasses } from "../catalogue/bannedWords";
 
-const contactReason = 'No se permiten datos de contacto ni enlaces en la publicación'
+const contactReason = "No se permiten datos de contacto ni enlaces en la publicación";
 
 const contactPatterns: readonly RegExp[] = [
   // E-mail addresses, also written around.
@@ -13,24 +13,27 @@ const contactPatterns: readonly RegExp[] = [
   // Accounts of networks.
   /(^|\s)@[\p{L}\p{N}_.]{3,}/u,
   /\b(whatsapp|whatsap|wasap|telegram|instagram)\b/,
-]
+];
 
-const plain = (value: string) => value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-const escape = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const plain = (value: string) => value.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const escape = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const banned = bannedClasses.map(({ name, words }) => ({
   name,
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${words.map((word) => escape(word).replaceAll(' ', '\\s+')).join('|')})(?![\\p{L}\\p{N}])`, 'u'),
-}))
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}])(${words.map((word) => escape(word).replaceAll(" ", "\\s+")).join("|")})(?![\\p{L}\\p{N}])`,
+    "u",
+  ),
+}));
 
 /** Whether a public text tells how to reach somebody. */
-export const hasContactData = (text: string) => contactPatterns.some((pattern) => pattern.test(plain(text)))
+export const hasContactData = (text: string) => contactPatterns.some((pattern) => pattern.test(plain(text)));
 
 /** Why public texts are returned to their author, in Spanish; null when nothing speaks against them. */
 export function reviewOf(texts: readonly string[]): string | null {
   for (const text of texts.map(plain)) {
-    const found = banned.find(({ pattern }) => pattern.test(text))
-    if (found) return `Contiene artículos no permitidos: ${found.name}`
-    if (hasContactData(text)) return contactReason
+    const found = banned.find(({ pattern }) => pattern.test(text));
+    if (found) return `Contiene artículos no permitidos: ${found.name}`;
+    if (hasContactData(text)) return contactReason;
   }
-  return null
+  return null;
 }

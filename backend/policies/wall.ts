@@ -1,16 +1,25 @@
-import type { WallKind } from '../db/wall'
+import type { WallKind } from "../db/wall";
 
 /** Ten places of the wall; a kind that has run out leaves its place to another. */
 const pattern: readonly WallKind[] = [
-  'publication', 'publication', 'publication', 'change', 'publication', 'publication', 'publication', 'banner', 'publication', 'publication',
-]
+  "publication",
+  "publication",
+  "publication",
+  "change",
+  "publication",
+  "publication",
+  "publication",
+  "banner",
+  "publication",
+  "publication",
+];
 
-const fallbacks: readonly WallKind[] = ['publication', 'change', 'banner']
+const fallbacks: readonly WallKind[] = ["publication", "change", "banner"];
 
 export interface WallStretch {
-  kinds: WallKind[]
+  kinds: WallKind[];
   /** How many of each kind came before. */
-  before: Record<WallKind, number>
+  before: Record<WallKind, number>;
 }
 
 /**
@@ -18,16 +27,16 @@ export interface WallStretch {
  * without gap or repeat.
  */
 export function wallStretch(offset: number, length: number, totals: Record<WallKind, number>): WallStretch {
-  const used: Record<WallKind, number> = { publication: 0, change: 0, banner: 0 }
-  const kinds: WallKind[] = []
-  let before = { ...used }
+  const used: Record<WallKind, number> = { publication: 0, change: 0, banner: 0 };
+  const kinds: WallKind[] = [];
+  let before = { ...used };
   for (let place = 0; place < offset + length; place++) {
-    if (place === offset) before = { ...used }
-    const wanted = pattern[place % pattern.length] ?? 'publication'
-    const kind = [wanted, ...fallbacks].find((candidate) => used[candidate] < totals[candidate])
-    if (!kind) break
-    used[kind]++
-    if (place >= offset) kinds.push(kind)
+    if (place === offset) before = { ...used };
+    const wanted = pattern[place % pattern.length] ?? "publication";
+    const kind = [wanted, ...fallbacks].find((candidate) => used[candidate] < totals[candidate]);
+    if (!kind) break;
+    used[kind]++;
+    if (place >= offset) kinds.push(kind);
   }
-  return { kinds, before }
+  return { kinds, before };
 }

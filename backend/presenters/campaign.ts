@@ -1,12 +1,12 @@
-import type { CampaignSummary } from '../db/promotion'
+import type { CampaignSummary } from "../db/promotion";
 
-const words = { ordered: null, awaiting: 'Por confirmar', live: 'Activa', ended: 'Finalizada' } as const
+const words = { ordered: null, awaiting: "Por confirmar", live: "Activa", ended: "Finalizada" } as const;
 
-export const campaignWord = ({ state }: CampaignSummary) => words[state]
+export const campaignWord = ({ state }: CampaignSummary) => words[state];
 
 /** The wire's ad, without what it is for. */
 export function presentCampaign(campaign: CampaignSummary) {
-  const { id, adType, views, prints, purchased, startedAt, createdAt, proformaStatus } = campaign
+  const { id, adType, views, prints, purchased, startedAt, createdAt, proformaStatus } = campaign;
   return {
     id,
     status: campaignWord(campaign),
@@ -17,7 +17,10 @@ export function presentCampaign(campaign: CampaignSummary) {
     total_views: views + prints,
     created_at: new Date(startedAt ?? createdAt).toISOString(),
     proforma_status: proformaStatus,
-  }
+  };
 }
 
-export const presentAd = <Publication>(campaign: CampaignSummary, publication: Publication) => ({ ...presentCampaign(campaign), publication })
+export const presentAd = <Publication>(campaign: CampaignSummary, publication: Publication) => ({
+  ...presentCampaign(campaign),
+  publication,
+});

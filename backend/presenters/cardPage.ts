@@ -1,48 +1,73 @@
-import { decimal } from '../adapters/cardGateway/cardGateway'
-import { testCards, type SandboxOutcome, type SandboxPayment } from '../adapters/cardGateway/sandbox'
-import { escapeHtml } from './mails/layout'
+import { decimal } from "../adapters/cardGateway/cardGateway";
+import { testCards } from "../adapters/cardGateway/sandbox";
+import type { SandboxOutcome, SandboxPayment } from "../adapters/cardGateway/sandbox";
+import { escapeHtml } from "./mails/layout";
 
-const effects: Record<SandboxOutcome, string> = { approved: 'aprueba el pago', rejected: 'rechaza el pago', to_be_confirmed: 'deja el pago por confirmar' }
-const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ')
-const money = (cents: number) => decimal(cents).replace('.', ',').replace(/\B(?=(\d{3})+(?=,))/g, '.')
+const effects: Record<SandboxOutcome, string> = {
+  approved: "aprueba el pago",
+  rejected: "rechaza el pago",
+  to_be_confirmed: "deja el pago por confirmar",
+};
+const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
+const money = (cents: number) =>
+  decimal(cents)
+    .replace(".", ",")
+    .replace(/\B(?=(\d{3})+(?=,))/g, ".");
 
 /** The built-in page of payments: says on every state that it is a test, and takes nothing but test cards. No script. */
-export function cardPage(payment: SandboxPayment, { publicUrl, error }: { publicUrl: string; error?: string | undefined }): string {
-  const { title, body } = states[payment.status](error)
-  const isPaid = payment.status === 'approved'
-  const back = `${publicUrl}${isPaid ? '/publicidad_creada' : '/profile?tab=campaigns'}`
-  return page(title, `<h1>${escapeHtml(title)}</h1>
+export function cardPage(
+  payment: SandboxPayment,
+  { publicUrl, error }: { publicUrl: string; error?: string | undefined },
+): string {
+  const { title, body } = states[payment.status](error);
+  const isPaid = payment.status === "approved";
+  const back = `${publicUrl}${isPaid ? "/publicidad_creada" : "/profile?tab=campaigns"}`;
+  return page(
+    title,
+    `<h1>${escapeHtml(title)}</h1>
 <dl><div><dt>Concepto</dt><dd>${escapeHtml(payment.description)}</dd></div><div><dt>Total</dt><dd>Bs ${money(payment.amountCents)}</dd></div></dl>
 ${body}
-<p><a class="${isPaid ? 'button' : ''}" href="${escapeHtml(back)}">Volver a Truequea</a></p>`)
+<p><a class="${isPaid ? "button" : ""}" href="${escapeHtml(back)}">Volver a Truequea</a></p>`,
+  );
 }
 
 /** It was not paid in time; nothing of it can be paid any more. */
-export const expiredCardPage = (publicUrl: string) => page('Plazo vencido', `<h1>Plazo vencido</h1>
+export const expiredCardPage = (publicUrl: string) =>
+  page(
+    "Plazo vencido",
+    `<h1>Plazo vencido</h1>
 <p>El plazo para pagar venció y aquí no se cobró nada. Pide la promoción de nuevo en Truequea.</p>
-<p><a href="${escapeHtml(`${publicUrl}/profile?tab=promotables`)}">Volver a Truequea</a></p>`)
+<p><a href="${escapeHtml(`${publicUrl}/profile?tab=promotables`)}">Volver a Truequea</a></p>`,
+  );
 
-export const unknownCardPage = () => page('Pago no encontrado', '<h1>Pago no encontrado</h1><p>Este enlace de pago no existe.</p>')
+export const unknownCardPage = () =>
+  page("Pago no encontrado", "<h1>Pago no encontrado</h1><p>Este enlace de pago no existe.</p>");
 
 const form = (error?: string) => `<form method="post">
 <label for="card">Número de tarjeta de prueba</label>
-<input id="card" name="card" inputmode="numeric" autocomplete="off" maxlength="23" required${error ? ' aria-invalid="true" aria-describedby="error"' : ''}>
-${error ? `<p id="error" class="error" role="alert">${escapeHtml(error)}</p>` : ''}
+<input id="card" name="card" inputmode="numeric" autocomplete="off" maxlength="23" required${error ? ' aria-invalid="true" aria-describedby="error"' : ""}>
+${error ? `<p id="error" class="error" role="alert">${escapeHtml(error)}</p>` : ""}
 <button>Pagar</button>
 </form>
 <h2>Tarjetas de prueba</h2>
-<ul>${testCards.map(({ number, outcome }) => `<li><code>${spaced(number)}</code> ${effects[outcome]}</li>`).join('')}</ul>`
+<ul>${testCards.map(({ number, outcome }) => `<li><code>${spaced(number)}</code> ${effects[outcome]}</li>`).join("")}</ul>`;
 
-const states: Record<SandboxPayment['status'], (error?: string) => { title: string; body: string }> = {
-  open: (error) => ({ title: 'Paga con tarjeta', body: form(error) }),
-  rejected: (error) => ({ title: 'Pago rechazado', body: `<p role="status">El banco de prueba rechazó la tarjeta. Puedes intentarlo de nuevo.</p>${form(error)}` }),
+const states: Record<SandboxPayment["status"], (error?: string) => { title: string; body: string }> = {
+  open: (error) => ({ title: "Paga con tarjeta", body: form(error) }),
+  rejected: (error) => ({
+    title: "Pago rechazado",
+    body: `<p role="status">El banco de prueba rechazó la tarjeta. Puedes intentarlo de nuevo.</p>${form(error)}`,
+  }),
   to_be_confirmed: () => ({
-    title: 'Pago por confirmar',
+    title: "Pago por confirmar",
     body: `<p role="status">El banco de prueba todavía no responde. Decide tú qué contesta:</p>
 <form method="post" class="row"><button name="decision" value="approved">Confirmar el pago</button><button class="plain" name="decision" value="rejected">Rechazar el pago</button></form>`,
   }),
-  approved: () => ({ title: 'Pago aprobado', body: '<p role="status">El pago de prueba se aprobó. Ya puedes cerrar esta ventana.</p>' }),
-}
+  approved: () => ({
+    title: "Pago aprobado",
+    body: '<p role="status">El pago de prueba se aprobó. Ya puedes cerrar esta ventana.</p>',
+  }),
+};
 
 const style = `*{box-sizing:border-box}body{margin:0;font:17px/1.5 system-ui,sans-serif;color:#10203a;background:#fbf6ec}
 .test{margin:0;padding:12px 16px;background:#ffbd1f;text-align:center;font-weight:700}
@@ -52,9 +77,9 @@ dl{margin:0 0 20px}dl div{display:flex;justify-content:space-between;gap:16px;pa
 label{display:block;margin-bottom:6px;font-weight:700}input{width:100%;min-height:48px;padding:10px 12px;font:inherit;border:1px solid #6b7689;border-radius:12px}
 button,.button{display:inline-block;min-height:48px;margin-top:16px;padding:11px 22px;font:inherit;font-weight:700;color:#fff;background:#07559e;border:1px solid #07559e;border-radius:12px;text-decoration:none;cursor:pointer}
 .plain{color:#b92c15;background:#fff;border-color:#b92c15}.row{display:flex;flex-wrap:wrap;gap:0 12px}a{color:#07559e}.error{margin:6px 0 0;color:#b92c15}
-ul{margin:0;padding-left:20px}li{margin:6px 0}code{font-size:16px;white-space:nowrap}:focus-visible{outline:3px solid #07559e;outline-offset:2px}`
+ul{margin:0;padding-left:20px}li{margin:6px 0}code{font-size:16px;white-space:nowrap}:focus-visible{outline:3px solid #07559e;outline-offset:2px}`;
 
 const page = (title: string, content: string) => `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Pasarela de prueba</title><style>${style}</style></head>
-<body><p class="test">Pasarela de prueba: aquí no se cobra nada. No escribas una tarjeta real.</p><main>${content}</main></body></html>`
+<body><p class="test">Pasarela de prueba: aquí no se cobra nada. No escribas una tarjeta real.</p><main>${content}</main></body></html>`;

@@ -1,9 +1,12 @@
-import type { ChatRecord } from '../db/chats'
-import { presentMessage } from './message'
-import { presentPerson } from './user'
+import type { ChatRecord } from "../db/chats";
+import { presentMessage } from "./message";
+import { presentPerson } from "./user";
 
 /** A chat; `unread_messages` is counted for the participant who gets it. */
-export function presentChat({ chat, owner, interested, transaction, publication, unread, last }: ChatRecord, origin: string) {
+export function presentChat(
+  { chat, owner, interested, transaction, publication, unread, last }: ChatRecord,
+  origin: string,
+) {
   return {
     id: chat.id,
     owner: presentPerson(owner, origin),
@@ -13,5 +16,5 @@ export function presentChat({ chat, owner, interested, transaction, publication,
     transaction: { id: transaction.id, status: transaction.status, publication },
     updated_at: chat.updatedAt.toISOString(),
     order: Math.floor(chat.updatedAt.getTime() / 1000),
-  }
+  };
 }

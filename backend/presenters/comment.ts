@@ -1,4 +1,4 @@
-import type { CommentRecord } from '../db/comments'
+import type { CommentRecord } from "../db/comments";
 
 /** A question (`father_comment_id` 0) or an answer. */
 export function presentComment({ comment, author }: CommentRecord) {
@@ -11,5 +11,5 @@ export function presentComment({ comment, author }: CommentRecord) {
     publication_id: comment.publicationId,
     user: { id: author.id, name: author.name, last_name: author.lastName },
     created_at: comment.createdAt.toISOString(),
-  }
+  };
 }

@@ -1,5 +1,5 @@
-import { imageUrl } from '../adapters/images'
-import type { MessageRecord } from '../db/messages'
+import { imageUrl } from "../adapters/images";
+import type { MessageRecord } from "../db/messages";
 
 /** A message of a chat; `message` is null for a picture or a place without words. */
 export function presentMessage({ message, sender }: MessageRecord, origin: string) {
@@ -13,5 +13,5 @@ export function presentMessage({ message, sender }: MessageRecord, origin: strin
     latitude: message.latitude,
     longitude: message.longitude,
     created_at: message.createdAt.toISOString(),
-  }
+  };
 }

@@ -1,16 +1,19 @@
-import type { NotificationRecord } from '../db/notifications'
-import { notificationTypes, type NotificationType } from '../db/notificationTypes'
-import { presentComment } from './comment'
-import { presentTransaction } from './transaction'
+import type { NotificationRecord } from "../db/notifications";
+import { notificationTypes } from "../db/notificationTypes";
+import type { NotificationType } from "../db/notificationTypes";
+import { presentComment } from "./comment";
+import { presentTransaction } from "./transaction";
 
-const names = new Map<number, NotificationType>(Object.entries(notificationTypes).map(([name, number]) => [number, name as NotificationType]))
+const names = new Map<number, NotificationType>(
+  Object.entries(notificationTypes).map(([name, number]) => [number, name as NotificationType]),
+);
 
 /** What is left of a question or an answer while its publication is hidden from the reader. */
-const hiddenText = '…'
+const hiddenText = "…";
 
 /** A notification with the record it is about; the hidden kind has an empty model. */
 export function presentNotification(record: NotificationRecord, origin: string) {
-  const { notification } = record
+  const { notification } = record;
   return {
     id: notification.id,
     type_notification_id: notification.type,
@@ -20,15 +23,24 @@ export function presentNotification(record: NotificationRecord, origin: string) 
     toast_notification: notification.toastNotification,
     created_at: notification.createdAt.toISOString(),
     model: modelOf(record, origin),
-  }
+  };
 }
 
-function modelOf({ notification, transaction, publication, comment }: NotificationRecord, origin: string): Record<string, unknown> {
-  if (notification.type === notificationTypes.new_message) return {}
+function modelOf(
+  { notification, transaction, publication, comment }: NotificationRecord,
+  origin: string,
+): Record<string, unknown> {
+  if (notification.type === notificationTypes.new_message) return {};
   if (comment) {
-    const isReadable = comment.isOpen || comment.ownerId === notification.userId
-    return { comment: { ...presentComment(comment), ...(isReadable ? {} : { comment: hiddenText }), publication: comment.publication } }
+    const isReadable = comment.isOpen || comment.ownerId === notification.userId;
+    return {
+      comment: {
+        ...presentComment(comment),
+        ...(isReadable ? {} : { comment: hiddenText }),
+        publication: comment.publication,
+      },
+    };
   }
-  if (transaction) return { transaction: presentTransaction(transaction, origin), ...notification.extra }
-  return publication ? { publication: { ...publication, ...notification.extra } } : { ...notification.extra }
+  if (transaction) return { transaction: presentTransaction(transaction, origin), ...notification.extra };
+  return publication ? { publication: { ...publication, ...notification.extra } } : { ...notification.extra };
 }

@@ -1,6 +1,6 @@
-import type { Proforma } from '../commands/placeOrder'
-import type { Plan, Review } from '../catalogue/plans'
-import { isExpired } from '../policies/order'
+import type { Proforma } from "../commands/placeOrder";
+import type { Plan, Review } from "../catalogue/plans";
+import { isExpired } from "../policies/order";
 
 /** Bolívares with decimals; each tax under its key, and once more with its name. */
 function presentReview({ subTotalCents, taxes, amountCents, rateE4 }: Review) {
@@ -8,10 +8,10 @@ function presentReview({ subTotalCents, taxes, amountCents, rateE4 }: Review) {
     sub_total: subTotalCents / 100,
     ...Object.fromEntries(taxes.map(({ key, amountCents: cents }) => [key, cents / 100])),
     amount: amountCents / 100,
-    currency: 'VES',
+    currency: "VES",
     rate: rateE4 / 10_000,
     taxes: taxes.map(({ key, name, percent, amountCents: cents }) => ({ key, name, percent, amount: cents / 100 })),
-  }
+  };
 }
 
 /** A plan with what it costs now; balances in US dollars. */
@@ -26,12 +26,12 @@ export function presentPlan(plan: Plan, review: Review, balanceCents: number) {
     available_balance: balanceCents / 100,
     productable_type: plan.kind,
     productable: { ad_type: plan.adType, views: plan.views },
-  }
+  };
 }
 
 /** An own order. Its page is told while it may be paid. */
 export function presentProforma(proforma: Proforma, now: Date) {
-  const isOpen = (proforma.status === 'pending' || proforma.status === 'rejected') && !isExpired(proforma, now)
+  const isOpen = (proforma.status === "pending" || proforma.status === "rejected") && !isExpired(proforma, now);
   return {
     id: proforma.id,
     status: proforma.status,
@@ -43,5 +43,5 @@ export function presentProforma(proforma: Proforma, now: Date) {
     productable_type: proforma.kind,
     publication_id: proforma.publicationId,
     created_at: proforma.createdAt.toISOString(),
-  }
+  };
 }

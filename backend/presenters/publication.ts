@@ -1,37 +1,55 @@
-import { imageUrl } from '../adapters/images'
-import { categoryPath } from '../catalogue/categories'
-import type { PublicationView } from '../db/publications'
-import { approximate } from '../policies/place'
-import { visibility, type ViewerId } from '../policies/publication'
-import { cardKind } from '../policies/ribbon'
-import { presentCampaign } from './campaign'
-import { presentPerson } from './user'
+import { imageUrl } from "../adapters/images";
+import { categoryPath } from "../catalogue/categories";
+import type { PublicationView } from "../db/publications";
+import { approximate } from "../policies/place";
+import { visibility } from "../policies/publication";
+import type { ViewerId } from "../policies/publication";
+import { cardKind } from "../policies/ribbon";
+import { presentCampaign } from "./campaign";
+import { presentPerson } from "./user";
 
-export interface PresentedCategory { id: number; name: string; category_level: number; father_id: number | null; product_category: PresentedCategory | null }
+export interface PresentedCategory {
+  id: number;
+  name: string;
+  category_level: number;
+  father_id: number | null;
+  product_category: PresentedCategory | null;
+}
 
 /** The category with its ancestors nested, as in publications. */
 export function presentCategory(id: number): PresentedCategory | null {
   return categoryPath(id).reduce<PresentedCategory | null>(
-    (parent, { id, name, level, fatherId }) => ({ id, name, category_level: level, father_id: fatherId, product_category: parent }), null)
+    (parent, { id, name, level, fatherId }) => ({
+      id,
+      name,
+      category_level: level,
+      father_id: fatherId,
+      product_category: parent,
+    }),
+    null,
+  );
 }
 
-export interface PublicationContext { viewerId: ViewerId; origin: string }
+export interface PublicationContext {
+  viewerId: ViewerId;
+  origin: string;
+}
 
 /** A publication as the viewer may see it; null where it is none of the viewer's business. */
 export function presentPublication(view: PublicationView, context: PublicationContext) {
-  const shown = visibility(view, context.viewerId)
-  if (shown === 'none') return null
-  return shown === 'full' ? full(view, context) : card(view, context)
+  const shown = visibility(view, context.viewerId);
+  if (shown === "none") return null;
+  return shown === "full" ? full(view, context) : card(view, context);
 }
 
-export type PresentedPublication = NonNullable<ReturnType<typeof presentPublication>>
+export type PresentedPublication = NonNullable<ReturnType<typeof presentPublication>>;
 
 export const presentPublications = (views: readonly PublicationView[], context: PublicationContext) =>
-  views.flatMap((view) => presentPublication(view, context) ?? [])
+  views.flatMap((view) => presentPublication(view, context) ?? []);
 
 function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
-  const isOwn = view.ownerId === viewerId
-  const pictures = presentPictures(view, origin)
+  const isOwn = view.ownerId === viewerId;
+  const pictures = presentPictures(view, origin);
   return {
     id: view.id,
     title: view.title,
@@ -57,23 +75,30 @@ function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
     address_1: isOwn ? view.address1 : view.location,
     address_2: isOwn ? view.address2 : null,
     coordinate: isOwn ? { latitude: view.latitude, longitude: view.longitude } : approximate(view),
-    publications_fields: view.fields.map(({ label, value }) => ({ field_category: { label, settings: { options: [] } }, value })),
-    status: view.sponsoredViews > 0 ? 'Activa' : null,
+    publications_fields: view.fields.map(({ label, value }) => ({
+      field_category: { label, settings: { options: [] } },
+      value,
+    })),
+    status: view.sponsoredViews > 0 ? "Activa" : null,
     card_kind: cardKind({
       isSponsored: view.sponsoredViews > 0,
-      isPremium: view.owner.subscription === 'Premium',
+      isPremium: view.owner.subscription === "Premium",
       ownerWantsMine: !isOwn && view.ownerWantsMine,
       iWantIt: !isOwn && view.iWantIt,
       metres: view.metres,
     }),
     // Beyond the recordings, and told to nobody else: it saves a call for each of one's own.
-    ...(isOwn && view.promotion && { stats: view.promotion.stats, campaign: view.promotion.campaign && presentCampaign(view.promotion.campaign) }),
-  }
+    ...(isOwn &&
+      view.promotion && {
+        stats: view.promotion.stats,
+        campaign: view.promotion.campaign && presentCampaign(view.promotion.campaign),
+      }),
+  };
 }
 
 /** What is left of one that is not available any more. */
 function card(view: PublicationView, { origin }: PublicationContext) {
-  const pictures = presentPictures(view, origin).slice(0, 1)
+  const pictures = presentPictures(view, origin).slice(0, 1);
   return {
     id: view.id,
     title: view.title,
@@ -100,10 +125,10 @@ function card(view: PublicationView, { origin }: PublicationContext) {
     coordinate: null,
     publications_fields: [],
     status: null,
-    card_kind: 'new',
-  }
+    card_kind: "new",
+  };
 }
 
 function presentPictures(view: PublicationView, origin: string) {
-  return view.imageIds.map((imageId, position) => ({ id: view.id * 100 + position, url: imageUrl(origin, imageId) }))
+  return view.imageIds.map((imageId, position) => ({ id: view.id * 100 + position, url: imageUrl(origin, imageId) }));
 }

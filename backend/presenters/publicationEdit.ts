@@ -1,27 +1,34 @@
-import { imageUrl } from '../adapters/images'
-import { contentOf, type EditRow } from '../db/edits'
-import type { PublicationView } from '../db/publications'
-import { presentPublication, type PublicationContext } from './publication'
+import { imageUrl } from "../adapters/images";
+import { contentOf } from "../db/edits";
+import type { EditRow } from "../db/edits";
+import type { PublicationView } from "../db/publications";
+import { presentPublication } from "./publication";
+import type { PublicationContext } from "./publication";
 
 /** An own publication with what its owner goes on from when editing it: never for anybody else. Null as for `presentPublication`. */
 export function presentOwn(view: PublicationView, latest: EditRow | undefined, context: PublicationContext) {
-  const publication = presentPublication(view, context)
-  return publication && view.ownerId === context.viewerId ? { ...publication, edit: presentEdit(view, latest, context.origin) } : publication
+  const publication = presentPublication(view, context);
+  return publication && view.ownerId === context.viewerId
+    ? { ...publication, edit: presentEdit(view, latest, context.origin) }
+    : publication;
 }
 
 function presentEdit(view: PublicationView, latest: EditRow | undefined, origin: string) {
-  const { title, description, productStatus, condition, fields, imageIds } = contentOf(view, latest)
-  const isFirst = view.approvedAt === null || view.reviewReason !== null
-  const wasReturned = isFirst ? view.reviewReason !== null : latest?.status === 'returned'
+  const { title, description, productStatus, condition, fields, imageIds } = contentOf(view, latest);
+  const isFirst = view.approvedAt === null || view.reviewReason !== null;
+  const wasReturned = isFirst ? view.reviewReason !== null : latest?.status === "returned";
   return {
     revision: latest?.id ?? 0,
-    in_review: isFirst ? view.status === 'waiting' : latest?.status === 'waiting',
-    reason: wasReturned ? (isFirst ? view.reviewReason : latest?.reviewReason) ?? null : null,
+    in_review: isFirst ? view.status === "waiting" : latest?.status === "waiting",
+    reason: wasReturned ? ((isFirst ? view.reviewReason : latest?.reviewReason) ?? null) : null,
     name: title,
     editor_web: description,
     product_status: productStatus,
     condition,
     pictures: imageIds.map((imageId) => ({ url: imageUrl(origin, imageId) })),
-    publications_fields: fields.map(({ label, value }) => ({ field_category: { label, settings: { options: [] } }, value })),
-  }
+    publications_fields: fields.map(({ label, value }) => ({
+      field_category: { label, settings: { options: [] } },
+      value,
+    })),
+  };
 }

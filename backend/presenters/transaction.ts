@@ -1,9 +1,12 @@
-import type { TransactionRecord } from '../db/transactions'
-import { presentPerson } from './user'
+import type { TransactionRecord } from "../db/transactions";
+import { presentPerson } from "./user";
 
 /** The wire record of a transaction, the same for both parties. */
-export function presentTransaction({ transaction, publication, interested, chatId, offers }: TransactionRecord, origin: string) {
-  const tags = transaction.writtenOffer === null ? [] : [transaction.writtenOffer]
+export function presentTransaction(
+  { transaction, publication, interested, chatId, offers }: TransactionRecord,
+  origin: string,
+) {
+  const tags = transaction.writtenOffer === null ? [] : [transaction.writtenOffer];
   return {
     id: transaction.id,
     owner_id: transaction.ownerId,
@@ -18,20 +21,20 @@ export function presentTransaction({ transaction, publication, interested, chatI
     tag_change: { tags, owner: { id: transaction.interestedId } },
     interested_user: presentPerson(interested, origin),
     chat: chatId === null ? null : { id: chatId },
-  }
+  };
 }
 
 /** The record of one's own requests: how it ended and the viewer's own rating come along. */
 export function presentRequest(record: TransactionRecord, viewerRank: number | undefined, origin: string) {
-  const { status, closedBy, closeReason } = record.transaction
-  const isEnded = status === 'complete' || status === 'rejected'
+  const { status, closedBy, closeReason } = record.transaction;
+  const isEnded = status === "complete" || status === "rejected";
   return {
     ...presentTransaction(record, origin),
-    complete: status === 'complete',
-    rejected: status === 'rejected',
-    request_finalize: !isEnded && status !== 'active' && status !== 'accepted',
+    complete: status === "complete",
+    rejected: status === "rejected",
+    request_finalize: !isEnded && status !== "active" && status !== "accepted",
     closed_by: closedBy,
     close_reason: closeReason,
     viewer_rank: viewerRank ?? null,
-  }
+  };
 }

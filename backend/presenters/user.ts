@@ -1,15 +1,18 @@
-import { imageUrl, portraitWidth } from '../adapters/images'
-import type { users } from '../db/schema'
-import type { UserFigures } from '../db/users'
+import { imageUrl, portraitWidth } from "../adapters/images";
+import type { users } from "../db/schema";
+import type { UserFigures } from "../db/users";
 
-type UserRow = typeof users.$inferSelect
+type UserRow = typeof users.$inferSelect;
 
 /** What a card needs to know of a person. */
-export type Person = Pick<UserRow, 'id' | 'name' | 'lastName' | 'city' | 'ratingSum' | 'ratingCount' | 'verified' | 'avatarId' | 'active'>
+export type Person = Pick<
+  UserRow,
+  "id" | "name" | "lastName" | "city" | "ratingSum" | "ratingCount" | "verified" | "avatarId" | "active"
+>;
 
 /** Mean of the stars with one decimal, so that number and band agree; 0 without ratings. */
-export const reputation = (of: Pick<UserRow, 'ratingSum' | 'ratingCount'>) =>
-  of.ratingCount === 0 ? 0 : Math.round((of.ratingSum / of.ratingCount) * 10) / 10
+export const reputation = (of: Pick<UserRow, "ratingSum" | "ratingCount">) =>
+  of.ratingCount === 0 ? 0 : Math.round((of.ratingSum / of.ratingCount) * 10) / 10;
 
 /** The person on cards: owner, interested, interested_user. */
 export function presentPerson(person: Person, origin: string) {
@@ -22,11 +25,19 @@ export function presentPerson(person: Person, origin: string) {
     verified: person.verified,
     picture: imageUrl(origin, person.avatarId),
     active: person.active,
-  }
+  };
 }
 
 const pictures = (user: UserRow, origin: string) =>
-  user.avatarId === null ? [] : [{ id: user.id, url: imageUrl(origin, user.avatarId), thumbnail: imageUrl(origin, user.avatarId, portraitWidth) }]
+  user.avatarId === null
+    ? []
+    : [
+        {
+          id: user.id,
+          url: imageUrl(origin, user.avatarId),
+          thumbnail: imageUrl(origin, user.avatarId, portraitWidth),
+        },
+      ];
 
 /** The signed-in person, for sign-in and restore. */
 export function presentLoginUser(user: UserRow, figures: UserFigures, origin: string) {
@@ -34,7 +45,7 @@ export function presentLoginUser(user: UserRow, figures: UserFigures, origin: st
     id: user.id,
     token: user.token,
     uid: user.email,
-    provider: 'email',
+    provider: "email",
     name: user.name,
     last_name: user.lastName,
     email: user.email,
@@ -61,7 +72,7 @@ export function presentLoginUser(user: UserRow, figures: UserFigures, origin: st
     // Beyond the recording: they save the menu a call each.
     ads_count: figures.promoted,
     promotables_count: figures.promotable,
-  }
+  };
 }
 
 /**
@@ -69,8 +80,8 @@ export function presentLoginUser(user: UserRow, figures: UserFigures, origin: st
  * and of an inactive account only the name is left.
  */
 export function presentProfile(user: UserRow, figures: UserFigures, origin: string, isSelf: boolean) {
-  const own = <T>(value: T) => (isSelf ? value : null)
-  const open = <T>(value: T) => (user.active ? value : null)
+  const own = <T>(value: T) => (isSelf ? value : null);
+  const open = <T>(value: T) => (user.active ? value : null);
   return {
     id: user.id,
     name: user.name,
@@ -93,5 +104,5 @@ export function presentProfile(user: UserRow, figures: UserFigures, origin: stri
     active: user.active,
     followers: own(0),
     following: own(0),
-  }
+  };
 }

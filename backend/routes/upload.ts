@@ -1,57 +1,71 @@
-import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import type { Request, RequestHandler } from 'express'
-import multer from 'multer'
-import { maxImageBytes, portraitWidth } from '../adapters/images'
-import type { Db } from '../db/client'
-import { images } from '../db/schema'
-import { tooMany } from '../errors'
-import type { Services } from '../services'
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import type { Request, RequestHandler } from "express";
+import multer from "multer";
+import { maxImageBytes, portraitWidth } from "../adapters/images";
+import type { Db } from "../db/client";
+import { images } from "../db/schema";
+import { tooMany } from "../errors";
+import type { Services } from "../services";
 
-const maxAtOnce = 20
-let underWay = 0
+const maxAtOnce = 20;
+let underWay = 0;
 
 /** Reads a multipart body: fields into `req.body`, files to disk and into `req.files`, gone when the answer is. */
 export function multipart(services: Services, maxFiles: number): RequestHandler {
   const storage = multer.diskStorage({
     destination: services.images.incoming,
     filename: (_req, _file, done) => done(null, randomUUID()),
-  })
-  const limits = { fileSize: maxImageBytes, files: maxFiles, fields: 200, fieldSize: 64 * 1024, fieldNameSize: 100, headerPairs: 50 }
+  });
+  const limits = {
+    fileSize: maxImageBytes,
+    files: maxFiles,
+    fields: 200,
+    fieldSize: 64 * 1024,
+    fieldNameSize: 100,
+    headerPairs: 50,
+  };
   // Forms without a file, as most chat messages are, cost nothing and are not counted.
-  const counted = new WeakSet<Request>()
-  const fileFilter: multer.Options['fileFilter'] = (req, _file, done) => {
+  const counted = new WeakSet<Request>();
+  const fileFilter: multer.Options["fileFilter"] = (req, _file, done) => {
     if (!counted.has(req)) {
-      if (underWay >= maxAtOnce) return done(tooMany(5))
-      counted.add(req)
-      underWay++
-      req.res?.once('close', () => { underWay-- })
+      if (underWay >= maxAtOnce) return done(tooMany(5));
+      counted.add(req);
+      underWay++;
+      req.res?.once("close", () => {
+        underWay--;
+      });
     }
-    done(null, true)
-  }
-  const read = multer({ storage, limits, fileFilter }).any()
+    done(null, true);
+  };
+  const read = multer({ storage, limits, fileFilter }).any();
   return (req, res, next) => {
-    res.once('close', () => {
-      for (const file of filesOf(req)) rm(file.path, { force: true }).catch((error: unknown) => services.log.warn({ err: error }, 'upload not removed'))
-    })
-    read(req, res, next)
-  }
+    res.once("close", () => {
+      for (const file of filesOf(req))
+        rm(file.path, { force: true }).catch((error: unknown) =>
+          services.log.warn({ err: error }, "upload not removed"),
+        );
+    });
+    read(req, res, next);
+  };
 }
 
 /** Files of the form whose field has this name: `name`, `name[]` or `name[0]`, in the order sent. */
 export function filesOf(req: Request, name?: string): Express.Multer.File[] {
-  const files = Array.isArray(req.files) ? req.files : []
-  return name === undefined ? files : files.filter((file) => file.fieldname.replace(/\[\d*\]$/, '') === name)
+  const files = Array.isArray(req.files) ? req.files : [];
+  return name === undefined ? files : files.filter((file) => file.fieldname.replace(/\[\d*\]$/, "") === name);
 }
 
 /** Stores a picture's files before any transaction; throws 422 at `field`. Its row comes with `recordPicture`. */
-export const storePicture = (services: Services, file: Express.Multer.File, field: string) => services.images.save(file.path, field)
+export const storePicture = (services: Services, file: Express.Multer.File, field: string) =>
+  services.images.save(file.path, field);
 
 /** The same for a person's photo, which has a small version of its own. */
-export const storePortrait = (services: Services, file: Express.Multer.File, field: string) => services.images.save(file.path, field, [portraitWidth])
+export const storePortrait = (services: Services, file: Express.Multer.File, field: string) =>
+  services.images.save(file.path, field, [portraitWidth]);
 
 /** The picture's row, within the transaction that uses it. */
 export async function recordPicture(tx: Db, picture: { id: string; width: number; height: number }, ownerId: number) {
-  await tx.insert(images).values({ ...picture, ownerId })
-  return picture.id
+  await tx.insert(images).values({ ...picture, ownerId });
+  return picture.id;
 }

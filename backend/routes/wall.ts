@@ -1,42 +1,46 @@
-import { Router } from 'express'
-import { imageUrl } from '../adapters/images'
-import { loadPublications } from '../db/publications'
-import { wallBanners, wallChanges, wallPageSize, wallPublicationIds, wallTotals, type WallKind } from '../db/wall'
-import { wallStretch } from '../policies/wall'
-import { presentPublication } from '../presenters/publication'
-import { presentPerson } from '../presenters/user'
-import type { Services } from '../services'
-import { anyone } from '../session/middleware'
-import { contextOf, lookOf } from './publications/search'
+import { Router } from "express";
+import { imageUrl } from "../adapters/images";
+import { loadPublications } from "../db/publications";
+import { wallBanners, wallChanges, wallPageSize, wallPublicationIds, wallTotals } from "../db/wall";
+import type { WallKind } from "../db/wall";
+import { wallStretch } from "../policies/wall";
+import { presentPublication } from "../presenters/publication";
+import { presentPerson } from "../presenters/user";
+import type { Services } from "../services";
+import { anyone } from "../session/middleware";
+import { contextOf, lookOf } from "./publications/search";
 
-const maxOffset = 100_000
+const maxOffset = 100_000;
 
 /** The feed: publications newest first, successful exchanges and banners in between. */
 export function wallRoutes(services: Services) {
-  return Router().get('/wall', anyone(services), async (req, res) => {
-    const { db, origin } = services
-    const offset = wholeNumber(req.query.offset, 0)
-    const until = dateOf(req.query.date)
-    const { kinds, before } = wallStretch(offset, wallPageSize, await wallTotals(db, until, offset + wallPageSize))
-    const needed = (kind: WallKind) => kinds.filter((other) => other === kind).length
-    const publicationIds = await wallPublicationIds(db, until, before.publication, needed('publication'))
-    const changes = await wallChanges(db, before.change, needed('change'))
-    const banners = await wallBanners(db, before.banner, needed('banner'))
-    const look = await lookOf(services, req)
-    const views = await loadPublications(db, look, [...publicationIds, ...changes.flatMap((change) => [change.publicationId, change.offeredId ?? []].flat())])
-    const context = contextOf(services, look)
+  return Router().get("/wall", anyone(services), async (req, res) => {
+    const { db, origin } = services;
+    const offset = wholeNumber(req.query.offset, 0);
+    const until = dateOf(req.query.date);
+    const { kinds, before } = wallStretch(offset, wallPageSize, await wallTotals(db, until, offset + wallPageSize));
+    const needed = (kind: WallKind) => kinds.filter((other) => other === kind).length;
+    const publicationIds = await wallPublicationIds(db, until, before.publication, needed("publication"));
+    const changes = await wallChanges(db, before.change, needed("change"));
+    const banners = await wallBanners(db, before.banner, needed("banner"));
+    const look = await lookOf(services, req);
+    const views = await loadPublications(db, look, [
+      ...publicationIds,
+      ...changes.flatMap((change) => [change.publicationId, change.offeredId ?? []].flat()),
+    ]);
+    const context = contextOf(services, look);
     const present = (id: number | null) => {
-      const view = id === null ? undefined : views.get(id)
-      return view ? presentPublication(view, context) : null
-    }
+      const view = id === null ? undefined : views.get(id);
+      return view ? presentPublication(view, context) : null;
+    };
 
     const items = {
-      publication: publicationIds.map((id) => ({ item_type: 'publication', resource: present(id) })),
+      publication: publicationIds.map((id) => ({ item_type: "publication", resource: present(id) })),
       change: changes.map((change) => ({
-        item_type: 'change',
+        item_type: "change",
         resource: {
           id: change.id,
-          card_kind: 'change',
+          card_kind: "change",
           updated_at: change.updatedAt.toISOString(),
           publication: present(change.publicationId),
           interested_user: presentPerson(change.interested, origin),
@@ -44,28 +48,33 @@ export function wallRoutes(services: Services) {
         },
       })),
       banner: banners.map((banner) => ({
-        item_type: 'banner',
+        item_type: "banner",
         resource: {
           id: banner.id,
-          card_kind: 'banner',
+          card_kind: "banner",
           url_banner: banner.url,
           url_image_big: imageUrl(origin, banner.bigImageId),
           url_image_small: imageUrl(origin, banner.smallImageId),
           title: banner.title,
         },
       })),
-    }
-    const response = kinds.flatMap((kind) => items[kind].shift() ?? [])
-    res.json({ response, next_query: { current_page: wholeNumber(req.query.current_page, 1) + 1, offset: offset + response.length } })
-  })
+    };
+    const response = kinds.flatMap((kind) => items[kind].shift() ?? []);
+    res.json({
+      response,
+      next_query: { current_page: wholeNumber(req.query.current_page, 1) + 1, offset: offset + response.length },
+    });
+  });
 }
 
 function wholeNumber(value: unknown, fallback: number): number {
-  const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : fallback
-  return Math.min(number, maxOffset)
+  const number = typeof value === "string" && /^\d{1,6}$/.test(value) ? Number(value) : fallback;
+  return Math.min(number, maxOffset);
 }
 
 function dateOf(value: unknown): Date | null {
-  const date = typeof value === 'string' && value !== '' ? new Date(value) : null
-  return date && !Number.isNaN(date.getTime()) && date.getUTCFullYear() > 1970 && date.getUTCFullYear() < 10_000 ? date : null
+  const date = typeof value === "string" && value !== "" ? new Date(value) : null;
+  return date && !Number.isNaN(date.getTime()) && date.getUTCFullYear() > 1970 && date.getUTCFullYear() < 10_000
+    ? date
+    : null;
 }

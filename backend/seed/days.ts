@@ -1,22 +1,22 @@
-const HOUR = 3_600_000
-export const DAY = 24 * HOUR
+const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
 /** Venezuela is four hours behind UTC, all year. */
-const CARACAS = -4 * HOUR
+const CARACAS = -4 * HOUR;
 
 /** Moments of the town's past, counted back from the day it is built on. */
 export type Days = {
-  now: Date
+  now: Date;
   /** That many days ago at that Caracas time of day; never later than ten minutes before now. */
-  ago: (days: number, hour: number, minute?: number) => Date
-}
+  ago: (days: number, hour: number, minute?: number) => Date;
+};
 
 export function createDays(now: Date): Days {
-  const midnight = Math.floor((now.getTime() + CARACAS) / DAY) * DAY - CARACAS
+  const midnight = Math.floor((now.getTime() + CARACAS) / DAY) * DAY - CARACAS;
   const ago = (days: number, hour: number, minute = 0) => {
-    const moment = midnight - days * DAY + hour * HOUR + minute * 60_000
-    return new Date(moment > now.getTime() - 600_000 ? moment - DAY : moment)
-  }
-  return { now, ago }
+    const moment = midnight - days * DAY + hour * HOUR + minute * 60_000;
+    return new Date(moment > now.getTime() - 600_000 ? moment - DAY : moment);
+  };
+  return { now, ago };
 }
 
-export const later = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * 60_000)
+export const later = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * 60_000);

@@ -1,51 +1,54 @@
-import { sql } from 'drizzle-orm'
-import { hashPassword } from '../adapters/passwords'
-import { users } from '../db/schema'
-import type { Services } from '../services'
-import { insertTown } from './insert'
-import { storePictures } from './pictures/store'
-import { buildTown } from './town/town'
-import type { Town } from './town/types'
+import { sql } from "drizzle-orm";
+import { hashPassword } from "../adapters/passwords";
+import { users } from "../db/schema";
+import type { Services } from "../services";
+import { insertTown } from "./insert";
+import { storePictures } from "./pictures/store";
+import { buildTown } from "./town/town";
+import type { Town } from "./town/types";
 
 /** The password of every account of the demo town. */
-export const DEMO_PASSWORD = 'Cambio#2024'
+export const DEMO_PASSWORD = "Cambio#2024";
 
 /** Two backends on one database must not both build; any number will do that nobody else locks. */
-const LOCK = 20_240_017
+const LOCK = 20_240_017;
 
 /**
  * Builds the demo town in a database that has nobody yet, all or nothing; a database with people is left alone and false answered.
  * `progress` gets Spanish lines for the terminal while it takes long.
  */
 export async function seed(
-  services: Pick<Services, 'db' | 'images' | 'settings' | 'now'>,
+  services: Pick<Services, "db" | "images" | "settings" | "now">,
   progress: (line: string) => void = () => {},
 ): Promise<boolean> {
-  if (await isInhabited(services.db)) return false
-  const started = performance.now()
-  progress('Preparando el pueblo de demostración…')
-  const town = buildTown(services.now(), await hashPassword(DEMO_PASSWORD), services.settings.publicUrl)
-  await drawPictures(town, services.images, progress)
+  if (await isInhabited(services.db)) return false;
+  const started = performance.now();
+  progress("Preparando el pueblo de demostración…");
+  const town = buildTown(services.now(), await hashPassword(DEMO_PASSWORD), services.settings.publicUrl);
+  await drawPictures(town, services.images, progress);
   const isBuilt = await services.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    if (await isInhabited(tx)) return false
-    await insertTown(tx, town, () => {})
-    return true
-  })
-  const seconds = ((performance.now() - started) / 1000).toFixed(1).replace('.', ',')
-  const { users: people, publications, transactions } = town
-  if (isBuilt) progress(`Listo en ${seconds} s: ${people.length} personas, ${publications.length} publicaciones y ${transactions.length} cambios.`)
-  return isBuilt
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if (await isInhabited(tx)) return false;
+    await insertTown(tx, town, () => {});
+    return true;
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).replace(".", ",");
+  const { users: people, publications, transactions } = town;
+  if (isBuilt)
+    progress(
+      `Listo en ${seconds} s: ${people.length} personas, ${publications.length} publicaciones y ${transactions.length} cambios.`,
+    );
+  return isBuilt;
 }
 
-async function drawPictures(town: Town, images: Services['images'], progress: (line: string) => void) {
-  const total = town.pictures.length
-  const step = Math.ceil(total / 4)
+async function drawPictures(town: Town, images: Services["images"], progress: (line: string) => void) {
+  const total = town.pictures.length;
+  const step = Math.ceil(total / 4);
   await storePictures(town.pictures, images, (count) => {
-    if (count % step === 0 || count === total) progress(`Dibujando fotos: ${count} de ${total}`)
-  })
+    if (count % step === 0 || count === total) progress(`Dibujando fotos: ${count} de ${total}`);
+  });
 }
 
-async function isInhabited(db: Services['db']): Promise<boolean> {
-  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0
+async function isInhabited(db: Services["db"]): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 }

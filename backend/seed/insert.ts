@@ -1,42 +1,72 @@
-import { sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../db/client'
-import { campaigns, creditEntries, proformas, publicationViews } from '../db/moneySchema'
+import { sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../db/client";
+import { campaigns, creditEntries, proformas, publicationViews } from "../db/moneySchema";
 import {
-  banners, chats, comments, images, jobs, messages, notifications, publicationImages, publications, ratings, reservations, saveds, transactionOffers, transactions, users,
-} from '../db/schema'
-import type { Town } from './town/types'
+  banners,
+  chats,
+  comments,
+  images,
+  jobs,
+  messages,
+  notifications,
+  publicationImages,
+  publications,
+  ratings,
+  reservations,
+  saveds,
+  transactionOffers,
+  transactions,
+  users,
+} from "../db/schema";
+import type { Town } from "./town/types";
 
 /** Rows per statement: PGlite pays per statement, PostgreSQL takes at most 65,535 parameters in one. */
-const BATCH = 400
+const BATCH = 400;
 
 /** Stores all rows of the town, in the order in which they refer to each other; `stored` hears of each table. */
 export async function insertTown(tx: Db, town: Town, stored: (table: string, rows: number) => void): Promise<void> {
-  const put = async <T extends PgTable>(table: T, name: string, rows: readonly T['$inferInsert'][]) => {
-    for (let at = 0; at < rows.length; at += BATCH) await tx.insert(table).values(rows.slice(at, at + BATCH))
-    stored(name, rows.length)
-  }
+  const put = async <T extends PgTable>(table: T, name: string, rows: readonly T["$inferInsert"][]) => {
+    for (let at = 0; at < rows.length; at += BATCH) await tx.insert(table).values(rows.slice(at, at + BATCH));
+    stored(name, rows.length);
+  };
   // A picture that somebody else's run left behind is the same picture.
-  for (let at = 0; at < town.images.length; at += BATCH) await tx.insert(images).values(town.images.slice(at, at + BATCH)).onConflictDoNothing()
-  await put(users, 'users', town.users)
-  await put(publications, 'publications', town.publications)
-  await put(publicationImages, 'publication_images', town.publicationImages)
-  await put(transactions, 'transactions', town.transactions)
-  await put(transactionOffers, 'transaction_offers', town.transactionOffers)
-  await put(reservations, 'reservations', town.reservations)
-  await put(ratings, 'ratings', town.ratings)
-  await put(jobs, 'jobs', town.jobs)
-  await put(chats, 'chats', town.chats)
-  await put(messages, 'messages', town.messages)
-  await put(comments, 'comments', town.comments)
-  await put(notifications, 'notifications', town.notifications)
-  await put(saveds, 'saveds', town.saveds)
-  await put(banners, 'banners', town.banners)
-  await put(proformas, 'proformas', town.proformas)
-  await put(campaigns, 'campaigns', town.campaigns)
-  await put(creditEntries, 'credit_entries', town.creditEntries)
-  await put(publicationViews, 'publication_views', town.publicationViews)
-  for (const name of ['users', 'publications', 'transactions', 'chats', 'messages', 'comments', 'notifications', 'proformas', 'campaigns']) {
-    await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`)
+  for (let at = 0; at < town.images.length; at += BATCH)
+    await tx
+      .insert(images)
+      .values(town.images.slice(at, at + BATCH))
+      .onConflictDoNothing();
+  await put(users, "users", town.users);
+  await put(publications, "publications", town.publications);
+  await put(publicationImages, "publication_images", town.publicationImages);
+  await put(transactions, "transactions", town.transactions);
+  await put(transactionOffers, "transaction_offers", town.transactionOffers);
+  await put(reservations, "reservations", town.reservations);
+  await put(ratings, "ratings", town.ratings);
+  await put(jobs, "jobs", town.jobs);
+  await put(chats, "chats", town.chats);
+  await put(messages, "messages", town.messages);
+  await put(comments, "comments", town.comments);
+  await put(notifications, "notifications", town.notifications);
+  await put(saveds, "saveds", town.saveds);
+  await put(banners, "banners", town.banners);
+  await put(proformas, "proformas", town.proformas);
+  await put(campaigns, "campaigns", town.campaigns);
+  await put(creditEntries, "credit_entries", town.creditEntries);
+  await put(publicationViews, "publication_views", town.publicationViews);
+  for (const name of [
+    "users",
+    "publications",
+    "transactions",
+    "chats",
+    "messages",
+    "comments",
+    "notifications",
+    "proformas",
+    "campaigns",
+  ]) {
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`,
+    );
   }
 }

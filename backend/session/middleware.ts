@@ -1,93 +1,104 @@
-import type { IncomingMessage } from 'node:http'
-import type { Request, RequestHandler, Response } from 'express'
-import { unauthorized } from '../errors'
-import type { Services } from '../services'
-import { findSession, rotate, type Credentials, type Session, type Viewer } from './tokens'
+import type { IncomingMessage } from "node:http";
+import type { Request, RequestHandler, Response } from "express";
+import { unauthorized } from "../errors";
+import type { Services } from "../services";
+import { findSession, rotate } from "./tokens";
+import type { Credentials, Session, Viewer } from "./tokens";
 
-declare module 'express-serve-static-core' {
+declare module "express-serve-static-core" {
   interface Request {
     /** Goes through all logs of the request; the caller's own X-Request-Id where it is a sane one. */
-    id: string
+    id: string;
     /** When it reached this backend. */
-    arrivedAt: Date
-    session?: Session
+    arrivedAt: Date;
+    session?: Session;
   }
 }
 
 /** Credentials of a REST call or a cable upgrade: three of the five headers, or query parameters of the same names. */
 export function credentialsOf(req: IncomingMessage, query: (name: string) => unknown): Credentials | null {
   const read = (name: string) => {
-    const value = req.headers[name] ?? query(name)
-    return typeof value === 'string' && value.trim() && value.length <= 320 ? value.trim() : null
-  }
-  const accessToken = read('access-token')
-  const client = read('client')
-  const uid = read('uid')
-  return accessToken && client && uid && !`${client}${uid}`.includes('\0') ? { accessToken, client, uid } : null
+    const value = req.headers[name] ?? query(name);
+    return typeof value === "string" && value.trim() && value.length <= 320 ? value.trim() : null;
+  };
+  const accessToken = read("access-token");
+  const client = read("client");
+  const uid = read("uid");
+  return accessToken && client && uid && !`${client}${uid}`.includes("\0") ? { accessToken, client, uid } : null;
 }
 
 async function identify(services: Services, req: Request) {
-  const credentials = credentialsOf(req, (name) => req.query[name])
-  const session = credentials && await findSession(services.db, credentials, services.now())
-  if (session) req.session = session
-  return session
+  const credentials = credentialsOf(req, (name) => req.query[name]);
+  const session = credentials && (await findSession(services.db, credentials, services.now()));
+  if (session) req.session = session;
+  return session;
 }
 
 /** Refuses guests; the answer carries the session headers, rotated where that is on. */
-export const signedIn = (services: Services): RequestHandler => async (req, res, next) => {
-  const session = await identify(services, req)
-  if (!session) throw unauthorized()
-  answerWithSession(services, req, res)
-  next()
-}
+export const signedIn =
+  (services: Services): RequestHandler =>
+  async (req, res, next) => {
+    const session = await identify(services, req);
+    if (!session) throw unauthorized();
+    answerWithSession(services, req, res);
+    next();
+  };
 
 /** Knows the person where there is one; the answer carries no session headers and nothing rotates. */
-export const anyone = (services: Services): RequestHandler => async (req, _res, next) => {
-  await identify(services, req)
-  next()
-}
+export const anyone =
+  (services: Services): RequestHandler =>
+  async (req, _res, next) => {
+    await identify(services, req);
+    next();
+  };
 
 /** As `anyone`, but the answer carries the session headers where there is a session. */
-export const anyoneWithHeaders = (services: Services): RequestHandler => async (req, res, next) => {
-  const session = await identify(services, req)
-  if (session) answerWithSession(services, req, res)
-  next()
-}
+export const anyoneWithHeaders =
+  (services: Services): RequestHandler =>
+  async (req, res, next) => {
+    const session = await identify(services, req);
+    if (session) answerWithSession(services, req, res);
+    next();
+  };
 
 /** The signed-in person of a route behind `signedIn`. */
 export function viewerOf(req: Request): Viewer {
-  if (!req.session) throw unauthorized()
-  return req.session.viewer
+  if (!req.session) throw unauthorized();
+  return req.session.viewer;
 }
 
 export function setSessionHeaders(res: Response, credentials: Credentials, expiresAt: Date) {
   res.set({
-    'access-token': credentials.accessToken,
+    "access-token": credentials.accessToken,
     expiry: String(Math.floor(expiresAt.getTime() / 1000)),
-    'token-type': 'Bearer',
+    "token-type": "Bearer",
     client: credentials.client,
     uid: credentials.uid,
-  })
+  });
 }
 
 /** Answers 401 and 404 neither carry nor rotate the session: so it is decided when the status is known, right before the end. */
 function answerWithSession(services: Services, req: Request, res: Response) {
-  const end = res.end.bind(res) as (...args: unknown[]) => Response
-  let settled = false
+  const end = res.end.bind(res) as (...args: unknown[]) => Response;
+  let settled = false;
   res.end = ((...args: unknown[]) => {
-    if (settled) return end(...args)
-    settled = true
-    settleSession(services, res, req.session).catch((error: unknown) => services.log.error({ err: error }, 'session not rotated')).finally(() => end(...args))
-    return res
-  }) as typeof res.end
+    if (settled) return end(...args);
+    settled = true;
+    settleSession(services, res, req.session)
+      .catch((error: unknown) => services.log.error({ err: error }, "session not rotated"))
+      .finally(() => end(...args));
+    return res;
+  }) as typeof res.end;
 }
 
 async function settleSession(services: Services, res: Response, session: Session | undefined) {
-  if (!session || res.headersSent || res.statusCode === 401 || res.statusCode === 404) return
-  setSessionHeaders(res, session.credentials, session.expiresAt)
-  if (!services.settings.tokenRotation || session.isRenewed) return
-  const fresh = await rotate(services.db, session, services.now())
-  res.set(fresh
-    ? { 'access-token': fresh.accessToken, expiry: String(Math.floor(fresh.expiresAt.getTime() / 1000)) }
-    : { 'access-token': ' ', expiry: ' ' })
+  if (!session || res.headersSent || res.statusCode === 401 || res.statusCode === 404) return;
+  setSessionHeaders(res, session.credentials, session.expiresAt);
+  if (!services.settings.tokenRotation || session.isRenewed) return;
+  const fresh = await rotate(services.db, session, services.now());
+  res.set(
+    fresh
+      ? { "access-token": fresh.accessToken, expiry: String(Math.floor(fresh.expiresAt.getTime() / 1000)) }
+      : { "access-token": " ", expiry: " " },
+  );
 }

@@ -1,68 +1,113 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, lte, or, sql } from 'drizzle-orm'
-import type { Db } from '../db/client'
-import { clients, users } from '../db/schema'
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, lte, or, sql } from "drizzle-orm";
+import type { Db } from "../db/client";
+import { clients, users } from "../db/schema";
 
-export const batchWindowMs = 5_000
+export const batchWindowMs = 5_000;
 /** A day more than "Recordarme" promises: a gateway's session of 30 days must not end before them. */
-const lifeMs = 31 * 24 * 60 * 60 * 1000
-const maxClients = 10
+const lifeMs = 31 * 24 * 60 * 60 * 1000;
+const maxClients = 10;
 
-export interface Credentials { accessToken: string; client: string; uid: string }
+export interface Credentials {
+  accessToken: string;
+  client: string;
+  uid: string;
+}
 /** The person of a valid session. */
-export type Viewer = typeof users.$inferSelect
+export type Viewer = typeof users.$inferSelect;
 export interface Session {
-  viewer: Viewer
-  credentials: Credentials
-  expiresAt: Date
+  viewer: Viewer;
+  credentials: Credentials;
+  expiresAt: Date;
   /** The token is a new one already: the answer only has to tell it. */
-  isRenewed?: boolean
+  isRenewed?: boolean;
 }
 
-export const randomToken = () => randomBytes(16).toString('base64url')
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+export const randomToken = () => randomBytes(16).toString("base64url");
+export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /** Opens a session for the person; the oldest beyond ten devices ends. */
 export async function openSession(db: Db, user: Viewer, now = new Date()): Promise<Session> {
-  const credentials = { accessToken: randomToken(), client: randomToken(), uid: user.email }
-  const expiresAt = new Date(now.getTime() + lifeMs)
-  await db.insert(clients).values({ id: credentials.client, userId: user.id, tokenHash: hashToken(credentials.accessToken), expiresAt, rotatedAt: now })
+  const credentials = { accessToken: randomToken(), client: randomToken(), uid: user.email };
+  const expiresAt = new Date(now.getTime() + lifeMs);
+  await db.insert(clients).values({
+    id: credentials.client,
+    userId: user.id,
+    tokenHash: hashToken(credentials.accessToken),
+    expiresAt,
+    rotatedAt: now,
+  });
   await db.execute(sql`delete from clients where user_id = ${user.id} and id in
-    (select id from clients where user_id = ${user.id} order by expires_at desc, id offset ${maxClients})`)
-  return { viewer: user, credentials, expiresAt }
+    (select id from clients where user_id = ${user.id} order by expires_at desc, id offset ${maxClients})`);
+  return { viewer: user, credentials, expiresAt };
 }
 
 /** The session of these credentials, or null. With rotation the former token counts only inside the batch window. */
 export async function findSession(db: Db, credentials: Credentials, now = new Date()): Promise<Session | null> {
-  const hash = hashToken(credentials.accessToken)
-  const [row] = await db.select({ viewer: users, client: clients }).from(clients).innerJoin(users, eq(users.id, clients.userId))
-    .where(and(eq(clients.id, credentials.client), eq(users.email, credentials.uid.toLowerCase()), eq(users.active, true),
-      or(eq(clients.tokenHash, hash), eq(clients.previousTokenHash, hash))))
-  if (!row || row.client.expiresAt <= now || !row.viewer.confirmedAt) return null
-  const isFormer = row.client.tokenHash !== hash
-  if (isFormer && now.getTime() - row.client.rotatedAt.getTime() >= batchWindowMs) return null
-  return { viewer: row.viewer, credentials: { ...credentials, uid: row.viewer.email }, expiresAt: row.client.expiresAt }
+  const hash = hashToken(credentials.accessToken);
+  const [row] = await db
+    .select({ viewer: users, client: clients })
+    .from(clients)
+    .innerJoin(users, eq(users.id, clients.userId))
+    .where(
+      and(
+        eq(clients.id, credentials.client),
+        eq(users.email, credentials.uid.toLowerCase()),
+        eq(users.active, true),
+        or(eq(clients.tokenHash, hash), eq(clients.previousTokenHash, hash)),
+      ),
+    );
+  if (!row || row.client.expiresAt <= now || !row.viewer.confirmedAt) return null;
+  const isFormer = row.client.tokenHash !== hash;
+  if (isFormer && now.getTime() - row.client.rotatedAt.getTime() >= batchWindowMs) return null;
+  return {
+    viewer: row.viewer,
+    credentials: { ...credentials, uid: row.viewer.email },
+    expiresAt: row.client.expiresAt,
+  };
 }
 
 /** A new access-token, or null inside the batch window (which each use prolongs): the client keeps the one it has. */
-export async function rotate(db: Db, session: Session, now = new Date()): Promise<{ accessToken: string; expiresAt: Date } | null> {
-  const { client, accessToken } = session.credentials
-  const fresh = { accessToken: randomToken(), expiresAt: new Date(now.getTime() + lifeMs) }
-  const current = eq(clients.tokenHash, hashToken(accessToken))
+export async function rotate(
+  db: Db,
+  session: Session,
+  now = new Date(),
+): Promise<{ accessToken: string; expiresAt: Date } | null> {
+  const { client, accessToken } = session.credentials;
+  const fresh = { accessToken: randomToken(), expiresAt: new Date(now.getTime() + lifeMs) };
+  const current = eq(clients.tokenHash, hashToken(accessToken));
   // One statement decides, so that of simultaneous requests only one rotates.
-  const rotated = await db.update(clients)
-    .set({ previousTokenHash: clients.tokenHash, tokenHash: hashToken(fresh.accessToken), rotatedAt: now, expiresAt: fresh.expiresAt })
+  const rotated = await db
+    .update(clients)
+    .set({
+      previousTokenHash: clients.tokenHash,
+      tokenHash: hashToken(fresh.accessToken),
+      rotatedAt: now,
+      expiresAt: fresh.expiresAt,
+    })
     .where(and(eq(clients.id, client), current, lte(clients.rotatedAt, new Date(now.getTime() - batchWindowMs))))
-    .returning({ id: clients.id })
-  if (rotated.length > 0) return fresh
-  await db.update(clients).set({ rotatedAt: now }).where(eq(clients.id, client))
-  return null
+    .returning({ id: clients.id });
+  if (rotated.length > 0) return fresh;
+  await db.update(clients).set({ rotatedAt: now }).where(eq(clients.id, client));
+  return null;
 }
 
 /** A new access-token at once; the former one is worthless, also inside the batch window. */
 export async function renew(tx: Db, session: Session, now = new Date()): Promise<Session> {
-  const fresh = { accessToken: randomToken(), expiresAt: new Date(now.getTime() + lifeMs) }
-  await tx.update(clients).set({ previousTokenHash: null, tokenHash: hashToken(fresh.accessToken), rotatedAt: now, expiresAt: fresh.expiresAt })
-    .where(eq(clients.id, session.credentials.client))
-  return { ...session, credentials: { ...session.credentials, accessToken: fresh.accessToken }, expiresAt: fresh.expiresAt, isRenewed: true }
+  const fresh = { accessToken: randomToken(), expiresAt: new Date(now.getTime() + lifeMs) };
+  await tx
+    .update(clients)
+    .set({
+      previousTokenHash: null,
+      tokenHash: hashToken(fresh.accessToken),
+      rotatedAt: now,
+      expiresAt: fresh.expiresAt,
+    })
+    .where(eq(clients.id, session.credentials.client));
+  return {
+    ...session,
+    credentials: { ...session.credentials, accessToken: fresh.accessToken },
+    expiresAt: fresh.expiresAt,
+    isRenewed: true,
+  };
 }

@@ -1,103 +1,110 @@
-import { z } from 'zod'
-import { chatRecord } from '../rest/chats'
-import type { ChatRecord } from '../rest/chats'
-import { commentRecord } from '../rest/comments'
-import type { CommentRecord } from '../rest/comments'
-import { messageRecord } from '../rest/messages'
-import type { MessageRecord } from '../rest/messages'
-import { notificationRecord } from '../rest/notifications'
-import type { NotificationRecord } from '../rest/notifications'
-import { transactionRecord } from '../rest/transactions'
-import type { TransactionRecord } from '../rest/transactions'
-import type { ChannelParams } from './frames'
+import { z } from "zod";
+import { chatRecord } from "../rest/chats";
+import type { ChatRecord } from "../rest/chats";
+import { commentRecord } from "../rest/comments";
+import type { CommentRecord } from "../rest/comments";
+import { messageRecord } from "../rest/messages";
+import type { MessageRecord } from "../rest/messages";
+import { notificationRecord } from "../rest/notifications";
+import type { NotificationRecord } from "../rest/notifications";
+import { transactionRecord } from "../rest/transactions";
+import type { TransactionRecord } from "../rest/transactions";
+import type { ChannelParams } from "./frames";
 
 /** A channel of the backend: its name, and what its messages mean. */
 export interface Channel<Event> {
-  readonly name: string
+  readonly name: string;
   /** Several events of one frame, or none for what is of no interest. Raises on anything unknown. */
-  parse(message: unknown): Event[]
+  parse(message: unknown): Event[];
   /** Events that stay known while somebody follows the channel, by this key (the history of a conversation). */
-  readonly keptBy?: (event: Event) => string
+  readonly keptBy?: (event: Event) => string;
 }
 
 const notificationMessage = z.union([
-  z.object({ event: z.literal('received'), notification: notificationRecord }),
-  z.object({ event: z.enum(['connected', 'disconnected']) }),
-])
+  z.object({ event: z.literal("received"), notification: notificationRecord }),
+  z.object({ event: z.enum(["connected", "disconnected"]) }),
+]);
 
 /** The viewer's notifications, the hidden kind included. */
 export const notificationChannel: Channel<NotificationRecord> = {
-  name: 'NotificationChannel',
+  name: "NotificationChannel",
   parse(message) {
-    const parsed = notificationMessage.parse(message)
-    return 'notification' in parsed ? [parsed.notification] : []
+    const parsed = notificationMessage.parse(message);
+    return "notification" in parsed ? [parsed.notification] : [];
   },
-}
+};
 
 export interface ChatChange {
-  event: 'create' | 'remove' | 'update'
-  chat: ChatRecord
+  event: "create" | "remove" | "update";
+  chat: ChatRecord;
 }
 
 const chatMessage = z.union([
-  chatRecord.extend({ event: z.enum(['create', 'remove', 'update']) }),
-  z.object({ event: z.literal('connected') }),
-])
+  chatRecord.extend({ event: z.enum(["create", "remove", "update"]) }),
+  z.object({ event: z.literal("connected") }),
+]);
 
 /** The viewer's chats: the fields of the chat stand beside `event`. */
 export const chatChannel: Channel<ChatChange> = {
-  name: 'ChatChannel',
+  name: "ChatChannel",
   parse(message) {
-    const parsed = chatMessage.parse(message)
-    return 'owner' in parsed ? [{ event: parsed.event, chat: parsed }] : []
+    const parsed = chatMessage.parse(message);
+    return "owner" in parsed ? [{ event: parsed.event, chat: parsed }] : [];
   },
-}
+};
 
 const conversationMessage = z.union([
   z.object({ messages: z.array(z.unknown()) }),
   // Said before a rejection, and news of other nouns that travel here too.
-  z.union([z.object({ errors: z.unknown() }), z.object({ new_chat: z.unknown() }), z.object({ security_change: z.unknown() })]),
-])
+  z.union([
+    z.object({ errors: z.unknown() }),
+    z.object({ new_chat: z.unknown() }),
+    z.object({ security_change: z.unknown() }),
+  ]),
+]);
 
 /** One conversation: its history on subscribing, then one message a frame, to the sender too. */
 export const messageChannel: Channel<MessageRecord> = {
-  name: 'MessageChannel',
+  name: "MessageChannel",
   parse(message) {
-    const parsed = conversationMessage.parse(message)
-    if (!('messages' in parsed)) return []
+    const parsed = conversationMessage.parse(message);
+    if (!("messages" in parsed)) return [];
     // A whole history comes in one frame: a record that cannot be read must not take the others along.
-    const records = parsed.messages.flatMap((one) => messageRecord.safeParse(one).data ?? [])
-    if (records.length === 0 && parsed.messages.length > 0) throw new Error('no readable message')
-    return records
+    const records = parsed.messages.flatMap((one) => messageRecord.safeParse(one).data ?? []);
+    if (records.length === 0 && parsed.messages.length > 0) throw new Error("no readable message");
+    return records;
   },
   keptBy: (message) => message.id,
-}
+};
 
-const requestMessage = z.union([z.object({ event: z.string(), transaction: transactionRecord }), z.object({ event: z.literal('connected') })])
+const requestMessage = z.union([
+  z.object({ event: z.string(), transaction: transactionRecord }),
+  z.object({ event: z.literal("connected") }),
+]);
 
 /** Changes of the viewer's exchanges. */
 export const requestChannel: Channel<TransactionRecord> = {
-  name: 'RequestChannel',
+  name: "RequestChannel",
   parse(message) {
-    const parsed = requestMessage.parse(message)
-    return 'transaction' in parsed ? [parsed.transaction] : []
+    const parsed = requestMessage.parse(message);
+    return "transaction" in parsed ? [parsed.transaction] : [];
   },
-}
+};
 
-const commentMessage = z.union([commentRecord, z.object({ event: z.literal('connected') })])
+const commentMessage = z.union([commentRecord, z.object({ event: z.literal("connected") })]);
 
 /** New questions and answers of one publication, bare. */
 export const commentChannel: Channel<CommentRecord> = {
-  name: 'CommentChannel',
+  name: "CommentChannel",
   parse(message) {
-    const parsed = commentMessage.parse(message)
-    return 'comment' in parsed ? [parsed] : []
+    const parsed = commentMessage.parse(message);
+    return "comment" in parsed ? [parsed] : [];
   },
-}
+};
 
 /** One publication's questions. */
-export const ofPublication = (publicationId: string): ChannelParams => ({ publication_id: publicationId })
+export const ofPublication = (publicationId: string): ChannelParams => ({ publication_id: publicationId });
 /** The viewer's own streams. */
-export const ofUser = (userId: string): ChannelParams => ({ user_id: userId })
+export const ofUser = (userId: string): ChannelParams => ({ user_id: userId });
 /** One conversation, as this viewer. */
-export const ofChat = (chatId: string, userId: string): ChannelParams => ({ chat_id: chatId, user_id: userId })
+export const ofChat = (chatId: string, userId: string): ChannelParams => ({ chat_id: chatId, user_id: userId });

@@ -1,245 +1,262 @@
-import { describe, expect, test } from 'vitest'
-import { chatChannel, messageChannel, ofChat, ofUser } from './channels'
-import { collect, fast, rotate, sessionOf, withCable } from './testing/cableFixture'
-import { chatEvent, chatsOfAna, conversation } from './testing/records'
-import { meanwhile, until } from './testing/scriptedCable'
+import { describe, expect, test } from "vitest";
+import { chatChannel, messageChannel, ofChat, ofUser } from "./channels";
+import { collect, fast, rotate, sessionOf, withCable } from "./testing/cableFixture";
+import { chatEvent, chatsOfAna, conversation } from "./testing/records";
+import { meanwhile, until } from "./testing/scriptedCable";
 
-const fixture = withCable()
-const follow = (session = sessionOf()) => fixture.hub.follow(session, chatChannel, ofUser('1'))
+const fixture = withCable();
+const follow = (session = sessionOf()) => fixture.hub.follow(session, chatChannel, ofUser("1"));
 
-describe('note 1, the subprotocol', () => {
-  test('both are offered, and no compression', async () => {
-    await follow()
-    expect(fixture.cable.upgrades).toHaveLength(1)
-    const headers = fixture.cable.upgrades[0]?.headers
-    expect(headers?.['sec-websocket-protocol']).toBe('actioncable-v1-json,actioncable-unsupported')
-    expect(headers?.['sec-websocket-extensions']).toBeUndefined()
-  })
+describe("note 1, the subprotocol", () => {
+  test("both are offered, and no compression", async () => {
+    await follow();
+    expect(fixture.cable.upgrades).toHaveLength(1);
+    const headers = fixture.cable.upgrades[0]?.headers;
+    expect(headers?.["sec-websocket-protocol"]).toBe("actioncable-v1-json,actioncable-unsupported");
+    expect(headers?.["sec-websocket-extensions"]).toBeUndefined();
+  });
 
-  test('a server that chooses none is talked to all the same', async () => {
-    fixture.cable.choose = () => false
-    await follow()
-    expect(fixture.cable.upgrades.at(-1)?.headers['sec-websocket-protocol']).toBeUndefined()
+  test("a server that chooses none is talked to all the same", async () => {
+    fixture.cable.choose = () => false;
+    await follow();
+    expect(fixture.cable.upgrades.at(-1)?.headers["sec-websocket-protocol"]).toBeUndefined();
     // Known from then on: the next connection does not stumble first.
-    await fixture.hub.follow(sessionOf('2'), chatChannel, ofUser('2'))
-    expect(fixture.cable.upgrades).toHaveLength(3)
-  })
-})
+    await fixture.hub.follow(sessionOf("2"), chatChannel, ofUser("2"));
+    expect(fixture.cable.upgrades).toHaveLength(3);
+  });
+});
 
-describe('note 2, the Origin', () => {
+describe("note 2, the Origin", () => {
   test("is the backend's own", async () => {
-    await follow()
-    expect(fixture.cable.upgrades[0]?.headers.origin).toBe(fixture.cable.url)
-  })
+    await follow();
+    expect(fixture.cable.upgrades[0]?.headers.origin).toBe(fixture.cable.url);
+  });
 
-  test('an upgrade that is refused over HTTP is tried again later', async () => {
-    fixture.cable.refusal = 404
-    const following = follow()
-    await until('two tries', () => fixture.cable.upgrades.length >= 2)
-    fixture.cable.refusal = null
-    await expect(following).resolves.toBeDefined()
-  })
-})
+  test("an upgrade that is refused over HTTP is tried again later", async () => {
+    fixture.cable.refusal = 404;
+    const following = follow();
+    await until("two tries", () => fixture.cable.upgrades.length >= 2);
+    fixture.cable.refusal = null;
+    await expect(following).resolves.toBeDefined();
+  });
+});
 
-describe('note 3, refused credentials', () => {
-  test('nothing is sent before the welcome', async () => {
-    fixture.cable.onConnect = () => {}
-    const following = follow()
-    await until('connected', () => fixture.cable.lines.length === 1)
-    await meanwhile(fast.resendMs * 2)
-    expect(fixture.cable.line.commands).toEqual([])
-    fixture.cable.line.send({ type: 'welcome' })
-    await following
-  })
+describe("note 3, refused credentials", () => {
+  test("nothing is sent before the welcome", async () => {
+    fixture.cable.onConnect = () => {};
+    const following = follow();
+    await until("connected", () => fixture.cable.lines.length === 1);
+    await meanwhile(fast.resendMs * 2);
+    expect(fixture.cable.line.commands).toEqual([]);
+    fixture.cable.line.send({ type: "welcome" });
+    await following;
+  });
 
-  test('an unauthorized frame ends the session, and nobody hammers', async () => {
+  test("an unauthorized frame ends the session, and nobody hammers", async () => {
     fixture.cable.onConnect = (line) => {
-      line.send({ type: 'disconnect', reason: 'unauthorized', reconnect: false })
-      line.close()
-    }
-    const session = sessionOf()
-    await expect(follow(session)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-    expect(session.endedBy).toBe('expired')
-    await meanwhile(fast.longestDelayMs * 3)
-    expect(fixture.cable.upgrades).toHaveLength(1)
-    await expect(follow(session)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
-    expect(fixture.hub.size).toBe(0)
-  })
+      line.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
+      line.close();
+    };
+    const session = sessionOf();
+    await expect(follow(session)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(session.endedBy).toBe("expired");
+    await meanwhile(fast.longestDelayMs * 3);
+    expect(fixture.cable.upgrades).toHaveLength(1);
+    await expect(follow(session)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(fixture.hub.size).toBe(0);
+  });
 
-  test('a token that was replaced on the way gets a second chance, with the new one', async () => {
-    const session = sessionOf()
+  test("a token that was replaced on the way gets a second chance, with the new one", async () => {
+    const session = sessionOf();
     fixture.cable.onConnect = (line) => {
-      if (fixture.cable.upgrades.at(-1)?.headers['access-token'] === 'token-2') return line.send({ type: 'welcome' })
-      void rotate(session, 'token-2').then(() => {
-        line.send({ type: 'disconnect', reason: 'unauthorized', reconnect: false })
-        line.close()
-      })
-    }
-    await expect(follow(session)).resolves.toBeDefined()
-    expect(session.endedBy).toBeNull()
-    expect(fixture.cable.upgrades.map((upgrade) => upgrade.headers['access-token'])).toEqual(['token-1', 'token-2'])
-  })
-})
+      if (fixture.cable.upgrades.at(-1)?.headers["access-token"] === "token-2") return line.send({ type: "welcome" });
+      void rotate(session, "token-2").then(() => {
+        line.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
+        line.close();
+      });
+    };
+    await expect(follow(session)).resolves.toBeDefined();
+    expect(session.endedBy).toBeNull();
+    expect(fixture.cable.upgrades.map((upgrade) => upgrade.headers["access-token"])).toEqual(["token-1", "token-2"]);
+  });
+});
 
-describe('note 5, confirmation before action', () => {
-  test('an action waits until its channel is confirmed', async () => {
-    fixture.cable.onCommand = () => {}
-    const acting = fixture.hub.perform(sessionOf(), messageChannel, ofChat('1', '1'), 'read_messages', ofChat('1', '1'))
-    await until('subscribed', () => fixture.cable.lines.length === 1 && fixture.cable.line.count('subscribe', conversation) >= 2)
-    expect(fixture.cable.line.count('message', conversation)).toBe(0)
-    fixture.cable.line.confirm(conversation)
-    await acting
-    await until('acted', () => fixture.cable.line.count('message', conversation) === 1)
-    expect(fixture.cable.line.commands.at(-1)?.data).toBe('{"action":"read_messages","chat_id":1,"user_id":1}')
-  })
-})
+describe("note 5, confirmation before action", () => {
+  test("an action waits until its channel is confirmed", async () => {
+    fixture.cable.onCommand = () => {};
+    const acting = fixture.hub.perform(
+      sessionOf(),
+      messageChannel,
+      ofChat("1", "1"),
+      "read_messages",
+      ofChat("1", "1"),
+    );
+    await until(
+      "subscribed",
+      () => fixture.cable.lines.length === 1 && fixture.cable.line.count("subscribe", conversation) >= 2,
+    );
+    expect(fixture.cable.line.count("message", conversation)).toBe(0);
+    fixture.cable.line.confirm(conversation);
+    await acting;
+    await until("acted", () => fixture.cable.line.count("message", conversation) === 1);
+    expect(fixture.cable.line.commands.at(-1)?.data).toBe('{"action":"read_messages","chat_id":1,"user_id":1}');
+  });
+});
 
-describe('note 7, silence', () => {
-  test('a subscribe is repeated until it is answered, and then no more', async () => {
+describe("note 7, silence", () => {
+  test("a subscribe is repeated until it is answered, and then no more", async () => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
-      if (command === 'subscribe' && line.count('subscribe', identifier) === 3) line.confirm(identifier)
-    }
-    await follow()
-    await meanwhile(fast.resendMs * 3)
-    expect(fixture.cable.line.count('subscribe', chatsOfAna)).toBe(3)
-  })
+      if (command === "subscribe" && line.count("subscribe", identifier) === 3) line.confirm(identifier);
+    };
+    await follow();
+    await meanwhile(fast.resendMs * 3);
+    expect(fixture.cable.line.count("subscribe", chatsOfAna)).toBe(3);
+  });
 
-  test('one that is never answered fails in time, alone', async () => {
+  test("one that is never answered fails in time, alone", async () => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
-      if (command === 'subscribe' && identifier === chatsOfAna) line.confirm(identifier)
-    }
-    const session = sessionOf()
-    const chats = collect(await follow(session))
-    await expect(fixture.hub.follow(session, messageChannel, ofChat('1', '1'))).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
-    fixture.cable.line.tell(chatsOfAna, chatEvent('update'))
-    await until('the other lives', () => chats.items.length === 1)
-    expect(fixture.cable.lines).toHaveLength(1)
-  })
+      if (command === "subscribe" && identifier === chatsOfAna) line.confirm(identifier);
+    };
+    const session = sessionOf();
+    const chats = collect(await follow(session));
+    await expect(fixture.hub.follow(session, messageChannel, ofChat("1", "1"))).rejects.toMatchObject({
+      code: "UPSTREAM_TIMEOUT",
+    });
+    fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
+    await until("the other lives", () => chats.items.length === 1);
+    expect(fixture.cable.lines).toHaveLength(1);
+  });
 
-  test('a request for a conversation waits no longer than for any other answer', async () => {
-    Object.assign(fixture.hub.timing, { subscribeTimeoutMs: 60_000, answerMs: 100 })
-    fixture.cable.onCommand = () => {}
-    await expect(fixture.hub.history(sessionOf(), '1', '1')).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
-  })
+  test("a request for a conversation waits no longer than for any other answer", async () => {
+    Object.assign(fixture.hub.timing, { subscribeTimeoutMs: 60_000, answerMs: 100 });
+    fixture.cable.onCommand = () => {};
+    await expect(fixture.hub.history(sessionOf(), "1", "1")).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+  });
 
-  test('a backend that cannot be reached does not keep a follower waiting for ever', async () => {
-    fixture.cable.refusal = 503
-    await expect(follow()).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
-  })
-})
+  test("a backend that cannot be reached does not keep a follower waiting for ever", async () => {
+    fixture.cable.refusal = 503;
+    await expect(follow()).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+  });
+});
 
-describe('note 9, pings', () => {
-  test('keep the connection', async () => {
-    await follow()
-    await meanwhile(fast.staleMs * 2.5)
-    expect(fixture.cable.lines).toHaveLength(1)
-    expect(fixture.cable.line.isOpen).toBe(true)
-  })
+describe("note 9, pings", () => {
+  test("keep the connection", async () => {
+    await follow();
+    await meanwhile(fast.staleMs * 2.5);
+    expect(fixture.cable.lines).toHaveLength(1);
+    expect(fixture.cable.line.isOpen).toBe(true);
+  });
 
-  test('silence means a dead connection: it is closed and opened again', async () => {
-    fixture.cable.pings = false
-    const feed = collect(await follow())
-    await until('a second connection', () => fixture.cable.lines.length === 2)
-    expect(fixture.cable.lines[0]?.isOpen).toBe(false)
-    await until('resumed', () => feed.items.some((item) => item.kind === 'resumed'))
-  })
+  test("silence means a dead connection: it is closed and opened again", async () => {
+    fixture.cable.pings = false;
+    const feed = collect(await follow());
+    await until("a second connection", () => fixture.cable.lines.length === 2);
+    expect(fixture.cable.lines[0]?.isOpen).toBe(false);
+    await until("resumed", () => feed.items.some((item) => item.kind === "resumed"));
+  });
 
-  test('a server that never says welcome is given up and tried again', async () => {
-    fixture.cable.pings = false
+  test("a server that never says welcome is given up and tried again", async () => {
+    fixture.cable.pings = false;
     fixture.cable.onConnect = (line) => {
-      if (fixture.cable.lines.length > 1) line.send({ type: 'welcome' })
-    }
-    const session = sessionOf()
-    await fixture.hub.follow(session, chatChannel, ofUser('1'))
-    expect(fixture.cable.lines.length).toBeGreaterThan(1)
-  })
-})
+      if (fixture.cable.lines.length > 1) line.send({ type: "welcome" });
+    };
+    const session = sessionOf();
+    await fixture.hub.follow(session, chatChannel, ofUser("1"));
+    expect(fixture.cable.lines.length).toBeGreaterThan(1);
+  });
+});
 
-describe('note 10, the ends of a connection', () => {
+describe("note 10, the ends of a connection", () => {
   const endings: [string, () => void][] = [
-    ['reconnect:true', () => {
-      fixture.cable.line.send({ type: 'disconnect', reason: 'server_restart', reconnect: true })
-      fixture.cable.line.close()
-    }],
-    ['reconnect:true without a close', () => fixture.cable.line.send({ type: 'disconnect', reason: 'server_restart', reconnect: true })],
-    ['close 1000 without a frame', () => fixture.cable.line.close()],
-    ['1006, the network', () => fixture.cable.line.cut()],
-  ]
-  test.each(endings)('%s: comes back', async (_name, end) => {
-    const session = sessionOf()
-    const feed = collect(await follow(session))
-    end()
-    await until('resumed', () => feed.items.some((item) => item.kind === 'resumed'))
-    expect(fixture.cable.lines).toHaveLength(2)
-    expect(session.endedBy).toBeNull()
-  })
+    [
+      "reconnect:true",
+      () => {
+        fixture.cable.line.send({ type: "disconnect", reason: "server_restart", reconnect: true });
+        fixture.cable.line.close();
+      },
+    ],
+    [
+      "reconnect:true without a close",
+      () => fixture.cable.line.send({ type: "disconnect", reason: "server_restart", reconnect: true }),
+    ],
+    ["close 1000 without a frame", () => fixture.cable.line.close()],
+    ["1006, the network", () => fixture.cable.line.cut()],
+  ];
+  test.each(endings)("%s: comes back", async (_name, end) => {
+    const session = sessionOf();
+    const feed = collect(await follow(session));
+    end();
+    await until("resumed", () => feed.items.some((item) => item.kind === "resumed"));
+    expect(fixture.cable.lines).toHaveLength(2);
+    expect(session.endedBy).toBeNull();
+  });
 
-  test('reconnect:false in the middle: the session is over, and it stays away', async () => {
-    const session = sessionOf()
-    const ends: string[] = []
-    session.onEnd((reason) => ends.push(reason))
-    await follow(session)
-    fixture.cable.line.send({ type: 'disconnect', reason: 'unauthorized', reconnect: false })
-    fixture.cable.line.close()
-    await until('ended', () => ends.length === 1)
-    await meanwhile(fast.longestDelayMs * 3)
-    expect(fixture.cable.lines).toHaveLength(1)
-    expect(ends).toEqual(['expired'])
-  })
-})
+  test("reconnect:false in the middle: the session is over, and it stays away", async () => {
+    const session = sessionOf();
+    const ends: string[] = [];
+    session.onEnd((reason) => ends.push(reason));
+    await follow(session);
+    fixture.cable.line.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
+    fixture.cable.line.close();
+    await until("ended", () => ends.length === 1);
+    await meanwhile(fast.longestDelayMs * 3);
+    expect(fixture.cable.lines).toHaveLength(1);
+    expect(ends).toEqual(["expired"]);
+  });
+});
 
-describe('note 12, credentials', () => {
-  test('travel as headers, never in the address', async () => {
-    await follow()
-    expect(fixture.cable.upgrades[0]?.url).toBe('/cable')
+describe("note 12, credentials", () => {
+  test("travel as headers, never in the address", async () => {
+    await follow();
+    expect(fixture.cable.upgrades[0]?.url).toBe("/cable");
     expect(fixture.cable.upgrades[0]?.headers).toMatchObject({
-      'access-token': 'token-1',
-      client: 'client-1',
-      uid: 'ana@example.com',
-      expiry: '4102444800',
-      'token-type': 'Bearer',
-    })
-  })
+      "access-token": "token-1",
+      client: "client-1",
+      uid: "ana@example.com",
+      expiry: "4102444800",
+      "token-type": "Bearer",
+    });
+  });
 
-  test('are the newest ones at every return', async () => {
-    const session = sessionOf()
-    await follow(session)
-    await rotate(session, 'token-2')
-    fixture.cable.line.cut()
-    await until('back', () => fixture.cable.lines.length === 2)
-    expect(fixture.cable.upgrades.map((upgrade) => upgrade.headers['access-token'])).toEqual(['token-1', 'token-2'])
-  })
+  test("are the newest ones at every return", async () => {
+    const session = sessionOf();
+    await follow(session);
+    await rotate(session, "token-2");
+    fixture.cable.line.cut();
+    await until("back", () => fixture.cable.lines.length === 2);
+    expect(fixture.cable.upgrades.map((upgrade) => upgrade.headers["access-token"])).toEqual(["token-1", "token-2"]);
+  });
 
-  test('a rotated token does not close the connection', async () => {
-    const session = sessionOf()
-    await follow(session)
-    await rotate(session, 'token-2')
-    await follow(session)
-    expect(fixture.cable.upgrades).toHaveLength(1)
-  })
-})
+  test("a rotated token does not close the connection", async () => {
+    const session = sessionOf();
+    await follow(session);
+    await rotate(session, "token-2");
+    await follow(session);
+    expect(fixture.cable.upgrades).toHaveLength(1);
+  });
+});
 
-describe('everybody at once', () => {
+describe("everybody at once", () => {
   // A busy machine is late with frames; here nothing but the number of connections is of interest.
-  const many = withCable({ staleMs: 5_000, subscribeTimeoutMs: 10_000 })
+  const many = withCable({ staleMs: 5_000, subscribeTimeoutMs: 10_000 });
 
-  test('a server that drops everybody at once is not stormed', async () => {
-    const people = Array.from({ length: 60 }, (_value, index) => String(index + 1))
-    await Promise.all(people.map((id) => many.hub.follow(sessionOf(id), chatChannel, ofUser(id))))
-    const before = many.cable.lines.length
-    let connecting = 0
-    let most = 0
+  test("a server that drops everybody at once is not stormed", async () => {
+    const people = Array.from({ length: 60 }, (_value, index) => String(index + 1));
+    await Promise.all(people.map((id) => many.hub.follow(sessionOf(id), chatChannel, ofUser(id))));
+    const before = many.cable.lines.length;
+    let connecting = 0;
+    let most = 0;
     many.cable.onConnect = (line) => {
-      connecting += 1
-      most = Math.max(most, connecting)
+      connecting += 1;
+      most = Math.max(most, connecting);
       setTimeout(() => {
-        connecting -= 1
-        line.send({ type: 'welcome' })
+        connecting -= 1;
+        line.send({ type: "welcome" });
         // Longer than the longest wait, so that without a bound all of them would be here at once.
-      }, fast.longestDelayMs * 1.5)
-    }
-    for (const line of many.cable.lines) line.cut()
-    await until('all back', () => many.cable.lines.length >= before + people.length)
-    expect(most).toBeLessThanOrEqual(20)
-  })
-})
+      }, fast.longestDelayMs * 1.5);
+    };
+    for (const line of many.cable.lines) line.cut();
+    await until("all back", () => many.cable.lines.length >= before + people.length);
+    expect(most).toBeLessThanOrEqual(20);
+  });
+});

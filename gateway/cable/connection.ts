@@ -1,139 +1,141 @@
-import { WebSocket } from 'ws'
-import type { Logger } from '../log'
-import { toHeaders } from '../session/credentials'
-import type { Credentials } from '../session/credentials'
-import { actionFrame, parseFrame, subprotocols, subscribeFrame, unsubscribeFrame } from './frames'
-import type { ChannelParams, Frame } from './frames'
-import type { ConnectGate } from './gate'
-import { CableRejected, CableSubscription, CableTimeout } from './subscription'
-import type { CableTiming } from './timing'
+import { WebSocket } from "ws";
+import type { Logger } from "../log";
+import { toHeaders } from "../session/credentials";
+import type { Credentials } from "../session/credentials";
+import { actionFrame, parseFrame, subprotocols, subscribeFrame, unsubscribeFrame } from "./frames";
+import type { ChannelParams, Frame } from "./frames";
+import type { ConnectGate } from "./gate";
+import { CableRejected, CableSubscription, CableTimeout } from "./subscription";
+import type { CableTiming } from "./timing";
 
 /** Largest frame that is read, in bytes: the history of a conversation comes in one. */
-const maxFrameBytes = 8 * 1024 * 1024
+const maxFrameBytes = 8 * 1024 * 1024;
 
 export interface ConnectionOptions {
   /** The backend's origin, http or https. */
-  backendUrl: string
+  backendUrl: string;
   /** The session's credentials of this very moment: the backend reads them once, at the upgrade, so every attempt asks anew. */
-  credentials(): Promise<Credentials>
+  credentials(): Promise<Credentials>;
   /** Shared by all connections to the backend. */
-  server: CableServer
-  timing: CableTiming
-  log: Logger
-  onMessage(identifier: string, message: unknown): void
+  server: CableServer;
+  timing: CableTiming;
+  log: Logger;
+  onMessage(identifier: string, message: unknown): void;
   /** `isReturn` after a gap: broadcasts meanwhile are lost. */
-  onConfirmed(identifier: string, isReturn: boolean): void
+  onConfirmed(identifier: string, isReturn: boolean): void;
   /** Rejected, or never answered. Only this identifier is affected. */
-  onFailed(identifier: string, error: Error): void
-  onDown(): void
+  onFailed(identifier: string, error: Error): void;
+  onDown(): void;
   /**
    * The backend ended the session for good (`wasUp`), or never let these credentials in; the connection will not come back.
    */
-  onOver(wasUp: boolean): void
+  onOver(wasUp: boolean): void;
 }
 
 /** What all connections to one backend share. */
 export interface CableServer {
-  gate: ConnectGate
+  gate: ConnectGate;
   /** A server that answers no subprotocol: a strict client must not offer any. */
-  speaksSubprotocol: boolean
+  speaksSubprotocol: boolean;
   /** The Origins that may be the right one, the next to be tried first: the backend's own, then that of our pages, which it may have listed. */
-  origins: string[]
+  origins: string[];
 }
 
 /** One socket to the backend's cable that is kept alive and comes back, with its subscriptions. */
 export class CableConnection {
-  private socket: WebSocket | null = null
-  private isUp = false
-  private isClosed = false
-  private isConnecting = false
-  private failures = 0
-  private refusals = 0
-  private returnsAtOnce = false
-  private lastFrameAt = 0
-  private upSince = 0
-  private usedToken = ''
-  private reconnectTimer: NodeJS.Timeout | null = null
-  private readonly subscriptions = new Map<string, CableSubscription>()
-  private readonly leftAt = new Map<string, number>()
+  private socket: WebSocket | null = null;
+  private isUp = false;
+  private isClosed = false;
+  private isConnecting = false;
+  private failures = 0;
+  private refusals = 0;
+  private returnsAtOnce = false;
+  private lastFrameAt = 0;
+  private upSince = 0;
+  private usedToken = "";
+  private reconnectTimer: NodeJS.Timeout | null = null;
+  private readonly subscriptions = new Map<string, CableSubscription>();
+  private readonly leftAt = new Map<string, number>();
 
   constructor(private readonly options: ConnectionOptions) {}
 
   /** Follows a channel until `unsubscribe`, over as many sockets as it takes. The answer comes as onConfirmed or onFailed. */
   subscribe(identifier: string): void {
-    const known = this.subscriptions.get(identifier)
+    const known = this.subscriptions.get(identifier);
     if (known) {
-      known.isLeaving = false
-      return
+      known.isLeaving = false;
+      return;
     }
-    const subscription = new CableSubscription(identifier, this.options.timing, () => this.fail(identifier, new CableTimeout('no confirmation')))
-    this.subscriptions.set(identifier, subscription)
-    if (this.isUp) this.begin(subscription)
-    else this.connectSoon(0)
+    const subscription = new CableSubscription(identifier, this.options.timing, () =>
+      this.fail(identifier, new CableTimeout("no confirmation")),
+    );
+    this.subscriptions.set(identifier, subscription);
+    if (this.isUp) this.begin(subscription);
+    else this.connectSoon(0);
   }
 
   unsubscribe(identifier: string): void {
-    const subscription = this.subscriptions.get(identifier)
-    if (!subscription) return
+    const subscription = this.subscriptions.get(identifier);
+    if (!subscription) return;
     if (this.isUp && !subscription.isConfirmed) {
-      subscription.isLeaving = true
-      return
+      subscription.isLeaving = true;
+      return;
     }
-    subscription.stop()
-    this.subscriptions.delete(identifier)
-    if (!this.isUp) return
-    this.send(unsubscribeFrame(identifier))
-    this.leftAt.set(identifier, Date.now())
+    subscription.stop();
+    this.subscriptions.delete(identifier);
+    if (!this.isUp) return;
+    this.send(unsubscribeFrame(identifier));
+    this.leftAt.set(identifier, Date.now());
   }
 
   /** Performs an action of a confirmed channel; there is never an answer. False when the channel is not confirmed at the moment. */
   perform(identifier: string, action: string, params: ChannelParams): boolean {
-    if (!this.isUp || !this.subscriptions.get(identifier)?.isConfirmed) return false
-    this.send(actionFrame(identifier, action, params))
-    return true
+    if (!this.isUp || !this.subscriptions.get(identifier)?.isConfirmed) return false;
+    this.send(actionFrame(identifier, action, params));
+    return true;
   }
 
   close(): void {
-    this.isClosed = true
-    if (this.reconnectTimer) clearTimeout(this.reconnectTimer)
-    for (const subscription of this.subscriptions.values()) subscription.stop()
-    this.subscriptions.clear()
-    this.socket?.close(1000)
+    this.isClosed = true;
+    if (this.reconnectTimer) clearTimeout(this.reconnectTimer);
+    for (const subscription of this.subscriptions.values()) subscription.stop();
+    this.subscriptions.clear();
+    this.socket?.close(1000);
     // A server that does not answer the close must not keep the socket open.
-    setTimeout((socket: WebSocket | null) => socket?.terminate(), 1_000, this.socket).unref()
+    setTimeout((socket: WebSocket | null) => socket?.terminate(), 1_000, this.socket).unref();
   }
 
   private connectSoon(delayMs: number): void {
-    if (this.isClosed || this.isConnecting || this.socket || this.reconnectTimer) return
+    if (this.isClosed || this.isConnecting || this.socket || this.reconnectTimer) return;
     this.reconnectTimer = setTimeout(() => {
-      this.reconnectTimer = null
-      void this.connect()
-    }, delayMs)
+      this.reconnectTimer = null;
+      void this.connect();
+    }, delayMs);
   }
 
   private async connect(): Promise<void> {
-    if (this.isClosed || this.isConnecting || this.socket) return
-    this.isConnecting = true
-    const leaveGate = await this.options.server.gate.enter()
+    if (this.isClosed || this.isConnecting || this.socket) return;
+    this.isConnecting = true;
+    const leaveGate = await this.options.server.gate.enter();
     try {
-      const credentials = await this.options.credentials()
-      if (!this.isClosed) this.open(credentials, leaveGate)
+      const credentials = await this.options.credentials();
+      if (!this.isClosed) this.open(credentials, leaveGate);
     } catch {
-      this.failures += 1
+      this.failures += 1;
     } finally {
-      this.isConnecting = false
+      this.isConnecting = false;
       if (!this.socket) {
-        leaveGate()
-        this.connectSoon(this.delay())
+        leaveGate();
+        this.connectSoon(this.delay());
       }
     }
   }
 
   private open(credentials: Credentials, leaveGate: () => void): void {
-    const { backendUrl, server, timing } = this.options
-    const address = new URL(backendUrl).origin.replace(/^http/, 'ws')
-    const [origin] = server.origins
-    this.usedToken = credentials.accessToken
+    const { backendUrl, server, timing } = this.options;
+    const address = new URL(backendUrl).origin.replace(/^http/, "ws");
+    const [origin] = server.origins;
+    this.usedToken = credentials.accessToken;
     // Rails refuses an upgrade without an Origin or with a foreign one; the credentials stay out of the URL, which ends in logs.
     const socket = new WebSocket(`${address}/cable`, server.speaksSubprotocol ? subprotocols : [], {
       headers: toHeaders(credentials),
@@ -142,134 +144,135 @@ export class CableConnection {
       followRedirects: false,
       handshakeTimeout: timing.staleMs,
       maxPayload: maxFrameBytes,
-    })
-    this.socket = socket
-    this.lastFrameAt = Date.now()
-    const watch = setInterval(() => this.terminateIfStale(socket), timing.pollMs)
-    socket.on('message', (data) => {
-      this.lastFrameAt = Date.now()
-      const frame = parseFrame(String(data))
-      if (frame?.kind === 'welcome') leaveGate()
-      if (frame) this.receive(frame, socket)
-    })
-    socket.on('error', (error) => {
+    });
+    this.socket = socket;
+    this.lastFrameAt = Date.now();
+    const watch = setInterval(() => this.terminateIfStale(socket), timing.pollMs);
+    socket.on("message", (data) => {
+      this.lastFrameAt = Date.now();
+      const frame = parseFrame(String(data));
+      if (frame?.kind === "welcome") leaveGate();
+      if (frame) this.receive(frame, socket);
+    });
+    socket.on("error", (error) => {
       if (server.speaksSubprotocol && /subprotocol/i.test(error.message)) {
-        server.speaksSubprotocol = false
-        this.returnsAtOnce = true
+        server.speaksSubprotocol = false;
+        this.returnsAtOnce = true;
       }
-      if (server.origins[0] === origin && /server response: 40[34]/.test(error.message)) server.origins.push(...server.origins.splice(0, 1))
-      this.options.log.info({ reason: error.message.slice(0, 120) }, 'cable connection failed')
-    })
-    socket.on('close', () => {
-      clearInterval(watch)
-      leaveGate()
-      this.ended(socket)
-    })
+      if (server.origins[0] === origin && /server response: 40[34]/.test(error.message))
+        server.origins.push(...server.origins.splice(0, 1));
+      this.options.log.info({ reason: error.message.slice(0, 120) }, "cable connection failed");
+    });
+    socket.on("close", () => {
+      clearInterval(watch);
+      leaveGate();
+      this.ended(socket);
+    });
   }
 
   private terminateIfStale(socket: WebSocket): void {
-    if (Date.now() - this.lastFrameAt > this.options.timing.staleMs) socket.terminate()
+    if (Date.now() - this.lastFrameAt > this.options.timing.staleMs) socket.terminate();
   }
 
   private receive(frame: Frame, socket: WebSocket): void {
-    if (this.socket !== socket || this.isClosed) return
+    if (this.socket !== socket || this.isClosed) return;
     switch (frame.kind) {
-      case 'welcome':
-        return this.up()
-      case 'ping':
-        return
-      case 'disconnect':
-        return this.disconnected(frame.reconnect, socket)
-      case 'confirmed':
-        return this.confirmed(frame.identifier)
-      case 'rejected':
-        return this.fail(frame.identifier, new CableRejected('rejected'))
-      case 'message':
+      case "welcome":
+        return this.up();
+      case "ping":
+        return;
+      case "disconnect":
+        return this.disconnected(frame.reconnect, socket);
+      case "confirmed":
+        return this.confirmed(frame.identifier);
+      case "rejected":
+        return this.fail(frame.identifier, new CableRejected("rejected"));
+      case "message":
         // Also before the confirmation: what `subscribed` transmits, the history among it, comes first.
-        return this.options.onMessage(frame.identifier, frame.message)
+        return this.options.onMessage(frame.identifier, frame.message);
     }
   }
 
   private up(): void {
-    this.isUp = true
-    this.upSince = Date.now()
-    this.refusals = 0
-    this.leftAt.clear()
-    for (const subscription of this.subscriptions.values()) this.begin(subscription)
+    this.isUp = true;
+    this.upSince = Date.now();
+    this.refusals = 0;
+    this.leftAt.clear();
+    for (const subscription of this.subscriptions.values()) this.begin(subscription);
   }
 
   private begin(subscription: CableSubscription): void {
-    const gap = (this.leftAt.get(subscription.identifier) ?? 0) + this.options.timing.leaveGapMs - Date.now()
+    const gap = (this.leftAt.get(subscription.identifier) ?? 0) + this.options.timing.leaveGapMs - Date.now();
     const start = () => {
-      if (!this.isUp || this.subscriptions.get(subscription.identifier) !== subscription) return
-      subscription.begin(() => this.send(subscribeFrame(subscription.identifier)))
-    }
-    if (gap > 0) setTimeout(start, gap)
-    else start()
+      if (!this.isUp || this.subscriptions.get(subscription.identifier) !== subscription) return;
+      subscription.begin(() => this.send(subscribeFrame(subscription.identifier)));
+    };
+    if (gap > 0) setTimeout(start, gap);
+    else start();
   }
 
   private confirmed(identifier: string): void {
-    const subscription = this.subscriptions.get(identifier)
+    const subscription = this.subscriptions.get(identifier);
     if (!subscription) {
       // Answered too late: without this the server would go on sending what nobody follows.
-      this.send(unsubscribeFrame(identifier))
-      return
+      this.send(unsubscribeFrame(identifier));
+      return;
     }
-    if (subscription.isConfirmed) return
-    const isReturn = subscription.hasBeenConfirmed
-    subscription.confirm()
-    if (subscription.isLeaving) this.unsubscribe(identifier)
-    else this.options.onConfirmed(identifier, isReturn)
+    if (subscription.isConfirmed) return;
+    const isReturn = subscription.hasBeenConfirmed;
+    subscription.confirm();
+    if (subscription.isLeaving) this.unsubscribe(identifier);
+    else this.options.onConfirmed(identifier, isReturn);
   }
 
   private fail(identifier: string, error: Error): void {
-    const subscription = this.subscriptions.get(identifier)
-    if (!subscription) return
-    subscription.stop()
-    this.subscriptions.delete(identifier)
-    if (!subscription.isLeaving) this.options.onFailed(identifier, error)
+    const subscription = this.subscriptions.get(identifier);
+    if (!subscription) return;
+    subscription.stop();
+    this.subscriptions.delete(identifier);
+    if (!subscription.isLeaving) this.options.onFailed(identifier, error);
   }
 
   private disconnected(mayReturn: boolean, socket: WebSocket): void {
-    socket.close(1000)
-    setTimeout(() => socket.terminate(), 1_000).unref()
-    if (mayReturn) return
-    void this.refused(this.isUp)
+    socket.close(1000);
+    setTimeout(() => socket.terminate(), 1_000).unref();
+    if (mayReturn) return;
+    void this.refused(this.isUp);
   }
 
   /** The token may have been replaced while the upgrade was on its way: once more with the newest one, then it is over. */
   private async refused(wasUp: boolean): Promise<void> {
-    this.refusals += 1
-    const newest = await this.options.credentials().catch(() => null)
-    if (this.refusals === 1 && newest && newest.accessToken !== this.usedToken) return
-    this.isClosed = true
-    this.close()
-    this.options.onOver(wasUp)
+    this.refusals += 1;
+    const newest = await this.options.credentials().catch(() => null);
+    if (this.refusals === 1 && newest && newest.accessToken !== this.usedToken) return;
+    this.isClosed = true;
+    this.close();
+    this.options.onOver(wasUp);
   }
 
   private ended(socket: WebSocket): void {
-    if (this.socket !== socket) return
-    this.socket = null
-    if (this.isUp) this.options.onDown()
-    if (this.isUp && Date.now() - this.upSince >= this.options.timing.settledMs) this.failures = 0
-    else this.failures += 1
-    this.isUp = false
+    if (this.socket !== socket) return;
+    this.socket = null;
+    if (this.isUp) this.options.onDown();
+    if (this.isUp && Date.now() - this.upSince >= this.options.timing.settledMs) this.failures = 0;
+    else this.failures += 1;
+    this.isUp = false;
     for (const subscription of this.subscriptions.values()) {
-      subscription.drop()
-      if (subscription.isLeaving) this.subscriptions.delete(subscription.identifier)
+      subscription.drop();
+      if (subscription.isLeaving) this.subscriptions.delete(subscription.identifier);
     }
-    if (this.subscriptions.size > 0) this.connectSoon(this.returnsAtOnce ? 0 : this.delay())
-    this.returnsAtOnce = false
+    if (this.subscriptions.size > 0) this.connectSoon(this.returnsAtOnce ? 0 : this.delay());
+    this.returnsAtOnce = false;
   }
 
   /** Doubled with every failure, and never the same for all. */
   private delay(): number {
-    const { firstDelayMs, longestDelayMs } = this.options.timing
-    const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** this.failures)
-    return longest * (0.5 + Math.random() / 2)
+    const { firstDelayMs, longestDelayMs } = this.options.timing;
+    const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** this.failures);
+    return longest * (0.5 + Math.random() / 2);
   }
 
   private send(text: string): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text)
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
   }
 }

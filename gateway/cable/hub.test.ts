@@ -1,216 +1,223 @@
-import { describe, expect, test } from 'vitest'
-import { chatChannel, messageChannel, notificationChannel, ofChat, ofUser } from './channels'
-import { collect, fast, rotate, sessionOf, withCable } from './testing/cableFixture'
-import { chatEvent, chatsOfAna, conversation, message, notification, notificationsOfAna } from './testing/records'
-import { meanwhile, until } from './testing/scriptedCable'
+import { describe, expect, test } from "vitest";
+import { chatChannel, messageChannel, notificationChannel, ofChat, ofUser } from "./channels";
+import { collect, fast, rotate, sessionOf, withCable } from "./testing/cableFixture";
+import { chatEvent, chatsOfAna, conversation, message, notification, notificationsOfAna } from "./testing/records";
+import { meanwhile, until } from "./testing/scriptedCable";
 
-const fixture = withCable()
+const fixture = withCable();
 
-describe('note 4, one identifier', () => {
-  test('many followers share one connection and one subscription, spelled as recorded', async () => {
-    const session = sessionOf()
-    const feeds = await Promise.all([1, 2, 3].map(() => fixture.hub.follow(session, chatChannel, ofUser('1'))))
-    expect(fixture.cable.lines).toHaveLength(1)
-    expect(fixture.cable.line.commands).toEqual([{ command: 'subscribe', identifier: chatsOfAna }])
-    const seen = feeds.map(collect)
-    fixture.cable.line.tell(chatsOfAna, chatEvent('update', 7))
-    await until('told to all', () => seen.every((state) => state.items.length === 1))
-  })
+describe("note 4, one identifier", () => {
+  test("many followers share one connection and one subscription, spelled as recorded", async () => {
+    const session = sessionOf();
+    const feeds = await Promise.all([1, 2, 3].map(() => fixture.hub.follow(session, chatChannel, ofUser("1"))));
+    expect(fixture.cable.lines).toHaveLength(1);
+    expect(fixture.cable.line.commands).toEqual([{ command: "subscribe", identifier: chatsOfAna }]);
+    const seen = feeds.map(collect);
+    fixture.cable.line.tell(chatsOfAna, chatEvent("update", 7));
+    await until("told to all", () => seen.every((state) => state.items.length === 1));
+  });
 
-  test('an event under another spelling or of another person goes to nobody', async () => {
-    const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, ofUser('1')))
-    fixture.cable.line.tell('{ "channel": "ChatChannel", "user_id": "1" }', chatEvent('update', 8))
-    fixture.cable.line.tell('{"channel":"ChatChannel","user_id":2}', chatEvent('update', 9))
-    fixture.cable.line.tell(chatsOfAna, chatEvent('update', 10))
-    await until('told', () => state.items.length > 0)
-    expect(state.items).toMatchObject([{ event: { chat: { id: '10' } } }])
-  })
-})
+  test("an event under another spelling or of another person goes to nobody", async () => {
+    const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, ofUser("1")));
+    fixture.cable.line.tell('{ "channel": "ChatChannel", "user_id": "1" }', chatEvent("update", 8));
+    fixture.cable.line.tell('{"channel":"ChatChannel","user_id":2}', chatEvent("update", 9));
+    fixture.cable.line.tell(chatsOfAna, chatEvent("update", 10));
+    await until("told", () => state.items.length > 0);
+    expect(state.items).toMatchObject([{ event: { chat: { id: "10" } } }]);
+  });
+});
 
-describe('note 6, messages before the confirmation', () => {
+describe("note 6, messages before the confirmation", () => {
   const historyThenConfirm = (ids: number[]) => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
-      if (command !== 'subscribe') return
-      line.tell(identifier, { messages: ids.map((id) => message(id)) })
-      line.confirm(identifier)
-    }
-  }
+      if (command !== "subscribe") return;
+      line.tell(identifier, { messages: ids.map((id) => message(id)) });
+      line.confirm(identifier);
+    };
+  };
 
-  test('the history that comes first is kept, in order, each message once', async () => {
-    historyThenConfirm([4, 1, 3, 3, 10])
-    const history = await fixture.hub.history(sessionOf(), '1', '1')
-    expect(history.map((entry) => entry.id)).toEqual(['1', '3', '4', '10'])
-  })
+  test("the history that comes first is kept, in order, each message once", async () => {
+    historyThenConfirm([4, 1, 3, 3, 10]);
+    const history = await fixture.hub.history(sessionOf(), "1", "1");
+    expect(history.map((entry) => entry.id)).toEqual(["1", "3", "4", "10"]);
+  });
 
-  test('it stays known while somebody follows, with what came since, and is asked for once', async () => {
-    historyThenConfirm([1, 2])
-    const session = sessionOf()
-    const state = collect(await fixture.hub.follow(session, messageChannel, ofChat('1', '1')))
-    fixture.cable.line.tell(conversation, { messages: [message(3)] })
-    await until('live', () => state.items.length === 1)
-    expect((await fixture.hub.history(session, '1', '1')).map((entry) => entry.id)).toEqual(['1', '2', '3'])
-    expect(fixture.cable.line.count('subscribe', conversation)).toBe(1)
-  })
+  test("it stays known while somebody follows, with what came since, and is asked for once", async () => {
+    historyThenConfirm([1, 2]);
+    const session = sessionOf();
+    const state = collect(await fixture.hub.follow(session, messageChannel, ofChat("1", "1")));
+    fixture.cable.line.tell(conversation, { messages: [message(3)] });
+    await until("live", () => state.items.length === 1);
+    expect((await fixture.hub.history(session, "1", "1")).map((entry) => entry.id)).toEqual(["1", "2", "3"]);
+    expect(fixture.cable.line.count("subscribe", conversation)).toBe(1);
+  });
 
-  test('the history is no news: only what comes after it is told', async () => {
-    historyThenConfirm([1, 2])
-    const state = collect(await fixture.hub.follow(sessionOf(), messageChannel, ofChat('1', '1')))
-    fixture.cable.line.tell(conversation, { messages: [message(3)] })
-    await until('live', () => state.items.length === 1)
-    expect(state.items).toMatchObject([{ event: { id: '3' } }])
-  })
+  test("the history is no news: only what comes after it is told", async () => {
+    historyThenConfirm([1, 2]);
+    const state = collect(await fixture.hub.follow(sessionOf(), messageChannel, ofChat("1", "1")));
+    fixture.cable.line.tell(conversation, { messages: [message(3)] });
+    await until("live", () => state.items.length === 1);
+    expect(state.items).toMatchObject([{ event: { id: "3" } }]);
+  });
 
-  test('an event that comes before the confirmation reaches who waits for it', async () => {
+  test("an event that comes before the confirmation reaches who waits for it", async () => {
     fixture.cable.onCommand = (line, { identifier }) => {
-      line.tell(identifier, { event: 'connected' })
-      line.tell(identifier, { event: 'received', notification: notification(7) })
-      line.confirm(identifier)
-    }
-    const state = collect(await fixture.hub.follow(sessionOf(), notificationChannel, ofUser('1')))
-    await until('told', () => state.items.length === 1)
-    expect(state.items).toMatchObject([{ event: { id: '7' } }])
-  })
-})
+      line.tell(identifier, { event: "connected" });
+      line.tell(identifier, { event: "received", notification: notification(7) });
+      line.confirm(identifier);
+    };
+    const state = collect(await fixture.hub.follow(sessionOf(), notificationChannel, ofUser("1")));
+    await until("told", () => state.items.length === 1);
+    expect(state.items).toMatchObject([{ event: { id: "7" } }]);
+  });
+});
 
-describe('note 8, rejection', () => {
-  test('fails only those who asked for it', async () => {
+describe("note 8, rejection", () => {
+  test("fails only those who asked for it", async () => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
-      if (command !== 'subscribe') return
-      if (!identifier.includes('MessageChannel')) return line.confirm(identifier)
-      line.tell(identifier, { errors: ['Chat no encontrado'] })
-      line.send({ identifier, type: 'reject_subscription' })
-    }
-    const session = sessionOf()
-    const chats = collect(await fixture.hub.follow(session, chatChannel, ofUser('1')))
-    await expect(fixture.hub.follow(session, messageChannel, ofChat('999', '1'))).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    fixture.cable.line.tell(chatsOfAna, chatEvent('update'))
-    await until('the other lives', () => chats.items.length === 1)
-    expect(fixture.cable.lines).toHaveLength(1)
-  })
+      if (command !== "subscribe") return;
+      if (!identifier.includes("MessageChannel")) return line.confirm(identifier);
+      line.tell(identifier, { errors: ["Chat no encontrado"] });
+      line.send({ identifier, type: "reject_subscription" });
+    };
+    const session = sessionOf();
+    const chats = collect(await fixture.hub.follow(session, chatChannel, ofUser("1")));
+    await expect(fixture.hub.follow(session, messageChannel, ofChat("999", "1"))).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+    fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
+    await until("the other lives", () => chats.items.length === 1);
+    expect(fixture.cable.lines).toHaveLength(1);
+  });
 
-  test('after a return it ends the streams that are not allowed any more', async () => {
-    const session = sessionOf()
-    const chats = collect(await fixture.hub.follow(session, chatChannel, ofUser('1')))
-    const talk = collect(await fixture.hub.follow(session, messageChannel, ofChat('1', '1')))
+  test("after a return it ends the streams that are not allowed any more", async () => {
+    const session = sessionOf();
+    const chats = collect(await fixture.hub.follow(session, chatChannel, ofUser("1")));
+    const talk = collect(await fixture.hub.follow(session, messageChannel, ofChat("1", "1")));
     fixture.cable.onCommand = (line, { command, identifier }) => {
-      if (command === 'subscribe') line.send({ identifier, type: identifier === conversation ? 'reject_subscription' : 'confirm_subscription' })
-    }
-    fixture.cable.line.cut()
-    await until('ended', () => talk.isDone)
-    expect(talk.failure).toMatchObject({ code: 'NOT_FOUND' })
-    expect(chats.isDone).toBe(false)
-  })
-})
+      if (command === "subscribe")
+        line.send({ identifier, type: identifier === conversation ? "reject_subscription" : "confirm_subscription" });
+    };
+    fixture.cable.line.cut();
+    await until("ended", () => talk.isDone);
+    expect(talk.failure).toMatchObject({ code: "NOT_FOUND" });
+    expect(chats.isDone).toBe(false);
+  });
+});
 
-describe('note 11, nothing survives a return', () => {
-  test('every subscription is sent again, and its followers learn of the gap', async () => {
-    const session = sessionOf()
+describe("note 11, nothing survives a return", () => {
+  test("every subscription is sent again, and its followers learn of the gap", async () => {
+    const session = sessionOf();
     const states = [
-      collect(await fixture.hub.follow(session, chatChannel, ofUser('1'))),
-      collect(await fixture.hub.follow(session, notificationChannel, ofUser('1'))),
-    ]
-    fixture.cable.line.cut()
-    await until('resumed', () => states.every((state) => state.items.some((item) => item.kind === 'resumed')))
-    expect(fixture.cable.line.commands.map((command) => command.identifier).sort()).toEqual([chatsOfAna, notificationsOfAna].sort())
-  })
+      collect(await fixture.hub.follow(session, chatChannel, ofUser("1"))),
+      collect(await fixture.hub.follow(session, notificationChannel, ofUser("1"))),
+    ];
+    fixture.cable.line.cut();
+    await until("resumed", () => states.every((state) => state.items.some((item) => item.kind === "resumed")));
+    expect(fixture.cable.line.commands.map((command) => command.identifier).sort()).toEqual(
+      [chatsOfAna, notificationsOfAna].sort(),
+    );
+  });
 
-  test('one that was left during the gap is not sent again', async () => {
-    const session = sessionOf()
-    await fixture.hub.follow(session, chatChannel, ofUser('1'))
-    const leaving = await fixture.hub.follow(session, notificationChannel, ofUser('1'))
-    fixture.cable.refusal = 503
-    fixture.cable.line.cut()
-    leaving.close()
-    await meanwhile(fast.graceMs * 2)
-    fixture.cable.refusal = null
-    await until('back', () => fixture.cable.lines.length === 2 && fixture.cable.line.commands.length > 0)
-    expect(fixture.cable.line.commands).toEqual([{ command: 'subscribe', identifier: chatsOfAna }])
-  })
-})
+  test("one that was left during the gap is not sent again", async () => {
+    const session = sessionOf();
+    await fixture.hub.follow(session, chatChannel, ofUser("1"));
+    const leaving = await fixture.hub.follow(session, notificationChannel, ofUser("1"));
+    fixture.cable.refusal = 503;
+    fixture.cable.line.cut();
+    leaving.close();
+    await meanwhile(fast.graceMs * 2);
+    fixture.cable.refusal = null;
+    await until("back", () => fixture.cable.lines.length === 2 && fixture.cable.line.commands.length > 0);
+    expect(fixture.cable.line.commands).toEqual([{ command: "subscribe", identifier: chatsOfAna }]);
+  });
+});
 
-describe('note 14, what is no message', () => {
-  test('unknown events and broken records are dropped and told once, the stream lives on', async () => {
-    const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, ofUser('1')))
-    const { line } = fixture.cable
+describe("note 14, what is no message", () => {
+  test("unknown events and broken records are dropped and told once, the stream lives on", async () => {
+    const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, ofUser("1")));
+    const { line } = fixture.cable;
     for (let round = 0; round < 3; round += 1) {
-      line.tell(chatsOfAna, { event: 'exploded' })
-      line.tell(chatsOfAna, { event: 'update', id: null })
-      line.send('this is not JSON')
-      line.send({ type: 'bogus' })
-      line.tell(chatsOfAna, 'text')
+      line.tell(chatsOfAna, { event: "exploded" });
+      line.tell(chatsOfAna, { event: "update", id: null });
+      line.send("this is not JSON");
+      line.send({ type: "bogus" });
+      line.tell(chatsOfAna, "text");
     }
-    line.tell(chatsOfAna, chatEvent('update', 3))
-    await until('told', () => state.items.length === 1)
-    expect(fixture.warnings.map((warning) => warning.fields['event'])).toEqual(['exploded', 'update', 'none'])
-  })
-})
+    line.tell(chatsOfAna, chatEvent("update", 3));
+    await until("told", () => state.items.length === 1);
+    expect(fixture.warnings.map((warning) => warning.fields["event"])).toEqual(["exploded", "update", "none"]);
+  });
+});
 
-describe('sharing and leaving', () => {
-  test('two people never share a connection, nor do two sessions of one', async () => {
-    const sessions = [sessionOf('1'), sessionOf('1'), sessionOf('2')]
-    for (const session of sessions) await fixture.hub.follow(session, chatChannel, ofUser(session.userId ?? ''))
-    expect(fixture.cable.lines).toHaveLength(3)
-  })
+describe("sharing and leaving", () => {
+  test("two people never share a connection, nor do two sessions of one", async () => {
+    const sessions = [sessionOf("1"), sessionOf("1"), sessionOf("2")];
+    for (const session of sessions) await fixture.hub.follow(session, chatChannel, ofUser(session.userId ?? ""));
+    expect(fixture.cable.lines).toHaveLength(3);
+  });
 
-  test('a channel is left only after a grace, and the connection with its last one', async () => {
-    const session = sessionOf()
-    const feed = await fixture.hub.follow(session, chatChannel, ofUser('1'))
-    const other = await fixture.hub.follow(session, notificationChannel, ofUser('1'))
-    feed.close()
-    await until('left', () => fixture.cable.line.count('unsubscribe', chatsOfAna) === 1)
-    expect(fixture.cable.line.isOpen).toBe(true)
-    other.close()
-    await until('closed', () => !fixture.cable.line.isOpen)
-    expect(fixture.hub.size).toBe(0)
-  })
+  test("a channel is left only after a grace, and the connection with its last one", async () => {
+    const session = sessionOf();
+    const feed = await fixture.hub.follow(session, chatChannel, ofUser("1"));
+    const other = await fixture.hub.follow(session, notificationChannel, ofUser("1"));
+    feed.close();
+    await until("left", () => fixture.cable.line.count("unsubscribe", chatsOfAna) === 1);
+    expect(fixture.cable.line.isOpen).toBe(true);
+    other.close();
+    await until("closed", () => !fixture.cable.line.isOpen);
+    expect(fixture.hub.size).toBe(0);
+  });
 
-  test('who comes back within the grace finds the subscription standing', async () => {
-    const session = sessionOf()
-    for (let round = 0; round < 5; round += 1) (await fixture.hub.follow(session, chatChannel, ofUser('1'))).close()
-    const state = collect(await fixture.hub.follow(session, chatChannel, ofUser('1')))
-    await meanwhile(fast.graceMs * 2)
-    expect(fixture.cable.line.commands).toHaveLength(1)
-    fixture.cable.line.tell(chatsOfAna, chatEvent('update'))
-    await until('told', () => state.items.length === 1)
-  })
+  test("who comes back within the grace finds the subscription standing", async () => {
+    const session = sessionOf();
+    for (let round = 0; round < 5; round += 1) (await fixture.hub.follow(session, chatChannel, ofUser("1"))).close();
+    const state = collect(await fixture.hub.follow(session, chatChannel, ofUser("1")));
+    await meanwhile(fast.graceMs * 2);
+    expect(fixture.cable.line.commands).toHaveLength(1);
+    fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
+    await until("told", () => state.items.length === 1);
+  });
 
-  test('a confirmation that nobody waits for any more is answered with an unsubscribe', async () => {
+  test("a confirmation that nobody waits for any more is answered with an unsubscribe", async () => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
-      if (command === 'subscribe' && identifier === notificationsOfAna) line.confirm(identifier)
-    }
-    const session = sessionOf()
-    await fixture.hub.follow(session, notificationChannel, ofUser('1'))
-    await expect(fixture.hub.follow(session, chatChannel, ofUser('1'))).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
-    fixture.cable.line.confirm(chatsOfAna)
-    await until('taken off', () => fixture.cable.line.count('unsubscribe', chatsOfAna) === 1)
-    expect(fixture.cable.line.isOpen).toBe(true)
-  })
+      if (command === "subscribe" && identifier === notificationsOfAna) line.confirm(identifier);
+    };
+    const session = sessionOf();
+    await fixture.hub.follow(session, notificationChannel, ofUser("1"));
+    await expect(fixture.hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({
+      code: "UPSTREAM_TIMEOUT",
+    });
+    fixture.cable.line.confirm(chatsOfAna);
+    await until("taken off", () => fixture.cable.line.count("unsubscribe", chatsOfAna) === 1);
+    expect(fixture.cable.line.isOpen).toBe(true);
+  });
 
-  test('the end of a session closes its connection and nobody else’s', async () => {
-    const [ana, luis] = [sessionOf('1'), sessionOf('2')]
-    const mine = collect(await fixture.hub.follow(ana, chatChannel, ofUser('1')))
-    const theirs = collect(await fixture.hub.follow(luis, chatChannel, ofUser('2')))
-    ana.end('signedOut')
-    await until('closed', () => fixture.cable.lines[0]?.isOpen === false)
-    await until('ended', () => mine.isDone)
-    expect(theirs.isDone).toBe(false)
-    expect(fixture.cable.lines[1]?.isOpen).toBe(true)
-  })
+  test("the end of a session closes its connection and nobody else’s", async () => {
+    const [ana, luis] = [sessionOf("1"), sessionOf("2")];
+    const mine = collect(await fixture.hub.follow(ana, chatChannel, ofUser("1")));
+    const theirs = collect(await fixture.hub.follow(luis, chatChannel, ofUser("2")));
+    ana.end("signedOut");
+    await until("closed", () => fixture.cable.lines[0]?.isOpen === false);
+    await until("ended", () => mine.isDone);
+    expect(theirs.isDone).toBe(false);
+    expect(fixture.cable.lines[1]?.isOpen).toBe(true);
+  });
 
-  test('a reader that does not keep up is cut off instead of filling the memory', async () => {
-    const session = sessionOf()
-    const feed = await fixture.hub.follow(session, chatChannel, ofUser('1'))
-    const diligent = collect(await fixture.hub.follow(session, chatChannel, ofUser('1')))
-    for (let id = 1; id <= 1_200; id += 1) fixture.cable.line.tell(chatsOfAna, chatEvent('update', id))
-    await until('all told to who reads', () => diligent.items.length === 1_200, 10_000)
-    await expect(feed.next()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
-    await expect(feed.next()).resolves.toMatchObject({ done: true })
-  })
+  test("a reader that does not keep up is cut off instead of filling the memory", async () => {
+    const session = sessionOf();
+    const feed = await fixture.hub.follow(session, chatChannel, ofUser("1"));
+    const diligent = collect(await fixture.hub.follow(session, chatChannel, ofUser("1")));
+    for (let id = 1; id <= 1_200; id += 1) fixture.cable.line.tell(chatsOfAna, chatEvent("update", id));
+    await until("all told to who reads", () => diligent.items.length === 1_200, 10_000);
+    await expect(feed.next()).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+    await expect(feed.next()).resolves.toMatchObject({ done: true });
+  });
 
-  test('the newest token is on the wire also when the first connection came late', async () => {
-    const session = sessionOf()
-    await rotate(session, 'token-9')
-    await fixture.hub.follow(session, chatChannel, ofUser('1'))
-    expect(fixture.cable.upgrades[0]?.headers['access-token']).toBe('token-9')
-  })
-})
+  test("the newest token is on the wire also when the first connection came late", async () => {
+    const session = sessionOf();
+    await rotate(session, "token-9");
+    await fixture.hub.follow(session, chatChannel, ofUser("1"));
+    expect(fixture.cable.upgrades[0]?.headers["access-token"]).toBe("token-9");
+  });
+});

@@ -1,157 +1,182 @@
-import { LRUCache } from 'lru-cache'
-import { AppError } from '../errors'
-import type { Logger } from '../log'
-import type { MessageRecord } from '../rest/messages'
-import type { Session } from '../session/session'
-import { messageChannel, ofChat } from './channels'
-import type { Channel } from './channels'
-import { CableConnection } from './connection'
-import type { CableServer } from './connection'
-import type { Feed } from './feed'
-import { identifierOf } from './frames'
-import type { ChannelParams } from './frames'
-import { ConnectGate } from './gate'
-import { CableRejected, CableTimeout } from './subscription'
-import { cableTiming } from './timing'
-import type { CableTiming } from './timing'
-import { Topic } from './topic'
+import { LRUCache } from "lru-cache";
+import { AppError } from "../errors";
+import type { Logger } from "../log";
+import type { MessageRecord } from "../rest/messages";
+import type { Session } from "../session/session";
+import { messageChannel, ofChat } from "./channels";
+import type { Channel } from "./channels";
+import { CableConnection } from "./connection";
+import type { CableServer } from "./connection";
+import type { Feed } from "./feed";
+import { identifierOf } from "./frames";
+import type { ChannelParams } from "./frames";
+import { ConnectGate } from "./gate";
+import { CableRejected, CableTimeout } from "./subscription";
+import { cableTiming } from "./timing";
+import type { CableTiming } from "./timing";
+import { Topic } from "./topic";
 
 /** The shared connections to the backend's cable, one per signed-in user and credential. */
 export interface CableHub {
-  readonly timing: CableTiming
+  readonly timing: CableTiming;
   /**
    * Follows a channel; resolves once the backend has confirmed. NOT_FOUND when it rejects, UPSTREAM_TIMEOUT when it stays silent, at the
    * latest after `withinMs`.
    */
-  follow<Event>(session: Session, channel: Channel<Event>, params: ChannelParams, withinMs?: number): Promise<Feed<Event>>
+  follow<Event>(
+    session: Session,
+    channel: Channel<Event>,
+    params: ChannelParams,
+    withinMs?: number,
+  ): Promise<Feed<Event>>;
   /** The messages of a conversation, oldest first: they arrive only over its channel, which is left again after a while. */
-  history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]>
+  history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]>;
   /** Performs an action of a channel, joining it for that where nobody follows it. There is never an answer. */
-  perform<Event>(session: Session, channel: Channel<Event>, params: ChannelParams, action: string, values: ChannelParams): Promise<void>
+  perform<Event>(
+    session: Session,
+    channel: Channel<Event>,
+    params: ChannelParams,
+    action: string,
+    values: ChannelParams,
+  ): Promise<void>;
   /** How many connections are held. */
-  readonly size: number
+  readonly size: number;
   /** Closes every connection. */
-  close(): void
+  close(): void;
 }
 
 export interface CableHubOptions {
   /** The backend's origin, http or https. */
-  backendUrl: string
-  log: Logger
+  backendUrl: string;
+  log: Logger;
   /** The origin of our own pages. */
-  publicOrigin?: string | undefined
-  timing?: Partial<CableTiming>
+  publicOrigin?: string | undefined;
+  timing?: Partial<CableTiming>;
   /**
    * Asked when the cable does not let a session in: REST knows whether it is over, or only the cable does not take these credentials. Without
    * it the cable is believed.
    */
-  isSessionOver?(session: Session): Promise<boolean>
+  isSessionOver?(session: Session): Promise<boolean>;
 }
 
 /** Connections that may be in the making at a time. */
-const maxConnecting = 20
+const maxConnecting = 20;
 
 export function createCableHub({ timing, ...options }: CableHubOptions): CableHub {
-  return new Hub({ isSessionOver: () => Promise.resolve(true), ...options }, { ...cableTiming, ...timing })
+  return new Hub({ isSessionOver: () => Promise.resolve(true), ...options }, { ...cableTiming, ...timing });
 }
 
 class Hub implements CableHub {
-  private readonly lines = new Map<string, UserLine>()
-  private readonly server: CableServer
-  private readonly logged = new Set<string>()
+  private readonly lines = new Map<string, UserLine>();
+  private readonly server: CableServer;
+  private readonly logged = new Set<string>();
   /** Credentials that the cable has just refused: asking again at once would be hammering. */
-  private readonly refused: LRUCache<string, true>
+  private readonly refused: LRUCache<string, true>;
 
   constructor(
-    private readonly options: Required<Omit<CableHubOptions, 'timing' | 'publicOrigin'>> & Pick<CableHubOptions, 'publicOrigin'>,
+    private readonly options: Required<Omit<CableHubOptions, "timing" | "publicOrigin">> &
+      Pick<CableHubOptions, "publicOrigin">,
     readonly timing: CableTiming,
   ) {
-    const origins = [options.backendUrl, options.publicOrigin].flatMap((url) => (url === undefined ? [] : new URL(url).origin))
-    this.server = { gate: new ConnectGate(maxConnecting), speaksSubprotocol: true, origins: [...new Set(origins)] }
-    this.refused = new LRUCache({ max: 10_000, ttl: timing.refusedMs })
+    const origins = [options.backendUrl, options.publicOrigin].flatMap((url) =>
+      url === undefined ? [] : new URL(url).origin,
+    );
+    this.server = { gate: new ConnectGate(maxConnecting), speaksSubprotocol: true, origins: [...new Set(origins)] };
+    this.refused = new LRUCache({ max: 10_000, ttl: timing.refusedMs });
   }
 
   get size(): number {
-    return this.lines.size
+    return this.lines.size;
   }
 
-  async follow<Event>(session: Session, channel: Channel<Event>, params: ChannelParams, withinMs?: number): Promise<Feed<Event>> {
-    const topic = this.lineOf(session).topic(channel, params)
-    const feed = topic.follow()
-    let timer: NodeJS.Timeout | undefined
+  async follow<Event>(
+    session: Session,
+    channel: Channel<Event>,
+    params: ChannelParams,
+    withinMs?: number,
+  ): Promise<Feed<Event>> {
+    const topic = this.lineOf(session).topic(channel, params);
+    const feed = topic.follow();
+    let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
-      if (withinMs !== undefined) timer = setTimeout(() => reject(new CableTimeout('not in time')), withinMs)
-    })
+      if (withinMs !== undefined) timer = setTimeout(() => reject(new CableTimeout("not in time")), withinMs);
+    });
     try {
-      await Promise.race([topic.ready, tooLate])
-      return feed
+      await Promise.race([topic.ready, tooLate]);
+      return feed;
     } catch (error) {
-      feed.close()
-      throw refusalOf(error)
+      feed.close();
+      throw refusalOf(error);
     } finally {
-      clearTimeout(timer)
+      clearTimeout(timer);
     }
   }
 
   async history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]> {
-    const feed = await this.follow(session, messageChannel, ofChat(chatId, userId), this.timing.answerMs)
-    feed.close()
-    return feed.kept.sort((a, b) => Number(a.id) - Number(b.id))
+    const feed = await this.follow(session, messageChannel, ofChat(chatId, userId), this.timing.answerMs);
+    feed.close();
+    return feed.kept.sort((a, b) => Number(a.id) - Number(b.id));
   }
 
-  async perform<Event>(session: Session, channel: Channel<Event>, params: ChannelParams, action: string, values: ChannelParams): Promise<void> {
-    const feed = await this.follow(session, channel, params, this.timing.answerMs)
-    this.lineOf(session).perform(identifierOf(channel.name, params), action, values)
-    feed.close()
+  async perform<Event>(
+    session: Session,
+    channel: Channel<Event>,
+    params: ChannelParams,
+    action: string,
+    values: ChannelParams,
+  ): Promise<void> {
+    const feed = await this.follow(session, channel, params, this.timing.answerMs);
+    this.lineOf(session).perform(identifierOf(channel.name, params), action, values);
+    feed.close();
   }
 
   close(): void {
-    for (const line of this.lines.values()) line.close()
+    for (const line of this.lines.values()) line.close();
   }
 
   private lineOf(session: Session): UserLine {
-    if (session.isOver) throw new AppError('UNAUTHENTICATED')
-    const key = session.connectionKey
-    const known = this.lines.get(key)
-    if (this.refused.has(key)) throw new AppError('UPSTREAM_UNAVAILABLE')
-    if (known) return known
+    if (session.isOver) throw new AppError("UNAUTHENTICATED");
+    const key = session.connectionKey;
+    const known = this.lines.get(key);
+    if (this.refused.has(key)) throw new AppError("UPSTREAM_UNAVAILABLE");
+    if (known) return known;
     const line = new UserLine(this.options, session, this.server, this.timing, this.logged, {
       gone: () => {
-        if (this.lines.get(key) === line) this.lines.delete(key)
+        if (this.lines.get(key) === line) this.lines.delete(key);
       },
       refused: (wasUp) => void this.judge(session, line, wasUp),
-    })
-    this.lines.set(key, line)
-    return line
+    });
+    this.lines.set(key, line);
+    return line;
   }
 
   /** The cable ended what it had let in, which is the session's end; or it did not let these credentials in, which REST may know better. */
   private async judge(session: Session, line: UserLine, wasUp: boolean): Promise<void> {
-    const key = session.connectionKey
-    this.refused.set(key, true)
+    const key = session.connectionKey;
+    this.refused.set(key, true);
     // A backend that cannot say lets the session live: its next call will tell.
-    const isOver = wasUp || (await this.options.isSessionOver(session).catch(() => false))
+    const isOver = wasUp || (await this.options.isSessionOver(session).catch(() => false));
     if (isOver) {
-      this.refused.delete(key)
-      session.end('expired')
+      this.refused.delete(key);
+      session.end("expired");
     } else {
-      this.options.log.warn('the cable refuses a session that is good for REST')
-      session.interrupt()
+      this.options.log.warn("the cable refuses a session that is good for REST");
+      session.interrupt();
     }
-    line.close(isOver ? 'UNAUTHENTICATED' : 'UPSTREAM_UNAVAILABLE')
+    line.close(isOver ? "UNAUTHENTICATED" : "UPSTREAM_UNAVAILABLE");
   }
 }
 
 /** One user's connection with the topics on it. It goes when the last topic goes or the session ends. */
 class UserLine {
-  private readonly connection: CableConnection
-  private readonly topics = new Map<string, Topic<unknown>>()
-  private readonly graces = new Map<string, NodeJS.Timeout>()
-  private readonly stopListening: () => void
-  private isClosed = false
+  private readonly connection: CableConnection;
+  private readonly topics = new Map<string, Topic<unknown>>();
+  private readonly graces = new Map<string, NodeJS.Timeout>();
+  private readonly stopListening: () => void;
+  private isClosed = false;
 
   constructor(
-    private readonly options: Pick<CableHubOptions, 'backendUrl' | 'log'>,
+    private readonly options: Pick<CableHubOptions, "backendUrl" | "log">,
     session: Session,
     server: CableServer,
     private readonly timing: CableTiming,
@@ -165,85 +190,88 @@ class UserLine {
       log: options.log,
       // A long turn waits for a token that is about to be replaced, without claiming the next replacement itself.
       async credentials() {
-        const turn = await session.takeTurn({ isLong: true })
-        turn.settle(null)
-        return session.credentials
+        const turn = await session.takeTurn({ isLong: true });
+        turn.settle(null);
+        return session.credentials;
       },
       onMessage: (identifier, message) => this.topics.get(identifier)?.receive(message),
       onConfirmed: (identifier, isReturn) => this.topics.get(identifier)?.confirmed(isReturn),
       onFailed: (identifier, error) => this.drop(identifier, error),
       onDown: () => this.topics.forEach((topic) => topic.down()),
       onOver: (wasUp) => tell.refused(wasUp),
-    })
-    this.stopListening = session.onEnd(() => this.close())
+    });
+    this.stopListening = session.onEnd(() => this.close());
   }
 
   topic<Event>(channel: Channel<Event>, params: ChannelParams): Topic<Event> {
-    const identifier = identifierOf(channel.name, params)
-    this.cancelGrace(identifier)
-    const known = this.topics.get(identifier)
+    const identifier = identifierOf(channel.name, params);
+    this.cancelGrace(identifier);
+    const known = this.topics.get(identifier);
     // The identifier starts with the channel's name, so the kind of event is the same.
-    if (known) return known as Topic<Event>
-    const userId = params['user_id'] ?? ''
+    if (known) return known as Topic<Event>;
+    const userId = params["user_id"] ?? "";
     const topic = new Topic<Event>(
       identifier,
       channel,
       {
-        catchUp: (lastId) => this.perform(identifier, 'catch_up', { last_notification_id: lastId, user_id: userId }),
+        catchUp: (lastId) => this.perform(identifier, "catch_up", { last_notification_id: lastId, user_id: userId }),
         abandoned: () => this.leaveSoon(identifier),
       },
       this.options.log,
       this.logged,
-    )
-    this.topics.set(identifier, topic as Topic<unknown>)
-    this.connection.subscribe(identifier)
-    return topic
+    );
+    this.topics.set(identifier, topic as Topic<unknown>);
+    this.connection.subscribe(identifier);
+    return topic;
   }
 
   perform(identifier: string, action: string, values: ChannelParams): void {
-    this.connection.perform(identifier, action, values)
+    this.connection.perform(identifier, action, values);
   }
 
-  close(reason: 'UNAUTHENTICATED' | 'UPSTREAM_UNAVAILABLE' = 'UNAUTHENTICATED'): void {
-    if (this.isClosed) return
-    this.isClosed = true
-    this.stopListening()
-    this.connection.close()
-    for (const timer of this.graces.values()) clearTimeout(timer)
-    const topics = [...this.topics.values()]
-    this.topics.clear()
-    for (const topic of topics) topic.end(new AppError(reason))
-    this.tell.gone()
+  close(reason: "UNAUTHENTICATED" | "UPSTREAM_UNAVAILABLE" = "UNAUTHENTICATED"): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.stopListening();
+    this.connection.close();
+    for (const timer of this.graces.values()) clearTimeout(timer);
+    const topics = [...this.topics.values()];
+    this.topics.clear();
+    for (const topic of topics) topic.end(new AppError(reason));
+    this.tell.gone();
   }
 
   private leaveSoon(identifier: string): void {
-    if (this.isClosed || !this.topics.has(identifier)) return
-    this.cancelGrace(identifier)
-    this.graces.set(identifier, setTimeout(() => this.leave(identifier), this.timing.graceMs))
+    if (this.isClosed || !this.topics.has(identifier)) return;
+    this.cancelGrace(identifier);
+    this.graces.set(
+      identifier,
+      setTimeout(() => this.leave(identifier), this.timing.graceMs),
+    );
   }
 
   private leave(identifier: string): void {
-    this.graces.delete(identifier)
-    this.topics.delete(identifier)
-    this.connection.unsubscribe(identifier)
-    if (this.topics.size === 0) this.close()
+    this.graces.delete(identifier);
+    this.topics.delete(identifier);
+    this.connection.unsubscribe(identifier);
+    if (this.topics.size === 0) this.close();
   }
 
   private drop(identifier: string, error: Error): void {
-    const topic = this.topics.get(identifier)
-    this.cancelGrace(identifier)
-    this.topics.delete(identifier)
-    topic?.fail(refusalOf(error))
-    if (this.topics.size === 0) this.close()
+    const topic = this.topics.get(identifier);
+    this.cancelGrace(identifier);
+    this.topics.delete(identifier);
+    topic?.fail(refusalOf(error));
+    if (this.topics.size === 0) this.close();
   }
 
   private cancelGrace(identifier: string): void {
-    clearTimeout(this.graces.get(identifier))
-    this.graces.delete(identifier)
+    clearTimeout(this.graces.get(identifier));
+    this.graces.delete(identifier);
   }
 }
 
 function refusalOf(error: unknown): Error {
-  if (error instanceof AppError) return error
-  return new AppError(error instanceof CableRejected ? 'NOT_FOUND' : 'UPSTREAM_TIMEOUT')
+  if (error instanceof AppError) return error;
+  return new AppError(error instanceof CableRejected ? "NOT_FOUND" : "UPSTREAM_TIMEOUT");
 }

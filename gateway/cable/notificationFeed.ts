@@ -1,20 +1,20 @@
-import { isHidden } from '../rest/notifications'
-import type { NotificationRecord } from '../rest/notifications'
-import type { Feed } from './feed'
-import type { CableTiming } from './timing'
+import { isHidden } from "../rest/notifications";
+import type { NotificationRecord } from "../rest/notifications";
+import type { Feed } from "./feed";
+import type { CableTiming } from "./timing";
 
 /** Ids come from a counter but appear when their change is committed: a lower one may show up a little later. */
-const lookBack = 50
+const lookBack = 50;
 /** Ids that are remembered to tell what was told already. */
-const maxSeen = 2_000
+const maxSeen = 2_000;
 
 export interface NotificationCursor {
   /** Everything up to here counts as known. */
-  floor: number
+  floor: number;
   /** Known before following began. */
-  known: readonly NotificationRecord[]
+  known: readonly NotificationRecord[];
   /** Whether what came between the cursor and now is wanted. */
-  isCatchUp: boolean
+  isCatchUp: boolean;
 }
 
 /**
@@ -24,56 +24,59 @@ export interface NotificationCursor {
 export async function* notificationsOf(
   feed: Feed<NotificationRecord>,
   cursor: NotificationCursor,
-  timing: Pick<CableTiming, 'quietMs' | 'longestCatchUpMs'>,
+  timing: Pick<CableTiming, "quietMs" | "longestCatchUpMs">,
 ): AsyncGenerator<NotificationRecord> {
   // A client's cursor is taken at its word: it gets what is greater and nothing else. Looking back is for our own gaps, where we know what was told.
-  const seen = new Set(cursor.known.filter((record) => Number(record.id) <= cursor.floor).map((record) => record.id))
-  let highest = cursor.floor
+  const seen = new Set(cursor.known.filter((record) => Number(record.id) <= cursor.floor).map((record) => record.id));
+  let highest = cursor.floor;
   // Older than this were there before; a catch-up of another follower may repeat them to us.
-  const oldest = cursor.floor - lookBack
+  const oldest = cursor.floor - lookBack;
   const isNews = (record: NotificationRecord) => {
-    if (seen.has(record.id) || (Number(record.id) <= oldest)) return false
-    seen.add(record.id)
-    if (seen.size > maxSeen) seen.delete(seen.keys().next().value ?? '')
-    highest = Math.max(highest, Number(record.id))
-    return !isHidden(record)
-  }
-  const sorted = (records: NotificationRecord[]) => records.filter(isNews).sort((a, b) => Number(a.id) - Number(b.id))
-  const catchUp = () => feed.catchUp(String(Math.max(0, highest - lookBack)))
+    if (seen.has(record.id) || Number(record.id) <= oldest) return false;
+    seen.add(record.id);
+    if (seen.size > maxSeen) seen.delete(seen.keys().next().value ?? "");
+    highest = Math.max(highest, Number(record.id));
+    return !isHidden(record);
+  };
+  const sorted = (records: NotificationRecord[]) => records.filter(isNews).sort((a, b) => Number(a.id) - Number(b.id));
+  const catchUp = () => feed.catchUp(String(Math.max(0, highest - lookBack)));
   try {
     if (cursor.isCatchUp) {
-      feed.catchUp(String(cursor.floor))
-      yield* sorted([...cursor.known.filter((record) => Number(record.id) > cursor.floor), ...(await gather(feed, timing, catchUp))])
+      feed.catchUp(String(cursor.floor));
+      yield* sorted([
+        ...cursor.known.filter((record) => Number(record.id) > cursor.floor),
+        ...(await gather(feed, timing, catchUp)),
+      ]);
     }
     for (;;) {
-      const next = await feed.next()
-      if (next.done) return
-      if (next.value.kind === 'event') {
-        if (isNews(next.value.event)) yield next.value.event
-        continue
+      const next = await feed.next();
+      if (next.done) return;
+      if (next.value.kind === "event") {
+        if (isNews(next.value.event)) yield next.value.event;
+        continue;
       }
-      catchUp()
-      yield* sorted(await gather(feed, timing, catchUp))
+      catchUp();
+      yield* sorted(await gather(feed, timing, catchUp));
     }
   } finally {
-    feed.close()
+    feed.close();
   }
 }
 
 /** Everything that arrives until it is quiet: the catch-up has no end mark, and its frames come in any order. */
 async function gather(
   feed: Feed<NotificationRecord>,
-  timing: Pick<CableTiming, 'quietMs' | 'longestCatchUpMs'>,
+  timing: Pick<CableTiming, "quietMs" | "longestCatchUpMs">,
   askAgain: () => void,
 ): Promise<NotificationRecord[]> {
-  const records: NotificationRecord[] = []
-  const end = Date.now() + timing.longestCatchUpMs
-  for (let isQuiet = false; !isQuiet && Date.now() < end; ) {
-    await new Promise((resolve) => setTimeout(resolve, timing.quietMs))
-    const items = feed.drain()
-    records.push(...items.flatMap((item) => (item.kind === 'event' ? [item.event] : [])))
-    isQuiet = items.length === 0
-    if (items.some((item) => item.kind === 'resumed')) askAgain()
+  const records: NotificationRecord[] = [];
+  const end = Date.now() + timing.longestCatchUpMs;
+  for (let isQuiet = false; !isQuiet && Date.now() < end;) {
+    await new Promise((resolve) => setTimeout(resolve, timing.quietMs));
+    const items = feed.drain();
+    records.push(...items.flatMap((item) => (item.kind === "event" ? [item.event] : [])));
+    isQuiet = items.length === 0;
+    if (items.some((item) => item.kind === "resumed")) askAgain();
   }
-  return records
+  return records;
 }

@@ -25,5 +25,5 @@ export const cableTiming = {
   quietMs: 300,
   /** or at the latest after this. */
   longestCatchUpMs: 3_000,
-}
-export type CableTiming = typeof cableTiming
+};
+export type CableTiming = typeof cableTiming;

@@ -1,27 +1,27 @@
-import type { Logger } from '../log'
-import type { Channel } from './channels'
-import { Feed } from './feed'
-import type { FeedItem } from './feed'
+import type { Logger } from "../log";
+import type { Channel } from "./channels";
+import { Feed } from "./feed";
+import type { FeedItem } from "./feed";
 
 /** Most events that a channel keeps, newest first to stay: more than the longest history that one frame can bring in practice. */
-const maxKept = 20_000
+const maxKept = 20_000;
 
 /** What a topic needs of its connection. */
 export interface TopicLine {
-  catchUp(lastId: string): void
+  catchUp(lastId: string): void;
   /** Nobody follows any more. */
-  abandoned(): void
+  abandoned(): void;
 }
 
 /** One identifier of one user's connection with everybody who follows it. */
 export class Topic<Event> {
-  readonly ready: Promise<void>
-  private settle: { resolve(): void; reject(error: Error): void } | null = null
-  private isReady = false
-  private downSince = 0
-  private readonly feeds = new Set<Feed<Event>>()
-  private readonly kept = new Map<string, Event>()
-  private pendingCatchUp: string | null = null
+  readonly ready: Promise<void>;
+  private settle: { resolve(): void; reject(error: Error): void } | null = null;
+  private isReady = false;
+  private downSince = 0;
+  private readonly feeds = new Set<Feed<Event>>();
+  private readonly kept = new Map<string, Event>();
+  private pendingCatchUp: string | null = null;
 
   constructor(
     readonly identifier: string,
@@ -31,61 +31,61 @@ export class Topic<Event> {
     private readonly logged: Set<string>,
   ) {
     this.ready = new Promise((resolve, reject) => {
-      this.settle = { resolve, reject }
-    })
-    this.ready.catch(() => {})
+      this.settle = { resolve, reject };
+    });
+    this.ready.catch(() => {});
   }
 
   get isFollowed(): boolean {
-    return this.feeds.size > 0
+    return this.feeds.size > 0;
   }
 
   /** A new follower. Complete once `ready`; what the channel keeps stands in `kept` by then. */
   follow(): Feed<Event> {
     const feed: Feed<Event> = new Feed(
       () => {
-        this.feeds.delete(feed)
-        if (this.feeds.size === 0) this.line.abandoned()
+        this.feeds.delete(feed);
+        if (this.feeds.size === 0) this.line.abandoned();
       },
       (lastId) => this.catchUp(lastId),
       [...this.kept.values()],
-    )
-    this.feeds.add(feed)
-    return feed
+    );
+    this.feeds.add(feed);
+    return feed;
   }
 
   /** What is kept now. */
   snapshot(): Event[] {
-    return [...this.kept.values()]
+    return [...this.kept.values()];
   }
 
   receive(message: unknown): void {
     for (const event of this.parse(message)) {
-      const key = this.channel.keptBy?.(event)
+      const key = this.channel.keptBy?.(event);
       // After a gap the whole history comes again: only what is new in it is told.
-      const isNews = key === undefined || !this.kept.has(key)
-      if (key !== undefined) this.keep(key, event)
+      const isNews = key === undefined || !this.kept.has(key);
+      if (key !== undefined) this.keep(key, event);
       // The history that comes before the first confirmation is kept, not told as news.
-      if (isNews && (key === undefined || this.isReady)) this.push({ kind: 'event', event })
+      if (isNews && (key === undefined || this.isReady)) this.push({ kind: "event", event });
     }
   }
 
   confirmed(isReturn: boolean): void {
     if (!this.isReady) {
-      this.isReady = true
-      for (const feed of this.feeds) feed.kept = this.snapshot()
-      this.settle?.resolve()
+      this.isReady = true;
+      for (const feed of this.feeds) feed.kept = this.snapshot();
+      this.settle?.resolve();
     }
-    if (isReturn) this.push({ kind: 'resumed', downSince: this.downSince })
+    if (isReturn) this.push({ kind: "resumed", downSince: this.downSince });
   }
 
   down(): void {
-    this.downSince = Date.now()
+    this.downSince = Date.now();
   }
 
   fail(error: Error): void {
-    this.settle?.reject(error)
-    for (const feed of this.feeds) feed.fail(error)
+    this.settle?.reject(error);
+    for (const feed of this.feeds) feed.fail(error);
   }
 
   /**
@@ -93,43 +93,46 @@ export class Topic<Event> {
    * tells a browser that it need not come back.
    */
   end(reason: Error): void {
-    this.settle?.reject(reason)
-    setTimeout(() => this.feeds.forEach((feed) => feed.close()), 1_000).unref()
+    this.settle?.reject(reason);
+    setTimeout(() => this.feeds.forEach((feed) => feed.close()), 1_000).unref();
   }
 
   /** Followers come back together after a gap: one request with the smallest id serves all of them. */
   private catchUp(lastId: string): void {
     if (this.pendingCatchUp === null) {
       queueMicrotask(() => {
-        const from = this.pendingCatchUp
-        this.pendingCatchUp = null
-        if (from !== null) this.line.catchUp(from)
-      })
+        const from = this.pendingCatchUp;
+        this.pendingCatchUp = null;
+        if (from !== null) this.line.catchUp(from);
+      });
     }
-    if (this.pendingCatchUp === null || Number(lastId) < Number(this.pendingCatchUp)) this.pendingCatchUp = lastId
+    if (this.pendingCatchUp === null || Number(lastId) < Number(this.pendingCatchUp)) this.pendingCatchUp = lastId;
   }
 
   private push(item: FeedItem<Event>): void {
-    for (const feed of this.feeds) feed.push(item)
+    for (const feed of this.feeds) feed.push(item);
   }
 
   private keep(key: string, event: Event): void {
-    this.kept.set(key, event)
-    if (this.kept.size > maxKept) this.kept.delete(this.kept.keys().next().value ?? '')
+    this.kept.set(key, event);
+    if (this.kept.size > maxKept) this.kept.delete(this.kept.keys().next().value ?? "");
   }
 
   /** Unknown events and broken payloads are dropped, and told once: the other streams live on. */
   private parse(message: unknown): Event[] {
     try {
-      return this.channel.parse(message)
+      return this.channel.parse(message);
     } catch {
-      const event = typeof message === 'object' && message !== null && 'event' in message ? String(message.event).slice(0, 40) : 'none'
-      const kind = `${this.channel.name} ${event}`
+      const event =
+        typeof message === "object" && message !== null && "event" in message
+          ? String(message.event).slice(0, 40)
+          : "none";
+      const kind = `${this.channel.name} ${event}`;
       if (!this.logged.has(kind) && this.logged.size < 200) {
-        this.logged.add(kind)
-        this.log.warn({ channel: this.channel.name, event }, 'unknown cable event dropped')
+        this.logged.add(kind);
+        this.log.warn({ channel: this.channel.name, event }, "unknown cable event dropped");
       }
-      return []
+      return [];
     }
   }
 }

@@ -1,20 +1,23 @@
-import type { ApolloServerPlugin } from '@apollo/server'
-import { ApolloServer } from '@apollo/server'
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
-import type { GraphQLSchema } from 'graphql'
-import type { Context } from '../context'
-import { AppError, createErrorMask, isSurprise } from '../errors'
-import { createDocumentStore } from '../limits/documents'
-import { documentLimits, documentRules, validationOptions } from '../limits/rules'
-import type { Logger } from '../log'
-import { identityHeaders } from '../session/identity'
-import type { SessionCookie } from '../session/cookie'
+import type { ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer } from "@apollo/server";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
+import type { GraphQLSchema } from "graphql";
+import type { Context } from "../context";
+import { AppError, createErrorMask, isSurprise } from "../errors";
+import { createDocumentStore } from "../limits/documents";
+import { documentLimits, documentRules, validationOptions } from "../limits/rules";
+import type { Logger } from "../log";
+import { identityHeaders } from "../session/identity";
+import type { SessionCookie } from "../session/cookie";
 
 export interface ApolloOptions {
-  schema: GraphQLSchema
-  cookie: SessionCookie
-  log: Logger
-  isProduction: boolean
+  schema: GraphQLSchema;
+  cookie: SessionCookie;
+  log: Logger;
+  isProduction: boolean;
 }
 
 /** Apollo Server with the shared limits, and without anything that touches every field. */
@@ -42,37 +45,38 @@ export function createApollo({ schema, cookie, log, isProduction }: ApolloOption
       requestErrorsAsJson,
       logOperations(log),
     ],
-  })
+  });
 }
 
 /** Subscriptions need a socket. */
 const noSubscriptions: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ operation }) {
-      if (operation?.operation === 'subscription') throw new AppError('BAD_USER_INPUT', 'Subscriptions need a WebSocket')
+      if (operation?.operation === "subscription")
+        throw new AppError("BAD_USER_INPUT", "Subscriptions need a WebSocket");
     },
   }),
-}
+};
 
 /** Hands the client its renewed (or cleared) cookie, or the rotated headers. */
 function answerIdentity(cookie: SessionCookie): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       async willSendResponse({ contextValue, response }) {
-        const headers = identityHeaders(contextValue.identity, contextValue.session, cookie)
-        for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value)
-        const session = headers['set-cookie']
+        const headers = identityHeaders(contextValue.identity, contextValue.session, cookie);
+        for (const [name, value] of Object.entries(headers)) response.http.headers.set(name, value);
+        const session = headers["set-cookie"];
         if (session) {
-          const live = contextValue.session?.endedBy === null ? contextValue.session : null
+          const live = contextValue.session?.endedBy === null ? contextValue.session : null;
           // Each value goes to setHeader, which takes a list where a header comes more than once; the map's type does not say so.
-          const both: string[] = [session, cookie.mark(live)]
-          response.http.headers.set('set-cookie', both as unknown as string)
+          const both: string[] = [session, cookie.mark(live)];
+          response.http.headers.set("set-cookie", both as unknown as string);
         }
-        response.http.headers.set('x-request-id', contextValue.requestId)
-        response.http.headers.set('cache-control', 'no-store')
+        response.http.headers.set("x-request-id", contextValue.requestId);
+        response.http.headers.set("cache-control", "no-store");
       },
     }),
-  }
+  };
 }
 
 /**
@@ -82,30 +86,35 @@ function answerIdentity(cookie: SessionCookie): ApolloServerPlugin<Context> {
 const requestErrorsAsJson: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ request, response }) {
-      const accept = request.http?.headers.get('accept')?.trim() ?? ''
-      if (response.http.status === 400 && /^application\/json(\s*;[^,]*)?$/i.test(accept)) response.http.status = 200
+      const accept = request.http?.headers.get("accept")?.trim() ?? "";
+      if (response.http.status === 400 && /^application\/json(\s*;[^,]*)?$/i.test(accept)) response.http.status = 200;
     },
   }),
-}
+};
 
 /** One line per operation, and one for every error that is a fault of ours. */
 function logOperations(log: Logger): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {
-      const started = performance.now()
+      const started = performance.now();
       return {
         async didEncounterErrors({ errors, contextValue }) {
           for (const error of errors) {
-            if (isSurprise(error)) contextValue.log.error({ err: error.originalError ?? error, path: error.path }, 'unexpected error')
+            if (isSurprise(error))
+              contextValue.log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
           }
         },
         async willSendResponse({ contextValue, operationName, response }) {
-          const ms = Math.round(performance.now() - started)
-          const body = response.body
-          const codes = body.kind === 'single' ? body.singleResult.errors?.map((error) => error.extensions?.['code']) : undefined
-          log.info({ requestId: contextValue.requestId, operation: operationName, ms, ...(codes && { codes }) }, 'operation')
+          const ms = Math.round(performance.now() - started);
+          const body = response.body;
+          const codes =
+            body.kind === "single" ? body.singleResult.errors?.map((error) => error.extensions?.["code"]) : undefined;
+          log.info(
+            { requestId: contextValue.requestId, operation: operationName, ms, ...(codes && { codes }) },
+            "operation",
+          );
         },
-      }
+      };
     },
-  }
+  };
 }

@@ -1,24 +1,24 @@
-import { Router } from 'express'
-import type { Gateway } from '../context'
-import { HttpRefusal } from './sendError'
+import { Router } from "express";
+import type { Gateway } from "../context";
+import { HttpRefusal } from "./sendError";
 
 /** What a client must know before it can ask: which captcha there is, its challenges, who else can vouch for people, and which services of others are switched on. */
 export function clientConfig({ captcha, env }: Gateway): Router {
-  const router = Router()
-  router.get('/config.json', (_request, response) => {
-    response.set('cache-control', 'no-store').json({
+  const router = Router();
+  router.get("/config.json", (_request, response) => {
+    response.set("cache-control", "no-store").json({
       captcha: { kind: captcha.kind, siteKey: captcha.siteKey },
       google: env.GOOGLE_CLIENT_ID ? { clientId: env.GOOGLE_CLIENT_ID } : null,
       blogUrl: env.BLOG_URL ?? null,
       supportChat: env.SUPPORT_CHAT_URL ? { url: env.SUPPORT_CHAT_URL } : null,
       tagManager: env.TAG_MANAGER_URL ? { url: env.TAG_MANAGER_URL } : null,
       facebook: env.FACEBOOK_APP_ID ? { appId: env.FACEBOOK_APP_ID } : null,
-    })
-  })
-  router.get('/captcha', async (_request, response) => {
-    const challenge = await captcha.challenge()
-    if (!challenge) throw new HttpRefusal(404, 'NOT_FOUND')
-    response.set('cache-control', 'no-store').json(challenge)
-  })
-  return router
+    });
+  });
+  router.get("/captcha", async (_request, response) => {
+    const challenge = await captcha.challenge();
+    if (!challenge) throw new HttpRefusal(404, "NOT_FOUND");
+    response.set("cache-control", "no-store").json(challenge);
+  });
+  return router;
 }

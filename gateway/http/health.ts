@@ -1,17 +1,20 @@
-import { Router } from 'express'
-import type { Gateway } from '../context'
+import { Router } from "express";
+import type { Gateway } from "../context";
 
-const probeTimeoutMs = 2_000
+const probeTimeoutMs = 2_000;
 
 /** /healthz: this process answers. /readyz: the backend does, too. */
 export function health({ transport }: Gateway): Router {
-  const router = Router()
-  router.get('/healthz', (_request, response) => {
-    response.set('cache-control', 'no-store').json({ status: 'ok' })
-  })
-  router.get('/readyz', async (_request, response) => {
-    const isReady = await transport.isReachable(probeTimeoutMs)
-    response.status(isReady ? 200 : 503).set('cache-control', 'no-store').json({ status: isReady ? 'ok' : 'unavailable' })
-  })
-  return router
+  const router = Router();
+  router.get("/healthz", (_request, response) => {
+    response.set("cache-control", "no-store").json({ status: "ok" });
+  });
+  router.get("/readyz", async (_request, response) => {
+    const isReady = await transport.isReachable(probeTimeoutMs);
+    response
+      .status(isReady ? 200 : 503)
+      .set("cache-control", "no-store")
+      .json({ status: isReady ? "ok" : "unavailable" });
+  });
+  return router;
 }

@@ -1,17 +1,17 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import busboy from 'busboy'
-import { StoredUpload, uploadLimits } from '../uploads'
-import { parseStrictJson } from './json'
-import { HttpRefusal } from './sendError'
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import busboy from "busboy";
+import { StoredUpload, uploadLimits } from "../uploads";
+import { parseStrictJson } from "./json";
+import { HttpRefusal } from "./sendError";
 
 /** A sender must get at least this much through in each interval, or it is cut off. */
-const slowest = { bytes: 8 * 1024, everyMs: 10_000 }
+const slowest = { bytes: 8 * 1024, everyMs: 10_000 };
 
 /**
  * Receives a request by the GraphQL multipart request specification (fields `operations`, `map`, then the files) and returns the GraphQL
@@ -19,65 +19,73 @@ const slowest = { bytes: 8 * 1024, everyMs: 10_000 }
  * reaches the backend; the folder goes away with the response.
  */
 export async function receiveMultipart(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
-  if (Number(request.headers['content-length']) > uploadLimits.totalBytes) throw new HttpRefusal(413, 'PAYLOAD_TOO_LARGE')
-  const folder = await mkdtemp(join(tmpdir(), 'truequea-upload-'))
-  const clean = () => void rm(folder, { recursive: true, force: true }).catch(() => {})
-  response.once('close', clean)
-  const stopWatching = cutOffWhenTooSlow(request)
+  if (Number(request.headers["content-length"]) > uploadLimits.totalBytes)
+    throw new HttpRefusal(413, "PAYLOAD_TOO_LARGE");
+  const folder = await mkdtemp(join(tmpdir(), "truequea-upload-"));
+  const clean = () => void rm(folder, { recursive: true, force: true }).catch(() => {});
+  response.once("close", clean);
+  const stopWatching = cutOffWhenTooSlow(request);
   try {
-    const { fields, files } = await receiveParts(request, folder)
-    return place(fields, files)
+    const { fields, files } = await receiveParts(request, folder);
+    return place(fields, files);
   } catch (error) {
-    clean()
-    throw error
+    clean();
+    throw error;
   } finally {
-    stopWatching()
+    stopWatching();
   }
 }
 
-async function receiveParts(request: IncomingMessage, folder: string): Promise<{ fields: Map<string, Buffer>; files: Map<string, StoredUpload> }> {
-  const fields = new Map<string, Buffer>()
-  const files = new Map<string, StoredUpload>()
-  const writes: Promise<void>[] = []
-  const parser = createParser(request)
+async function receiveParts(
+  request: IncomingMessage,
+  folder: string,
+): Promise<{ fields: Map<string, Buffer>; files: Map<string, StoredUpload> }> {
+  const fields = new Map<string, Buffer>();
+  const files = new Map<string, StoredUpload>();
+  const writes: Promise<void>[] = [];
+  const parser = createParser(request);
   await new Promise<void>((resolve, reject) => {
-    let total = 0
+    let total = 0;
     const refuse = (error: unknown) => {
-      reject(error instanceof HttpRefusal ? error : new HttpRefusal(400, 'BAD_USER_INPUT', 'The multipart body is damaged'))
-      request.unpipe(parser)
-      request.resume()
+      reject(
+        error instanceof HttpRefusal ? error : new HttpRefusal(400, "BAD_USER_INPUT", "The multipart body is damaged"),
+      );
+      request.unpipe(parser);
+      request.resume();
       // Also ends the file that is being written.
-      parser.destroy()
+      parser.destroy();
+    };
+    request.on("data", (chunk: Buffer) => {
+      total += chunk.length;
+      if (total > uploadLimits.totalBytes) refuse(new HttpRefusal(413, "PAYLOAD_TOO_LARGE"));
+    });
+    request.once("aborted", () => refuse(null));
+    parser.on("field", (name, value, info) => {
+      if (info.valueTruncated) refuse(new HttpRefusal(413, "PAYLOAD_TOO_LARGE"));
+      fields.set(name, Buffer.from(value));
+    });
+    parser.on("file", (name, stream, info) => {
+      const write = store(stream, join(folder, String(files.size)), info).then(
+        (upload) => void files.set(name, upload),
+      );
+      write.catch(refuse);
+      writes.push(write);
+    });
+    for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) {
+      parser.on(limit, () => refuse(new HttpRefusal(400, "BAD_USER_INPUT", `At most ${uploadLimits.files} files`)));
     }
-    request.on('data', (chunk: Buffer) => {
-      total += chunk.length
-      if (total > uploadLimits.totalBytes) refuse(new HttpRefusal(413, 'PAYLOAD_TOO_LARGE'))
-    })
-    request.once('aborted', () => refuse(null))
-    parser.on('field', (name, value, info) => {
-      if (info.valueTruncated) refuse(new HttpRefusal(413, 'PAYLOAD_TOO_LARGE'))
-      fields.set(name, Buffer.from(value))
-    })
-    parser.on('file', (name, stream, info) => {
-      const write = store(stream, join(folder, String(files.size)), info).then((upload) => void files.set(name, upload))
-      write.catch(refuse)
-      writes.push(write)
-    })
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-      parser.on(limit, () => refuse(new HttpRefusal(400, 'BAD_USER_INPUT', `At most ${uploadLimits.files} files`)))
-    }
-    parser.on('error', refuse)
-    parser.on('close', () => Promise.all(writes).then(() => resolve(), refuse))
-    request.pipe(parser)
-  })
-  return { fields, files }
+    parser.on("error", refuse);
+    parser.on("close", () => Promise.all(writes).then(() => resolve(), refuse));
+    request.pipe(parser);
+  });
+  return { fields, files };
 }
 
 function createParser(request: IncomingMessage): busboy.Busboy {
   try {
     return busboy({
       headers: request.headers,
-      defParamCharset: 'utf8',
+      defParamCharset: "utf8",
       limits: {
         files: uploadLimits.files,
         // One more than allowed: busboy reports "limit" on reaching it, and a file of exactly the limit is fine.
@@ -87,75 +95,82 @@ function createParser(request: IncomingMessage): busboy.Busboy {
         parts: uploadLimits.files + 2,
         headerPairs: 20,
       },
-    })
+    });
   } catch {
-    throw new HttpRefusal(400, 'BAD_USER_INPUT', 'The multipart body is damaged')
+    throw new HttpRefusal(400, "BAD_USER_INPUT", "The multipart body is damaged");
   }
 }
 
-let counter = 0
+let counter = 0;
 
-async function store(stream: Readable & { truncated?: boolean }, path: string, info: busboy.FileInfo): Promise<StoredUpload> {
-  const file = `${path}-${(counter += 1)}`
-  let size = 0
-  stream.on('data', (chunk: Buffer) => {
-    size += chunk.length
-  })
-  await pipeline(stream, createWriteStream(file, { mode: 0o600 }))
-  if (size > uploadLimits.fileBytes) throw new HttpRefusal(413, 'PAYLOAD_TOO_LARGE')
-  return new StoredUpload(info.filename ?? 'archivo', info.mimeType, size, file)
+async function store(
+  stream: Readable & { truncated?: boolean },
+  path: string,
+  info: busboy.FileInfo,
+): Promise<StoredUpload> {
+  const file = `${path}-${(counter += 1)}`;
+  let size = 0;
+  stream.on("data", (chunk: Buffer) => {
+    size += chunk.length;
+  });
+  await pipeline(stream, createWriteStream(file, { mode: 0o600 }));
+  if (size > uploadLimits.fileBytes) throw new HttpRefusal(413, "PAYLOAD_TOO_LARGE");
+  return new StoredUpload(info.filename ?? "archivo", info.mimeType, size, file);
 }
 
 /** Puts each file at the places that `map` names. */
 function place(fields: Map<string, Buffer>, files: Map<string, StoredUpload>): unknown {
-  const operations = fields.get('operations')
-  const map = fields.get('map')
-  if (!operations || !map) throw refused('The fields operations and map are missing')
-  const body = parseStrictJson(operations)
-  const entries = parseStrictJson(map)
-  if (!isRecord(body)) throw refused('The field operations must hold one operation')
-  if (!isRecord(entries)) throw refused('The field map must be an object')
-  if (Object.keys(entries).length > uploadLimits.files) throw refused(`At most ${uploadLimits.files} files`)
+  const operations = fields.get("operations");
+  const map = fields.get("map");
+  if (!operations || !map) throw refused("The fields operations and map are missing");
+  const body = parseStrictJson(operations);
+  const entries = parseStrictJson(map);
+  if (!isRecord(body)) throw refused("The field operations must hold one operation");
+  if (!isRecord(entries)) throw refused("The field map must be an object");
+  if (Object.keys(entries).length > uploadLimits.files) throw refused(`At most ${uploadLimits.files} files`);
   for (const [name, paths] of Object.entries(entries)) {
-    const file = files.get(name)
-    if (!file) throw refused('The field map names a file that is missing')
-    if (!Array.isArray(paths) || paths.length === 0 || paths.length > 5) throw refused('The field map is damaged')
-    for (const path of paths) setAt(body, path, file)
+    const file = files.get(name);
+    if (!file) throw refused("The field map names a file that is missing");
+    if (!Array.isArray(paths) || paths.length === 0 || paths.length > 5) throw refused("The field map is damaged");
+    for (const path of paths) setAt(body, path, file);
   }
-  return body
+  return body;
 }
 
 /** Follows a path like `variables.input.images.0`; only to a null that stands there already. */
 function setAt(body: Record<string, unknown>, path: unknown, file: StoredUpload): void {
-  const steps = typeof path === 'string' ? path.split('.') : []
-  const last = steps.pop()
-  let target: unknown = body
-  for (const step of steps) target = isRecord(target) || Array.isArray(target) ? Object.getOwnPropertyDescriptor(target, step)?.value : undefined
-  if (last === undefined || steps[0] !== 'variables' || (!isRecord(target) && !Array.isArray(target))) throw refused('The field map is damaged')
-  if (Object.getOwnPropertyDescriptor(target, last)?.value !== null) throw refused('The field map is damaged')
-  Object.defineProperty(target, last, { value: file, enumerable: true, writable: true, configurable: true })
+  const steps = typeof path === "string" ? path.split(".") : [];
+  const last = steps.pop();
+  let target: unknown = body;
+  for (const step of steps)
+    target =
+      isRecord(target) || Array.isArray(target) ? Object.getOwnPropertyDescriptor(target, step)?.value : undefined;
+  if (last === undefined || steps[0] !== "variables" || (!isRecord(target) && !Array.isArray(target)))
+    throw refused("The field map is damaged");
+  if (Object.getOwnPropertyDescriptor(target, last)?.value !== null) throw refused("The field map is damaged");
+  Object.defineProperty(target, last, { value: file, enumerable: true, writable: true, configurable: true });
 }
 
 function refused(message: string): HttpRefusal {
-  return new HttpRefusal(400, 'BAD_USER_INPUT', message)
+  return new HttpRefusal(400, "BAD_USER_INPUT", message);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function cutOffWhenTooSlow(request: IncomingMessage): () => void {
-  let received = 0
+  let received = 0;
   const count = (chunk: Buffer) => {
-    received += chunk.length
-  }
-  request.on('data', count)
+    received += chunk.length;
+  };
+  request.on("data", count);
   const timer = setInterval(() => {
-    if (received < slowest.bytes) request.destroy()
-    received = 0
-  }, slowest.everyMs)
+    if (received < slowest.bytes) request.destroy();
+    received = 0;
+  }, slowest.everyMs);
   return () => {
-    clearInterval(timer)
-    request.off('data', count)
-  }
+    clearInterval(timer);
+    request.off("data", count);
+  };
 }

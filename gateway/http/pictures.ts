@@ -1,35 +1,40 @@
-import { pipeline } from 'node:stream/promises'
-import { Router } from 'express'
-import type { Gateway } from '../context'
-import { HttpRefusal } from './sendError'
+import { pipeline } from "node:stream/promises";
+import { Router } from "express";
+import type { Gateway } from "../context";
+import { HttpRefusal } from "./sendError";
 
-const timeoutMs = 15_000
+const timeoutMs = 15_000;
 /** Names the backend gives: no dots that climb, nothing that needs decoding. */
-const pictureName = /^\/uploads\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]{2,5}$/i
-const passedOn = ['content-type', 'content-length', 'etag', 'last-modified'] as const
+const pictureName = /^\/uploads\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]{2,5}$/i;
+const passedOn = ["content-type", "content-length", "etag", "last-modified"] as const;
 
 /** Pictures of the backend, streamed through under our own origin. Never anything but pictures, and no SVG: that can hold scripts. */
 export function pictures({ transport }: Gateway): Router {
-  const router = Router()
+  const router = Router();
   router.get(/^\/uploads\//, async (request, response) => {
-    if (!pictureName.test(request.path)) throw new HttpRefusal(404, 'NOT_FOUND')
-    const upstream = await transport.stream({ method: 'GET', path: request.path, headers: { accept: 'image/*' }, timeoutMs }).catch(() => {
-      throw new HttpRefusal(502, 'UPSTREAM_UNAVAILABLE')
-    })
-    const type = String(upstream.headers['content-type'] ?? '').toLowerCase()
-    if (upstream.statusCode !== 200 || !type.startsWith('image/') || type.startsWith('image/svg')) {
-      upstream.body.on('error', () => {}).destroy()
-      throw new HttpRefusal(upstream.statusCode >= 500 ? 502 : 404, upstream.statusCode >= 500 ? 'UPSTREAM_UNAVAILABLE' : 'NOT_FOUND')
+    if (!pictureName.test(request.path)) throw new HttpRefusal(404, "NOT_FOUND");
+    const upstream = await transport
+      .stream({ method: "GET", path: request.path, headers: { accept: "image/*" }, timeoutMs })
+      .catch(() => {
+        throw new HttpRefusal(502, "UPSTREAM_UNAVAILABLE");
+      });
+    const type = String(upstream.headers["content-type"] ?? "").toLowerCase();
+    if (upstream.statusCode !== 200 || !type.startsWith("image/") || type.startsWith("image/svg")) {
+      upstream.body.on("error", () => {}).destroy();
+      throw new HttpRefusal(
+        upstream.statusCode >= 500 ? 502 : 404,
+        upstream.statusCode >= 500 ? "UPSTREAM_UNAVAILABLE" : "NOT_FOUND",
+      );
     }
     for (const name of passedOn) {
-      const value = upstream.headers[name]
-      if (typeof value === 'string') response.setHeader(name, value)
+      const value = upstream.headers[name];
+      if (typeof value === "string") response.setHeader(name, value);
     }
     // A stored picture never changes: a new one gets a new name.
-    response.setHeader('cache-control', 'public, max-age=31536000, immutable')
-    response.setHeader('content-security-policy', "default-src 'none'; sandbox")
+    response.setHeader("cache-control", "public, max-age=31536000, immutable");
+    response.setHeader("content-security-policy", "default-src 'none'; sandbox");
     // Whoever leaves early ends the upstream stream as well; that is no fault.
-    await pipeline(upstream.body, response).catch(() => response.destroy())
-  })
-  return router
+    await pipeline(upstream.body, response).catch(() => response.destroy());
+  });
+  return router;
 }

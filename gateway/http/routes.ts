@@ -1,70 +1,76 @@
 /** The addresses of the client, for the status of a page; a part in braces is one segment. */
 const known = [
-  '/',
-  '/home',
-  '/wall',
-  '/login',
-  '/logout',
-  '/registration',
-  '/confirm/user/{token}',
-  '/forgot_password',
-  '/successful_message/(recovery|resend)',
-  '/recovery_password/{token}/{tlc}',
-  '/new_publication',
-  '/edit/publication/{id}',
-  '/publicacion_creada',
-  '/publicidad_creada',
-  '/publication/{id}/proposal/manager',
-  '/chats',
-  '/chats/{id}',
-  '/requests',
-  '/notifications_page',
-  '/about_truequea',
-  '/truequea_creditos',
-  '/truequea_verificacion_id',
-  '/truequea_seguro',
-  '/truequea_ads',
-  '/truequea_premium',
-  '/faq',
-  '/consejos_de_seguridad',
-  '/terminos-y-condiciones',
-  '/politicas-de-privacidad',
-  '/contactos',
-  '/user/inactive/tmp',
-  '/profile/third/{id}',
-  '/profile',
-  '/profile/{id}',
-  '/settings',
-  '/publications-saved',
-  '/publications/third/{id}',
-  '/search_list/{terms}/{location}/{type}/{km}/{latitude}/{longitude}/{sbp}/{typeSearch}/{searchBy}',
-  '/search_list/{terms}/{category}/{location}/{type}/{km}/{latitude}/{longitude}/{sbp}/{typeSearch}/{searchBy}',
-  '/search_list_by_category/{category}/{latitude}/{longitude}/category',
-].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`))
+  "/",
+  "/home",
+  "/wall",
+  "/login",
+  "/logout",
+  "/registration",
+  "/confirm/user/{token}",
+  "/forgot_password",
+  "/successful_message/(recovery|resend)",
+  "/recovery_password/{token}/{tlc}",
+  "/new_publication",
+  "/edit/publication/{id}",
+  "/publicacion_creada",
+  "/publicidad_creada",
+  "/publication/{id}/proposal/manager",
+  "/chats",
+  "/chats/{id}",
+  "/requests",
+  "/notifications_page",
+  "/about_truequea",
+  "/truequea_creditos",
+  "/truequea_verificacion_id",
+  "/truequea_seguro",
+  "/truequea_ads",
+  "/truequea_premium",
+  "/faq",
+  "/consejos_de_seguridad",
+  "/terminos-y-condiciones",
+  "/politicas-de-privacidad",
+  "/contactos",
+  "/user/inactive/tmp",
+  "/profile/third/{id}",
+  "/profile",
+  "/profile/{id}",
+  "/settings",
+  "/publications-saved",
+  "/publications/third/{id}",
+  "/search_list/{terms}/{location}/{type}/{km}/{latitude}/{longitude}/{sbp}/{typeSearch}/{searchBy}",
+  "/search_list/{terms}/{category}/{location}/{type}/{km}/{latitude}/{longitude}/{sbp}/{typeSearch}/{searchBy}",
+  "/search_list_by_category/{category}/{latitude}/{longitude}/category",
+].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}/?$`));
 
 /** /login_flow/{type}, spelled out as links have it, or as a slug. */
-const flows = new Set(['recovery', 'resend', 'recuperar-mi-contrasena', 'reenviar-correo-de-confirmacion'])
+const flows = new Set(["recovery", "resend", "recuperar-mi-contrasena", "reenviar-correo-de-confirmacion"]);
 
-const reserved = /^\/(profile|chats|publication|publications|confirm|edit|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//
-const publication = /^\/[^/]+\/(\d{1,15})\/?$/
+const reserved =
+  /^\/(profile|chats|publication|publications|confirm|edit|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//;
+const publication = /^\/[^/]+\/(\d{1,15})\/?$/;
 
 /** Whether the client has a screen for this address. */
 export function isKnownRoute(path: string): boolean {
-  const flow = /^\/login_flow\/([^/]+)\/?$/.exec(path)?.[1]
-  return flow === undefined ? known.some((pattern) => pattern.test(path)) : flows.has(slugOf(flow))
+  const flow = /^\/login_flow\/([^/]+)\/?$/.exec(path)?.[1];
+  return flow === undefined ? known.some((pattern) => pattern.test(path)) : flows.has(slugOf(flow));
 }
 
 /** As the client reads it: without accents, in small letters, with hyphens. */
 function slugOf(segment: string): string {
   try {
-    return decodeURIComponent(segment).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/[\s_-]+/g, '-')
+    return decodeURIComponent(segment)
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .trim()
+      .replace(/[\s_-]+/g, "-");
   } catch {
-    return ''
+    return "";
   }
 }
 
 /** The id of `/{slug}/{id}`; fixed routes come first. */
 export function publicationIdOf(path: string): string | null {
-  if (isKnownRoute(path) || reserved.test(path)) return null
-  return publication.exec(path)?.[1] ?? null
+  if (isKnownRoute(path) || reserved.test(path)) return null;
+  return publication.exec(path)?.[1] ?? null;
 }

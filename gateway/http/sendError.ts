@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ErrorCode } from '../__generated__/resolvers'
-import { AppError, generalMessages } from '../errors'
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ErrorCode } from "../__generated__/resolvers";
+import { AppError, generalMessages } from "../errors";
 
 /** A refusal before GraphQL begins, with the HTTP status it is answered with. */
 export class HttpRefusal extends AppError {
@@ -9,46 +9,46 @@ export class HttpRefusal extends AppError {
     code: ErrorCode,
     message: string = generalMessages[code],
   ) {
-    super(code, message)
+    super(code, message);
   }
 }
 
 /** Answers in the form of a GraphQL error. A body that was not read to its end costs the connection. */
 export function sendError(response: ServerResponse, error: unknown): void {
-  const refusal = error instanceof HttpRefusal ? error : new HttpRefusal(500, 'INTERNAL')
+  const refusal = error instanceof HttpRefusal ? error : new HttpRefusal(500, "INTERNAL");
   if (response.headersSent) {
-    response.destroy()
-    return
+    response.destroy();
+    return;
   }
-  const body = JSON.stringify({ errors: [{ message: refusal.message, extensions: { code: refusal.code } }] })
-  if (!response.req.complete) response.setHeader('connection', 'close')
+  const body = JSON.stringify({ errors: [{ message: refusal.message, extensions: { code: refusal.code } }] });
+  if (!response.req.complete) response.setHeader("connection", "close");
   response.writeHead(refusal.status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-  })
-  response.end(body)
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+  });
+  response.end(body);
 }
 
 /** Bounds of what is read and thrown away so that the sender, still sending, gets to read our answer. */
-const drainLimits = { bytes: 20 * 1024 * 1024, ms: 3_000 }
+const drainLimits = { bytes: 20 * 1024 * 1024, ms: 3_000 };
 
 /** Reads the rest of a refused request, within reason. */
 export function drain(request: IncomingMessage): Promise<void> {
-  if (request.complete || request.destroyed) return Promise.resolve()
+  if (request.complete || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    let size = 0
-    const timer = setTimeout(resolve, drainLimits.ms)
+    let size = 0;
+    const timer = setTimeout(resolve, drainLimits.ms);
     const done = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size > drainLimits.bytes) done()
-    })
-    request.once('end', done)
-    request.once('close', done)
-    request.resume()
-  })
+      clearTimeout(timer);
+      resolve();
+    };
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > drainLimits.bytes) done();
+    });
+    request.once("end", done);
+    request.once("close", done);
+    request.resume();
+  });
 }

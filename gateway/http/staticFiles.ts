@@ -1,96 +1,101 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { extname, join } from 'node:path'
-import type { Request, Response } from 'express'
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { Request, Response } from "express";
 
 /** One built file with its compressed versions, kept in memory: all of them together are a few megabytes. */
 interface StaticFile {
-  plain: Buffer
-  encodings: Map<string, Buffer>
-  etag: string
-  type: string
-  isImmutable: boolean
+  plain: Buffer;
+  encodings: Map<string, Buffer>;
+  etag: string;
+  type: string;
+  isImmutable: boolean;
 }
 
 const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
 
 /** The files of a built folder by their address. What is not listed at the start does not exist: no path can climb out. */
 export class StaticFiles {
-  private readonly files = new Map<string, StaticFile>()
+  private readonly files = new Map<string, StaticFile>();
 
   constructor(
     folder: string,
     private readonly options: { isImmutable(path: string): boolean },
   ) {
-    if (existsSync(folder)) this.load(folder, '')
+    if (existsSync(folder)) this.load(folder, "");
   }
 
   has(path: string): boolean {
-    return this.files.has(path)
+    return this.files.has(path);
   }
 
   /** Sends the file, or answers false where there is none. */
   send(path: string, request: Request, response: Response, status = 200): boolean {
-    const file = this.files.get(path)
-    if (!file) return false
-    response.setHeader('content-type', file.type)
-    response.setHeader('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    response.setHeader('etag', file.etag)
-    response.setHeader('vary', 'accept-encoding')
-    if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
-      response.writeHead(304).end()
-      return true
+    const file = this.files.get(path);
+    if (!file) return false;
+    response.setHeader("content-type", file.type);
+    response.setHeader("cache-control", file.isImmutable ? "public, max-age=31536000, immutable" : "no-cache");
+    response.setHeader("etag", file.etag);
+    response.setHeader("vary", "accept-encoding");
+    if (status === 200 && request.headers["if-none-match"]?.includes(file.etag)) {
+      response.writeHead(304).end();
+      return true;
     }
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    const encoding = encodings.find(([name]) => file.encodings.has(name) && new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted))?.[0]
-    if (encoding) response.setHeader('content-encoding', encoding)
-    const body = (encoding && file.encodings.get(encoding)) || file.plain
-    response.writeHead(status, { 'content-length': body.length })
-    response.end(request.method === 'HEAD' ? undefined : body)
-    return true
+    const accepted = String(request.headers["accept-encoding"] ?? "");
+    const encoding = encodings.find(
+      ([name]) =>
+        file.encodings.has(name) && new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted),
+    )?.[0];
+    if (encoding) response.setHeader("content-encoding", encoding);
+    const body = (encoding && file.encodings.get(encoding)) || file.plain;
+    response.writeHead(status, { "content-length": body.length });
+    response.end(request.method === "HEAD" ? undefined : body);
+    return true;
   }
 
   private load(folder: string, prefix: string): void {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       // What the build has left for the server.
-      if (entry.name.startsWith('.')) continue
-      const path = `${prefix}/${entry.name}`
-      const file = join(folder, entry.name)
-      if (entry.isDirectory()) this.load(file, path)
-      else if (!/\.(br|gz|map)$/.test(entry.name)) this.add(path, file)
+      if (entry.name.startsWith(".")) continue;
+      const path = `${prefix}/${entry.name}`;
+      const file = join(folder, entry.name);
+      if (entry.isDirectory()) this.load(file, path);
+      else if (!/\.(br|gz|map)$/.test(entry.name)) this.add(path, file);
     }
   }
 
   private add(path: string, file: string): void {
-    const plain = readFileSync(file)
-    const compressed = encodings.filter(([, ending]) => existsSync(file + ending)).map(([name, ending]) => [name, readFileSync(file + ending)] as const)
+    const plain = readFileSync(file);
+    const compressed = encodings
+      .filter(([, ending]) => existsSync(file + ending))
+      .map(([name, ending]) => [name, readFileSync(file + ending)] as const);
     this.files.set(path, {
       plain,
       encodings: new Map(compressed),
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
-      type: types[extname(path)] ?? 'application/octet-stream',
+      etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 16)}"`,
+      type: types[extname(path)] ?? "application/octet-stream",
       isImmutable: this.options.isImmutable(path),
-    })
+    });
   }
 }
 
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-}
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+};

@@ -1,39 +1,44 @@
-import { join } from 'node:path'
-import { Router } from 'express'
-import type { Gateway } from '../context'
-import { projectRoot } from '../projectRoot'
-import type { Pages } from '../ssr/pages'
-import { isKnownRoute, publicationIdOf } from './routes'
-import { StaticFiles } from './staticFiles'
+import { join } from "node:path";
+import { Router } from "express";
+import type { Gateway } from "../context";
+import { projectRoot } from "../projectRoot";
+import type { Pages } from "../ssr/pages";
+import { isKnownRoute, publicationIdOf } from "./routes";
+import { StaticFiles } from "./staticFiles";
 
 /** How long a page may wait for the backend to say whether its publication exists, in ms. */
-const existenceMs = 1_500
+const existenceMs = 1_500;
 
 /** The built client: hashed assets for ever, public pages rendered, every other one the same index.html with the status its address deserves. */
 export function webApp({ transport }: Gateway, pages: Pages): Router {
-  const files = new StaticFiles(join(projectRoot, 'dist', 'web'), { isImmutable: (path) => path.startsWith('/assets/') })
-  const router = Router()
+  const files = new StaticFiles(join(projectRoot, "dist", "web"), {
+    isImmutable: (path) => path.startsWith("/assets/"),
+  });
+  const router = Router();
   router.use(async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    if (request.path !== '/index.html' && files.send(request.path, request, response)) return
-    if (request.path.startsWith('/assets/') || !files.has('/index.html')) return next()
-    const outcome = await pages.send(request, response)
-    if (outcome === 'sent') return
-    const publicationId = publicationIdOf(request.path)
+    if (request.method !== "GET" && request.method !== "HEAD") return next();
+    if (request.path !== "/index.html" && files.send(request.path, request, response)) return;
+    if (request.path.startsWith("/assets/") || !files.has("/index.html")) return next();
+    const outcome = await pages.send(request, response);
+    if (outcome === "sent") return;
+    const publicationId = publicationIdOf(request.path);
     // What could not be rendered is not looked for again: the client will say what it finds.
-    const isThere = publicationId ? outcome === 'failed' || (await exists(publicationId)) : isKnownRoute(request.path)
-    files.send('/index.html', request, response, isThere ? 200 : 404)
-  })
-  return router
+    const isThere = publicationId ? outcome === "failed" || (await exists(publicationId)) : isKnownRoute(request.path);
+    files.send("/index.html", request, response, isThere ? 200 : 404);
+  });
+  return router;
 
   /** Only a clear "no" counts: a slow or absent backend must not turn every page into a 404. */
   async function exists(id: string): Promise<boolean> {
     try {
-      const headers = { accept: 'application/json' }
-      const answer = await transport.exchange({ method: 'GET', path: `/api/publications/${id}`, headers, timeoutMs: existenceMs }, () => {})
-      return answer.status !== 404
+      const headers = { accept: "application/json" };
+      const answer = await transport.exchange(
+        { method: "GET", path: `/api/publications/${id}`, headers, timeoutMs: existenceMs },
+        () => {},
+      );
+      return answer.status !== 404;
     } catch {
-      return true
+      return true;
     }
   }
 }

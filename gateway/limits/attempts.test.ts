@@ -1,46 +1,57 @@
-import { describe, expect, it } from 'vitest'
-import { createAttemptLimits, networkOf } from './attempts'
+import { describe, expect, it } from "vitest";
+import { createAttemptLimits, networkOf } from "./attempts";
 
-const refused = { code: 'RATE_LIMITED' }
+const refused = { code: "RATE_LIMITED" };
 
-describe('tries to sign in', () => {
-  it('are five failed ones per account, however many come at once and from wherever', async () => {
-    const { signIn } = createAttemptLimits()
-    const results = await Promise.allSettled(Array.from({ length: 100 }, (_, index) => signIn.begin('Ana@example.com ', `10.0.0.${index}`)))
-    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(5)
-    await expect(signIn.begin('ana@example.com', '10.0.1.1')).rejects.toMatchObject(refused)
-  })
+describe("tries to sign in", () => {
+  it("are five failed ones per account, however many come at once and from wherever", async () => {
+    const { signIn } = createAttemptLimits();
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) => signIn.begin("Ana@example.com ", `10.0.0.${index}`)),
+    );
+    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(5);
+    await expect(signIn.begin("ana@example.com", "10.0.1.1")).rejects.toMatchObject(refused);
+  });
 
-  it('that turn out well do not count', async () => {
-    const { signIn } = createAttemptLimits()
-    for (let count = 0; count < 20; count += 1) await (await signIn.begin('ana@example.com', '10.0.0.1')).forgive()
-    await expect(signIn.begin('ana@example.com', '10.0.0.1')).resolves.toBeDefined()
-  })
+  it("that turn out well do not count", async () => {
+    const { signIn } = createAttemptLimits();
+    for (let count = 0; count < 20; count += 1) await (await signIn.begin("ana@example.com", "10.0.0.1")).forgive();
+    await expect(signIn.begin("ana@example.com", "10.0.0.1")).resolves.toBeDefined();
+  });
 
-  it('on many accounts from one address are limited, too', async () => {
-    const { signIn } = createAttemptLimits()
-    const results = await Promise.allSettled(Array.from({ length: 150 }, (_, index) => signIn.begin(`a${index}@example.com`, '10.0.0.1')))
-    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(100)
-  })
+  it("on many accounts from one address are limited, too", async () => {
+    const { signIn } = createAttemptLimits();
+    const results = await Promise.allSettled(
+      Array.from({ length: 150 }, (_, index) => signIn.begin(`a${index}@example.com`, "10.0.0.1")),
+    );
+    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(100);
+  });
 
-  it('from an address without tries left do not lock the accounts that it names', async () => {
-    const { signIn } = createAttemptLimits()
-    for (let count = 0; count < 100; count += 1) await signIn.begin(`a${count}@example.com`, '10.0.0.1')
-    for (let count = 0; count < 10; count += 1) await expect(signIn.begin('ana@example.com', '10.0.0.1')).rejects.toMatchObject(refused)
-    await expect(signIn.begin('ana@example.com', '10.0.0.2')).resolves.toBeDefined()
-  })
-})
+  it("from an address without tries left do not lock the accounts that it names", async () => {
+    const { signIn } = createAttemptLimits();
+    for (let count = 0; count < 100; count += 1) await signIn.begin(`a${count}@example.com`, "10.0.0.1");
+    for (let count = 0; count < 10; count += 1)
+      await expect(signIn.begin("ana@example.com", "10.0.0.1")).rejects.toMatchObject(refused);
+    await expect(signIn.begin("ana@example.com", "10.0.0.2")).resolves.toBeDefined();
+  });
+});
 
-describe('tries that have to be proven', () => {
-  it('count against the address that comes without a proof, not against whom it names', async () => {
-    const { accountMail } = createAttemptLimits()
-    for (let count = 0; count < 30; count += 1) await accountMail.arrive('10.0.0.1')
-    await expect(accountMail.arrive('10.0.0.1')).rejects.toMatchObject(refused)
-    for (let count = 0; count < 5; count += 1) await expect((await accountMail.arrive('10.0.0.2')).begin('ana@example.com')).resolves.toBeDefined()
-    await expect((await accountMail.arrive('10.0.0.2')).begin('ana@example.com')).rejects.toMatchObject(refused)
-  })
-})
+describe("tries that have to be proven", () => {
+  it("count against the address that comes without a proof, not against whom it names", async () => {
+    const { accountMail } = createAttemptLimits();
+    for (let count = 0; count < 30; count += 1) await accountMail.arrive("10.0.0.1");
+    await expect(accountMail.arrive("10.0.0.1")).rejects.toMatchObject(refused);
+    for (let count = 0; count < 5; count += 1)
+      await expect((await accountMail.arrive("10.0.0.2")).begin("ana@example.com")).resolves.toBeDefined();
+    await expect((await accountMail.arrive("10.0.0.2")).begin("ana@example.com")).rejects.toMatchObject(refused);
+  });
+});
 
-it.each([['10.0.0.1', '10.0.0.1'], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'], ['2001:db8::1', '2001:db8:0:0'], ['::1', '0:0:0:0']])('counts %s as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
-})
+it.each([
+  ["10.0.0.1", "10.0.0.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+])("counts %s as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

@@ -1,5 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { AppError } from '../errors'
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { AppError } from "../errors";
 
 /** Tries of one kind, counted where they are made (per resolver call, not per request: one request may carry many). */
 export interface Attempts {
@@ -7,41 +7,41 @@ export interface Attempts {
    * Counts a try before it is made, so that parallel ones cannot slip through; raises RATE_LIMITED when there were too many.
    * Call `forgive` on the result when it turned out well.
    */
-  begin(subject: string, ip: string): Promise<Attempt>
+  begin(subject: string, ip: string): Promise<Attempt>;
   /**
    * The same in two steps, for tries that have to be proven first: counts against the caller's address alone, so that somebody without a
    * proof uses up none of the tries of whom they name.
    */
-  arrive(ip: string): Promise<{ begin(subject: string): Promise<Attempt> }>
+  arrive(ip: string): Promise<{ begin(subject: string): Promise<Attempt> }>;
 }
 
 export interface Attempt {
-  forgive(): Promise<void>
+  forgive(): Promise<void>;
 }
 
 export interface AttemptLimits {
   /** 5 failed tries per account in 15 minutes, 100 per address. */
-  signIn: Attempts
+  signIn: Attempts;
   /** 5 per e-mail in an hour, 100 per address. */
-  register: Attempts
+  register: Attempts;
   /** 20 per token's beginning in an hour, 60 per address. */
-  confirmEmail: Attempts
+  confirmEmail: Attempts;
   /** 5 messages per e-mail in an hour, 20 per address. */
-  contact: Attempts
+  contact: Attempts;
   /** Recovery and confirmation mails: 5 of a kind per e-mail in an hour, 30 per address, good ones counted, since each tells who is registered. */
-  accountMail: Attempts
+  accountMail: Attempts;
   /** 10 per token in an hour, 30 per address. */
-  resetPassword: Attempts
+  resetPassword: Attempts;
   /** 5 wrong ones per account in 15 minutes, 100 per address. */
-  changePassword: Attempts
+  changePassword: Attempts;
   /** Posts of the built-in card page: 30 per payment in 15 minutes, 100 per address. */
-  cardPage: Attempts
+  cardPage: Attempts;
   /** 10 per token in an hour, 30 per address. */
-  reactivate: Attempts
+  reactivate: Attempts;
   /** 10 per provider's token in 15 minutes, 100 per address. */
-  social: Attempts
+  social: Attempts;
   /** Searches whose paid results count as seen: 60 per signed-in viewer in an hour, 120 per address. */
-  views: Attempts
+  views: Attempts;
 }
 
 export function createAttemptLimits(): AttemptLimits {
@@ -57,50 +57,50 @@ export function createAttemptLimits(): AttemptLimits {
     reactivate: attempts({ perSubject: 10, perIp: 30, seconds: 60 * 60 }),
     social: attempts({ perSubject: 10, perIp: 100, seconds: 15 * 60 }),
     views: attempts({ perSubject: 60, perIp: 120, seconds: 60 * 60 }),
-  }
+  };
 }
 
 function attempts({ perSubject, perIp, seconds }: { perSubject: number; perIp: number; seconds: number }): Attempts {
-  const subjects = new RateLimiterMemory({ points: perSubject, duration: seconds })
-  const ips = new RateLimiterMemory({ points: perIp, duration: seconds })
-  const arrive: Attempts['arrive'] = async (address) => {
-    const ip = networkOf(address)
+  const subjects = new RateLimiterMemory({ points: perSubject, duration: seconds });
+  const ips = new RateLimiterMemory({ points: perIp, duration: seconds });
+  const arrive: Attempts["arrive"] = async (address) => {
+    const ip = networkOf(address);
     // First: whoever has no tries left must not use up those of the accounts that they name.
-    await consume(ips, ip)
+    await consume(ips, ip);
     return {
       async begin(subject) {
-        const key = subject.trim().toLowerCase().slice(0, 320)
+        const key = subject.trim().toLowerCase().slice(0, 320);
         await consume(subjects, key).catch(async (refusal: unknown) => {
-          await ips.reward(ip)
-          throw refusal
-        })
+          await ips.reward(ip);
+          throw refusal;
+        });
         return {
           async forgive() {
-            await subjects.reward(key)
-            await ips.reward(ip)
+            await subjects.reward(key);
+            await ips.reward(ip);
           },
-        }
+        };
       },
-    }
-  }
-  return { arrive, begin: async (subject, ip) => (await arrive(ip)).begin(subject) }
+    };
+  };
+  return { arrive, begin: async (subject, ip) => (await arrive(ip)).begin(subject) };
 }
 
 /** One household has a whole /64 of IPv6 addresses, so they count as one. */
 export function networkOf(address: string): string {
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = tail?.split(':').filter(Boolean) ?? []
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
 }
 
 async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
-    await limiter.consume(key)
+    await limiter.consume(key);
   } catch (refusal) {
-    if (refusal instanceof Error) throw refusal
-    throw new AppError('RATE_LIMITED')
+    if (refusal instanceof Error) throw refusal;
+    throw new AppError("RATE_LIMITED");
   }
 }

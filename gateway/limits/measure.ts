@@ -1,4 +1,4 @@
-import { Kind, getNamedType, isListType, isNonNullType, isObjectType, isInterfaceType } from 'graphql'
+import { Kind, getNamedType, isListType, isNonNullType, isObjectType, isInterfaceType } from "graphql";
 import type {
   DocumentNode,
   FieldNode,
@@ -8,130 +8,144 @@ import type {
   GraphQLSchema,
   OperationDefinitionNode,
   SelectionSetNode,
-} from 'graphql'
+} from "graphql";
 
 /** What one operation asks for, its fragments expanded. */
 export interface Measure {
   /** Levels of fields, the deepest leaf included. */
-  depth: number
+  depth: number;
   /** Fields that may be resolved, lists counted by their size. */
-  cost: number
-  aliases: number
+  cost: number;
+  aliases: number;
   /** Response names at the root, by field name and how often. */
-  rootFields: Map<string, number>
+  rootFields: Map<string, number>;
   /** The highest number of times one selection set repeats a response name. */
-  repeats: number
+  repeats: number;
 }
 
 interface Part {
-  depth: number
-  cost: number
-  aliases: number
-  repeats: number
+  depth: number;
+  cost: number;
+  aliases: number;
+  repeats: number;
 }
 
-const nothing: Part = { depth: 0, cost: 0, aliases: 0, repeats: 0 }
+const nothing: Part = { depth: 0, cost: 0, aliases: 0, repeats: 0 };
 /** Assumed length of a list that has no `first` or `last` above it. */
-const usualListLength = 5
+const usualListLength = 5;
 /** Longest page that is counted; resolvers give no more. */
-const longestPage = 100
+const longestPage = 100;
 
 /**
  * Measures without expanding: every fragment is measured once for each type and page size it is met with, so that fragments that double
  * each other cost no time. A fragment that contains itself counts as nothing here; another rule refuses it.
  */
-export function measureOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Measure {
-  const fragments = new Map<string, FragmentDefinitionNode>()
+export function measureOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Measure {
+  const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const known = new Map<string, Part>()
-  const open = new Set<string>()
-  const rootFields = new Map<string, number>()
-  const rootType = schema.getRootType(operation.operation) ?? null
+  const known = new Map<string, Part>();
+  const open = new Set<string>();
+  const rootFields = new Map<string, number>();
+  const rootType = schema.getRootType(operation.operation) ?? null;
 
   const measureFragment = (name: string, pageSize: number): Part => {
-    const key = `${name} ${pageSize}`
-    const before = known.get(key)
-    if (before) return before
-    const fragment = fragments.get(name)
-    if (!fragment || open.has(name)) return nothing
-    open.add(name)
-    const type = schema.getType(fragment.typeCondition.name.value)
-    const part = measureSet(fragment.selectionSet, isObjectType(type) || isInterfaceType(type) ? type : null, pageSize)
-    open.delete(name)
-    known.set(key, part)
-    return part
-  }
+    const key = `${name} ${pageSize}`;
+    const before = known.get(key);
+    if (before) return before;
+    const fragment = fragments.get(name);
+    if (!fragment || open.has(name)) return nothing;
+    open.add(name);
+    const type = schema.getType(fragment.typeCondition.name.value);
+    const part = measureSet(fragment.selectionSet, isObjectType(type) || isInterfaceType(type) ? type : null, pageSize);
+    open.delete(name);
+    known.set(key, part);
+    return part;
+  };
 
   const measureSet = (set: SelectionSetNode, type: GraphQLCompositeType | null, pageSize: number): Part => {
-    const sum = { ...nothing }
-    const seen = new Map<string, number>()
+    const sum = { ...nothing };
+    const seen = new Map<string, number>();
     for (const selection of set.selections) {
-      let part: Part
+      let part: Part;
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
-        part = measureFragment(selection.name.value, pageSize)
+        part = measureFragment(selection.name.value, pageSize);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        const condition = selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : type
-        part = measureSet(selection.selectionSet, isObjectType(condition) || isInterfaceType(condition) ? condition : null, pageSize)
+        const condition = selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : type;
+        part = measureSet(
+          selection.selectionSet,
+          isObjectType(condition) || isInterfaceType(condition) ? condition : null,
+          pageSize,
+        );
       } else {
-        const name = (selection.alias ?? selection.name).value
-        const count = (seen.get(name) ?? 0) + 1
-        seen.set(name, count)
-        part = measureField(selection, type, pageSize)
-        part = { ...part, repeats: Math.max(part.repeats, count) }
+        const name = (selection.alias ?? selection.name).value;
+        const count = (seen.get(name) ?? 0) + 1;
+        seen.set(name, count);
+        part = measureField(selection, type, pageSize);
+        part = { ...part, repeats: Math.max(part.repeats, count) };
       }
-      sum.depth = Math.max(sum.depth, part.depth)
-      sum.cost += part.cost
-      sum.aliases += part.aliases
-      sum.repeats = Math.max(sum.repeats, part.repeats)
+      sum.depth = Math.max(sum.depth, part.depth);
+      sum.cost += part.cost;
+      sum.aliases += part.aliases;
+      sum.repeats = Math.max(sum.repeats, part.repeats);
     }
-    return sum
-  }
+    return sum;
+  };
 
   const measureField = (field: FieldNode, type: GraphQLCompositeType | null, pageSize: number): Part => {
-    const aliases = field.alias ? 1 : 0
+    const aliases = field.alias ? 1 : 0;
     // Introspection is answered from memory and bounded by a rule of its own; only the root names it, so nothing can hide behind the name.
-    if (type === rootType && (field.name.value === '__schema' || field.name.value === '__type')) return { ...nothing, aliases, cost: 1 }
-    const output = type && 'getFields' in type ? type.getFields()[field.name.value]?.type : undefined
-    const own = pageArgument(field)
-    if (!field.selectionSet) return { depth: 1, cost: 1, aliases, repeats: 0 }
-    const named = output ? getNamedType(output) : null
-    const childType = named && 'getFields' in named && (isObjectType(named) || isInterfaceType(named)) ? named : null
-    const child = measureSet(field.selectionSet, childType, own ?? 0)
-    const length = output && isList(output) ? pageSize || usualListLength : 1
-    return { depth: child.depth + 1, cost: 1 + length * child.cost, aliases: aliases + child.aliases, repeats: child.repeats }
-  }
+    if (type === rootType && (field.name.value === "__schema" || field.name.value === "__type"))
+      return { ...nothing, aliases, cost: 1 };
+    const output = type && "getFields" in type ? type.getFields()[field.name.value]?.type : undefined;
+    const own = pageArgument(field);
+    if (!field.selectionSet) return { depth: 1, cost: 1, aliases, repeats: 0 };
+    const named = output ? getNamedType(output) : null;
+    const childType = named && "getFields" in named && (isObjectType(named) || isInterfaceType(named)) ? named : null;
+    const child = measureSet(field.selectionSet, childType, own ?? 0);
+    const length = output && isList(output) ? pageSize || usualListLength : 1;
+    return {
+      depth: child.depth + 1,
+      cost: 1 + length * child.cost,
+      aliases: aliases + child.aliases,
+      repeats: child.repeats,
+    };
+  };
 
   const countRoots = (set: SelectionSetNode, path: Set<string>): void => {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        rootFields.set(selection.name.value, (rootFields.get(selection.name.value) ?? 0) + 1)
+        rootFields.set(selection.name.value, (rootFields.get(selection.name.value) ?? 0) + 1);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        countRoots(selection.selectionSet, path)
+        countRoots(selection.selectionSet, path);
       } else if (!path.has(selection.name.value)) {
         // Met once is enough: the same fields under the same names are merged.
-        path.add(selection.name.value)
-        const fragment = fragments.get(selection.name.value)
-        if (fragment) countRoots(fragment.selectionSet, path)
+        path.add(selection.name.value);
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) countRoots(fragment.selectionSet, path);
       }
     }
-  }
+  };
 
-  countRoots(operation.selectionSet, new Set())
-  return { ...measureSet(operation.selectionSet, rootType, 0), rootFields }
+  countRoots(operation.selectionSet, new Set());
+  return { ...measureSet(operation.selectionSet, rootType, 0), rootFields };
 }
 
 /** Page size of a connection field; one given by a variable counts as a usual full page. */
 function pageArgument(field: FieldNode): number | null {
   for (const argument of field.arguments ?? []) {
-    if (argument.name.value !== 'first' && argument.name.value !== 'last') continue
-    const size = argument.value.kind === Kind.INT ? Number(argument.value.value) : 50
-    return Math.min(Math.max(size, 1), longestPage)
+    if (argument.name.value !== "first" && argument.name.value !== "last") continue;
+    const size = argument.value.kind === Kind.INT ? Number(argument.value.value) : 50;
+    return Math.min(Math.max(size, 1), longestPage);
   }
-  return null
+  return null;
 }
 
 function isList(type: GraphQLOutputType): boolean {
-  return isListType(isNonNullType(type) ? type.ofType : type)
+  return isListType(isNonNullType(type) ? type.ofType : type);
 }

@@ -1,8 +1,15 @@
-import { Kind, NoSchemaIntrospectionCustomRule } from 'graphql'
-import type { ASTVisitor, DefinitionNode, DocumentNode, OperationDefinitionNode, ValidationContext, ValidationRule } from 'graphql'
-import { AppError } from '../errors'
-import { measureOperation } from './measure'
-import { isUnprintable } from './unprintable'
+import { Kind, NoSchemaIntrospectionCustomRule } from "graphql";
+import type {
+  ASTVisitor,
+  DefinitionNode,
+  DocumentNode,
+  OperationDefinitionNode,
+  ValidationContext,
+  ValidationRule,
+} from "graphql";
+import { AppError } from "../errors";
+import { measureOperation } from "./measure";
+import { isUnprintable } from "./unprintable";
 
 /** Bounds of one document, the same over HTTP and WebSocket. */
 export const documentLimits = {
@@ -14,63 +21,76 @@ export const documentLimits = {
   repeats: 20,
   operations: 10,
   cost: 50_000,
-}
+};
 
 /** What touches an account's password or makes an account: at most one in a document, or one request could guess many times. */
 const accountFields = [
-  'signIn', 'signInWithGoogle', 'signInWithFacebook', 'register', 'completeRegistration', 'confirmEmail',
-  'requestPasswordReset', 'resendConfirmation', 'resetPassword', 'changePassword', 'deactivateAccount', 'reactivateAccount', 'updatePersonalData',
-]
+  "signIn",
+  "signInWithGoogle",
+  "signInWithFacebook",
+  "register",
+  "completeRegistration",
+  "confirmEmail",
+  "requestPasswordReset",
+  "resendConfirmation",
+  "resetPassword",
+  "changePassword",
+  "deactivateAccount",
+  "reactivateAccount",
+  "updatePersonalData",
+];
 
 /** Graphql-js reports at most this many complaints, then stops. */
-export const validationOptions = { maxErrors: 10 }
+export const validationOptions = { maxErrors: 10 };
 
 /** The extra rules, on top of GraphQL's own. */
 export function documentRules(options: { introspection: boolean }): ValidationRule[] {
-  return options.introspection ? [limitsRule] : [limitsRule, NoSchemaIntrospectionCustomRule]
+  return options.introspection ? [limitsRule] : [limitsRule, NoSchemaIntrospectionCustomRule];
 }
 
 function limitsRule(context: ValidationContext): ASTVisitor {
   return {
     Document(document) {
-      const refusal = findExcess(context, document)
-      if (!refusal) return
-      context.reportError(new AppError('BAD_USER_INPUT', refusal))
+      const refusal = findExcess(context, document);
+      if (!refusal) return;
+      context.reportError(new AppError("BAD_USER_INPUT", refusal));
       // The rules that compare fields pair by pair run on this very object; emptied, an oversized document costs them nothing.
-      ;(document as { definitions: readonly DefinitionNode[] }).definitions = []
+      (document as { definitions: readonly DefinitionNode[] }).definitions = [];
     },
-  }
+  };
 }
 
 function findExcess(context: ValidationContext, document: DocumentNode): string | null {
-  const limits = documentLimits
-  const operations = document.definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
-  if (operations.length > limits.operations) return `A document may hold ${limits.operations} operations at most`
-  const contents = inspect(document)
-  if (contents.hasUnprintable) return 'A text holds characters that no field may hold'
-  if (contents.directives > limits.directives) return `A document may hold ${limits.directives} directives at most`
-  let accountCalls = 0
+  const limits = documentLimits;
+  const operations = document.definitions.filter(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operations.length > limits.operations) return `A document may hold ${limits.operations} operations at most`;
+  const contents = inspect(document);
+  if (contents.hasUnprintable) return "A text holds characters that no field may hold";
+  if (contents.directives > limits.directives) return `A document may hold ${limits.directives} directives at most`;
+  let accountCalls = 0;
   for (const operation of operations) {
-    const measure = measureOperation(context.getSchema(), document, operation)
-    const roots = [...measure.rootFields.values()].reduce((sum, count) => sum + count, 0)
-    if (measure.depth > limits.depth) return `An operation may be ${limits.depth} levels deep at most`
-    if (measure.aliases > limits.aliases) return `An operation may hold ${limits.aliases} aliases at most`
-    if (roots > limits.rootFields) return `An operation may ask for ${limits.rootFields} root fields at most`
-    if (measure.repeats > limits.repeats) return `A field may be repeated ${limits.repeats} times at most`
-    if (measure.cost > limits.cost) return 'The operation asks for too much at once'
-    for (const name of accountFields) accountCalls += measure.rootFields.get(name) ?? 0
+    const measure = measureOperation(context.getSchema(), document, operation);
+    const roots = [...measure.rootFields.values()].reduce((sum, count) => sum + count, 0);
+    if (measure.depth > limits.depth) return `An operation may be ${limits.depth} levels deep at most`;
+    if (measure.aliases > limits.aliases) return `An operation may hold ${limits.aliases} aliases at most`;
+    if (roots > limits.rootFields) return `An operation may ask for ${limits.rootFields} root fields at most`;
+    if (measure.repeats > limits.repeats) return `A field may be repeated ${limits.repeats} times at most`;
+    if (measure.cost > limits.cost) return "The operation asks for too much at once";
+    for (const name of accountFields) accountCalls += measure.rootFields.get(name) ?? 0;
   }
-  return accountCalls > 1 ? 'Only one sign-in or registration at a time' : null
+  return accountCalls > 1 ? "Only one sign-in or registration at a time" : null;
 }
 
 /** Walks by hand: shallow, and no visitor set-up for each of a thousand nodes. */
 function inspect(node: unknown, found = { directives: 0, hasUnprintable: false }): typeof found {
   if (Array.isArray(node)) {
-    for (const item of node) inspect(item, found)
-  } else if (typeof node === 'object' && node !== null && 'kind' in node) {
-    if (node.kind === Kind.DIRECTIVE) found.directives += 1
-    if (node.kind === Kind.STRING && 'value' in node && isUnprintable(String(node.value))) found.hasUnprintable = true
-    for (const [key, value] of Object.entries(node)) if (key !== 'loc') inspect(value, found)
+    for (const item of node) inspect(item, found);
+  } else if (typeof node === "object" && node !== null && "kind" in node) {
+    if (node.kind === Kind.DIRECTIVE) found.directives += 1;
+    if (node.kind === Kind.STRING && "value" in node && isUnprintable(String(node.value))) found.hasUnprintable = true;
+    for (const [key, value] of Object.entries(node)) if (key !== "loc") inspect(value, found);
   }
-  return found
+  return found;
 }

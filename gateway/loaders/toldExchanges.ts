@@ -1,34 +1,42 @@
-import type { ChatRecord } from '../rest/chats'
-import type { NotificationRecord, ToldTransactionRecord } from '../rest/notifications'
-import { isEnded } from '../rest/transactions'
-import type { TransactionRecord } from '../rest/transactions'
+import type { ChatRecord } from "../rest/chats";
+import type { NotificationRecord, ToldTransactionRecord } from "../rest/notifications";
+import { isEnded } from "../rest/transactions";
+import type { TransactionRecord } from "../rest/transactions";
 
 /**
  * The viewer's exchanges as chats and notifications tell them, for backends without the calls for exchanges. Chats know the parties and the
  * status of now, notifications the offer and the end; what neither says stays empty. Newest change first.
  */
-export function toldExchanges(chats: readonly ChatRecord[], notifications: readonly NotificationRecord[]): TransactionRecord[] {
-  const told = new Map<string, ToldTransactionRecord & { firstAt: string; lastAt: string }>()
+export function toldExchanges(
+  chats: readonly ChatRecord[],
+  notifications: readonly NotificationRecord[],
+): TransactionRecord[] {
+  const told = new Map<string, ToldTransactionRecord & { firstAt: string; lastAt: string }>();
   for (const { model, created_at } of [...notifications].sort((a, b) => Number(a.id) - Number(b.id))) {
-    const next = model?.transaction
-    if (!next) continue
-    const earlier = told.get(next.id)
-    told.set(next.id, { ...filled(next, earlier), firstAt: earlier?.firstAt ?? created_at, lastAt: created_at })
+    const next = model?.transaction;
+    if (!next) continue;
+    const earlier = told.get(next.id);
+    told.set(next.id, { ...filled(next, earlier), firstAt: earlier?.firstAt ?? created_at, lastAt: created_at });
   }
-  const listed = new Set(chats.map((chat) => chat.transaction.id))
-  const fromChats = chats.map((chat) => exchangeOf(chat, told.get(chat.transaction.id) ?? null))
+  const listed = new Set(chats.map((chat) => chat.transaction.id));
+  const fromChats = chats.map((chat) => exchangeOf(chat, told.get(chat.transaction.id) ?? null));
   const fromNotifications = [...told.values()].flatMap(({ firstAt, lastAt, ...record }) => {
-    const { status, owner_id, interested_id } = record
+    const { status, owner_id, interested_id } = record;
     // Live exchanges have a chat in the lists: without one it has ended meanwhile, nobody says how.
-    if (listed.has(record.id) || status === null || !isEnded(status) || owner_id === null || interested_id === null) return []
-    return [{ ...record, status, created_at: record.created_at ?? firstAt, updated_at: latest(record.updated_at, lastAt) }]
-  })
-  return [...fromChats, ...fromNotifications].sort((a, b) => changedAt(b) - changedAt(a) || Number(b.id) - Number(a.id))
+    if (listed.has(record.id) || status === null || !isEnded(status) || owner_id === null || interested_id === null)
+      return [];
+    return [
+      { ...record, status, created_at: record.created_at ?? firstAt, updated_at: latest(record.updated_at, lastAt) },
+    ];
+  });
+  return [...fromChats, ...fromNotifications].sort(
+    (a, b) => changedAt(b) - changedAt(a) || Number(b.id) - Number(a.id),
+  );
 }
 
 /** An exchange by its chat, completed with what else is known of it. */
 export function exchangeOf(chat: ChatRecord, told: ToldTransactionRecord | null): TransactionRecord {
-  const { transaction } = chat
+  const { transaction } = chat;
   return {
     ...(told ? filled(transaction, told) : transaction),
     status: transaction.status,
@@ -39,23 +47,23 @@ export function exchangeOf(chat: ChatRecord, told: ToldTransactionRecord | null)
     chat: { id: chat.id },
     created_at: transaction.created_at ?? told?.created_at ?? chat.updated_at,
     updated_at: transaction.updated_at ?? chat.updated_at,
-  }
+  };
 }
 
 /** The newer record, with what it leaves out taken from the older one. */
 function filled<Newer extends ToldTransactionRecord>(newer: Newer, older: ToldTransactionRecord | undefined): Newer {
-  if (!older) return newer
+  if (!older) return newer;
   const missing = Object.entries(older).filter(([name]) => {
-    const value: unknown = newer[name as keyof Newer]
-    return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
-  })
-  return { ...newer, ...Object.fromEntries(missing) }
+    const value: unknown = newer[name as keyof Newer];
+    return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+  });
+  return { ...newer, ...Object.fromEntries(missing) };
 }
 
 function latest(one: string | null, other: string): string {
-  return one !== null && Date.parse(one) > Date.parse(other) ? one : other
+  return one !== null && Date.parse(one) > Date.parse(other) ? one : other;
 }
 
 function changedAt({ updated_at }: TransactionRecord): number {
-  return Date.parse(updated_at ?? '')
+  return Date.parse(updated_at ?? "");
 }

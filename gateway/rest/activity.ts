@@ -1,41 +1,58 @@
-import { z } from 'zod'
-import { UpstreamError } from '../errors'
-import type { Credentials } from '../session/credentials'
-import { checked } from './client'
-import type { RestClient } from './client'
-import { present } from './present'
-import { flag, text, unwrapped } from './shapes'
-import { accountRecord } from './users'
-import type { AccountRecord } from './users'
+import { z } from "zod";
+import { UpstreamError } from "../errors";
+import type { Credentials } from "../session/credentials";
+import { checked } from "./client";
+import type { RestClient } from "./client";
+import { present } from "./present";
+import { flag, text, unwrapped } from "./shapes";
+import { accountRecord } from "./users";
+import type { AccountRecord } from "./users";
 
 /** What a deactivated account can be taken back with. */
 export interface ReactivationOffer {
-  token: string
-  expiresAt: string | null
+  token: string;
+  expiresAt: string | null;
 }
 
-const bound = 'No se puede desactivar el perfil porque usted tiene transacciones activas'
-const offerShape = z.looseObject({ reactivation_token: z.string().min(1).max(200), expires_at: text })
-const flagged = z.looseObject({ error: z.unknown().optional(), errors: z.unknown().optional(), success: z.unknown().optional() })
+const bound = "No se puede desactivar el perfil porque usted tiene transacciones activas";
+const offerShape = z.looseObject({ reactivation_token: z.string().min(1).max(200), expires_at: text });
+const flagged = z.looseObject({
+  error: z.unknown().optional(),
+  errors: z.unknown().optional(),
+  success: z.unknown().optional(),
+});
 
 /** Deactivates the session's own account. The original has one answer for every refusal, an error flag, also under a status of success. */
 export async function deactivateAccount(rest: RestClient, password: string | null): Promise<void> {
-  const answer = await present(rest.call('PATCH', '/desactivate_account', { ...(password !== null && { json: { password } }) }))
-  const { error, errors, success } = flagged.catch({}).parse(answer.data)
-  const hasFailed = (typeof error === 'string' ? error !== '' : flag.parse(error)) || (Array.isArray(errors) && errors.length > 0) || success === false
-  if (hasFailed) throw new UpstreamError('BAD_USER_INPUT', { status: answer.status, messages: [typeof error === 'string' && error.includes(' ') ? error : bound] })
+  const answer = await present(
+    rest.call("PATCH", "/desactivate_account", { ...(password !== null && { json: { password } }) }),
+  );
+  const { error, errors, success } = flagged.catch({}).parse(answer.data);
+  const hasFailed =
+    (typeof error === "string" ? error !== "" : flag.parse(error)) ||
+    (Array.isArray(errors) && errors.length > 0) ||
+    success === false;
+  if (hasFailed)
+    throw new UpstreamError("BAD_USER_INPUT", {
+      status: answer.status,
+      messages: [typeof error === "string" && error.includes(" ") ? error : bound],
+    });
 }
 
 /** Makes a deactivated account active again and signs in. NOT_FOUND for a token that does not hold. */
-export async function reactivateAccount(rest: RestClient, token: string): Promise<{ account: AccountRecord; credentials: Credentials }> {
-  const answer = await present(rest.call('POST', '/reactivate_account', { json: { token }, isAnonymous: true }))
-  if (!answer.credentials) throw new UpstreamError('UPSTREAM_UNAVAILABLE', { cause: new Error('reactivation without session headers') })
-  return { account: checked(unwrapped(accountRecord, 'user'), answer.data), credentials: answer.credentials }
+export async function reactivateAccount(
+  rest: RestClient,
+  token: string,
+): Promise<{ account: AccountRecord; credentials: Credentials }> {
+  const answer = await present(rest.call("POST", "/reactivate_account", { json: { token }, isAnonymous: true }));
+  if (!answer.credentials)
+    throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("reactivation without session headers") });
+  return { account: checked(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
 }
 
 /** What a refused sign-in offers: only the person of a deactivated account gets one. */
 export function reactivationOf(error: unknown): ReactivationOffer | null {
-  if (!(error instanceof UpstreamError) || error.code !== 'UNAUTHENTICATED') return null
-  const { data } = offerShape.safeParse(error.body)
-  return data ? { token: data.reactivation_token, expiresAt: data.expires_at } : null
+  if (!(error instanceof UpstreamError) || error.code !== "UNAUTHENTICATED") return null;
+  const { data } = offerShape.safeParse(error.body);
+  return data ? { token: data.reactivation_token, expiresAt: data.expires_at } : null;
 }

@@ -1,33 +1,37 @@
-import { z } from 'zod'
-import type { RestClient } from './client'
-import { campaignRecord, publicationRecord, statsRecord } from './publications'
-import type { PublicationRecord, StatsRecord } from './publications'
-import { list, maybe } from './shapes'
-import type { Page } from './shapes'
+import { z } from "zod";
+import type { RestClient } from "./client";
+import { campaignRecord, publicationRecord, statsRecord } from "./publications";
+import type { PublicationRecord, StatsRecord } from "./publications";
+import { list, maybe } from "./shapes";
+import type { Page } from "./shapes";
 
 /** The wire calls a campaign an ad. */
-const adRecord = campaignRecord.extend({ publication: publicationRecord })
-export type CampaignRecord = z.output<typeof adRecord>
+const adRecord = campaignRecord.extend({ publication: publicationRecord });
+export type CampaignRecord = z.output<typeof adRecord>;
 
 /** Running ones and those whose payment waits to be confirmed. */
 export function listCampaigns(rest: RestClient, page: number, perPage: number): Promise<Page<CampaignRecord>> {
-  return rest.get('/v1/ads', list(adRecord, 'ads'), { query: { page, per_page: perPage } })
+  return rest.get("/v1/ads", list(adRecord, "ads"), { query: { page, per_page: perPage } });
 }
 
 /** Own visible publications without a campaign. */
 export function listPromotables(rest: RestClient, page: number, perPage: number): Promise<Page<PublicationRecord>> {
-  return rest.get('/v1/publication/promotables', list(publicationRecord, 'publications'), { query: { page, per_page: perPage } })
+  return rest.get("/v1/publication/promotables", list(publicationRecord, "publications"), {
+    query: { page, per_page: perPage },
+  });
 }
 
 /** Its campaign; null where it has none. NOT_FOUND for other people's. */
 export async function getCampaignOf(rest: RestClient, publicationId: string): Promise<CampaignRecord | null> {
-  const answer = z.object({ campaign: maybe(adRecord) })
-  return (await rest.get(`/v1/publications/${encodeURIComponent(publicationId)}`, answer, { query: { detail: 'campaign' } })).campaign
+  const answer = z.object({ campaign: maybe(adRecord) });
+  return (
+    await rest.get(`/v1/publications/${encodeURIComponent(publicationId)}`, answer, { query: { detail: "campaign" } })
+  ).campaign;
 }
 
 /** Counts of an own publication. NOT_FOUND for other people's. */
 export function getStats(rest: RestClient, publicationId: string): Promise<StatsRecord> {
-  return rest.get(`/v1/publication/${encodeURIComponent(publicationId)}/stats`, statsRecord)
+  return rest.get(`/v1/publication/${encodeURIComponent(publicationId)}/stats`, statsRecord);
 }
 
-export { adRecord }
+export { adRecord };

@@ -1,15 +1,15 @@
-import { z } from 'zod'
-import type { RestClient } from './client'
-import { id, list, number, optionalId, text } from './shapes'
+import { z } from "zod";
+import type { RestClient } from "./client";
+import { id, list, number, optionalId, text } from "./shapes";
 
 /** A category: in the tree with its children, in a publication with its parent inside. */
 export interface CategoryRecord {
-  id: string
-  name: string | null
-  category_level: number | null
-  father_id: string | null
-  categories: CategoryRecord[]
-  product_category: CategoryRecord | null
+  id: string;
+  name: string | null;
+  category_level: number | null;
+  father_id: string | null;
+  categories: CategoryRecord[];
+  product_category: CategoryRecord | null;
 }
 
 export const categoryRecord: z.ZodType<CategoryRecord> = z.lazy(() =>
@@ -18,30 +18,33 @@ export const categoryRecord: z.ZodType<CategoryRecord> = z.lazy(() =>
     name: text,
     category_level: number,
     father_id: optionalId,
-    categories: z.array(categoryRecord).nullish().transform((value) => value ?? []),
+    categories: z
+      .array(categoryRecord)
+      .nullish()
+      .transform((value) => value ?? []),
     product_category: categoryRecord.nullish().transform((value) => value ?? null),
   }),
-)
+);
 
-const country = z.object({ name: z.string(), states: z.array(z.string()) })
-export type CountryRecord = z.output<typeof country>
+const country = z.object({ name: z.string(), states: z.array(z.string()) });
+export type CountryRecord = z.output<typeof country>;
 
-const currencyAnswer = z.object({ currency: z.string().min(1).max(10) })
+const currencyAnswer = z.object({ currency: z.string().min(1).max(10) });
 
 /** The first level, children inside. */
 export async function listCategories(rest: RestClient): Promise<CategoryRecord[]> {
-  return (await rest.get('/product_categories', list(categoryRecord, 'product_categories'))).items
+  return (await rest.get("/product_categories", list(categoryRecord, "product_categories"))).items;
 }
 
 export async function listExcludedWords(rest: RestClient): Promise<string[]> {
-  return (await rest.get('/excluded_words', list(z.string(), 'excluded_words'))).items
+  return (await rest.get("/excluded_words", list(z.string(), "excluded_words"))).items;
 }
 
 /** The currency of a country, by its two letters. */
 export async function getCurrency(rest: RestClient, country: string): Promise<string> {
-  return (await rest.get('/currency_by_country', currencyAnswer, { query: { country } })).currency
+  return (await rest.get("/currency_by_country", currencyAnswer, { query: { country } })).currency;
 }
 
 export async function listCountries(rest: RestClient): Promise<CountryRecord[]> {
-  return (await rest.get('/v1/states', list(country, 'states'))).items
+  return (await rest.get("/v1/states", list(country, "states"))).items;
 }

@@ -1,9 +1,9 @@
-import { z } from 'zod'
-import type { RestClient } from './client'
-import { messageRecord } from './messages'
-import { id, list, maybe, number, text } from './shapes'
-import { transactionRecord } from './transactions'
-import { userRecord } from './users'
+import { z } from "zod";
+import type { RestClient } from "./client";
+import { messageRecord } from "./messages";
+import { id, list, maybe, number, text } from "./shapes";
+import { transactionRecord } from "./transactions";
+import { userRecord } from "./users";
 
 /** A chat as in the list; the cable's chat events carry the same fields beside `event`. */
 export const chatRecord = z.object({
@@ -14,11 +14,11 @@ export const chatRecord = z.object({
   last_message: maybe(messageRecord),
   transaction: transactionRecord,
   updated_at: text,
-})
-export type ChatRecord = z.output<typeof chatRecord>
+});
+export type ChatRecord = z.output<typeof chatRecord>;
 
-export type ChatType = 'proposal' | 'in_progress'
+export type ChatType = "proposal" | "in_progress";
 
 export async function listChats(rest: RestClient, type: ChatType): Promise<ChatRecord[]> {
-  return (await rest.get('/chats', list(chatRecord, 'chats'), { query: { type } })).items
+  return (await rest.get("/chats", list(chatRecord, "chats"), { query: { type } })).items;
 }

@@ -1,82 +1,82 @@
-import type { z } from 'zod'
-import type { Logger } from '../log'
-import { AppError, UpstreamError } from '../errors'
-import type { Position } from '../position'
-import { hasCredentials, readCredentials, toHeaders } from '../session/credentials'
-import type { Session, SessionEnd } from '../session/session'
-import { toAnswer } from './answer'
-import type { RestAnswer } from './answer'
-import { encodeForm } from './multipart'
-import type { FormPart } from './multipart'
-import type { Transport, UpstreamResponse } from './transport'
+import type { z } from "zod";
+import type { Logger } from "../log";
+import { AppError, UpstreamError } from "../errors";
+import type { Position } from "../position";
+import { hasCredentials, readCredentials, toHeaders } from "../session/credentials";
+import type { Session, SessionEnd } from "../session/session";
+import { toAnswer } from "./answer";
+import type { RestAnswer } from "./answer";
+import { encodeForm } from "./multipart";
+import type { FormPart } from "./multipart";
+import type { Transport, UpstreamResponse } from "./transport";
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type QueryValue = string | number | boolean | null | undefined
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type QueryValue = string | number | boolean | null | undefined;
 
 export interface RestOptions {
   /** Undefined values are left out; null becomes the word `null` (the search calls want it so). */
-  query?: Record<string, QueryValue>
-  json?: unknown
-  form?: FormPart[]
+  query?: Record<string, QueryValue>;
+  json?: unknown;
+  form?: FormPart[];
   /** Sends no session headers and lets the answer's ones alone (sign-in, public things). */
-  isAnonymous?: boolean
+  isAnonymous?: boolean;
   /** The backend stores one row per key, however often the call arrives. */
-  idempotencyKey?: string
+  idempotencyKey?: string;
   /** False for a change that the backend hides behind a GET: it is not tried again. */
-  isRetried?: boolean
+  isRetried?: boolean;
   /** Tells the backend when the person asked, for changes where the first of two wins. */
-  tellsStart?: boolean
+  tellsStart?: boolean;
   /** Nobody looks at what is answered: neither a view of it nor an impression. */
-  isUnseen?: boolean
+  isUnseen?: boolean;
   /** The session's former token is dead as soon as the backend has done it: the session is not given up while the answer is awaited. */
-  replacesToken?: boolean
+  replacesToken?: boolean;
 }
 
 export interface RestDeps {
-  transport: Transport
-  session: Session | null
-  position: Position
-  requestId: string
+  transport: Transport;
+  session: Session | null;
+  position: Position;
+  requestId: string;
   /** Said to the backend: nobody sees what it answers. */
-  isRobot?: boolean
+  isRobot?: boolean;
   /** What tells the backend for whom it is asked. */
-  addressHeaders?: () => Record<string, string>
-  log: Logger
+  addressHeaders?: () => Record<string, string>;
+  log: Logger;
   /** For one read or write, retry included, in ms. */
-  timeoutMs: number
+  timeoutMs: number;
   /** The backend says that this session is over. */
-  onSessionLost(session: Session, reason: SessionEnd): void
+  onSessionLost(session: Session, reason: SessionEnd): void;
 }
 
 interface Sent {
-  response: UpstreamResponse
-  sentToken: string | null
+  response: UpstreamResponse;
+  sentToken: string | null;
 }
 
-const uploadTimeoutMs = 60_000
-const shortestRetryMs = 200
+const uploadTimeoutMs = 60_000;
+const shortestRetryMs = 200;
 
 /** The only door to the backend, made for one request: its session, its position, its request id. */
 export class RestClient {
-  private readonly startedAt = Date.now()
+  private readonly startedAt = Date.now();
 
   constructor(private readonly deps: RestDeps) {}
 
   /** Reads and checks; retried once when the backend broke off or was away. */
-  async get<T>(path: string, schema: z.ZodType<T>, options: Omit<RestOptions, 'json' | 'form'> = {}): Promise<T> {
-    return checked(schema, (await this.call('GET', path, options)).data)
+  async get<T>(path: string, schema: z.ZodType<T>, options: Omit<RestOptions, "json" | "form"> = {}): Promise<T> {
+    return checked(schema, (await this.call("GET", path, options)).data);
   }
 
   async post<T>(path: string, schema: z.ZodType<T>, options: RestOptions = {}): Promise<T> {
-    return checked(schema, (await this.call('POST', path, options)).data)
+    return checked(schema, (await this.call("POST", path, options)).data);
   }
 
   async put<T>(path: string, schema: z.ZodType<T>, options: RestOptions = {}): Promise<T> {
-    return checked(schema, (await this.call('PUT', path, options)).data)
+    return checked(schema, (await this.call("PUT", path, options)).data);
   }
 
   async delete<T>(path: string, schema: z.ZodType<T>, options: RestOptions = {}): Promise<T> {
-    return checked(schema, (await this.call('DELETE', path, options)).data)
+    return checked(schema, (await this.call("DELETE", path, options)).data);
   }
 
   /**
@@ -84,57 +84,59 @@ export class RestClient {
    * `{id}` for ids: without one a 404 can only mean the call itself.
    */
   async ifKnown<T>(call: string, read: () => Promise<T>): Promise<T | undefined> {
-    const { missing } = this.deps.transport
-    if (missing.has(call)) return undefined
+    const { missing } = this.deps.transport;
+    if (missing.has(call)) return undefined;
     try {
-      const answer = await read()
-      missing.answered(call)
-      return answer
+      const answer = await read();
+      missing.answered(call);
+      return answer;
     } catch (error) {
-      const isMissing = error instanceof UpstreamError && (error.isUnknownCall || (error.code === 'NOT_FOUND' && !call.includes('{')))
-      if (!isMissing || !missing.notFound(call)) throw error
-      return undefined
+      const isMissing =
+        error instanceof UpstreamError && (error.isUnknownCall || (error.code === "NOT_FOUND" && !call.includes("{")));
+      if (!isMissing || !missing.notFound(call)) throw error;
+      return undefined;
     }
   }
 
   /** The whole answer, unchecked: for the few calls whose session headers or status matter. `path` starts below /api. */
   async call(method: Method, path: string, options: RestOptions = {}): Promise<RestAnswer> {
-    const deadline = Date.now() + (options.form ? uploadTimeoutMs : this.deps.timeoutMs)
+    const deadline = Date.now() + (options.form ? uploadTimeoutMs : this.deps.timeoutMs);
     try {
-      return await this.attempt(method, path, options, deadline)
+      return await this.attempt(method, path, options, deadline);
     } catch (error) {
-      if (method !== 'GET' || options.isRetried === false || !(error instanceof UpstreamError) || !mayHelpAgain(error)) throw error
-      if (deadline - Date.now() < shortestRetryMs) throw error
-      return await this.attempt(method, path, options, deadline)
+      if (method !== "GET" || options.isRetried === false || !(error instanceof UpstreamError) || !mayHelpAgain(error))
+        throw error;
+      if (deadline - Date.now() < shortestRetryMs) throw error;
+      return await this.attempt(method, path, options, deadline);
     }
   }
 
   private async attempt(method: Method, path: string, options: RestOptions, deadline: number): Promise<RestAnswer> {
-    const session = options.isAnonymous ? null : this.deps.session
-    if (session?.endedBy) throw new AppError('UNAUTHENTICATED')
-    const sent = this.send(method, path, options, deadline, session)
-    const first = await (options.replacesToken && session ? session.whileReplacing(sent) : sent)
-    if (first.response.status !== 401 || !session) return this.answer(method, path, first.response)
-    await session.replaced()
+    const session = options.isAnonymous ? null : this.deps.session;
+    if (session?.endedBy) throw new AppError("UNAUTHENTICATED");
+    const sent = this.send(method, path, options, deadline, session);
+    const first = await (options.replacesToken && session ? session.whileReplacing(sent) : sent);
+    if (first.response.status !== 401 || !session) return this.answer(method, path, first.response);
+    await session.replaced();
     // The token may have been replaced while this call was on its way; the store knows the newest.
-    const isStale = session.credentials.accessToken !== first.sentToken
-    if (method === 'GET') {
-      const second = await this.send(method, path, options, deadline, session)
-      await this.loseSession(session, second)
-      return this.answer(method, path, second.response)
+    const isStale = session.credentials.accessToken !== first.sentToken;
+    if (method === "GET") {
+      const second = await this.send(method, path, options, deadline, session);
+      await this.loseSession(session, second);
+      return this.answer(method, path, second.response);
     }
     // A change is never sent twice, not even when it was refused. Whether the session is over, a harmless read tells.
-    if (isStale) throw new UpstreamError('UPSTREAM_UNAVAILABLE', { status: 401 })
-    await this.loseSession(session, await this.send('GET', '/notifications', {}, deadline, session))
-    return this.answer(method, path, first.response)
+    if (isStale) throw new UpstreamError("UPSTREAM_UNAVAILABLE", { status: 401 });
+    await this.loseSession(session, await this.send("GET", "/notifications", {}, deadline, session));
+    return this.answer(method, path, first.response);
   }
 
   /** Gives the session up where the backend refuses its newest token. */
   private async loseSession(session: Session, { response, sentToken }: Sent): Promise<void> {
-    if (response.status !== 401) return
-    await session.replaced()
-    if (session.credentials.accessToken !== sentToken) throw new UpstreamError('UPSTREAM_UNAVAILABLE', { status: 401 })
-    this.deps.onSessionLost(session, 'expired')
+    if (response.status !== 401) return;
+    await session.replaced();
+    if (session.credentials.accessToken !== sentToken) throw new UpstreamError("UPSTREAM_UNAVAILABLE", { status: 401 });
+    this.deps.onSessionLost(session, "expired");
   }
 
   private async send(
@@ -144,9 +146,9 @@ export class RestClient {
     deadline: number,
     session: Session | null,
   ): Promise<Sent> {
-    const turn = await session?.takeTurn({ isLong: options.form !== undefined })
-    const started = performance.now()
-    const payload = encodeBody(options)
+    const turn = await session?.takeTurn({ isLong: options.form !== undefined });
+    const started = performance.now();
+    const payload = encodeBody(options);
     try {
       const response = await this.deps.transport.exchange(
         {
@@ -157,77 +159,96 @@ export class RestClient {
           timeoutMs: Math.max(1, deadline - Date.now()),
         },
         (_status, headers) => turn?.settle(hasCredentials(headers) ? readCredentials(headers) : null),
-      )
-      this.trace(method, path, response.status, started)
-      return { response, sentToken: turn?.credentials.accessToken ?? null }
+      );
+      this.trace(method, path, response.status, started);
+      return { response, sentToken: turn?.credentials.accessToken ?? null };
     } catch (error) {
-      this.trace(method, path, 0, started, error)
-      throw error
+      this.trace(method, path, 0, started, error);
+      throw error;
     } finally {
-      turn?.settle(null)
+      turn?.settle(null);
     }
   }
 
   /** Written out one by one: nothing of the browser's request is ever copied. */
   private headers(options: RestOptions): Record<string, string> {
     return {
-      accept: 'application/json',
-      'x-request-id': this.deps.requestId,
-      ...((this.deps.isRobot || options.isUnseen) && { 'x-viewer': 'robot' }),
+      accept: "application/json",
+      "x-request-id": this.deps.requestId,
+      ...((this.deps.isRobot || options.isUnseen) && { "x-viewer": "robot" }),
       ...this.deps.addressHeaders?.(),
       latitude: String(this.deps.position.latitude),
       longitude: String(this.deps.position.longitude),
-      ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey.replace(/[^\x21-\x7e]/g, '').slice(0, 128) }),
-      ...(options.tellsStart && { 'x-request-start': `t=${this.startedAt}` }),
-    }
+      ...(options.idempotencyKey !== undefined && {
+        "idempotency-key": options.idempotencyKey.replace(/[^\x21-\x7e]/g, "").slice(0, 128),
+      }),
+      ...(options.tellsStart && { "x-request-start": `t=${this.startedAt}` }),
+    };
   }
 
   private answer(method: Method, path: string, response: UpstreamResponse): RestAnswer {
     try {
-      return toAnswer(response.status, response.headers, response.text)
+      return toAnswer(response.status, response.headers, response.text);
     } catch (error) {
-      if (error instanceof UpstreamError && error.code === 'UPSTREAM_UNAVAILABLE') {
-        this.deps.log.warn({ requestId: this.deps.requestId, method, path: template(path), status: response.status }, 'unusable upstream answer')
+      if (error instanceof UpstreamError && error.code === "UPSTREAM_UNAVAILABLE") {
+        this.deps.log.warn(
+          { requestId: this.deps.requestId, method, path: template(path), status: response.status },
+          "unusable upstream answer",
+        );
       }
-      throw error
+      throw error;
     }
   }
 
   private trace(method: Method, path: string, status: number, started: number, error?: unknown): void {
-    const cause = error instanceof Error ? (error.cause as { code?: string; message?: string } | undefined) : undefined
-    const entry = { requestId: this.deps.requestId, method, path: template(path), status, ms: Math.round(performance.now() - started) }
-    if (error) this.deps.log.warn({ ...entry, reason: cause?.code ?? cause?.message }, 'upstream call failed')
-    else this.deps.log.debug(entry, 'upstream call')
+    const cause = error instanceof Error ? (error.cause as { code?: string; message?: string } | undefined) : undefined;
+    const entry = {
+      requestId: this.deps.requestId,
+      method,
+      path: template(path),
+      status,
+      ms: Math.round(performance.now() - started),
+    };
+    if (error) this.deps.log.warn({ ...entry, reason: cause?.code ?? cause?.message }, "upstream call failed");
+    else this.deps.log.debug(entry, "upstream call");
   }
 }
 
 /** Checks foreign JSON; what does not fit is the backend's fault, not the caller's. */
 export function checked<T>(schema: z.ZodType<T>, data: unknown): T {
-  const result = schema.safeParse(data)
-  if (result.success) return result.data
-  const cause = new Error(`unexpected shape at ${result.error.issues.map((issue) => issue.path.join('.')).slice(0, 5).join(', ')}`)
-  throw new UpstreamError('UPSTREAM_UNAVAILABLE', { cause })
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  const cause = new Error(
+    `unexpected shape at ${result.error.issues
+      .map((issue) => issue.path.join("."))
+      .slice(0, 5)
+      .join(", ")}`,
+  );
+  throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause });
 }
 
 /** Gone away or broken off: once more may help. Slow, refused or unreadable: it will not. */
 function mayHelpAgain(error: UpstreamError): boolean {
-  if (error.status === 502 || error.status === 503) return true
-  return error.status === 0 && error.isUnsettled && error.code === 'UPSTREAM_UNAVAILABLE'
+  if (error.status === 502 || error.status === 503) return true;
+  return error.status === 0 && error.isUnsettled && error.code === "UPSTREAM_UNAVAILABLE";
 }
 
-function encodeBody(options: RestOptions): { body?: string | ReturnType<typeof encodeForm>['body']; headers: Record<string, string> } {
-  if (options.form) return encodeForm(options.form)
-  if (options.json === undefined) return { headers: {} }
-  return { body: JSON.stringify(options.json), headers: { 'content-type': 'application/json' } }
+function encodeBody(options: RestOptions): {
+  body?: string | ReturnType<typeof encodeForm>["body"];
+  headers: Record<string, string>;
+} {
+  if (options.form) return encodeForm(options.form);
+  if (options.json === undefined) return { headers: {} };
+  return { body: JSON.stringify(options.json), headers: { "content-type": "application/json" } };
 }
 
 function encodeQuery(query: Record<string, QueryValue> = {}): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined)
-  if (entries.length === 0) return ''
-  return `?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString()}`
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (entries.length === 0) return "";
+  return `?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString()}`;
 }
 
 /** A path without its ids and tokens, for the log. */
 function template(path: string): string {
-  return path.replace(/\/(?=[^/]*\d)[^/]+|\/[A-Za-z0-9_-]{20,}/g, '/{id}')
+  return path.replace(/\/(?=[^/]*\d)[^/]+|\/[A-Za-z0-9_-]{20,}/g, "/{id}");
 }

@@ -1,52 +1,71 @@
-import { z } from 'zod'
-import type { RestClient } from './client'
-import { anything, id, list, maybe, optionalId, unwrapped, wireId } from './shapes'
-import { userRecord } from './users'
+import { z } from "zod";
+import type { RestClient } from "./client";
+import { anything, id, list, maybe, optionalId, unwrapped, wireId } from "./shapes";
+import { userRecord } from "./users";
 
 /** A question or an answer. */
 export const commentRecord = z.object({
   id,
   /** 0 or nothing for a question. */
-  father_comment_id: optionalId.transform((value) => (value === '0' ? null : value)),
+  father_comment_id: optionalId.transform((value) => (value === "0" ? null : value)),
   comment: z.string(),
   publication_id: optionalId,
   user_from_id: optionalId,
   user: maybe(userRecord),
   created_at: z.string(),
-})
-export type CommentRecord = z.output<typeof commentRecord>
+});
+export type CommentRecord = z.output<typeof commentRecord>;
 
 /** Questions and answers of a publication; undefined where the backend has no such list. NOT_FOUND for what cannot be seen. */
 export function listComments(rest: RestClient, publicationId: string): Promise<CommentRecord[] | undefined> {
-  return rest.ifKnown('/find_comments_publications?publication_id={id}', async () =>
-    (await rest.get('/find_comments_publications', list(commentRecord, 'comments'), { query: { publication_id: publicationId } })).items)
+  return rest.ifKnown(
+    "/find_comments_publications?publication_id={id}",
+    async () =>
+      (
+        await rest.get("/find_comments_publications", list(commentRecord, "comments"), {
+          query: { publication_id: publicationId },
+        })
+      ).items,
+  );
 }
 
 export interface CommentForm {
-  requestId: string
-  publicationId: string
+  requestId: string;
+  publicationId: string;
   /** Null for a question. */
-  questionId: string | null
-  text: string
+  questionId: string | null;
+  text: string;
   /** What the original wants to be told; a careful backend asks the session. */
-  authorId: string | null
-  recipientId: string | null
+  authorId: string | null;
+  recipientId: string | null;
 }
 
 /** Stores a question or an answer; the same request id gives the stored one again. */
-export function postComment(rest: RestClient, { requestId, publicationId, questionId, text: comment, authorId, recipientId }: CommentForm): Promise<CommentRecord> {
+export function postComment(
+  rest: RestClient,
+  { requestId, publicationId, questionId, text: comment, authorId, recipientId }: CommentForm,
+): Promise<CommentRecord> {
   const json = {
     publication_id: wireId(publicationId),
     ...(recipientId === null ? {} : { user_to_id: wireId(recipientId) }),
     ...(authorId === null ? {} : { user_from_id: wireId(authorId) }),
     comment,
     father_comment_id: questionId === null ? 0 : wireId(questionId),
-  }
-  return rest.post('/comments_publications', unwrapped(commentRecord, 'comment'), { json, idempotencyKey: requestId })
+  };
+  return rest.post("/comments_publications", unwrapped(commentRecord, "comment"), { json, idempotencyKey: requestId });
 }
 
 /** Files a report; `reporterId` is what the original wants to be told. */
-export async function postReport(rest: RestClient, publicationId: string, reason: string, reporterId: string | null): Promise<void> {
-  const json = { publication_id: wireId(publicationId), reason, ...(reporterId === null ? {} : { reporter_user_id: wireId(reporterId) }) }
-  await rest.post('/reports', anything, { json })
+export async function postReport(
+  rest: RestClient,
+  publicationId: string,
+  reason: string,
+  reporterId: string | null,
+): Promise<void> {
+  const json = {
+    publication_id: wireId(publicationId),
+    reason,
+    ...(reporterId === null ? {} : { reporter_user_id: wireId(reporterId) }),
+  };
+  await rest.post("/reports", anything, { json });
 }

@@ -1,13 +1,22 @@
-import type { RestClient } from './client'
+import type { RestClient } from "./client";
 
 export interface ContactForm {
-  name: string
-  email: string
-  subject: string
-  message: string
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
 }
 
 /** Hands the message to the backend, which mails it. A backend that checks captchas of its own gets the proof as well. */
-export async function sendContactForm(rest: RestClient, form: ContactForm, captcha: string | null, requestId: string): Promise<void> {
-  await rest.call('POST', '/contact_forms', { json: { ...form, captcha }, isAnonymous: true, idempotencyKey: requestId })
+export async function sendContactForm(
+  rest: RestClient,
+  form: ContactForm,
+  captcha: string | null,
+  requestId: string,
+): Promise<void> {
+  await rest.call("POST", "/contact_forms", {
+    json: { ...form, captcha },
+    isAnonymous: true,
+    idempotencyKey: requestId,
+  });
 }

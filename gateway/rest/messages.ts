@@ -1,9 +1,9 @@
-import { z } from 'zod'
-import type { FileUpload } from '../uploads'
-import type { RestClient } from './client'
-import type { FormPart } from './multipart'
-import { id, number, optionalId, text, unwrapped } from './shapes'
-import { userRecord } from './users'
+import { z } from "zod";
+import type { FileUpload } from "../uploads";
+import type { RestClient } from "./client";
+import type { FormPart } from "./multipart";
+import { id, number, optionalId, text, unwrapped } from "./shapes";
+import { userRecord } from "./users";
 
 /** A message, from the answer to its sending or from the cable. */
 export const messageRecord = z.object({
@@ -13,27 +13,36 @@ export const messageRecord = z.object({
   user_from: userRecord,
   message: text,
   picture_url: text,
-  picture: z.unknown().optional().transform((value) => (typeof value === 'string' ? value : null)),
+  picture: z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === "string" ? value : null)),
   latitude: number,
   longitude: number,
   created_at: z.string(),
-})
-export type MessageRecord = z.output<typeof messageRecord>
+});
+export type MessageRecord = z.output<typeof messageRecord>;
 
 export interface MessageForm {
-  randomId: string
-  text: string | null
-  picture: FileUpload | null
-  location: { latitude: number; longitude: number } | null
+  randomId: string;
+  text: string | null;
+  picture: FileUpload | null;
+  location: { latitude: number; longitude: number } | null;
 }
 
 /** Stores a message; the same randomId gives the stored one again. */
 export function postMessage(rest: RestClient, chatId: string, form: MessageForm): Promise<MessageRecord> {
-  const parts: FormPart[] = [{ name: 'random_id', value: form.randomId }, { name: 'message', value: form.text ?? '' }]
-  if (form.picture) parts.push({ name: 'picture', file: form.picture })
+  const parts: FormPart[] = [
+    { name: "random_id", value: form.randomId },
+    { name: "message", value: form.text ?? "" },
+  ];
+  if (form.picture) parts.push({ name: "picture", file: form.picture });
   if (form.location) {
-    parts.push({ name: 'latitude', value: String(form.location.latitude) }, { name: 'longitude', value: String(form.location.longitude) })
+    parts.push(
+      { name: "latitude", value: String(form.location.latitude) },
+      { name: "longitude", value: String(form.location.longitude) },
+    );
   }
-  const path = `/chats/${encodeURIComponent(chatId)}/messages`
-  return rest.post(path, unwrapped(messageRecord, 'message'), { form: parts, idempotencyKey: form.randomId })
+  const path = `/chats/${encodeURIComponent(chatId)}/messages`;
+  return rest.post(path, unwrapped(messageRecord, "message"), { form: parts, idempotencyKey: form.randomId });
 }

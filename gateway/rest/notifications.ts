@@ -1,23 +1,40 @@
-import { z } from 'zod'
-import type { RestClient } from './client'
-import { publicationRecord } from './publications'
-import { flag, id, list, maybe, number, optionalId, text, unwrapped } from './shapes'
-import { transactionRecord, transactionStatuses } from './transactions'
+import { z } from "zod";
+import type { RestClient } from "./client";
+import { publicationRecord } from "./publications";
+import { flag, id, list, maybe, number, optionalId, text, unwrapped } from "./shapes";
+import { transactionRecord, transactionStatuses } from "./transactions";
 
 /** An exchange as a notification tells it: servers send anything from `{ id, status }` to the full record. */
-const toldTransaction = transactionRecord.extend({ status: z.enum(transactionStatuses).nullish().transform((value) => value ?? null).catch(null) })
-export type ToldTransactionRecord = z.output<typeof toldTransaction>
+const toldTransaction = transactionRecord.extend({
+  status: z
+    .enum(transactionStatuses)
+    .nullish()
+    .transform((value) => value ?? null)
+    .catch(null),
+});
+export type ToldTransactionRecord = z.output<typeof toldTransaction>;
 
-const toldPublication = z.object({ id, title: text, credit: number, reason: text })
-const toldComment = z.object({ id, father_comment_id: optionalId, comment: text, publication_id: optionalId, publication: maybe(publicationRecord) })
-const toldPayment = z.object({ status: text, product_applied: text, proforma_id: optionalId, publication_id: optionalId })
+const toldPublication = z.object({ id, title: text, credit: number, reason: text });
+const toldComment = z.object({
+  id,
+  father_comment_id: optionalId,
+  comment: text,
+  publication_id: optionalId,
+  publication: maybe(publicationRecord),
+});
+const toldPayment = z.object({
+  status: text,
+  product_applied: text,
+  proforma_id: optionalId,
+  publication_id: optionalId,
+});
 
 const model = z.object({
   transaction: maybe(toldTransaction),
   publication: maybe(toldPublication),
   comment: maybe(toldComment),
   payment: maybe(toldPayment),
-})
+});
 
 export const notificationRecord = z.object({
   id,
@@ -29,23 +46,30 @@ export const notificationRecord = z.object({
   created_at: z.string(),
   // A model that this version cannot read leaves the notification standing without its subject.
   model: maybe(model).catch(null),
-})
-export type NotificationRecord = z.output<typeof notificationRecord>
-export type NotificationModel = z.output<typeof model>
+});
+export type NotificationRecord = z.output<typeof notificationRecord>;
+export type NotificationModel = z.output<typeof model>;
 
 /** The internal kind: it never reaches a client. */
-export function isHidden(record: Pick<NotificationRecord, 'type_notification_id' | 'type_notification'>): boolean {
-  return record.type_notification_id === 10 || record.type_notification === 'new_message'
+export function isHidden(record: Pick<NotificationRecord, "type_notification_id" | "type_notification">): boolean {
+  return record.type_notification_id === 10 || record.type_notification === "new_message";
 }
 
 /** Newest first, as the backend keeps them, without the hidden kind. */
 export async function listNotifications(rest: RestClient): Promise<NotificationRecord[]> {
-  const { items } = await rest.get('/notifications', list(notificationRecord, 'notifications'))
-  return items.filter((item) => !isHidden(item)).sort((a, b) => Number(b.id) - Number(a.id))
+  const { items } = await rest.get("/notifications", list(notificationRecord, "notifications"));
+  return items.filter((item) => !isHidden(item)).sort((a, b) => Number(b.id) - Number(a.id));
 }
 
 /** Marks as read and popped, or as popped only. */
-export function markNotification(rest: RestClient, notificationId: string, marks: { read?: true; toast_notification: true }): Promise<NotificationRecord> {
-  return rest.put(`/notifications/${encodeURIComponent(notificationId)}`, unwrapped(notificationRecord, 'notification'), { json: marks })
+export function markNotification(
+  rest: RestClient,
+  notificationId: string,
+  marks: { read?: true; toast_notification: true },
+): Promise<NotificationRecord> {
+  return rest.put(
+    `/notifications/${encodeURIComponent(notificationId)}`,
+    unwrapped(notificationRecord, "notification"),
+    { json: marks },
+  );
 }
-

@@ -1,14 +1,20 @@
-import { z } from 'zod'
-import { adRecord } from './campaigns'
-import type { CampaignRecord } from './campaigns'
-import type { RestClient } from './client'
-import { id, list, many, maybe, number, optionalId, text, wireId } from './shapes'
+import { z } from "zod";
+import { adRecord } from "./campaigns";
+import type { CampaignRecord } from "./campaigns";
+import type { RestClient } from "./client";
+import { id, list, many, maybe, number, optionalId, text, wireId } from "./shapes";
 
-const taxRecord = z.object({ key: text, name: text, percent: number, amount: number })
+const taxRecord = z.object({ key: text, name: text, percent: number, amount: number });
 
 /** Amounts in bolívares with decimals; each tax stands under its key, and with its name in `taxes` where the backend tells it. */
-const reviewRecord = z.looseObject({ sub_total: number, amount: number, currency: text, rate: number, taxes: many(taxRecord) })
-export type ReviewRecord = z.output<typeof reviewRecord>
+const reviewRecord = z.looseObject({
+  sub_total: number,
+  amount: number,
+  currency: text,
+  rate: number,
+  taxes: many(taxRecord),
+});
+export type ReviewRecord = z.output<typeof reviewRecord>;
 
 const planRecord = z.object({
   id,
@@ -19,12 +25,14 @@ const planRecord = z.object({
   available_balance: number,
   productable_type: text,
   productable: maybe(z.object({ ad_type: text, views: number })),
-})
-export type PlanRecord = z.output<typeof planRecord>
+});
+export type PlanRecord = z.output<typeof planRecord>;
 
 /** The plans of a promotion. */
 export async function listPromotionPlans(rest: RestClient): Promise<PlanRecord[]> {
-  return (await rest.get('/v1/provider_products', list(planRecord, 'provider_products'), { query: { product: 'promos' } })).items
+  return (
+    await rest.get("/v1/provider_products", list(planRecord, "provider_products"), { query: { product: "promos" } })
+  ).items;
 }
 
 const proformaRecord = z.object({
@@ -37,29 +45,41 @@ const proformaRecord = z.object({
   applicable_taxes_keys: many(z.string()),
   publication_id: optionalId,
   created_at: text,
-})
-export type ProformaRecord = z.output<typeof proformaRecord>
+});
+export type ProformaRecord = z.output<typeof proformaRecord>;
 
 /** Orders a plan; its control value opens the payment. The plan's attributes are sent along as the original expects; a careful backend ignores them. */
-export function postProforma(rest: RestClient, plan: PlanRecord, publicationId: string | null, requestId: string): Promise<ProformaRecord> {
-  return rest.post('/proforma', proformaRecord, { json: orderOf(plan, publicationId), idempotencyKey: requestId })
+export function postProforma(
+  rest: RestClient,
+  plan: PlanRecord,
+  publicationId: string | null,
+  requestId: string,
+): Promise<ProformaRecord> {
+  return rest.post("/proforma", proformaRecord, { json: orderOf(plan, publicationId), idempotencyKey: requestId });
 }
 
 /** An own proforma. NOT_FOUND for other people's. */
 export function getProforma(rest: RestClient, proformaId: string): Promise<ProformaRecord> {
-  return rest.get(`/proforma/${encodeURIComponent(proformaId)}`, proformaRecord)
+  return rest.get(`/proforma/${encodeURIComponent(proformaId)}`, proformaRecord);
 }
 
-const paid = z.object({ proforma: maybe(proformaRecord), campaign: maybe(adRecord) })
+const paid = z.object({ proforma: maybe(proformaRecord), campaign: maybe(adRecord) });
 
 /** Orders a plan and pays it with credit. */
 export function postCreditPayment(
-  rest: RestClient, plan: PlanRecord, publicationId: string | null, requestId: string,
+  rest: RestClient,
+  plan: PlanRecord,
+  publicationId: string | null,
+  requestId: string,
 ): Promise<{ proforma: ProformaRecord | null; campaign: CampaignRecord | null }> {
-  return rest.post('/v1/provider_products', paid, { json: orderOf(plan, publicationId), idempotencyKey: requestId })
+  return rest.post("/v1/provider_products", paid, { json: orderOf(plan, publicationId), idempotencyKey: requestId });
 }
 
 function orderOf(plan: PlanRecord, publicationId: string | null) {
-  const { id: planId, ...attributes } = plan
-  return { ...attributes, id: wireId(planId), ...(publicationId !== null && { publication_id: wireId(publicationId) }) }
+  const { id: planId, ...attributes } = plan;
+  return {
+    ...attributes,
+    id: wireId(planId),
+    ...(publicationId !== null && { publication_id: wireId(publicationId) }),
+  };
 }

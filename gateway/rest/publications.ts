@@ -1,27 +1,39 @@
-import { z } from 'zod'
-import type { Position } from '../position'
-import type { FileUpload } from '../uploads'
-import { categoryRecord } from './categories'
-import type { RestClient } from './client'
-import { commentRecord } from './comments'
-import type { CommentRecord } from './comments'
-import type { FormPart } from './multipart'
-import { flag, id, list, many, maybe, number, optionalId, text, unwrapped, wireId } from './shapes'
-import type { Page } from './shapes'
-import { userRecord } from './users'
+import { z } from "zod";
+import type { Position } from "../position";
+import type { FileUpload } from "../uploads";
+import { categoryRecord } from "./categories";
+import type { RestClient } from "./client";
+import { commentRecord } from "./comments";
+import type { CommentRecord } from "./comments";
+import type { FormPart } from "./multipart";
+import { flag, id, list, many, maybe, number, optionalId, text, unwrapped, wireId } from "./shapes";
+import type { Page } from "./shapes";
+import { userRecord } from "./users";
 
-const tag = z.union([z.string(), z.object({ name: z.string() }).transform((value) => value.name)])
-const field = z.object({ field_category: maybe(z.object({ label: text })), value: text })
-const point = z.object({ latitude: number, longitude: number })
+const tag = z.union([z.string(), z.object({ name: z.string() }).transform((value) => value.name)]);
+const field = z.object({ field_category: maybe(z.object({ label: text })), value: text });
+const point = z.object({ latitude: number, longitude: number });
 
 /** What happened around a publication. */
-export const statsRecord = z.object({ views: number, comment_count: number, transactions_count: number, in_progress_count: number })
-export type StatsRecord = z.output<typeof statsRecord>
+export const statsRecord = z.object({
+  views: number,
+  comment_count: number,
+  transactions_count: number,
+  in_progress_count: number,
+});
+export type StatsRecord = z.output<typeof statsRecord>;
 
 /** A promotion: `views` are the organic ones, `printer` the promoted ones, `total_prints` those that were bought. */
 export const campaignRecord = z.object({
-  id, status: text, views: number, printer: number, total_prints: number, total_views: number, created_at: text, proforma_status: text,
-})
+  id,
+  status: text,
+  views: number,
+  printer: number,
+  total_prints: number,
+  total_views: number,
+  created_at: text,
+  proforma_status: text,
+});
 
 /**
  * A publication from any call. Transactions and notifications carry only a stub of it (`{ id, title }`); a missing owner tells the two
@@ -71,21 +83,25 @@ export const publicationRecord = z.object({
       pictures: many(z.object({ url: text })),
     }),
   ),
-})
-export type PublicationRecord = z.output<typeof publicationRecord>
+});
+export type PublicationRecord = z.output<typeof publicationRecord>;
 
 /** Whether a record only names a publication. */
 export function isStub(record: PublicationRecord): boolean {
-  return record.owner === null
+  return record.owner === null;
 }
 
 /** A record that only names a publication. */
 export function publicationStub(publicationId: string, title: string | null = null): PublicationRecord {
-  return publicationRecord.parse({ id: publicationId, title })
+  return publicationRecord.parse({ id: publicationId, title });
 }
 
 /** The name is a plural: some servers send all of the viewer's chats, the newest last. */
-const chatOf = z.unknown().optional().transform((value): unknown => (Array.isArray(value) ? value.at(-1) : value)).pipe(optionalId)
+const chatOf = z
+  .unknown()
+  .optional()
+  .transform((value): unknown => (Array.isArray(value) ? value.at(-1) : value))
+  .pipe(optionalId);
 
 const detail = z.object({
   publication: publicationRecord,
@@ -93,137 +109,179 @@ const detail = z.object({
   transactions_asociated_user: chatOf,
   // Some servers send the questions along.
   comments: maybe(many(commentRecord)).catch(null),
-})
+});
 export interface PublicationDetail {
-  publication: PublicationRecord
+  publication: PublicationRecord;
   /** The viewer's chat about it. */
-  chatId: string | null
+  chatId: string | null;
   /** Questions and answers; null where the backend does not send them along. */
-  comments: CommentRecord[] | null
+  comments: CommentRecord[] | null;
 }
 
 /** The detail; `viewerId` makes the backend say the viewer's chat. It counts as a view unless it `isUnseen`. NOT_FOUND when there is none. */
-export async function getPublication(rest: RestClient, publicationId: string, near: Position, viewerId: string | null, isUnseen = false): Promise<PublicationDetail> {
-  const answer = await rest.get(`/publications/${encodeURIComponent(publicationId)}`, z.union([detail, publicationRecord]), {
-    query: { ...near, user_id: viewerId ?? undefined },
-    isUnseen,
-  })
-  if (!('publication' in answer)) return { publication: answer, chatId: null, comments: null }
-  const chatId = answer.transactions_asociated_user
-  return { publication: answer.publication, chatId: chatId === '0' ? null : chatId, comments: answer.comments }
+export async function getPublication(
+  rest: RestClient,
+  publicationId: string,
+  near: Position,
+  viewerId: string | null,
+  isUnseen = false,
+): Promise<PublicationDetail> {
+  const answer = await rest.get(
+    `/publications/${encodeURIComponent(publicationId)}`,
+    z.union([detail, publicationRecord]),
+    {
+      query: { ...near, user_id: viewerId ?? undefined },
+      isUnseen,
+    },
+  );
+  if (!("publication" in answer)) return { publication: answer, chatId: null, comments: null };
+  const chatId = answer.transactions_asociated_user;
+  return { publication: answer.publication, chatId: chatId === "0" ? null : chatId, comments: answer.comments };
 }
 
 /** The batch read; those that are not visible to others come as cards. Unknown ids are missing in the answer. */
-export async function findPublications(rest: RestClient, ids: readonly string[], near: Position): Promise<PublicationRecord[]> {
-  const query = { ids: ids.join(','), ...near, location: 'all', page: 1, per_page: ids.length, status: 'any' }
-  return (await rest.get('/find_pub_ids', list(publicationRecord), { query })).items
+export async function findPublications(
+  rest: RestClient,
+  ids: readonly string[],
+  near: Position,
+): Promise<PublicationRecord[]> {
+  const query = { ids: ids.join(","), ...near, location: "all", page: 1, per_page: ids.length, status: "any" };
+  return (await rest.get("/find_pub_ids", list(publicationRecord), { query })).items;
 }
 
-export type PublicationKind = 'active' | 'inactive'
+export type PublicationKind = "active" | "inactive";
 
 /** A page with how many there are of each kind; null where the backend does not say it. */
-export type CountedPage = Page<PublicationRecord> & { active: number | null; inactive: number | null }
+export type CountedPage = Page<PublicationRecord> & { active: number | null; inactive: number | null };
 
-const counted: z.ZodType<CountedPage> = list(publicationRecord, 'publications').and(
+const counted: z.ZodType<CountedPage> = list(publicationRecord, "publications").and(
   z.object({ active: number, inactive: number }).catch({ active: null, inactive: null }),
-)
+);
 
 /** One page of somebody's publications, one's own without `userId`; `inactive` only for oneself. Undefined where the backend has no such list. */
 export function listPublications(
   rest: RestClient,
   { kind, page, perPage, userId }: { kind: PublicationKind; page: number; perPage: number; userId?: string },
 ): Promise<CountedPage | undefined> {
-  const query = { page, per_page: perPage, kind, user_id: userId }
-  return rest.ifKnown('/publications', () => rest.get('/publications', counted, { query }))
+  const query = { page, per_page: perPage, kind, user_id: userId };
+  return rest.ifKnown("/publications", () => rest.get("/publications", counted, { query }));
 }
 
 /** All visible publications of the session's person. */
 export async function listActivePublications(rest: RestClient): Promise<PublicationRecord[]> {
-  return (await rest.get('/users/active_publications', list(publicationRecord, 'publications'))).items
+  return (await rest.get("/users/active_publications", list(publicationRecord, "publications"))).items;
 }
 
 /** What the wizard filled in, in the words of the wire. */
 export interface PublicationForm {
-  requestId: string
-  name: string
-  price: number
-  product_categories_id: string
-  publication_type: 'Producto' | 'service'
-  product_status: string | null
-  condition: string | null
-  description: string
-  accept_changes: boolean
-  article_tags: string[]
-  latitude: number
-  longitude: number
-  address_1: string
-  address_2: string | null
-  location: string
-  pictures: FileUpload[]
+  requestId: string;
+  name: string;
+  price: number;
+  product_categories_id: string;
+  publication_type: "Producto" | "service";
+  product_status: string | null;
+  condition: string | null;
+  description: string;
+  accept_changes: boolean;
+  article_tags: string[];
+  latitude: number;
+  longitude: number;
+  address_1: string;
+  address_2: string | null;
+  location: string;
+  pictures: FileUpload[];
 }
 
-const created = unwrapped(publicationRecord, 'publication')
+const created = unwrapped(publicationRecord, "publication");
 
 /** Stores a publication with its pictures, streamed. The request id makes a repeat harmless. */
 export function createPublication(rest: RestClient, form: PublicationForm): Promise<PublicationRecord> {
-  const { requestId, pictures, ...fields } = form
-  const parts = [...fieldParts(fields), ...pictures.map((file) => ({ name: 'picture_data[]', file }))]
-  return rest.post('/publications', created, { form: parts, idempotencyKey: requestId })
+  const { requestId, pictures, ...fields } = form;
+  const parts = [...fieldParts(fields), ...pictures.map((file) => ({ name: "picture_data[]", file }))];
+  return rest.post("/publications", created, { form: parts, idempotencyKey: requestId });
 }
 
 /** What the wizard changed: type and category are null where it does not say them, pictures that are there stand by their address. */
-export interface PublicationUpdate extends Omit<PublicationForm, 'product_categories_id' | 'publication_type' | 'pictures'> {
-  product_categories_id: string | null
-  publication_type: PublicationForm['publication_type'] | null
-  revision: number | null
-  pictures: (FileUpload | string)[]
+export interface PublicationUpdate extends Omit<
+  PublicationForm,
+  "product_categories_id" | "publication_type" | "pictures"
+> {
+  product_categories_id: string | null;
+  publication_type: PublicationForm["publication_type"] | null;
+  revision: number | null;
+  pictures: (FileUpload | string)[];
 }
 
 /** Changes an own publication. NOT_FOUND for other people's, CONFLICT where it changed since `revision`. */
-export function updatePublication(rest: RestClient, publicationId: string, form: PublicationUpdate): Promise<PublicationRecord> {
-  const { requestId, pictures, ...fields } = form
+export function updatePublication(
+  rest: RestClient,
+  publicationId: string,
+  form: PublicationUpdate,
+): Promise<PublicationRecord> {
+  const { requestId, pictures, ...fields } = form;
   const parts = [
     ...fieldParts(fields),
-    ...pictures.map((picture) => ({ name: 'picture_order[]', value: typeof picture === 'string' ? picture : 'new' })),
-    ...pictures.flatMap((picture) => (typeof picture === 'string' ? [] : [{ name: 'picture_data[]', file: picture }])),
-  ]
-  return rest.post(`/publications/${encodeURIComponent(publicationId)}`, created, { form: parts, idempotencyKey: requestId })
+    ...pictures.map((picture) => ({ name: "picture_order[]", value: typeof picture === "string" ? picture : "new" })),
+    ...pictures.flatMap((picture) => (typeof picture === "string" ? [] : [{ name: "picture_data[]", file: picture }])),
+  ];
+  return rest.post(`/publications/${encodeURIComponent(publicationId)}`, created, {
+    form: parts,
+    idempotencyKey: requestId,
+  });
 }
 
-function fieldParts({ article_tags, accept_changes, description, ...fields }: Omit<PublicationUpdate, 'requestId' | 'pictures' | 'revision'>): FormPart[] {
+function fieldParts({
+  article_tags,
+  accept_changes,
+  description,
+  ...fields
+}: Omit<PublicationUpdate, "requestId" | "pictures" | "revision">): FormPart[] {
   return [
     ...Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [{ name, value: String(value) }])),
     // The record calls it editor_web, the form has always sent both.
-    { name: 'description', value: description },
-    { name: 'editor_web', value: description },
-    { name: 'accept_changes', value: accept_changes ? '1' : '0' },
-    ...article_tags.map((value) => ({ name: 'article_tags[]', value })),
-  ]
+    { name: "description", value: description },
+    { name: "editor_web", value: description },
+    { name: "accept_changes", value: accept_changes ? "1" : "0" },
+    ...article_tags.map((value) => ({ name: "article_tags[]", value })),
+  ];
 }
 
 /** Shows an own publication or takes it from view; null where the answer does not tell it. NOT_FOUND for other people's. */
-export async function updatePublicationStatus(rest: RestClient, publicationId: string, to: 'active' | 'inactive'): Promise<PublicationRecord | null> {
-  const json = { publication_status: to === 'active' ? 0 : 1 }
-  const answer = unwrapped(publicationRecord, 'publication').nullable().catch(null)
-  return rest.post(`/publications/update_status/${encodeURIComponent(publicationId)}`, answer, { json })
+export async function updatePublicationStatus(
+  rest: RestClient,
+  publicationId: string,
+  to: "active" | "inactive",
+): Promise<PublicationRecord | null> {
+  const json = { publication_status: to === "active" ? 0 : 1 };
+  const answer = unwrapped(publicationRecord, "publication").nullable().catch(null);
+  return rest.post(`/publications/update_status/${encodeURIComponent(publicationId)}`, answer, { json });
 }
 
-const saved = z.object({ id, publication_id: optionalId, publication: maybe(publicationRecord) })
-export type SavedRecord = z.output<typeof saved>
+const saved = z.object({ id, publication_id: optionalId, publication: maybe(publicationRecord) });
+export type SavedRecord = z.output<typeof saved>;
 
 /** The viewer's saved list, whole. */
 export async function listSaveds(rest: RestClient, viewerId: string | null, near: Position): Promise<SavedRecord[]> {
-  const query = { user_id: viewerId ?? undefined, ...near }
-  return (await rest.get('/publications_saveds', list(saved, 'publications_saveds'), { query })).items
+  const query = { user_id: viewerId ?? undefined, ...near };
+  return (await rest.get("/publications_saveds", list(saved, "publications_saveds"), { query })).items;
 }
 
 /** Saves; a second time the backend refuses with 422. */
-export function postSaved(rest: RestClient, publicationId: string, viewerId: string | null, near: Position): Promise<SavedRecord> {
-  const json = { user_id: viewerId === null ? undefined : wireId(viewerId), publication_id: wireId(publicationId), ...near }
-  return rest.post('/publications_saveds', unwrapped(saved), { json })
+export function postSaved(
+  rest: RestClient,
+  publicationId: string,
+  viewerId: string | null,
+  near: Position,
+): Promise<SavedRecord> {
+  const json = {
+    user_id: viewerId === null ? undefined : wireId(viewerId),
+    publication_id: wireId(publicationId),
+    ...near,
+  };
+  return rest.post("/publications_saveds", unwrapped(saved), { json });
 }
 
 /** Takes a saved record away; the answer has no body. */
 export async function deleteSaved(rest: RestClient, savedId: string): Promise<void> {
-  await rest.call('DELETE', `/publications_saveds/${encodeURIComponent(savedId)}`)
+  await rest.call("DELETE", `/publications_saveds/${encodeURIComponent(savedId)}`);
 }

@@ -1,52 +1,62 @@
-import { z } from 'zod'
-import type { Position } from '../position'
-import type { RestClient } from './client'
-import { publicationRecord } from './publications'
-import { flag, id, many, number, text } from './shapes'
+import { z } from "zod";
+import type { Position } from "../position";
+import type { RestClient } from "./client";
+import { publicationRecord } from "./publications";
+import { flag, id, many, number, text } from "./shapes";
 
-const category = z.object({ id, name: text, parent_name: text, count: number, actual: flag })
-export type SearchCategoryRecord = z.output<typeof category>
+const category = z.object({ id, name: text, parent_name: text, count: number, actual: flag });
+export type SearchCategoryRecord = z.output<typeof category>;
 
 const result = z.object({
   data: many(publicationRecord),
   sponsored: many(publicationRecord),
   totalPublications: number,
   categories: many(category),
-})
-export type SearchRecord = z.output<typeof result>
+});
+export type SearchRecord = z.output<typeof result>;
 
 /** Filters that all searches share; the backend wants blanks for "any" and the word null for "no limit". */
 export interface SearchFilters {
-  near: Position
-  km: number | null
-  condition: 'Nuevo' | 'Usado' | null
-  categoryId: string | null
-  page: number
-  perPage: number
+  near: Position;
+  km: number | null;
+  condition: "Nuevo" | "Usado" | null;
+  categoryId: string | null;
+  page: number;
+  perPage: number;
   /** Paid results among the answer do not count as seen. */
-  isUnseen: boolean
+  isUnseen: boolean;
 }
 
 function common({ near, km, condition, page, perPage }: SearchFilters) {
-  return { location: 'all', type: 0, ...near, km, page, per_page: perPage, condition: condition ?? '', status: '' }
+  return { location: "all", type: 0, ...near, km, page, per_page: perPage, condition: condition ?? "", status: "" };
 }
 
 /** "Lo quiero" (what things are) and "Lo tengo" (what their owners want). */
-export function searchByTerms(rest: RestClient, terms: string[], searchBy: 'tags' | 'trade', filters: SearchFilters): Promise<SearchRecord> {
+export function searchByTerms(
+  rest: RestClient,
+  terms: string[],
+  searchBy: "tags" | "trade",
+  filters: SearchFilters,
+): Promise<SearchRecord> {
   // Terms are joined by commas, so a comma inside one would make two.
-  const tags = terms.map((term) => term.replaceAll(',', ' ')).join(',')
-  const query = { tags, ...common(filters), search_by: searchBy, category_id: filters.categoryId ?? undefined }
-  return rest.get('/search_publications', result, { query, isUnseen: filters.isUnseen })
+  const tags = terms.map((term) => term.replaceAll(",", " ")).join(",");
+  const query = { tags, ...common(filters), search_by: searchBy, category_id: filters.categoryId ?? undefined };
+  return rest.get("/search_publications", result, { query, isUnseen: filters.isUnseen });
 }
 
 /** "Lo vale": both ends in whole US dollars. */
-export function searchByValue(rest: RestClient, left: number, right: number, filters: SearchFilters): Promise<SearchRecord> {
-  const query = { left, right, ...common(filters), category_id: filters.categoryId ?? undefined }
-  return rest.get('/search_publications_by_values', result, { query, isUnseen: filters.isUnseen })
+export function searchByValue(
+  rest: RestClient,
+  left: number,
+  right: number,
+  filters: SearchFilters,
+): Promise<SearchRecord> {
+  const query = { left, right, ...common(filters), category_id: filters.categoryId ?? undefined };
+  return rest.get("/search_publications_by_values", result, { query, isUnseen: filters.isUnseen });
 }
 
 /** Everything in a category and below it. */
 export function searchByCategory(rest: RestClient, categoryId: string, filters: SearchFilters): Promise<SearchRecord> {
-  const query = { category: categoryId, ...common(filters), search_by: 'category' }
-  return rest.get('/search_publications_by_category', result, { query, isUnseen: filters.isUnseen })
+  const query = { category: categoryId, ...common(filters), search_by: "category" };
+  return rest.get("/search_publications_by_category", result, { query, isUnseen: filters.isUnseen });
 }

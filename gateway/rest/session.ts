@@ -1,63 +1,78 @@
-import { z } from 'zod'
-import type { Credentials } from '../session/credentials'
-import type { FileUpload } from '../uploads'
-import { UpstreamError } from '../errors'
-import { checked } from './client'
-import type { RestClient } from './client'
-import type { FormPart } from './multipart'
-import { unwrapped } from './shapes'
-import { accountRecord } from './users'
-import type { AccountRecord } from './users'
+import { z } from "zod";
+import type { Credentials } from "../session/credentials";
+import type { FileUpload } from "../uploads";
+import { UpstreamError } from "../errors";
+import { checked } from "./client";
+import type { RestClient } from "./client";
+import type { FormPart } from "./multipart";
+import { unwrapped } from "./shapes";
+import { accountRecord } from "./users";
+import type { AccountRecord } from "./users";
 
 /** Exchanges e-mail and password for the session headers and the account. 401 means: not these. */
-export async function signIn(rest: RestClient, email: string, password: string): Promise<{ account: AccountRecord; credentials: Credentials }> {
-  const answer = await rest.call('POST', '/auth/sign_in/', { json: { email, password }, isAnonymous: true })
-  if (!answer.credentials) throw new UpstreamError('UPSTREAM_UNAVAILABLE', { cause: new Error('sign-in without session headers') })
-  return { account: checked(unwrapped(accountRecord, 'user'), answer.data), credentials: answer.credentials }
+export async function signIn(
+  rest: RestClient,
+  email: string,
+  password: string,
+): Promise<{ account: AccountRecord; credentials: Credentials }> {
+  const answer = await rest.call("POST", "/auth/sign_in/", { json: { email, password }, isAnonymous: true });
+  if (!answer.credentials)
+    throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("sign-in without session headers") });
+  return { account: checked(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
 }
 
 /** Ends the session at the backend; one that is over already is fine. */
 export async function signOut(rest: RestClient): Promise<void> {
-  await rest.call('DELETE', '/auth/sign_out')
+  await rest.call("DELETE", "/auth/sign_out");
 }
 
 export interface RegistrationForm {
-  name: string
-  last_name: string
-  email: string
-  phone: string
-  date_of_birth: string
-  gender: '1' | '0'
-  password: string
-  city: string
-  state: string
-  country: string
-  identity_verification: boolean
-  picture: FileUpload | null
+  name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  date_of_birth: string;
+  gender: "1" | "0";
+  password: string;
+  city: string;
+  state: string;
+  country: string;
+  identity_verification: boolean;
+  picture: FileUpload | null;
 }
 
 /** Creates an unconfirmed account; the backend sends the mail. */
 export async function register(rest: RestClient, form: RegistrationForm, requestId: string): Promise<void> {
-  const parts = registrationParts(form)
-  await rest.call('POST', '/users', { form: parts, isAnonymous: true, idempotencyKey: requestId })
+  const parts = registrationParts(form);
+  await rest.call("POST", "/users", { form: parts, isAnonymous: true, idempotencyKey: requestId });
 }
 
 /** The form as the multipart body that registration and its completion share. */
-export function registrationParts(form: Omit<RegistrationForm, 'email'> & { email?: string }): FormPart[] {
-  const { picture, identity_verification, ...fields } = form
+export function registrationParts(form: Omit<RegistrationForm, "email"> & { email?: string }): FormPart[] {
+  const { picture, identity_verification, ...fields } = form;
   return [
     ...Object.entries(fields).map(([name, value]) => ({ name, value })),
-    { name: 'identity_verification', value: String(identity_verification) },
-    { name: 'email_path', value: '/confirm/user/' },
+    { name: "identity_verification", value: String(identity_verification) },
+    { name: "email_path", value: "/confirm/user/" },
     // The second one is the thumbnail; the backend makes its own widths of the first.
-    ...(picture ? [{ name: 'picture_data[0]', file: picture }, { name: 'picture_data[1]', file: picture }] : []),
-  ]
+    ...(picture
+      ? [
+          { name: "picture_data[0]", file: picture },
+          { name: "picture_data[1]", file: picture },
+        ]
+      : []),
+  ];
 }
 
 /** Redeems the token of a confirmation mail; false when nobody waits for it. */
 export async function confirmEmail(rest: RestClient, token: string): Promise<boolean> {
   // A change behind a GET: it must not be repeated like a read.
-  const answer = await rest.call('GET', `/active_user/${encodeURIComponent(token)}`, { isAnonymous: true, isRetried: false })
-  const confirmed = z.object({ response: z.unknown() }).transform(({ response }) => Boolean(response) && response !== 'false')
-  return checked(confirmed, answer.data)
+  const answer = await rest.call("GET", `/active_user/${encodeURIComponent(token)}`, {
+    isAnonymous: true,
+    isRetried: false,
+  });
+  const confirmed = z
+    .object({ response: z.unknown() })
+    .transform(({ response }) => Boolean(response) && response !== "false");
+  return checked(confirmed, answer.data);
 }

@@ -1,36 +1,48 @@
-import { z } from 'zod'
+import { z } from "zod";
 
 /** Building blocks of the foreign JSON: servers differ in numbers as strings, missing keys and envelopes; what the gateway works with does not. */
 
 /** An id as text, whether it came as number or text. */
-export const id = z.union([z.number().int(), z.string().min(1)]).transform(String)
+export const id = z.union([z.number().int(), z.string().min(1)]).transform(String);
 
 /** An optional id; null where it is missing, blank or no id. */
-export const optionalId = z.unknown().optional().transform((value) => {
-  if (typeof value === 'number' && Number.isInteger(value)) return String(value)
-  return typeof value === 'string' && value !== '' ? value : null
-})
+export const optionalId = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    if (typeof value === "number" && Number.isInteger(value)) return String(value);
+    return typeof value === "string" && value !== "" ? value : null;
+  });
 
 /** Text, or null where it is missing or of another kind. */
-export const text = z.unknown().optional().transform((value) => {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' ? String(value) : null
-})
+export const text = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    if (typeof value === "string") return value;
+    return typeof value === "number" ? String(value) : null;
+  });
 
 /** A number that may come as text (`"320.5"`); null where it is missing or no number. */
-export const number = z.unknown().optional().transform((value) => {
-  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null
-})
+export const number = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const parsed = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+    return typeof parsed === "number" && Number.isFinite(parsed) ? parsed : null;
+  });
 
 /** Yes or no, as true/false, 1/0 or their spellings; no where it is missing. */
-export const flag = z.unknown().optional().transform((value) => value === true || value === 1 || value === '1' || value === 'true')
+export const flag = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || value === 1 || value === "1" || value === "true");
 
-let onUnreadable: (where: string) => void = () => {}
+let onUnreadable: (where: string) => void = () => {};
 
 /** Hears of records that were left out because they could not be read: where they broke, never what they said. */
 export function reportUnreadable(listener: (where: string) => void): void {
-  onUnreadable = listener
+  onUnreadable = listener;
 }
 
 /**
@@ -39,74 +51,88 @@ export function reportUnreadable(listener: (where: string) => void): void {
  */
 export function readableOnes<T extends z.ZodType>(item: T) {
   return z.array(z.unknown()).transform((values, context): z.output<T>[] => {
-    const parsed = values.map((value) => item.safeParse(value))
-    const broken = parsed.flatMap(({ error }) => error?.issues[0]?.path ?? (error ? ['?'] : []))
-    const readable = parsed.flatMap(({ success, data }) => (success ? [data as z.output<T>] : []))
+    const parsed = values.map((value) => item.safeParse(value));
+    const broken = parsed.flatMap(({ error }) => error?.issues[0]?.path ?? (error ? ["?"] : []));
+    const readable = parsed.flatMap(({ success, data }) => (success ? [data as z.output<T>] : []));
     if (values.length > 0 && readable.length === 0) {
-      context.addIssue({ code: 'custom', message: 'no readable record', path: broken.slice(0, 3).map(String) })
-    } else if (readable.length < values.length) onUnreadable(broken.join('.').slice(0, 100))
-    return readable
-  })
+      context.addIssue({ code: "custom", message: "no readable record", path: broken.slice(0, 3).map(String) });
+    } else if (readable.length < values.length) onUnreadable(broken.join(".").slice(0, 100));
+    return readable;
+  });
 }
 
 /** A list whose missing or null means empty. */
 export function many<T extends z.ZodType>(item: T) {
-  return readableOnes(item).nullish().transform((value): z.output<T>[] => value ?? [])
+  return readableOnes(item)
+    .nullish()
+    .transform((value): z.output<T>[] => value ?? []);
 }
 
 /** An object that may be missing. */
 export function maybe<T extends z.ZodType>(shape: T) {
-  return shape.nullish().transform((value): z.output<T> | null => (value as z.output<T> | null | undefined) ?? null)
+  return shape.nullish().transform((value): z.output<T> | null => (value as z.output<T> | null | undefined) ?? null);
 }
 
 /** A page of a list, whatever the envelope was. */
 export interface Page<T> {
-  items: T[]
-  pageInfo: { page: number; pages: number; total: number }
+  items: T[];
+  pageInfo: { page: number; pages: number; total: number };
 }
 
-const envelopeKeys = ['data', 'response', 'items', 'results'] as const
+const envelopeKeys = ["data", "response", "items", "results"] as const;
 
 /** A list that comes bare, in `data` or under a key of its own. */
 export function list<T extends z.ZodType>(item: T, ownKey?: string) {
-  return z.unknown().optional().transform((value, context): Page<z.output<T>> => {
-    const found = findList(value, ownKey)
-    const parsed = readableOnes(item).safeParse(found?.list)
-    if (!found || !parsed.success) {
-      context.addIssue({ code: 'custom', message: 'not a list', path: parsed.error?.issues[0]?.path ?? [] })
-      return z.NEVER
-    }
-    const items = parsed.data
-    const total = number.parse(found.envelope['total'] ?? found.envelope['totalPublications']) ?? items.length
-    return {
-      items,
-      pageInfo: { page: number.parse(found.envelope['page']) ?? 1, pages: number.parse(found.envelope['pages']) ?? (total > 0 ? 1 : 0), total },
-    }
-  })
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): Page<z.output<T>> => {
+      const found = findList(value, ownKey);
+      const parsed = readableOnes(item).safeParse(found?.list);
+      if (!found || !parsed.success) {
+        context.addIssue({ code: "custom", message: "not a list", path: parsed.error?.issues[0]?.path ?? [] });
+        return z.NEVER;
+      }
+      const items = parsed.data;
+      const total = number.parse(found.envelope["total"] ?? found.envelope["totalPublications"]) ?? items.length;
+      return {
+        items,
+        pageInfo: {
+          page: number.parse(found.envelope["page"]) ?? 1,
+          pages: number.parse(found.envelope["pages"]) ?? (total > 0 ? 1 : 0),
+          total,
+        },
+      };
+    });
 }
 
 function findList(value: unknown, ownKey?: string): { list: unknown; envelope: Record<string, unknown> } | null {
-  if (Array.isArray(value)) return { list: value, envelope: {} }
-  if (typeof value !== 'object' || value === null) return null
-  const envelope = value as Record<string, unknown>
-  const key = [ownKey, ...envelopeKeys].find((name) => name !== undefined && Array.isArray(envelope[name]))
-  return key === undefined ? null : { list: envelope[key], envelope }
+  if (Array.isArray(value)) return { list: value, envelope: {} };
+  if (typeof value !== "object" || value === null) return null;
+  const envelope = value as Record<string, unknown>;
+  const key = [ownKey, ...envelopeKeys].find((name) => name !== undefined && Array.isArray(envelope[name]));
+  return key === undefined ? null : { list: envelope[key], envelope };
 }
 
 /** A record that comes bare or wrapped in `data` or a key of its own. */
 export function unwrapped<T extends z.ZodType>(shape: T, ...keys: string[]) {
   return z.preprocess((value) => {
-    if (typeof value !== 'object' || value === null) return value
-    const envelope = value as Record<string, unknown>
-    const key = [...keys, 'data'].find((name) => typeof envelope[name] === 'object' && envelope[name] !== null && !('id' in envelope))
-    return key === undefined ? value : envelope[key]
-  }, shape)
+    if (typeof value !== "object" || value === null) return value;
+    const envelope = value as Record<string, unknown>;
+    const key = [...keys, "data"].find(
+      (name) => typeof envelope[name] === "object" && envelope[name] !== null && !("id" in envelope),
+    );
+    return key === undefined ? value : envelope[key];
+  }, shape);
 }
 
 /** For answers of which only the success counts. */
-export const anything = z.unknown().optional().transform(() => null)
+export const anything = z
+  .unknown()
+  .optional()
+  .transform(() => null);
 
 /** What an id is on the wire: a number wherever it is one. */
 export function wireId(value: string): number | string {
-  return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value
+  return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value;
 }

@@ -1,115 +1,139 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import type { Readable } from 'node:stream'
-import { Pool } from 'undici'
-import type { Dispatcher } from 'undici'
-import { UpstreamError } from '../errors'
-import { CircuitBreaker } from './breaker'
-import { MissingCalls } from './missingCalls'
+import type { IncomingHttpHeaders } from "node:http";
+import type { Readable } from "node:stream";
+import { Pool } from "undici";
+import type { Dispatcher } from "undici";
+import { UpstreamError } from "../errors";
+import { CircuitBreaker } from "./breaker";
+import { MissingCalls } from "./missingCalls";
 
 /** Largest answer that is read, in bytes. */
-const maxAnswerBytes = 5 * 1024 * 1024
+const maxAnswerBytes = 5 * 1024 * 1024;
 
 export interface UpstreamRequest {
-  method: Dispatcher.HttpMethod
+  method: Dispatcher.HttpMethod;
   /** Path and query below the origin. */
-  path: string
-  headers: Record<string, string>
-  body?: string | Readable
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Readable;
   /** From sending to the last byte, in ms. */
-  timeoutMs: number
+  timeoutMs: number;
 }
 
 export interface UpstreamResponse {
-  status: number
-  headers: IncomingHttpHeaders
-  text: string
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
 }
 
 /** The keep-alive connections to one backend. Redirects are never followed, bodies are bounded, every call has an end. */
 export class Transport {
-  readonly origin: string
+  readonly origin: string;
   /** Calls that this backend turned out not to have. */
-  readonly missing = new MissingCalls()
-  private readonly pool: Pool
-  private readonly breaker = new CircuitBreaker()
+  readonly missing = new MissingCalls();
+  private readonly pool: Pool;
+  private readonly breaker = new CircuitBreaker();
 
   constructor(backendUrl: string) {
-    this.origin = new URL(backendUrl).origin
-    this.pool = new Pool(this.origin, { connections: 64, pipelining: 1, keepAliveTimeout: 4_000, connect: { timeout: 3_000 } })
+    this.origin = new URL(backendUrl).origin;
+    this.pool = new Pool(this.origin, {
+      connections: 64,
+      pipelining: 1,
+      keepAliveTimeout: 4_000,
+      connect: { timeout: 3_000 },
+    });
   }
 
   /** One exchange. `onHeaders` runs as soon as the headers are there, also when the body later breaks. */
-  async exchange(request: UpstreamRequest, onHeaders: (status: number, headers: IncomingHttpHeaders) => void): Promise<UpstreamResponse> {
-    this.breaker.enter()
-    const { timeoutMs, ...rest } = request
-    const signal = AbortSignal.timeout(timeoutMs)
+  async exchange(
+    request: UpstreamRequest,
+    onHeaders: (status: number, headers: IncomingHttpHeaders) => void,
+  ): Promise<UpstreamResponse> {
+    this.breaker.enter();
+    const { timeoutMs, ...rest } = request;
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await this.pool.request({ ...rest, signal, headersTimeout: timeoutMs, bodyTimeout: timeoutMs })
-      this.breaker.succeeded()
-      onHeaders(response.statusCode, response.headers)
-      return { status: response.statusCode, headers: response.headers, text: await readBounded(response) }
+      const response = await this.pool.request({ ...rest, signal, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+      this.breaker.succeeded();
+      onHeaders(response.statusCode, response.headers);
+      return { status: response.statusCode, headers: response.headers, text: await readBounded(response) };
     } catch (error) {
-      const failure = toFailure(error, signal)
-      this.breaker.failed(failure.kind)
-      throw failure.error
+      const failure = toFailure(error, signal);
+      this.breaker.failed(failure.kind);
+      throw failure.error;
     }
   }
 
   /** An answer that is passed on as a stream (pictures). */
   stream(request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
-    const { timeoutMs, ...rest } = request
-    return this.pool.request({ ...rest, headersTimeout: timeoutMs, bodyTimeout: timeoutMs })
+    const { timeoutMs, ...rest } = request;
+    return this.pool.request({ ...rest, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
   }
 
   /** Whether the backend answers at all (a 5xx of a proxy in front of it does not count). */
   async isReachable(timeoutMs: number): Promise<boolean> {
     try {
-      const request = { method: 'GET' as const, path: '/api/excluded_words', headers: { accept: 'application/json' } }
-      const response = await this.pool.request({ ...request, signal: AbortSignal.timeout(timeoutMs) })
-      await response.body.dump({ limit: maxAnswerBytes })
-      return response.statusCode < 500
+      const request = { method: "GET" as const, path: "/api/excluded_words", headers: { accept: "application/json" } };
+      const response = await this.pool.request({ ...request, signal: AbortSignal.timeout(timeoutMs) });
+      await response.body.dump({ limit: maxAnswerBytes });
+      return response.statusCode < 500;
     } catch {
-      return false
+      return false;
     }
   }
 
   close(): Promise<void> {
-    return this.pool.destroy()
+    return this.pool.destroy();
   }
 }
 
 async function readBounded(response: Dispatcher.ResponseData): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
+  const chunks: Buffer[] = [];
+  let size = 0;
   // A body that is destroyed early says so by an error, which would end the process if nobody listened.
-  response.body.on('error', () => {})
-  if (response.headers['content-encoding']) {
-    response.body.destroy()
-    throw new UpstreamError('UPSTREAM_UNAVAILABLE', { status: response.statusCode, cause: new Error('compressed answer that was not asked for') })
+  response.body.on("error", () => {});
+  if (response.headers["content-encoding"]) {
+    response.body.destroy();
+    throw new UpstreamError("UPSTREAM_UNAVAILABLE", {
+      status: response.statusCode,
+      cause: new Error("compressed answer that was not asked for"),
+    });
   }
   for await (const chunk of response.body as AsyncIterable<Buffer>) {
-    size += chunk.length
+    size += chunk.length;
     if (size > maxAnswerBytes) {
-      response.body.destroy()
-      throw new UpstreamError('UPSTREAM_UNAVAILABLE', { status: response.statusCode, cause: new Error('answer too large') })
+      response.body.destroy();
+      throw new UpstreamError("UPSTREAM_UNAVAILABLE", {
+        status: response.statusCode,
+        cause: new Error("answer too large"),
+      });
     }
-    chunks.push(chunk)
+    chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks).toString("utf8");
 }
 
-const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
-const timeouts = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
+const unreachable = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+const timeouts = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
-function toFailure(error: unknown, signal: AbortSignal): { error: UpstreamError; kind: 'unreachable' | 'timeout' | 'other' } {
-  if (error instanceof UpstreamError) return { error, kind: 'other' }
-  const code = String((error as { code?: unknown }).code)
+function toFailure(
+  error: unknown,
+  signal: AbortSignal,
+): { error: UpstreamError; kind: "unreachable" | "timeout" | "other" } {
+  if (error instanceof UpstreamError) return { error, kind: "other" };
+  const code = String((error as { code?: unknown }).code);
   if (signal.aborted || timeouts.has(code)) {
-    return { error: new UpstreamError('UPSTREAM_TIMEOUT', { cause: error, isUnsettled: true }), kind: 'timeout' }
+    return { error: new UpstreamError("UPSTREAM_TIMEOUT", { cause: error, isUnsettled: true }), kind: "timeout" };
   }
-  const isUnreachable = unreachable.has(code)
+  const isUnreachable = unreachable.has(code);
   return {
-    error: new UpstreamError('UPSTREAM_UNAVAILABLE', { cause: error, isUnsettled: !isUnreachable }),
-    kind: isUnreachable ? 'unreachable' : 'other',
-  }
+    error: new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: error, isUnsettled: !isUnreachable }),
+    kind: isUnreachable ? "unreachable" : "other",
+  };
 }

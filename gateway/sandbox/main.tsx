@@ -1,9 +1,9 @@
-import { createGraphiQLFetcher } from '@graphiql/toolkit'
-import { GraphiQL } from 'graphiql'
-import 'graphiql/graphiql.css'
-import { createClient } from 'graphql-ws'
-import { createRoot } from 'react-dom/client'
-import './sandbox.css'
+import { createGraphiQLFetcher } from "@graphiql/toolkit";
+import { GraphiQL } from "graphiql";
+import "graphiql/graphiql.css";
+import { createClient } from "graphql-ws";
+import { createRoot } from "react-dom/client";
+import "./sandbox.css";
 
 const firstQuery = `# Truequea. The session cookie of this browser is used: sign in with the mutation signIn, or in the app.
 query Wall {
@@ -15,9 +15,10 @@ query Wall {
     pageInfo { hasNextPage endCursor }
   }
 }
-`
+`;
 
-const wsClient = createClient({ url: `${location.origin.replace(/^http/, 'ws')}/graphql`, lazy: true })
-const fetcher = createGraphiQLFetcher({ url: '/graphql', wsClient })
-const container = document.getElementById('sandbox')
-if (container) createRoot(container).render(<GraphiQL fetcher={fetcher} defaultQuery={firstQuery} shouldPersistHeaders={false} />)
+const wsClient = createClient({ url: `${location.origin.replace(/^http/, "ws")}/graphql`, lazy: true });
+const fetcher = createGraphiQLFetcher({ url: "/graphql", wsClient });
+const container = document.getElementById("sandbox");
+if (container)
+  createRoot(container).render(<GraphiQL fetcher={fetcher} defaultQuery={firstQuery} shouldPersistHeaders={false} />);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { stringifySetCookie } from 'cookie'
-import { z } from 'zod'
-import type { SealingKey } from './keys'
-import { seal, unseal } from './seal'
-import type { Session, SessionState } from './session'
+import { createHash } from "node:crypto";
+import { stringifySetCookie } from "cookie";
+import { z } from "zod";
+import type { SealingKey } from "./keys";
+import { seal, unseal } from "./seal";
+import type { Session, SessionState } from "./session";
 
 /** Positions rather than names: the cookie stays small. */
 const copyShape = z.tuple([
@@ -15,15 +15,15 @@ const copyShape = z.tuple([
   z.number(),
   z.number(),
   z.number(),
-])
+]);
 
 /** Not HttpOnly: the client reads it. */
-export const markerName = 'tq_here'
+export const markerName = "tq_here";
 
 /** What a cookie's value turned out to be. */
 export interface OpenedCookie {
-  copy: SessionState
-  isCurrentKey: boolean
+  copy: SessionState;
+  isCurrentKey: boolean;
 }
 
 /**
@@ -31,33 +31,45 @@ export interface OpenedCookie {
  * hence the plain name on loopback, which production never uses.
  */
 export class SessionCookie {
-  readonly name: string
-  private readonly isSecure: boolean
+  readonly name: string;
+  private readonly isSecure: boolean;
 
   constructor(
     private readonly keys: SealingKey[],
     options: { isSecure: boolean },
   ) {
-    this.isSecure = options.isSecure
-    this.name = options.isSecure ? '__Host-tq_session' : 'tq_session'
+    this.isSecure = options.isSecure;
+    this.name = options.isSecure ? "__Host-tq_session" : "tq_session";
   }
 
   open(value: string): OpenedCookie | null {
-    const opened = unseal(value, this.name, this.keys)
-    if (!opened) return null
+    const opened = unseal(value, this.name, this.keys);
+    if (!opened) return null;
     try {
-      const parsed = copyShape.parse(JSON.parse(opened.text))
-      const [sid, [accessToken, client, uid, expiry, tokenType], userId, userToken, remember, startedAt, endsAt, version] = parsed
-      const credentials = { accessToken, client, uid, expiry, tokenType }
-      return { copy: { sid, credentials, userId, userToken, remember, startedAt, endsAt, version }, isCurrentKey: opened.isCurrentKey }
+      const parsed = copyShape.parse(JSON.parse(opened.text));
+      const [
+        sid,
+        [accessToken, client, uid, expiry, tokenType],
+        userId,
+        userToken,
+        remember,
+        startedAt,
+        endsAt,
+        version,
+      ] = parsed;
+      const credentials = { accessToken, client, uid, expiry, tokenType };
+      return {
+        copy: { sid, credentials, userId, userToken, remember, startedAt, endsAt, version },
+        isCurrentKey: opened.isCurrentKey,
+      };
     } catch {
-      return null
+      return null;
     }
   }
 
   /** The Set-Cookie value for the session as it is now. */
   write({ state }: Session): string {
-    const { accessToken, client, uid, expiry, tokenType } = state.credentials
+    const { accessToken, client, uid, expiry, tokenType } = state.credentials;
     const copy: z.infer<typeof copyShape> = [
       state.sid,
       [accessToken, client, uid, expiry, tokenType],
@@ -67,16 +79,16 @@ export class SessionCookie {
       state.startedAt,
       state.endsAt,
       state.version,
-    ]
-    const [newest] = this.keys
-    if (!newest) throw new Error('no key to seal the cookie with')
-    const maxAge = Math.max(0, Math.floor((state.endsAt - Date.now()) / 1_000))
-    return this.serialize(seal(JSON.stringify(copy), this.name, newest), state.remember ? maxAge : undefined)
+    ];
+    const [newest] = this.keys;
+    if (!newest) throw new Error("no key to seal the cookie with");
+    const maxAge = Math.max(0, Math.floor((state.endsAt - Date.now()) / 1_000));
+    return this.serialize(seal(JSON.stringify(copy), this.name, newest), state.remember ? maxAge : undefined);
   }
 
   /** The Set-Cookie value that takes the cookie away. */
   clear(): string {
-    return this.serialize('', 0)
+    return this.serialize("", 0);
   }
 
   /**
@@ -84,10 +96,19 @@ export class SessionCookie {
    * whether it is still the same one, so that a page without a network knows whose kept data it may show. Scripts read it; it opens nothing.
    */
   mark(session: Session | null): string {
-    const value = session ? createHash('sha256').update(`here\n${session.sid}`).digest('base64url').slice(0, 16) : ''
-    const lasts = session?.state.remember ? Math.max(0, Math.floor((session.state.endsAt - Date.now()) / 1_000)) : undefined
-    const maxAge = session ? lasts : 0
-    return stringifySetCookie({ name: markerName, value, sameSite: 'lax', path: '/', secure: this.isSecure, ...(maxAge !== undefined && { maxAge }) })
+    const value = session ? createHash("sha256").update(`here\n${session.sid}`).digest("base64url").slice(0, 16) : "";
+    const lasts = session?.state.remember
+      ? Math.max(0, Math.floor((session.state.endsAt - Date.now()) / 1_000))
+      : undefined;
+    const maxAge = session ? lasts : 0;
+    return stringifySetCookie({
+      name: markerName,
+      value,
+      sameSite: "lax",
+      path: "/",
+      secure: this.isSecure,
+      ...(maxAge !== undefined && { maxAge }),
+    });
   }
 
   private serialize(value: string, maxAge: number | undefined): string {
@@ -95,10 +116,10 @@ export class SessionCookie {
       name: this.name,
       value,
       httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
+      sameSite: "lax",
+      path: "/",
       secure: this.isSecure,
       ...(maxAge !== undefined && { maxAge }),
-    })
+    });
   }
 }

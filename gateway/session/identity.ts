@@ -1,69 +1,90 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import { parseCookie } from 'cookie'
-import { AppError } from '../errors'
-import { readPosition } from '../position'
-import type { Position } from '../position'
-import { hasCredentials, readCredentials, toHeaders } from './credentials'
-import type { SessionCookie } from './cookie'
-import type { Session, SessionEnd } from './session'
-import type { SessionStore } from './store'
+import type { IncomingHttpHeaders } from "node:http";
+import { parseCookie } from "cookie";
+import { AppError } from "../errors";
+import { readPosition } from "../position";
+import type { Position } from "../position";
+import { hasCredentials, readCredentials, toHeaders } from "./credentials";
+import type { SessionCookie } from "./cookie";
+import type { Session, SessionEnd } from "./session";
+import type { SessionStore } from "./store";
 
 /** Who a request (or a socket's upgrade) comes from, and what its answer has to say about that. */
 export interface Identity {
-  session: Session | null
-  position: Position
+  session: Session | null;
+  position: Position;
   /** How the session came; null for a guest. */
-  by: 'cookie' | 'headers' | null
+  by: "cookie" | "headers" | null;
   /** The cookie was there and named a session that is over. */
-  ended: SessionEnd | null
-  hasCookie: boolean
+  ended: SessionEnd | null;
+  hasCookie: boolean;
   /** Version of the copy in the cookie; 0 when it must be written anew anyway. */
-  copyVersion: number
+  copyVersion: number;
   /** The session's id in the cookie. */
-  copySid?: string
+  copySid?: string;
   /** This very operation gave the session another id. */
-  hasRenamed?: boolean
+  hasRenamed?: boolean;
   /** The access token that came in headers. */
-  sentToken: string | null
+  sentToken: string | null;
 }
 
 /** Reads cookie or session headers; never fails: a cookie that does not open is a guest's. */
 export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, store: SessionStore): Identity {
-  const cookies = parseCookie(headers.cookie ?? '')
-  const position = readPosition(cookies['tq_pos'])
-  const value = cookies[cookie.name]
-  const guest: Identity = { session: null, position, by: null, ended: null, hasCookie: Boolean(value), copyVersion: 0, sentToken: null }
+  const cookies = parseCookie(headers.cookie ?? "");
+  const position = readPosition(cookies["tq_pos"]);
+  const value = cookies[cookie.name];
+  const guest: Identity = {
+    session: null,
+    position,
+    by: null,
+    ended: null,
+    hasCookie: Boolean(value),
+    copyVersion: 0,
+    sentToken: null,
+  };
   if (value) {
-    const opened = cookie.open(value)
-    if (!opened) return guest
-    const session = store.resume(opened.copy)
-    if (typeof session === 'string') return { ...guest, ended: session }
-    return { ...guest, session, by: 'cookie', copyVersion: opened.isCurrentKey ? opened.copy.version : 0, copySid: opened.copy.sid }
+    const opened = cookie.open(value);
+    if (!opened) return guest;
+    const session = store.resume(opened.copy);
+    if (typeof session === "string") return { ...guest, ended: session };
+    return {
+      ...guest,
+      session,
+      by: "cookie",
+      copyVersion: opened.isCurrentKey ? opened.copy.version : 0,
+      copySid: opened.copy.sid,
+    };
   }
-  const credentials = hasCredentials(headers) ? readCredentials(headers) : null
-  if (!credentials) return guest
-  const session = store.ofHeaders(credentials)
-  return session.endedBy ? { ...guest, ended: session.endedBy } : { ...guest, session, by: 'headers', sentToken: credentials.accessToken }
+  const credentials = hasCredentials(headers) ? readCredentials(headers) : null;
+  if (!credentials) return guest;
+  const session = store.ofHeaders(credentials);
+  return session.endedBy
+    ? { ...guest, ended: session.endedBy }
+    : { ...guest, session, by: "headers", sentToken: credentials.accessToken };
 }
 
 /** The session of a `connection_init` payload with the five headers; null when it has none of them, FORBIDDEN when not all. */
 export function identifyByPayload(payload: Record<string, unknown> | undefined, store: SessionStore): Session | null {
-  if (!payload || !hasCredentials(payload)) return null
-  const credentials = readCredentials(payload)
-  if (!credentials) throw new AppError('FORBIDDEN')
-  const session = store.ofHeaders(credentials)
-  if (session.endedBy) throw new AppError('FORBIDDEN')
-  return session
+  if (!payload || !hasCredentials(payload)) return null;
+  const credentials = readCredentials(payload);
+  if (!credentials) throw new AppError("FORBIDDEN");
+  const session = store.ofHeaders(credentials);
+  if (session.endedBy) throw new AppError("FORBIDDEN");
+  return session;
 }
 
 /** The headers with which an answer brings its client up to date. `now` is the session after the operation. */
-export function identityHeaders(identity: Identity, now: Session | null, cookie: SessionCookie): Record<string, string> {
-  const live = now && now.endedBy === null ? now : null
-  if (!live) return identity.hasCookie ? { 'set-cookie': cookie.clear() } : {}
-  const isSame = live === identity.session
-  if (isSame && identity.by === 'headers') return live.credentials.accessToken === identity.sentToken ? {} : toHeaders(live.credentials)
-  if (isSame && live.version <= identity.copyVersion) return {}
+export function identityHeaders(
+  identity: Identity,
+  now: Session | null,
+  cookie: SessionCookie,
+): Record<string, string> {
+  const live = now && now.endedBy === null ? now : null;
+  if (!live) return identity.hasCookie ? { "set-cookie": cookie.clear() } : {};
+  const isSame = live === identity.session;
+  if (isSame && identity.by === "headers")
+    return live.credentials.accessToken === identity.sentToken ? {} : toHeaders(live.credentials);
+  if (isSame && live.version <= identity.copyVersion) return {};
   // A cookie from before the change of the password may be a thief's: only the answer to the change itself tells the new id.
-  if (isSame && identity.copySid !== live.sid && !identity.hasRenamed) return {}
-  return { 'set-cookie': cookie.write(live) }
+  if (isSame && identity.copySid !== live.sid && !identity.hasRenamed) return {};
+  return { "set-cookie": cookie.write(live) };
 }

@@ -1,102 +1,104 @@
-import { createHash } from 'node:crypto'
-import type { Credentials } from './credentials'
+import { createHash } from "node:crypto";
+import type { Credentials } from "./credentials";
 
 /** Why a session is over: left by its owner (final), or ended by time or by the backend (signing in again helps). */
-export type SessionEnd = 'signedOut' | 'expired'
+export type SessionEnd = "signedOut" | "expired";
 
 /** What a session is made of; this is also what the cookie's sealed copy holds. */
 export interface SessionState {
-  sid: string
-  credentials: Credentials
+  sid: string;
+  credentials: Credentials;
   /** The backend's id of the account; null for a client that only sent the five headers. */
-  userId: string | null
+  userId: string | null;
   /** The account's own token (`GET /users?token=`); never leaves the gateway. */
-  userToken: string | null
+  userToken: string | null;
   /** Keep 30 days rather than until the browser closes. */
-  remember: boolean
+  remember: boolean;
   /** Milliseconds since 1970: signed in, and not valid after. */
-  startedAt: number
-  endsAt: number
+  startedAt: number;
+  endsAt: number;
   /** Grows with every change of the credentials: tells whether a cookie's copy is behind. */
-  version: number
+  version: number;
 }
 
 /** One upstream call's use of the credentials. */
 export interface Turn {
-  readonly credentials: Credentials
+  readonly credentials: Credentials;
   /** Call once, with what the answer carried (null for none, also when the answer was lost). */
-  settle(received: Credentials | null): void
+  settle(received: Credentials | null): void;
 }
 
 /** The backend treats calls within 5 s of a rotation as one batch; a second less, for the way there. */
-const batchWindowMs = 4_000
+const batchWindowMs = 4_000;
 /** Longest wait for another call's new token: a hanging call must not hold up its neighbours. */
-const rotationWaitMs = 1_000
+const rotationWaitMs = 1_000;
 
 /**
  * The one truth about a signed-in client's rotating token. Every call of every tab and socket of that client takes its credentials here
  * and brings the new ones back here.
  */
 export class Session {
-  endedBy: SessionEnd | null = null
+  endedBy: SessionEnd | null = null;
   /** Told whenever the credentials were replaced. */
-  onRenewed: (() => void) | null = null
-  private isLeaving = false
-  private issued = 0
-  private acceptedTurn = 0
-  private windowUntil: number
-  private rotating: Promise<void> | null = null
-  private replacing: Promise<unknown> | null = null
-  private readonly connectionId: string
-  private readonly interruptListeners = new Set<() => void>()
-  private readonly endListeners = new Set<(reason: SessionEnd) => void>()
+  onRenewed: (() => void) | null = null;
+  private isLeaving = false;
+  private issued = 0;
+  private acceptedTurn = 0;
+  private windowUntil: number;
+  private rotating: Promise<void> | null = null;
+  private replacing: Promise<unknown> | null = null;
+  private readonly connectionId: string;
+  private readonly interruptListeners = new Set<() => void>();
+  private readonly endListeners = new Set<(reason: SessionEnd) => void>();
 
   constructor(
     readonly state: SessionState,
     private readonly clock: () => number = Date.now,
   ) {
-    this.windowUntil = 0
-    this.connectionId = state.sid
+    this.windowUntil = 0;
+    this.connectionId = state.sid;
   }
 
   get sid(): string {
-    return this.state.sid
+    return this.state.sid;
   }
 
   get userId(): string | null {
-    return this.state.userId
+    return this.state.userId;
   }
 
   get userToken(): string | null {
-    return this.state.userToken
+    return this.state.userToken;
   }
 
   get credentials(): Credentials {
-    return this.state.credentials
+    return this.state.credentials;
   }
 
   get version(): number {
-    return this.state.version
+    return this.state.version;
   }
 
   /** Changes whenever another account or device stands behind the session: a key for connections that belong to it alone. */
   get connectionKey(): string {
-    return createHash('sha256').update(`${this.connectionId}\n${this.credentials.client}\n${this.credentials.uid}`).digest('base64url')
+    return createHash("sha256")
+      .update(`${this.connectionId}\n${this.credentials.client}\n${this.credentials.uid}`)
+      .digest("base64url");
   }
 
   /** When the session is over at the latest, in milliseconds since 1970: its own end or the token's. */
   get validUntil(): number {
-    const expiry = Number(this.credentials.expiry) * 1_000
-    return Number.isFinite(expiry) && expiry > 0 ? Math.min(this.state.endsAt, expiry) : this.state.endsAt
+    const expiry = Number(this.credentials.expiry) * 1_000;
+    return Number.isFinite(expiry) && expiry > 0 ? Math.min(this.state.endsAt, expiry) : this.state.endsAt;
   }
 
   get isOver(): boolean {
-    return this.endedBy !== null || this.clock() >= this.validUntil
+    return this.endedBy !== null || this.clock() >= this.validUntil;
   }
 
   /** Remembers whose session this is, once a client that sent only headers has been recognised. */
   identify(userId: string): void {
-    this.state.userId = userId
+    this.state.userId = userId;
   }
 
   /**
@@ -104,105 +106,107 @@ export class Session {
    * and go with the new token; otherwise a slow answer would leave them holding a token that died meanwhile.
    */
   async takeTurn(options: { isLong?: boolean } = {}): Promise<Turn> {
-    if (this.rotating && this.clock() >= this.windowUntil) await Promise.race([this.rotating, delay(rotationWaitMs)])
-    const order = ++this.issued
-    const sentWith = this.credentials
-    let release: (() => void) | null = null
+    if (this.rotating && this.clock() >= this.windowUntil) await Promise.race([this.rotating, delay(rotationWaitMs)]);
+    const order = ++this.issued;
+    const sentWith = this.credentials;
+    let release: (() => void) | null = null;
     if (!this.rotating && !options.isLong && this.clock() >= this.windowUntil) {
       const mine = new Promise<void>((resolve) => {
-        release = resolve
+        release = resolve;
       }).then(() => {
-        if (this.rotating === mine) this.rotating = null
-      })
-      this.rotating = mine
+        if (this.rotating === mine) this.rotating = null;
+      });
+      this.rotating = mine;
     }
-    let settled = false
+    let settled = false;
     return {
       credentials: sentWith,
       settle: (received) => {
-        if (settled) return
-        settled = true
-        if (received) this.accept(order, sentWith, received)
-        release?.()
+        if (settled) return;
+        settled = true;
+        if (received) this.accept(order, sentWith, received);
+        release?.();
       },
-    }
+    };
   }
 
   /** Marks a call that replaces the token at once, without the backend's window: what is refused meanwhile waits for it, see `replaced`. */
   whileReplacing<T>(call: Promise<T>): Promise<T> {
-    const mine = call.catch(() => undefined).then(() => {
-      if (this.replacing === mine) this.replacing = null
-    })
-    this.replacing = mine
-    return call
+    const mine = call
+      .catch(() => undefined)
+      .then(() => {
+        if (this.replacing === mine) this.replacing = null;
+      });
+    this.replacing = mine;
+    return call;
   }
 
   /** Resolves when no call is replacing the token any more. */
   async replaced(): Promise<void> {
-    await this.replacing
+    await this.replacing;
   }
 
   /** Goes on under another id. */
   rename(sid: string): void {
-    this.state.sid = sid
-    this.state.version += 1
+    this.state.sid = sid;
+    this.state.version += 1;
   }
 
   /** Answers may overtake each other: a token issued earlier must not replace one issued later. */
   private accept(order: number, sentWith: Credentials, received: Credentials): void {
-    this.windowUntil = this.clock() + batchWindowMs
-    const now = this.credentials
-    if (received.accessToken === now.accessToken && received.expiry === now.expiry) return
-    const isFollowUp = sentWith.accessToken === now.accessToken
-    const [theirs, ours] = [Number(received.expiry), Number(now.expiry)]
-    const isNewer = theirs > ours || (theirs === ours && order > this.acceptedTurn)
-    if (!isFollowUp && !isNewer) return
-    this.acceptedTurn = Math.max(order, this.acceptedTurn)
-    this.state.credentials = received
-    this.state.version += 1
-    this.onRenewed?.()
+    this.windowUntil = this.clock() + batchWindowMs;
+    const now = this.credentials;
+    if (received.accessToken === now.accessToken && received.expiry === now.expiry) return;
+    const isFollowUp = sentWith.accessToken === now.accessToken;
+    const [theirs, ours] = [Number(received.expiry), Number(now.expiry)];
+    const isNewer = theirs > ours || (theirs === ours && order > this.acceptedTurn);
+    if (!isFollowUp && !isNewer) return;
+    this.acceptedTurn = Math.max(order, this.acceptedTurn);
+    this.state.credentials = received;
+    this.state.version += 1;
+    this.onRenewed?.();
   }
 
   /** The owner signs out: whatever ends the session from now on (the backend cuts its cable at once) counts as that. */
   leave(): void {
-    this.isLeaving = true
+    this.isLeaving = true;
   }
 
   /** They do not after all: it was refused. */
   stay(): void {
-    this.isLeaving = false
+    this.isLeaving = false;
   }
 
   /** Ends the session once; later calls change nothing. */
   end(cause: SessionEnd): void {
-    if (this.endedBy !== null) return
-    const reason = this.isLeaving ? 'signedOut' : cause
-    this.endedBy = reason
-    for (const listener of this.endListeners) listener(reason)
-    this.endListeners.clear()
+    if (this.endedBy !== null) return;
+    const reason = this.isLeaving ? "signedOut" : cause;
+    this.endedBy = reason;
+    for (const listener of this.endListeners) listener(reason);
+    this.endListeners.clear();
   }
 
   /** Sends its sockets away, to come back: something behind them has broken, but the session has not ended. */
   interrupt(): void {
-    for (const listener of this.interruptListeners) listener()
+    for (const listener of this.interruptListeners) listener();
   }
 
   /** Tells of interruptions; returns how to stop listening. */
   onInterrupt(listener: () => void): () => void {
-    this.interruptListeners.add(listener)
-    return () => this.interruptListeners.delete(listener)
+    this.interruptListeners.add(listener);
+    return () => this.interruptListeners.delete(listener);
   }
 
   /** Tells when the session ends; returns how to stop listening. */
   onEnd(listener: (reason: SessionEnd) => void): () => void {
-    if (this.endedBy !== null) listener(this.endedBy)
-    else this.endListeners.add(listener)
-    return () => this.endListeners.delete(listener)
+    if (this.endedBy !== null) listener(this.endedBy);
+    else this.endListeners.add(listener);
+    return () => this.endListeners.delete(listener);
   }
 }
 
 function delay(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref()
-  })
+    setTimeout(resolve, ms).unref();
+  });
 }

@@ -1,34 +1,37 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import { Session } from './session'
-import type { SessionEnd, SessionState } from './session'
-import type { Credentials } from './credentials'
+import { createHash, randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { Session } from "./session";
+import type { SessionEnd, SessionState } from "./session";
+import type { Credentials } from "./credentials";
 
 /** What a sign-in brings. */
 export interface NewSession {
-  credentials: Credentials
-  userId: string | null
-  userToken: string | null
-  remember: boolean
+  credentials: Credentials;
+  userId: string | null;
+  userToken: string | null;
+  remember: boolean;
 }
 
-const rememberedMs = 30 * 24 * 3_600_000
+const rememberedMs = 30 * 24 * 3_600_000;
 /** How long session headers are remembered after their last use, in ms. */
-const headersMs = 30 * 60_000
+const headersMs = 30 * 60_000;
 /** How long requests that were sent before a session got another id still find it, in ms. */
-const renamedMs = 30_000
+const renamedMs = 30_000;
 
 /**
  * All live sessions by their random id. The cookie's copy of a session only counts when this process has never seen its id (after a
  * restart); ids that were ended are kept until their cookies would have run out, so that an old cookie cannot bring one back.
  */
 export class SessionStore {
-  private readonly sessions = new LRUCache<string, Session>({ max: 50_000 })
-  private readonly byHeaders = new LRUCache<string, Session>({ max: 20_000, ttl: headersMs, updateAgeOnGet: true })
-  private readonly revoked = new LRUCache<string, SessionEnd>({ max: 200_000, ttl: rememberedMs })
+  private readonly sessions = new LRUCache<string, Session>({ max: 50_000 });
+  private readonly byHeaders = new LRUCache<string, Session>({ max: 20_000, ttl: headersMs, updateAgeOnGet: true });
+  private readonly revoked = new LRUCache<string, SessionEnd>({ max: 200_000, ttl: rememberedMs });
 
   /** Under their former ids. */
-  private readonly renamed = new LRUCache<string, { session: Session; until: number }>({ max: 50_000, ttl: rememberedMs })
+  private readonly renamed = new LRUCache<string, { session: Session; until: number }>({
+    max: 50_000,
+    ttl: rememberedMs,
+  });
 
   constructor(
     private readonly unrememberedMs: number,
@@ -37,7 +40,7 @@ export class SessionStore {
 
   /** Opens a session under a new id: an id from before the sign-in is never reused. */
   open({ credentials, userId, userToken, remember }: NewSession): Session {
-    const startedAt = this.clock()
+    const startedAt = this.clock();
     return this.add({
       sid: newId(),
       credentials,
@@ -47,19 +50,19 @@ export class SessionStore {
       startedAt,
       endsAt: startedAt + (remember ? rememberedMs : this.unrememberedMs),
       version: 1,
-    })
+    });
   }
 
   /** The session of a cookie's copy, or how it ended. The stored one wins over the copy. */
   resume(copy: SessionState): Session | SessionEnd {
-    const ended = this.revoked.get(copy.sid)
-    if (ended) return ended
-    const former = this.renamed.get(copy.sid)
-    if (former && this.clock() >= former.until) return 'expired'
-    const session = former?.session ?? this.sessions.get(copy.sid) ?? this.add(copy)
-    if (!session.isOver) return session
-    this.end(session, 'expired')
-    return 'expired'
+    const ended = this.revoked.get(copy.sid);
+    if (ended) return ended;
+    const former = this.renamed.get(copy.sid);
+    if (former && this.clock() >= former.until) return "expired";
+    const session = former?.session ?? this.sessions.get(copy.sid) ?? this.add(copy);
+    if (!session.isOver) return session;
+    this.end(session, "expired");
+    return "expired";
   }
 
   /**
@@ -68,20 +71,20 @@ export class SessionStore {
    * (a socket's answers have no headers) leads on to the new one. One that was left stays ended, also where the backend knows no sign-out.
    */
   ofHeaders(credentials: Credentials): Session {
-    const known = this.byHeaders.get(keyOf(credentials))
-    if (known && (!known.isOver || known.endedBy === 'signedOut')) return known
-    const session = transientSession(credentials, this.clock)
-    const remember = () => void this.byHeaders.set(keyOf(session.credentials), session)
-    remember()
-    session.onRenewed = remember
-    return session
+    const known = this.byHeaders.get(keyOf(credentials));
+    if (known && (!known.isOver || known.endedBy === "signedOut")) return known;
+    const session = transientSession(credentials, this.clock);
+    const remember = () => void this.byHeaders.set(keyOf(session.credentials), session);
+    remember();
+    session.onRenewed = remember;
+    return session;
   }
 
   /** Ends a session everywhere: its cookie is worthless and whoever listens (sockets) learns it. */
   end(session: Session, reason: SessionEnd): void {
-    session.end(reason)
-    this.revoked.set(session.sid, session.endedBy ?? reason)
-    this.sessions.delete(session.sid)
+    session.end(reason);
+    this.revoked.set(session.sid, session.endedBy ?? reason);
+    this.sessions.delete(session.sid);
   }
 
   /**
@@ -89,10 +92,11 @@ export class SessionStore {
    * came with before lead to it no longer.
    */
   endAllOf(uid: string, kept: Session | null = null): void {
-    const account = uid.toLowerCase()
-    for (const [key, session] of this.byHeaders.entries()) if (session === kept && key !== keyOf(session.credentials)) this.byHeaders.delete(key)
+    const account = uid.toLowerCase();
+    for (const [key, session] of this.byHeaders.entries())
+      if (session === kept && key !== keyOf(session.credentials)) this.byHeaders.delete(key);
     for (const session of [...this.sessions.values(), ...this.byHeaders.values()]) {
-      if (session !== kept && session.credentials.uid.toLowerCase() === account) this.end(session, 'expired')
+      if (session !== kept && session.credentials.uid.toLowerCase() === account) this.end(session, "expired");
     }
   }
 
@@ -101,34 +105,45 @@ export class SessionStore {
    * their way. Sockets that it opened have to come again when those are through.
    */
   rename(session: Session): void {
-    const former = session.sid
-    if (!this.sessions.delete(former)) return
-    this.renamed.set(former, { session, until: this.clock() + renamedMs })
-    session.rename(newId())
-    this.sessions.set(session.sid, session)
-    setTimeout(() => session.interrupt(), renamedMs).unref()
+    const former = session.sid;
+    if (!this.sessions.delete(former)) return;
+    this.renamed.set(former, { session, until: this.clock() + renamedMs });
+    session.rename(newId());
+    this.sessions.set(session.sid, session);
+    setTimeout(() => session.interrupt(), renamedMs).unref();
   }
 
   private add(state: SessionState): Session {
-    const session = new Session(state, this.clock)
-    this.sessions.set(state.sid, session)
-    return session
+    const session = new Session(state, this.clock);
+    this.sessions.set(state.sid, session);
+    return session;
   }
 }
 
 function newId(): string {
-  return randomBytes(18).toString('base64url')
+  return randomBytes(18).toString("base64url");
 }
 
 function keyOf({ accessToken, client, uid }: Credentials): string {
-  return createHash('sha256').update(JSON.stringify([accessToken, client, uid])).digest('base64url')
+  return createHash("sha256")
+    .update(JSON.stringify([accessToken, client, uid]))
+    .digest("base64url");
 }
 
 function transientSession(credentials: Credentials, clock: () => number): Session {
-  const startedAt = clock()
-  const sid = `headers-${randomBytes(9).toString('base64url')}`
+  const startedAt = clock();
+  const sid = `headers-${randomBytes(9).toString("base64url")}`;
   return new Session(
-    { sid, credentials, userId: null, userToken: null, remember: false, startedAt, endsAt: startedAt + rememberedMs, version: 1 },
+    {
+      sid,
+      credentials,
+      userId: null,
+      userToken: null,
+      remember: false,
+      startedAt,
+      endsAt: startedAt + rememberedMs,
+      version: 1,
+    },
     clock,
-  )
+  );
 }

@@ -1,32 +1,32 @@
-import type { Transport } from '../rest/transport'
+import type { Transport } from "../rest/transport";
 
-const maxBytes = 4 * 1024 * 1024
-const timeoutMs = 3_000
+const maxBytes = 4 * 1024 * 1024;
+const timeoutMs = 3_000;
 
 /** A picture of the backend's own origin (`/uploads/…`); null when it cannot be had in time or is none. */
 export async function readPhoto(transport: Transport, path: string): Promise<Buffer | null> {
   try {
-    const answer = await transport.stream({ method: 'GET', path, headers: { accept: 'image/*' }, timeoutMs })
-    const deadline = setTimeout(() => answer.body.destroy(), timeoutMs)
+    const answer = await transport.stream({ method: "GET", path, headers: { accept: "image/*" }, timeoutMs });
+    const deadline = setTimeout(() => answer.body.destroy(), timeoutMs);
     try {
-      answer.body.on('error', () => {})
-      const type = String(answer.headers['content-type'] ?? '').toLowerCase()
+      answer.body.on("error", () => {});
+      const type = String(answer.headers["content-type"] ?? "").toLowerCase();
       if (answer.statusCode !== 200 || !/^image\/(jpeg|png|webp|gif|avif)\b/.test(type)) {
-        answer.body.destroy()
-        return null
+        answer.body.destroy();
+        return null;
       }
-      const chunks: Buffer[] = []
-      let size = 0
+      const chunks: Buffer[] = [];
+      let size = 0;
       for await (const chunk of answer.body as AsyncIterable<Buffer>) {
-        size += chunk.length
-        if (size > maxBytes) return null
-        chunks.push(chunk)
+        size += chunk.length;
+        if (size > maxBytes) return null;
+        chunks.push(chunk);
       }
-      return Buffer.concat(chunks)
+      return Buffer.concat(chunks);
     } finally {
-      clearTimeout(deadline)
+      clearTimeout(deadline);
     }
   } catch {
-    return null
+    return null;
   }
 }

@@ -1,34 +1,37 @@
-import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import { AppError } from '../errors'
-import type { Transport } from '../rest/transport'
-import { drawPicture } from './draw'
-import { readPhoto } from './photos'
-import type { Subject } from './subjects'
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { AppError } from "../errors";
+import type { Transport } from "../rest/transport";
+import { drawPicture } from "./draw";
+import { readPhoto } from "./photos";
+import type { Subject } from "./subjects";
 
 /** A drawn picture and the tag that changes with what it shows. */
 export interface SharePicture {
-  etag: string
-  jpeg: Buffer
+  etag: string;
+  jpeg: Buffer;
 }
 
 /** Grows with the design: pictures of a former one are drawn anew. */
-const design = 1
+const design = 1;
 /** How long a subject counts as known, in ms: a change shows that late at most. */
-const subjectTtlMs = 30_000
-const maxSubjects = 2_000
-const maxPictureBytes = 24 * 1024 * 1024
+const subjectTtlMs = 30_000;
+const maxSubjects = 2_000;
+const maxPictureBytes = 24 * 1024 * 1024;
 /** Drawing takes a core for a quarter of a second. */
-const atOnce = 2
-const maxWaiting = 40
+const atOnce = 2;
+const maxWaiting = 40;
 
 /** Draws each picture once, however many ask for it at the same time, and keeps it as long as there is room. */
 export class SharePictures {
-  private readonly subjects = new LRUCache<string, Promise<Subject | null>>({ max: maxSubjects, ttl: subjectTtlMs })
-  private readonly drawn = new LRUCache<string, Buffer>({ maxSize: maxPictureBytes, sizeCalculation: (jpeg) => jpeg.length })
-  private readonly drawing = new Map<string, Promise<Buffer>>()
-  private readonly waiting: (() => void)[] = []
-  private running = 0
+  private readonly subjects = new LRUCache<string, Promise<Subject | null>>({ max: maxSubjects, ttl: subjectTtlMs });
+  private readonly drawn = new LRUCache<string, Buffer>({
+    maxSize: maxPictureBytes,
+    sizeCalculation: (jpeg) => jpeg.length,
+  });
+  private readonly drawing = new Map<string, Promise<Buffer>>();
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
 
   constructor(private readonly transport: Transport) {}
 
@@ -36,54 +39,61 @@ export class SharePictures {
    * The picture of a subject; null when there is none to be shown. `beforeWork` runs before anything is read or drawn and may refuse.
    * RATE_LIMITED when too many others wait.
    */
-  async get(key: string, read: () => Promise<Subject | null>, beforeWork: () => Promise<void>): Promise<SharePicture | null> {
-    let subject = this.subjects.get(key)
-    const isKnown = subject !== undefined
+  async get(
+    key: string,
+    read: () => Promise<Subject | null>,
+    beforeWork: () => Promise<void>,
+  ): Promise<SharePicture | null> {
+    let subject = this.subjects.get(key);
+    const isKnown = subject !== undefined;
     if (!subject) {
-      await beforeWork()
-      subject = this.subjects.get(key) ?? this.remember(key, read())
+      await beforeWork();
+      subject = this.subjects.get(key) ?? this.remember(key, read());
     }
-    const known = await subject
-    if (!known) return null
-    const tag = createHash('sha256').update(JSON.stringify([design, known])).digest('base64url').slice(0, 22)
-    const ready = this.drawn.get(tag) ?? this.drawing.get(tag)
+    const known = await subject;
+    if (!known) return null;
+    const tag = createHash("sha256")
+      .update(JSON.stringify([design, known]))
+      .digest("base64url")
+      .slice(0, 22);
+    const ready = this.drawn.get(tag) ?? this.drawing.get(tag);
     // One whose photograph cannot be had is not kept, and one may have had to make room: to draw it again is work, too.
-    if (!ready && isKnown) await beforeWork()
-    const jpeg = await (ready ?? this.drawing.get(tag) ?? this.draw(tag, known))
-    return { etag: `"${tag}"`, jpeg }
+    if (!ready && isKnown) await beforeWork();
+    const jpeg = await (ready ?? this.drawing.get(tag) ?? this.draw(tag, known));
+    return { etag: `"${tag}"`, jpeg };
   }
 
   private remember(key: string, reading: Promise<Subject | null>): Promise<Subject | null> {
-    this.subjects.set(key, reading)
-    reading.catch(() => this.subjects.delete(key))
-    return reading
+    this.subjects.set(key, reading);
+    reading.catch(() => this.subjects.delete(key));
+    return reading;
   }
 
   private draw(tag: string, subject: Subject): Promise<Buffer> {
     const work = this.inTurn(async () => {
-      const photo = subject.photo ? await readPhoto(this.transport, subject.photo) : null
-      const jpeg = await drawPicture(subject.card, photo)
+      const photo = subject.photo ? await readPhoto(this.transport, subject.photo) : null;
+      const jpeg = await drawPicture(subject.card, photo);
       // Without the photograph that it should have it is good enough for now only.
-      if (photo || !subject.photo) this.drawn.set(tag, jpeg)
-      return jpeg
-    }).finally(() => this.drawing.delete(tag))
-    this.drawing.set(tag, work)
-    return work
+      if (photo || !subject.photo) this.drawn.set(tag, jpeg);
+      return jpeg;
+    }).finally(() => this.drawing.delete(tag));
+    this.drawing.set(tag, work);
+    return work;
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.running >= atOnce) {
-      if (this.waiting.length >= maxWaiting) throw new AppError('RATE_LIMITED')
-      await new Promise<void>((resolve) => this.waiting.push(resolve))
+      if (this.waiting.length >= maxWaiting) throw new AppError("RATE_LIMITED");
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
-      this.running += 1
+      this.running += 1;
     }
     try {
-      return await work()
+      return await work();
     } finally {
-      const next = this.waiting.shift()
-      if (next) next()
-      else this.running -= 1
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
     }
   }
 }

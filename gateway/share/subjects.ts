@@ -1,70 +1,91 @@
-import type { ApolloServer } from '@apollo/server'
-import { randomUUID } from 'node:crypto'
-import { Context } from '../context'
-import type { Gateway } from '../context'
-import { AppError, UpstreamError } from '../errors'
-import { caracas } from '../position'
-import type { Card } from './card'
+import type { ApolloServer } from "@apollo/server";
+import { randomUUID } from "node:crypto";
+import { Context } from "../context";
+import type { Gateway } from "../context";
+import { AppError, UpstreamError } from "../errors";
+import { caracas } from "../position";
+import type { Card } from "./card";
 
 /** What a share picture shows: the texts, and the address of its photograph on our own origin. */
 export interface Subject {
-  card: Card
-  photo: string | null
+  card: Card;
+  photo: string | null;
 }
 
 interface PublicationAnswer {
-  publication: { title: string; status: string; interests: string[]; cover: PhotoAnswer | null; owner: { isActive: boolean } } | null
+  publication: {
+    title: string;
+    status: string;
+    interests: string[];
+    cover: PhotoAnswer | null;
+    owner: { isActive: boolean };
+  } | null;
 }
 interface PersonAnswer {
   user: {
-    firstName: string
-    lastName: string
-    city: string | null
-    state: string | null
-    isActive: boolean
-    completedExchangeCount: number | null
-    picture: PhotoAnswer | null
-  } | null
+    firstName: string;
+    lastName: string;
+    city: string | null;
+    state: string | null;
+    isActive: boolean;
+    completedExchangeCount: number | null;
+    picture: PhotoAnswer | null;
+  } | null;
 }
 interface PhotoAnswer {
-  url: string
+  url: string;
 }
 
-const PUBLICATION = 'query SharedPublication($id: ID!) { publication(id: $id) { title status interests cover { url } owner { isActive } } }'
-const PERSON = 'query SharedPerson($id: ID!) { user(id: $id) { firstName lastName city state isActive completedExchangeCount picture { url } } }'
+const PUBLICATION =
+  "query SharedPublication($id: ID!) { publication(id: $id) { title status interests cover { url } owner { isActive } } }";
+const PERSON =
+  "query SharedPerson($id: ID!) { user(id: $id) { firstName lastName city state isActive completedExchangeCount picture { url } } }";
 
 /** Reads what everybody may see, by the public operations and as a guest; null for what is not there or not active. */
 export function createSubjects(gateway: Gateway, apollo: ApolloServer<Context>) {
   return {
     async publication(id: string): Promise<Subject | null> {
-      const { publication } = await ask<PublicationAnswer>(PUBLICATION, id)
-      if (publication?.status !== 'ACTIVE' || !publication.owner.isActive) return null
-      const { title, interests, cover } = publication
-      return { card: { kind: 'publication', title, interests: interests.slice(0, 25) }, photo: ownPhoto(cover) }
+      const { publication } = await ask<PublicationAnswer>(PUBLICATION, id);
+      if (publication?.status !== "ACTIVE" || !publication.owner.isActive) return null;
+      const { title, interests, cover } = publication;
+      return { card: { kind: "publication", title, interests: interests.slice(0, 25) }, photo: ownPhoto(cover) };
     },
     async person(id: string): Promise<Subject | null> {
-      const { user } = await ask<PersonAnswer>(PERSON, id)
-      if (!user?.isActive) return null
-      const initial = user.lastName.trim() ? `${[...user.lastName.trim()][0]}.` : ''
-      const place = [user.city, user.state].filter(Boolean).join(', ')
-      const card: Card = { kind: 'profile', name: `${user.firstName} ${initial}`, place, exchanges: user.completedExchangeCount ?? 0 }
-      return { card, photo: ownPhoto(user.picture) }
+      const { user } = await ask<PersonAnswer>(PERSON, id);
+      if (!user?.isActive) return null;
+      const initial = user.lastName.trim() ? `${[...user.lastName.trim()][0]}.` : "";
+      const place = [user.city, user.state].filter(Boolean).join(", ");
+      const card: Card = {
+        kind: "profile",
+        name: `${user.firstName} ${initial}`,
+        place,
+        exchanges: user.completedExchangeCount ?? 0,
+      };
+      return { card, photo: ownPhoto(user.picture) };
     },
-  }
+  };
 
   async function ask<Answer>(query: string, id: string): Promise<Answer> {
-    const identity = { session: null, position: caracas, by: null, ended: null, hasCookie: false, copyVersion: 0, sentToken: null }
-    const contextValue = new Context(gateway, { requestId: randomUUID(), ip: '', identity, transport: 'http' })
-    const { body } = await apollo.executeOperation({ query, variables: { id } }, { contextValue })
-    if (body.kind !== 'single') throw new AppError('INTERNAL')
-    const { data, errors } = body.singleResult
+    const identity = {
+      session: null,
+      position: caracas,
+      by: null,
+      ended: null,
+      hasCookie: false,
+      copyVersion: 0,
+      sentToken: null,
+    };
+    const contextValue = new Context(gateway, { requestId: randomUUID(), ip: "", identity, transport: "http" });
+    const { body } = await apollo.executeOperation({ query, variables: { id } }, { contextValue });
+    if (body.kind !== "single") throw new AppError("INTERNAL");
+    const { data, errors } = body.singleResult;
     // A subject that is half known would be drawn wrong, and kept.
-    if (!data || errors?.length) throw new UpstreamError('UPSTREAM_UNAVAILABLE', { cause: errors?.[0] })
-    return data as Answer
+    if (!data || errors?.length) throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: errors?.[0] });
+    return data as Answer;
   }
 }
 
 /** Only pictures of the backend's own origin, which are addresses below /uploads/ by now: nothing else is ever fetched. */
 function ownPhoto(photo: PhotoAnswer | null): string | null {
-  return photo && /^\/uploads\/[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/i.test(photo.url) ? photo.url : null
+  return photo && /^\/uploads\/[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/i.test(photo.url) ? photo.url : null;
 }

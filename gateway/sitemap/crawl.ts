@@ -1,60 +1,64 @@
-import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
-import { createRest } from '../context'
-import type { Gateway } from '../context'
-import { caracas } from '../position'
-import { toPublicationStatus } from '../resolvers/publicationWords'
-import { slugOf } from '../resolvers/slug'
-import type { PublicationRecord } from '../rest/publications'
-import { getWall } from '../rest/wall'
-import type { WallPosition } from '../rest/wall'
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { createRest } from "../context";
+import type { Gateway } from "../context";
+import { caracas } from "../position";
+import { toPublicationStatus } from "../resolvers/publicationWords";
+import { slugOf } from "../resolvers/slug";
+import type { PublicationRecord } from "../rest/publications";
+import { getWall } from "../rest/wall";
+import type { WallPosition } from "../rest/wall";
 
 /** An address that search engines may know. */
 export interface SiteEntry {
-  path: string
+  path: string;
   /** ISO 8601; null where it is not known. */
-  changedAt: string | null
+  changedAt: string | null;
 }
 
 /** What everybody can see at the moment. */
 export interface SiteEntries {
-  publications: SiteEntry[]
-  people: SiteEntry[]
+  publications: SiteEntry[];
+  people: SiteEntry[];
 }
 
 /** At most so many stretches of the wall are read, one after the other with a pause (ms): a crawl must not be felt by anybody. */
-const maxStretches = 3_000
-const pauseMs = 15
+const maxStretches = 3_000;
+const pauseMs = 15;
 
 /** Reads the public wall to its end, as a guest: a call that every backend has. */
 export async function crawl(gateway: Gateway): Promise<SiteEntries> {
-  const rest = createRest(gateway, { session: null, position: caracas, requestId: randomUUID() })
-  const publications = new Map<string, SiteEntry>()
-  const people = new Map<string, SiteEntry>()
-  const seen = new Set<string>()
+  const rest = createRest(gateway, { session: null, position: caracas, requestId: randomUUID() });
+  const publications = new Map<string, SiteEntry>();
+  const people = new Map<string, SiteEntry>();
+  const seen = new Set<string>();
   const add = (record: PublicationRecord) => {
-    const { id, owner } = record
-    if (!owner?.active || toPublicationStatus(record.publication_status) !== 'ACTIVE') return
-    publications.set(id, { path: `/${slugOf(record.title ?? record.name ?? '')}/${encodeURIComponent(id)}`, changedAt: toIso(record.publish_date) })
-    people.set(owner.id, { path: `/profile/third/${encodeURIComponent(owner.id)}`, changedAt: null })
-  }
-  let from: WallPosition | null = { page: 1, offset: 0 }
+    const { id, owner } = record;
+    if (!owner?.active || toPublicationStatus(record.publication_status) !== "ACTIVE") return;
+    publications.set(id, {
+      path: `/${slugOf(record.title ?? record.name ?? "")}/${encodeURIComponent(id)}`,
+      changedAt: toIso(record.publish_date),
+    });
+    people.set(owner.id, { path: `/profile/third/${encodeURIComponent(owner.id)}`, changedAt: null });
+  };
+  let from: WallPosition | null = { page: 1, offset: 0 };
   for (let count = 0; from && count < maxStretches; count += 1) {
-    const stretch: Awaited<ReturnType<typeof getWall>> = await getWall(rest, caracas, from)
-    const records = stretch.items.flatMap((item) => (item.item_type === 'publication' ? [item.resource] : []))
+    const stretch: Awaited<ReturnType<typeof getWall>> = await getWall(rest, caracas, from);
+    const records = stretch.items.flatMap((item) => (item.item_type === "publication" ? [item.resource] : []));
     // A backend that repeats itself would never come to an end.
-    const isStuck: boolean = stretch.next?.offset === from.offset || (records.length > 0 && records.every(({ id }) => seen.has(id)))
+    const isStuck: boolean =
+      stretch.next?.offset === from.offset || (records.length > 0 && records.every(({ id }) => seen.has(id)));
     for (const record of records) {
-      seen.add(record.id)
-      add(record)
+      seen.add(record.id);
+      add(record);
     }
-    from = stretch.isEnd || isStuck ? null : stretch.next
-    await pause(pauseMs)
+    from = stretch.isEnd || isStuck ? null : stretch.next;
+    await pause(pauseMs);
   }
-  return { publications: [...publications.values()], people: [...people.values()] }
+  return { publications: [...publications.values()], people: [...people.values()] };
 }
 
 function toIso(date: string | null): string | null {
-  const time = Date.parse(date ?? '')
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
+  const time = Date.parse(date ?? "");
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

@@ -1,43 +1,44 @@
-import type { Gateway } from '../context'
-import { UpstreamError } from '../errors'
-import { crawl } from './crawl'
-import type { SiteEntries } from './crawl'
+import type { Gateway } from "../context";
+import { UpstreamError } from "../errors";
+import { crawl } from "./crawl";
+import type { SiteEntries } from "./crawl";
 
 /** How long a list of addresses is good, in ms. */
-const freshMs = 60 * 60_000
+const freshMs = 60 * 60_000;
 /** How long the first to ask may wait for it, in ms. */
-const patienceMs = 10_000
+const patienceMs = 10_000;
 /** A failed crawl is not repeated sooner, in ms. */
-const pauseMs = 30_000
+const pauseMs = 30_000;
 
 /** The addresses of what is public, read now and then; between two readings everybody gets the former ones. */
 export class Site {
-  private known: { entries: SiteEntries; at: number } | null = null
-  private reading: Promise<void> | null = null
-  private failedAt = Number.NEGATIVE_INFINITY
+  private known: { entries: SiteEntries; at: number } | null = null;
+  private reading: Promise<void> | null = null;
+  private failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly gateway: Gateway) {}
 
   /** UPSTREAM_UNAVAILABLE when nothing is known yet and it takes too long, or the backend is away. */
   async entries(): Promise<SiteEntries> {
-    if (!this.known || Date.now() - this.known.at > freshMs) this.read()
-    if (!this.known) await Promise.race([this.reading, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())])
-    if (!this.known) throw new UpstreamError('UPSTREAM_UNAVAILABLE')
-    return this.known.entries
+    if (!this.known || Date.now() - this.known.at > freshMs) this.read();
+    if (!this.known)
+      await Promise.race([this.reading, new Promise((resolve) => setTimeout(resolve, patienceMs).unref())]);
+    if (!this.known) throw new UpstreamError("UPSTREAM_UNAVAILABLE");
+    return this.known.entries;
   }
 
   private read(): void {
-    if (this.reading || Date.now() - this.failedAt < pauseMs) return
+    if (this.reading || Date.now() - this.failedAt < pauseMs) return;
     this.reading = crawl(this.gateway)
       .then((entries) => {
-        this.known = { entries, at: Date.now() }
+        this.known = { entries, at: Date.now() };
       })
       .catch((error: unknown) => {
-        this.failedAt = Date.now()
-        this.gateway.log.warn({ err: error }, 'sitemap not read')
+        this.failedAt = Date.now();
+        this.gateway.log.warn({ err: error }, "sitemap not read");
       })
       .finally(() => {
-        this.reading = null
-      })
+        this.reading = null;
+      });
   }
 }

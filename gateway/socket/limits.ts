@@ -14,7 +14,7 @@ export const socketLimits = {
   missedPings: 2,
   /** What may wait to be sent to a client that reads too slowly, in bytes. */
   bufferedBytes: 1024 * 1024,
-}
+};
 
 /** Close codes; graphql-ws clients come back after 4403, 1012 and 1013, and stay away after the others. */
 export const closeCodes = {
@@ -24,4 +24,4 @@ export const closeCodes = {
   tooMany: 4429,
   restart: 1012,
   tryLater: 1013,
-} as const
+} as const;

@@ -1,89 +1,93 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import { GraphQLError, getOperationAST } from 'graphql'
-import type { ExecutionArgs, ExecutionResult, GraphQLSchema } from 'graphql'
-import { makeServer } from 'graphql-ws'
-import type { Context as ProtocolContext, Server, SubscribePayload } from 'graphql-ws'
-import type { WebSocket } from 'ws'
-import { Context } from '../context'
-import type { Gateway } from '../context'
-import { AppError, createErrorMask, isSurprise } from '../errors'
-import { Documents } from '../limits/documents'
-import { documentRules } from '../limits/rules'
-import { holdsUnprintable } from '../limits/unprintable'
-import { readRequestId } from '../requestId'
-import { identifyByPayload } from '../session/identity'
-import type { Identity } from '../session/identity'
-import type { Session } from '../session/session'
-import { closeCodes, socketLimits } from './limits'
-import { SocketCount } from './sockets'
+import type { IncomingHttpHeaders } from "node:http";
+import { getOperationAST } from "graphql";
+import type { ExecutionArgs, ExecutionResult, GraphQLSchema, GraphQLError } from "graphql";
+import { makeServer } from "graphql-ws";
+import type { Context as ProtocolContext, Server, SubscribePayload } from "graphql-ws";
+import type { WebSocket } from "ws";
+import { Context } from "../context";
+import type { Gateway } from "../context";
+import { AppError, createErrorMask, isSurprise } from "../errors";
+import { Documents } from "../limits/documents";
+import { documentRules } from "../limits/rules";
+import { holdsUnprintable } from "../limits/unprintable";
+import { readRequestId } from "../requestId";
+import { identifyByPayload } from "../session/identity";
+import type { Identity } from "../session/identity";
+import type { Session } from "../session/session";
+import { closeCodes, socketLimits } from "./limits";
+import { SocketCount } from "./sockets";
 
 /** What is kept with one socket. */
 export interface SocketExtra {
-  socket: WebSocket
-  identity: Identity
-  ip: string
-  headers: IncomingHttpHeaders
+  socket: WebSocket;
+  identity: Identity;
+  ip: string;
+  headers: IncomingHttpHeaders;
   /** What to undo when the socket closes. */
-  release: (() => void)[]
+  release: (() => void)[];
 }
 
-type Connection = ProtocolContext<Record<string, unknown>, SocketExtra>
+type Connection = ProtocolContext<Record<string, unknown>, SocketExtra>;
 
 /** graphql-ws with the limits, the masking and the sessions that HTTP has. */
 export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<SocketExtra> {
-  const { isProduction } = gateway.env
-  const documents = new Documents(schema, documentRules({ introspection: !isProduction }))
-  const mask = createErrorMask({ hideSuggestions: isProduction })
-  const count = new SocketCount()
+  const { isProduction } = gateway.env;
+  const documents = new Documents(schema, documentRules({ introspection: !isProduction }));
+  const mask = createErrorMask({ hideSuggestions: isProduction });
+  const count = new SocketCount();
   const format = (errors: readonly GraphQLError[]) =>
     errors.map((error) => {
-      if (isSurprise(error)) gateway.log.error({ err: error.originalError ?? error, path: error.path }, 'unexpected error')
-      return mask(error.toJSON(), error)
-    })
+      if (isSurprise(error))
+        gateway.log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
+      return mask(error.toJSON(), error);
+    });
 
   return makeServer<Record<string, unknown>, SocketExtra>({
     schema,
     connectionInitWaitTimeout: socketLimits.initWaitMs,
     async onConnect(connection) {
-      const { extra } = connection
-      const session = await admit(gateway, connection)
-      if (session === 'refused') return false
-      if (extra.identity.ended === 'signedOut') {
-        extra.socket.close(closeCodes.signedOut, 'Unauthorized')
-        return false
+      const { extra } = connection;
+      const session = await admit(gateway, connection);
+      if (session === "refused") return false;
+      if (extra.identity.ended === "signedOut") {
+        extra.socket.close(closeCodes.signedOut, "Unauthorized");
+        return false;
       }
-      extra.identity = { ...extra.identity, session }
+      extra.identity = { ...extra.identity, session };
       const [key, most] = session
         ? [`user ${session.credentials.uid}`, socketLimits.socketsPerUser]
-        : [`guest ${extra.ip}`, socketLimits.guestSocketsPerAddress]
+        : [`guest ${extra.ip}`, socketLimits.guestSocketsPerAddress];
       if (!count.enter(key, most)) {
-        extra.socket.close(closeCodes.tooMany, 'Too many sockets')
-        return false
+        extra.socket.close(closeCodes.tooMany, "Too many sockets");
+        return false;
       }
-      extra.release.push(() => count.leave(key))
-      if (session) extra.release.push(endWith(session, extra.socket))
+      extra.release.push(() => count.leave(key));
+      if (session) extra.release.push(endWith(session, extra.socket));
       // The socket may have gone while the session was being checked.
-      if (extra.socket.readyState !== extra.socket.OPEN) releaseAll(extra)
-      return true
+      if (extra.socket.readyState !== extra.socket.OPEN) releaseAll(extra);
+      return true;
     },
     onClose: ({ extra }) => releaseAll(extra),
     onSubscribe: (connection, _id, payload) => prepare(connection, payload),
     onNext: (_connection, _id, _payload, _args, result) => maskResult(result),
     onError: (_connection, _id, _payload, errors) => format(errors),
-  })
+  });
 
-  function prepare({ extra, subscriptions }: Connection, payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] {
-    if (Object.keys(subscriptions).length > socketLimits.subscriptionsPerSocket) return [new AppError('RATE_LIMITED')]
-    const { session } = extra.identity
+  function prepare(
+    { extra, subscriptions }: Connection,
+    payload: SubscribePayload,
+  ): ExecutionArgs | readonly GraphQLError[] {
+    if (Object.keys(subscriptions).length > socketLimits.subscriptionsPerSocket) return [new AppError("RATE_LIMITED")];
+    const { session } = extra.identity;
     if (session?.isOver) {
-      extra.socket.close(closeCodes.sessionExpired, 'Session expired')
-      return [new AppError('UNAUTHENTICATED')]
+      extra.socket.close(closeCodes.sessionExpired, "Session expired");
+      return [new AppError("UNAUTHENTICATED")];
     }
-    if (holdsUnprintable(payload.variables)) return [new AppError('BAD_USER_INPUT')]
-    const document = documents.prepare(payload.query)
-    if (!('kind' in document)) return document
-    const operation = getOperationAST(document, payload.operationName)
-    if (!operation) return [new AppError('BAD_USER_INPUT', 'Unable to identify operation')]
+    if (holdsUnprintable(payload.variables)) return [new AppError("BAD_USER_INPUT")];
+    const document = documents.prepare(payload.query);
+    if (!("kind" in document)) return document;
+    const operation = getOperationAST(document, payload.operationName);
+    if (!operation) return [new AppError("BAD_USER_INPUT", "Unable to identify operation")];
     return {
       schema,
       document,
@@ -93,63 +97,63 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<
         requestId: readRequestId({}),
         ip: extra.ip,
         identity: extra.identity,
-        transport: 'websocket',
+        transport: "websocket",
       }),
-    }
+    };
   }
 
   function maskResult(result: ExecutionResult) {
-    return result.errors ? { ...result, errors: format(result.errors) } : undefined
+    return result.errors ? { ...result, errors: format(result.errors) } : undefined;
   }
 }
 
 /** The session of a socket: from the upgrade's cookie or headers, or from the payload of `connection_init`. */
-async function admit(gateway: Gateway, { extra, connectionParams }: Connection): Promise<Session | null | 'refused'> {
-  if (extra.identity.ended === 'expired') return 'refused'
-  let session: Session | null
+async function admit(gateway: Gateway, { extra, connectionParams }: Connection): Promise<Session | null | "refused"> {
+  if (extra.identity.ended === "expired") return "refused";
+  let session: Session | null;
   try {
-    session = extra.identity.session ?? identifyByPayload(connectionParams, gateway.sessions)
+    session = extra.identity.session ?? identifyByPayload(connectionParams, gateway.sessions);
   } catch {
-    return 'refused'
+    return "refused";
   }
-  if (!session || extra.identity.by === 'cookie') return session
+  if (!session || extra.identity.by === "cookie") return session;
   // Headers say nothing about themselves: one read tells whether they are good, before anything hangs on them.
   const context = new Context(gateway, {
     requestId: readRequestId(extra.headers),
     ip: extra.ip,
     identity: { ...extra.identity, session },
-    transport: 'websocket',
-  })
+    transport: "websocket",
+  });
   try {
-    await context.rest.call('GET', '/notifications')
+    await context.rest.call("GET", "/notifications");
   } catch (error) {
-    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return 'refused'
+    if (error instanceof AppError && error.code === "UNAUTHENTICATED") return "refused";
   }
-  return session
+  return session;
 }
 
 /** Closes the socket when its session ends, by whatever way. */
 function endWith(session: Session, socket: WebSocket): () => void {
-  let timer: NodeJS.Timeout
+  let timer: NodeJS.Timeout;
   const arm = () => {
     // A rotation moves the end; timers have a longest delay besides.
-    const left = session.validUntil - Date.now()
-    if (left <= 0) return session.end('expired')
-    timer = setTimeout(arm, Math.min(left, 3_600_000))
-  }
+    const left = session.validUntil - Date.now();
+    if (left <= 0) return session.end("expired");
+    timer = setTimeout(arm, Math.min(left, 3_600_000));
+  };
   const stopListening = session.onEnd((reason) => {
-    if (reason === 'signedOut') socket.close(closeCodes.signedOut, 'Signed out')
-    else socket.close(closeCodes.sessionExpired, 'Session expired')
-  })
-  const stopInterrupts = session.onInterrupt(() => socket.close(closeCodes.sessionExpired, 'Session interrupted'))
-  arm()
+    if (reason === "signedOut") socket.close(closeCodes.signedOut, "Signed out");
+    else socket.close(closeCodes.sessionExpired, "Session expired");
+  });
+  const stopInterrupts = session.onInterrupt(() => socket.close(closeCodes.sessionExpired, "Session interrupted"));
+  arm();
   return () => {
-    clearTimeout(timer)
-    stopListening()
-    stopInterrupts()
-  }
+    clearTimeout(timer);
+    stopListening();
+    stopInterrupts();
+  };
 }
 
 function releaseAll(extra: SocketExtra): void {
-  for (const undo of extra.release.splice(0)) undo()
+  for (const undo of extra.release.splice(0)) undo();
 }

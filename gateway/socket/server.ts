@@ -1,62 +1,69 @@
-import type { IncomingMessage, Server } from 'node:http'
-import type { Duplex } from 'node:stream'
-import type { GraphQLSchema } from 'graphql'
-import { WebSocketServer } from 'ws'
-import type { WebSocket } from 'ws'
-import type { Gateway } from '../context'
-import { identify } from '../session/identity'
-import { closeCodes, socketLimits } from './limits'
-import { createProtocol } from './protocol'
-import { carry } from './transport'
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import type { GraphQLSchema } from "graphql";
+import { WebSocketServer } from "ws";
+import type { WebSocket } from "ws";
+import type { Gateway } from "../context";
+import { identify } from "../session/identity";
+import { closeCodes, socketLimits } from "./limits";
+import { createProtocol } from "./protocol";
+import { carry } from "./transport";
 
 export interface SocketOptions {
-  server: Server
-  gateway: Gateway
-  schema: GraphQLSchema
-  addressOf(request: IncomingMessage): string
+  server: Server;
+  gateway: Gateway;
+  schema: GraphQLSchema;
+  addressOf(request: IncomingMessage): string;
   /** The exact origins of our own pages. */
-  origins: ReadonlySet<string>
+  origins: ReadonlySet<string>;
 }
 
 /** How long closed sockets may take to answer the close frame when the gateway stops, in ms. */
-const goodbyeMs = 1_000
+const goodbyeMs = 1_000;
 
 /** Serves graphql-ws on the port of the HTTP server. */
-export function attachSockets({ server, gateway, schema, addressOf, origins }: SocketOptions): { close(): Promise<void> } {
-  const protocol = createProtocol(gateway, schema)
+export function attachSockets({ server, gateway, schema, addressOf, origins }: SocketOptions): {
+  close(): Promise<void>;
+} {
+  const protocol = createProtocol(gateway, schema);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: socketLimits.messageBytes,
     perMessageDeflate: false,
-    handleProtocols: (offered) => (offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false),
-  })
+    handleProtocols: (offered) => (offered.has("graphql-transport-ws") ? "graphql-transport-ws" : false),
+  });
 
-  server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
-    raw.on('error', () => {})
-    const path = (request.url ?? '').split('?')[0]
-    if (path !== '/graphql') return refuse(raw, 404, 'Not Found')
+  server.on("upgrade", (request: IncomingMessage, raw: Duplex, head: Buffer) => {
+    raw.on("error", () => {});
+    const path = (request.url ?? "").split("?")[0];
+    if (path !== "/graphql") return refuse(raw, 404, "Not Found");
     // Browsers send cookies along from any page and ask nobody, so the page's origin decides before anything else happens.
-    const identity = identify(request.headers, gateway.cookie, gateway.sessions)
-    const { origin } = request.headers
-    if (origin === undefined ? identity.hasCookie : !origins.has(origin)) return refuse(raw, 403, 'Forbidden')
+    const identity = identify(request.headers, gateway.cookie, gateway.sessions);
+    const { origin } = request.headers;
+    if (origin === undefined ? identity.hasCookie : !origins.has(origin)) return refuse(raw, 403, "Forbidden");
     sockets.handleUpgrade(request, raw, head, (socket: WebSocket) => {
-      carry(protocol, socket, { socket, identity, ip: addressOf(request), headers: request.headers, release: [] }, gateway.log)
-    })
-  })
+      carry(
+        protocol,
+        socket,
+        { socket, identity, ip: addressOf(request), headers: request.headers, release: [] },
+        gateway.log,
+      );
+    });
+  });
 
   return {
     async close() {
-      const open = [...sockets.clients]
-      const gone = open.map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve())))
-      for (const socket of open) socket.close(closeCodes.restart, 'Service restart')
-      const patience = setTimeout(() => open.forEach((socket) => socket.terminate()), goodbyeMs)
-      await Promise.all(gone)
-      clearTimeout(patience)
-      sockets.close()
+      const open = [...sockets.clients];
+      const gone = open.map((socket) => new Promise<void>((resolve) => socket.once("close", () => resolve())));
+      for (const socket of open) socket.close(closeCodes.restart, "Service restart");
+      const patience = setTimeout(() => open.forEach((socket) => socket.terminate()), goodbyeMs);
+      await Promise.all(gone);
+      clearTimeout(patience);
+      sockets.close();
     },
-  }
+  };
 }
 
 function refuse(raw: Duplex, status: number, text: string): void {
-  raw.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  raw.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -1,55 +1,55 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { projectRoot } from '../projectRoot'
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { projectRoot } from "../projectRoot";
 
 /** How an address is rendered: its sources, and whether only the page itself knows its status. */
 export interface Screen {
-  modules: string[]
-  hasOwnStatus?: boolean
+  modules: string[];
+  hasOwnStatus?: boolean;
 }
 
 export interface Operation {
-  query: string
-  variables: Record<string, unknown>
-  operationName?: string
+  query: string;
+  variables: Record<string, unknown>;
+  operationName?: string;
 }
 
 export interface RenderRequest {
-  url: string
-  cookies: string
-  origin: string
-  execute(operation: Operation): Promise<{ data?: unknown; errors?: readonly unknown[] }>
-  signal: AbortSignal
+  url: string;
+  cookies: string;
+  origin: string;
+  execute(operation: Operation): Promise<{ data?: unknown; errors?: readonly unknown[] }>;
+  signal: AbortSignal;
 }
 
 export interface RenderedPage {
-  status: number
-  location: string | null
-  head: string
-  body: string
-  state: string
+  status: number;
+  location: string | null;
+  head: string;
+  body: string;
+  state: string;
 }
 
 /** The client built for the server. Only known as an artefact: these types say what its entry exports. */
 export interface Bundle {
   /** Takes the time of a first rendering. */
-  warmUp(): Promise<void>
-  screenAt(pathname: string): Screen | null
-  render(request: RenderRequest): Promise<RenderedPage>
+  warmUp(): Promise<void>;
+  screenAt(pathname: string): Screen | null;
+  render(request: RenderRequest): Promise<RenderedPage>;
 }
 
-const entry = join(projectRoot, 'dist', 'web-server', 'entry-server.js')
+const entry = join(projectRoot, "dist", "web-server", "entry-server.js");
 
 /** Loads the bundle when it is first needed; null where it was not built. */
 export function createBundleLoader(): () => Promise<Bundle | null> {
-  let loading: Promise<Bundle | null> | undefined
-  return () => (loading ??= load())
+  let loading: Promise<Bundle | null> | undefined;
+  return () => (loading ??= load());
 }
 
 async function load(): Promise<Bundle | null> {
-  if (!existsSync(entry)) return null
-  const bundle = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as Bundle
-  await bundle.warmUp()
-  return bundle
+  if (!existsSync(entry)) return null;
+  const bundle = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as Bundle;
+  await bundle.warmUp();
+  return bundle;
 }

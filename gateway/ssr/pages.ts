@@ -1,36 +1,36 @@
-import type { ApolloServer } from '@apollo/server'
-import { parseCookie } from 'cookie'
-import type { Request, Response } from 'express'
-import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import type { Context, Gateway } from '../context'
-import { isKnownRoute } from '../http/routes'
-import { caracas } from '../position'
-import { projectRoot } from '../projectRoot'
-import { readRequestId } from '../requestId'
-import { isRobot } from '../robots'
-import type { SessionCookie } from '../session/cookie'
-import { identify, identityHeaders } from '../session/identity'
-import type { Identity } from '../session/identity'
-import type { Bundle, RenderedPage, Screen } from './bundle'
-import { createBundleLoader } from './bundle'
-import { openDocument } from './documentStream'
-import type { DocumentStream } from './documentStream'
-import { operationsOf } from './operations'
-import { readTemplate } from './template'
-import type { Template } from './template'
+import type { ApolloServer } from "@apollo/server";
+import { parseCookie } from "cookie";
+import type { Request, Response } from "express";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { Context, Gateway } from "../context";
+import { isKnownRoute } from "../http/routes";
+import { caracas } from "../position";
+import { projectRoot } from "../projectRoot";
+import { readRequestId } from "../requestId";
+import { isRobot } from "../robots";
+import type { SessionCookie } from "../session/cookie";
+import { identify, identityHeaders } from "../session/identity";
+import type { Identity } from "../session/identity";
+import type { Bundle, RenderedPage, Screen } from "./bundle";
+import { createBundleLoader } from "./bundle";
+import { openDocument } from "./documentStream";
+import type { DocumentStream } from "./documentStream";
+import { operationsOf } from "./operations";
+import { readTemplate } from "./template";
+import type { Template } from "./template";
 
 /** What became of a request: answered; or the plain client is to answer, for an address that is not rendered or because it went wrong. */
-export type Outcome = 'sent' | 'notRendered' | 'failed'
+export type Outcome = "sent" | "notRendered" | "failed";
 
 /** An address that is none: the page that says so. */
-const unknownAddress: Screen = { modules: [], hasOwnStatus: true }
+const unknownAddress: Screen = { modules: [], hasOwnStatus: true };
 
 /** Renders the public pages on the server. Whatever goes wrong, the visitor gets the plain client instead. */
 export class Pages {
-  private readonly loadBundle = createBundleLoader()
-  private readonly template = readTemplate(join(projectRoot, 'dist', 'web'))
-  private running = 0
+  private readonly loadBundle = createBundleLoader();
+  private readonly template = readTemplate(join(projectRoot, "dist", "web"));
+  private running = 0;
 
   constructor(
     private readonly gateway: Gateway,
@@ -40,106 +40,144 @@ export class Pages {
 
   /** Loads what the first visitor would wait for. Whatever fails will show when somebody comes. */
   async warmUp(): Promise<void> {
-    const bundle = this.gateway.env.RENDERING === 'off' ? null : await this.loadBundle().catch(() => null)
-    const guest: Identity = { session: null, position: caracas, by: null, ended: null, hasCookie: false, copyVersion: 0, sentToken: null }
-    const execute = operationsOf(this.gateway, this.apollo, { requestId: randomUUID(), ip: '', identity: guest, transport: 'http' })
-    for (const url of ['/', '/wall']) await bundle?.render({ url, cookies: '', origin: 'http://localhost', execute, signal: new AbortController().signal }).catch(() => null)
+    const bundle = this.gateway.env.RENDERING === "off" ? null : await this.loadBundle().catch(() => null);
+    const guest: Identity = {
+      session: null,
+      position: caracas,
+      by: null,
+      ended: null,
+      hasCookie: false,
+      copyVersion: 0,
+      sentToken: null,
+    };
+    const execute = operationsOf(this.gateway, this.apollo, {
+      requestId: randomUUID(),
+      ip: "",
+      identity: guest,
+      transport: "http",
+    });
+    for (const url of ["/", "/wall"])
+      await bundle
+        ?.render({ url, cookies: "", origin: "http://localhost", execute, signal: new AbortController().signal })
+        .catch(() => null);
   }
 
   async send(request: Request, response: Response): Promise<Outcome> {
-    const { env, log } = this.gateway
-    const { template } = this
-    if (env.RENDERING === 'off' || !template) return 'notRendered'
+    const { env, log } = this.gateway;
+    const { template } = this;
+    if (env.RENDERING === "off" || !template) return "notRendered";
     const bundle = await this.loadBundle().catch((error: unknown) => {
-      log.error({ err: error }, 'the bundle for rendering cannot be loaded')
-      return null
-    })
-    const screen = bundle?.screenAt(request.path) ?? (isKnownRoute(request.path) ? null : unknownAddress)
-    if (!bundle || !screen) return 'notRendered'
-    if (this.running >= env.RENDER_LIMIT) return 'failed'
-    this.running += 1
+      log.error({ err: error }, "the bundle for rendering cannot be loaded");
+      return null;
+    });
+    const screen = bundle?.screenAt(request.path) ?? (isKnownRoute(request.path) ? null : unknownAddress);
+    if (!bundle || !screen) return "notRendered";
+    if (this.running >= env.RENDER_LIMIT) return "failed";
+    this.running += 1;
     try {
-      return await this.answer({ bundle, screen, template, request, response })
+      return await this.answer({ bundle, screen, template, request, response });
     } finally {
-      this.running -= 1
+      this.running -= 1;
     }
   }
 
   private async answer({ bundle, screen, template, request, response }: Job): Promise<Outcome> {
-    const { gateway } = this
-    const identity = identify(request.headers, gateway.cookie, gateway.sessions)
-    const requestId = readRequestId(request.headers)
-    response.setHeader('x-request-id', requestId)
+    const { gateway } = this;
+    const identity = identify(request.headers, gateway.cookie, gateway.sessions);
+    const requestId = readRequestId(request.headers);
+    response.setHeader("x-request-id", requestId);
     // Nothing that is still unknown could change status or headers: the browser may begin to load what it will need.
-    const early = screen.hasOwnStatus || identity.hasCookie || identity.by ? null : openDocument(request, response, 200)
-    early?.write(template.opening)
+    const early =
+      screen.hasOwnStatus || identity.hasCookie || identity.by ? null : openDocument(request, response, 200);
+    early?.write(template.opening);
 
-    const giveUp = new AbortController()
-    const timer = setTimeout(() => giveUp.abort(), gateway.env.RENDER_TIMEOUT_MS)
-    const onClose = () => giveUp.abort()
-    response.once('close', onClose)
-    let page: RenderedPage
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), gateway.env.RENDER_TIMEOUT_MS);
+    const onClose = () => giveUp.abort();
+    response.once("close", onClose);
+    let page: RenderedPage;
     try {
       const execute = operationsOf(gateway, this.apollo, {
-        requestId, ip: this.addressOf(request), identity, transport: 'http', isRobot: request.method === 'HEAD' || isRobot(request.headers),
-      })
+        requestId,
+        ip: this.addressOf(request),
+        identity,
+        transport: "http",
+        isRobot: request.method === "HEAD" || isRobot(request.headers),
+      });
       page = await bundle.render({
-        url: request.path + (/\?.*$/s.exec(request.url)?.[0] ?? ''),
+        url: request.path + (/\?.*$/s.exec(request.url)?.[0] ?? ""),
         cookies: positionCookie(request),
         origin: gateway.env.PUBLIC_URL ?? `http://localhost:${request.socket.localPort}`,
-        execute: (operation) => (giveUp.signal.aborted ? Promise.reject(new Error('given up')) : execute(operation)),
+        execute: (operation) => (giveUp.signal.aborted ? Promise.reject(new Error("given up")) : execute(operation)),
         signal: giveUp.signal,
-      })
+      });
     } catch (error) {
-      if (response.destroyed) return 'sent'
-      gateway.log.warn({ requestId, page: screen.modules[0], ...(giveUp.signal.aborted ? { reason: 'too slow' } : { err: error }) }, 'page left to the client')
-      if (!early) return 'failed'
-      early.end(template.plainHead + template.scripts(screen.modules) + template.beforeRoot + template.plainBody + template.afterRoot)
-      return 'sent'
+      if (response.destroyed) return "sent";
+      gateway.log.warn(
+        { requestId, page: screen.modules[0], ...(giveUp.signal.aborted ? { reason: "too slow" } : { err: error }) },
+        "page left to the client",
+      );
+      if (!early) return "failed";
+      early.end(
+        template.plainHead +
+          template.scripts(screen.modules) +
+          template.beforeRoot +
+          template.plainBody +
+          template.afterRoot,
+      );
+      return "sent";
     } finally {
-      clearTimeout(timer)
-      response.off('close', onClose)
+      clearTimeout(timer);
+      response.off("close", onClose);
     }
 
-    if (!early) answerIdentity(response, identity, gateway.cookie)
-    if (page.location !== null && !early) return redirect(response, page.status, page.location)
-    const stream = early ?? openDocument(request, response, page.status)
-    if (!early) stream.write(template.opening)
-    finish(stream, template, page, template.scripts(screen.modules))
-    return 'sent'
+    if (!early) answerIdentity(response, identity, gateway.cookie);
+    if (page.location !== null && !early) return redirect(response, page.status, page.location);
+    const stream = early ?? openDocument(request, response, page.status);
+    if (!early) stream.write(template.opening);
+    finish(stream, template, page, template.scripts(screen.modules));
+    return "sent";
   }
 }
 
 interface Job {
-  bundle: Bundle
-  screen: Screen
-  template: Template
-  request: Request
-  response: Response
+  bundle: Bundle;
+  screen: Screen;
+  template: Template;
+  request: Request;
+  response: Response;
 }
 
-function finish(stream: DocumentStream, template: Template, { head, body, state }: RenderedPage, scripts: string): void {
-  stream.end(`${head}${scripts}${template.beforeRoot}${body}<script type="application/json" id="apollo-state">${state}</script>${template.afterRoot}`)
+function finish(
+  stream: DocumentStream,
+  template: Template,
+  { head, body, state }: RenderedPage,
+  scripts: string,
+): void {
+  stream.end(
+    `${head}${scripts}${template.beforeRoot}${body}<script type="application/json" id="apollo-state">${state}</script>${template.afterRoot}`,
+  );
 }
 
 /** The session's renewed (or cleared) cookie with its marker, or the rotated headers. */
 function answerIdentity(response: Response, identity: Identity, cookie: SessionCookie): void {
-  const headers = identityHeaders(identity, identity.session, cookie)
-  const live = identity.session?.endedBy === null ? identity.session : null
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, name === 'set-cookie' ? [value, cookie.mark(live)] : value)
+  const headers = identityHeaders(identity, identity.session, cookie);
+  const live = identity.session?.endedBy === null ? identity.session : null;
+  for (const [name, value] of Object.entries(headers))
+    response.setHeader(name, name === "set-cookie" ? [value, cookie.mark(live)] : value);
 }
 
 /** Only to paths of this origin: `//` and `/\` would lead away. */
 function redirect(response: Response, status: number, location: string): Outcome {
-  if (!/^\/(?![/\\])/.test(location)) return 'failed'
-  response.setHeader('cache-control', 'private, no-store')
-  response.setHeader('location', location)
-  response.writeHead(status).end()
-  return 'sent'
+  if (!/^\/(?![/\\])/.test(location)) return "failed";
+  response.setHeader("cache-control", "private, no-store");
+  response.setHeader("location", location);
+  response.writeHead(status).end();
+  return "sent";
 }
 
 /** All that a rendering gets of the cookies; the session stays here. */
 function positionCookie(request: Request): string {
-  const position = parseCookie(request.headers.cookie ?? '')['tq_pos']
-  return position ? `tq_pos=${position}` : ''
+  const position = parseCookie(request.headers.cookie ?? "")["tq_pos"];
+  return position ? `tq_pos=${position}` : "";
 }

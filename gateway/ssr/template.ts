@@ -1,77 +1,82 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 
 /** What Vite's manifest says of a source. */
 interface Chunk {
-  file: string
-  imports?: string[]
+  file: string;
+  imports?: string[];
 }
 
 /** The built index.html, cut where a rendered page puts its own parts. */
 export interface Template {
   /** From the doctype on, without what each page says itself: fit to be sent before anything is known of the page. */
-  opening: string
+  opening: string;
   /** The scripts: after the page's own head, so that its first picture need not share the line with them. */
-  scripts(modules: readonly string[]): string
+  scripts(modules: readonly string[]): string;
   /** Title and description of a page that says nothing itself. */
-  plainHead: string
+  plainHead: string;
   /** #root as the plain client has it. */
-  plainBody: string
+  plainBody: string;
   /** What stands around #root in the body: up to it, and after it. */
-  beforeRoot: string
-  afterRoot: string
+  beforeRoot: string;
+  afterRoot: string;
 }
 
-const OWN = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g
-const SCRIPTS = /\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
-const FONT = /-latin-wght-normal-[\w-]+\.woff2$/
-const ROOT = '<div id="root"></div>'
+const OWN = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g;
+const SCRIPTS = /\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const FONT = /-latin-wght-normal-[\w-]+\.woff2$/;
+const ROOT = '<div id="root"></div>';
 
 /** Reads the template from the folder of the built client; null where it was not built. */
 export function readTemplate(folder: string): Template | null {
-  const file = join(folder, 'index.html')
-  if (!existsSync(file)) return null
-  const [head = '', rest = ''] = readFileSync(file, 'utf8').split('</head>')
-  const [beforeRoot, afterRoot] = rest.split(ROOT)
-  if (afterRoot === undefined) return null
-  const manifest = readManifest(folder)
-  const scripts = (head.match(SCRIPTS) ?? []).map((tag) => tag.trim()).join('')
-  const hints = new Map<string, string>()
+  const file = join(folder, "index.html");
+  if (!existsSync(file)) return null;
+  const [head = "", rest = ""] = readFileSync(file, "utf8").split("</head>");
+  const [beforeRoot, afterRoot] = rest.split(ROOT);
+  if (afterRoot === undefined) return null;
+  const manifest = readManifest(folder);
+  const scripts = (head.match(SCRIPTS) ?? []).map((tag) => tag.trim()).join("");
+  const hints = new Map<string, string>();
   const hintsOf = (modules: readonly string[]) => {
-    const files = new Set(modules.flatMap((module) => filesOf(manifest, module)))
-    return [...files].filter((path) => !scripts.includes(path)).map((path) => `<link rel="modulepreload" crossorigin href="/${path}">`).join('')
-  }
+    const files = new Set(modules.flatMap((module) => filesOf(manifest, module)));
+    return [...files]
+      .filter((path) => !scripts.includes(path))
+      .map((path) => `<link rel="modulepreload" crossorigin href="/${path}">`)
+      .join("");
+  };
   return {
-    opening: head.replace(OWN, '').replace(SCRIPTS, '').trimEnd() + fontHints(folder),
+    opening: head.replace(OWN, "").replace(SCRIPTS, "").trimEnd() + fontHints(folder),
     scripts(modules) {
-      const key = modules.join(' ')
-      const known = hints.get(key) ?? scripts + hintsOf(modules)
-      hints.set(key, known)
-      return known
+      const key = modules.join(" ");
+      const known = hints.get(key) ?? scripts + hintsOf(modules);
+      hints.set(key, known);
+      return known;
     },
-    plainHead: (head.match(OWN) ?? []).join(''),
+    plainHead: (head.match(OWN) ?? []).join(""),
     plainBody: ROOT,
-    beforeRoot: `</head>${beforeRoot ?? ''}`,
+    beforeRoot: `</head>${beforeRoot ?? ""}`,
     afterRoot,
-  }
+  };
 }
 
 function readManifest(folder: string): Record<string, Chunk> {
-  const file = join(folder, '.vite', 'manifest.json')
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {}
+  const file = join(folder, ".vite", "manifest.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, Chunk>) : {};
 }
 
 /** The fonts of every page: what is drawn before they are there moves when they come. */
 function fontHints(folder: string): string {
-  const assets = join(folder, 'assets')
-  const fonts = existsSync(assets) ? readdirSync(assets).filter((name) => FONT.test(name)) : []
-  return fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`).join('')
+  const assets = join(folder, "assets");
+  const fonts = existsSync(assets) ? readdirSync(assets).filter((name) => FONT.test(name)) : [];
+  return fonts
+    .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`)
+    .join("");
 }
 
 /** The file of a source with all that it imports at once. */
 function filesOf(manifest: Record<string, Chunk>, source: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[source]
-  if (!chunk || seen.has(source)) return []
-  seen.add(source)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))]
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return [];
+  seen.add(source);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen))];
 }

@@ -1,100 +1,113 @@
-import { expect, test, type Page } from '@playwright/test'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { watchOperations } from './support/operations'
-import { ana, signIn } from './support/people'
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { watchOperations } from "./support/operations";
+import { ana, signIn } from "./support/people";
 
 /** What a screen may cost the person who opens it. */
 
 interface Sizes {
-  screens: Record<string, number>
-  routes: Record<string, number>
+  screens: Record<string, number>;
+  routes: Record<string, number>;
 }
 
-test('the first load stays below 190 kB, and a route adds at most 40', async () => {
-  const { screens, routes } = JSON.parse(await readFile(join(import.meta.dirname, '../../dist/web/sizes.json'), 'utf8')) as Sizes
-  expect(Object.keys(screens)).toEqual(['/', '/wall', '/login'])
-  for (const [screen, kilobytes] of Object.entries(screens)) expect(kilobytes, screen).toBeLessThanOrEqual(190)
-  expect(Object.keys(routes)).toContain('wall.tsx')
-  for (const [route, kilobytes] of Object.entries(routes)) expect(kilobytes, route).toBeLessThanOrEqual(40)
-})
+test("the first load stays below 190 kB, and a route adds at most 40", async () => {
+  const { screens, routes } = JSON.parse(
+    await readFile(join(import.meta.dirname, "../../dist/web/sizes.json"), "utf8"),
+  ) as Sizes;
+  expect(Object.keys(screens)).toEqual(["/", "/wall", "/login"]);
+  for (const [screen, kilobytes] of Object.entries(screens)) expect(kilobytes, screen).toBeLessThanOrEqual(190);
+  expect(Object.keys(routes)).toContain("wall.tsx");
+  for (const [route, kilobytes] of Object.entries(routes)) expect(kilobytes, route).toBeLessThanOrEqual(40);
+});
 
-test('the browser is sent no more script for the wall than the budget says', async ({ page }) => {
-  const sent: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') sent.push(response.request().sizes().then(({ responseBodySize }) => responseBodySize))
-  })
-  await page.goto('/wall')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const total = (await Promise.all(sent)).reduce((sum, size) => sum + size, 0)
-  expect(total / 1000).toBeGreaterThan(50)
-  expect(total / 1000).toBeLessThanOrEqual(190)
-})
+test("the browser is sent no more script for the wall than the budget says", async ({ page }) => {
+  const sent: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script")
+      sent.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
+  });
+  await page.goto("/wall");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const total = (await Promise.all(sent)).reduce((sum, size) => sum + size, 0);
+  expect(total / 1000).toBeGreaterThan(50);
+  expect(total / 1000).toBeLessThanOrEqual(190);
+});
 
-const titles = (page: Page) => page.locator('[data-publication]').getByRole('heading').getByRole('link')
+const titles = (page: Page) => page.locator("[data-publication]").getByRole("heading").getByRole("link");
 
-test('a guest gets the wall without an operation, and going back to it asks nothing', async ({ page }) => {
-  const asked = watchOperations(page)
-  await page.goto('/wall')
-  await expect(titles(page).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+test("a guest gets the wall without an operation, and going back to it asks nothing", async ({ page }) => {
+  const asked = watchOperations(page);
+  await page.goto("/wall");
+  await expect(titles(page).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
 
-  await titles(page).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Muro')
-  await expect(page.getByRole('heading', { name: 'Dueño de la publicación' }).or(page.getByText('Miembro desde')).first()).toBeVisible()
-  await expect.poll(() => asked).toContain('PublicationDetail')
+  await titles(page).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Muro");
+  await expect(
+    page.getByRole("heading", { name: "Dueño de la publicación" }).or(page.getByText("Miembro desde")).first(),
+  ).toBeVisible();
+  await expect.poll(() => asked).toContain("PublicationDetail");
 
-  asked.length = 0
-  await page.goBack()
-  await expect(titles(page).first()).toBeVisible()
-  await page.goForward()
-  await expect(page.getByRole('link', { name: 'Hacer Propuesta' }).filter({ visible: true }).first()).toBeVisible()
-  await page.goBack()
-  await titles(page).nth(1).click()
-  await expect.poll(() => asked).toContain('PublicationDetail')
+  asked.length = 0;
+  await page.goBack();
+  await expect(titles(page).first()).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("link", { name: "Hacer Propuesta" }).filter({ visible: true }).first()).toBeVisible();
+  await page.goBack();
+  await titles(page).nth(1).click();
+  await expect.poll(() => asked).toContain("PublicationDetail");
   // What was asked first is the publication that was not known yet: nothing before it.
-  expect(asked[0]).toBe('PublicationDetail')
-})
+  expect(asked[0]).toBe("PublicationDetail");
+});
 
-test('a member gets the wall, the chats and the exchanges with few operations, and back again with none', async ({ page }) => {
-  const asked = watchOperations(page)
-  await signIn(page, ana)
-  await page.goto('about:blank')
-  asked.length = 0
-  await page.goto('/wall')
-  await expect(titles(page).first()).toBeVisible()
-  await expect(page.getByText('Tus créditos').filter({ visible: true })).toBeVisible()
-  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
-  expect(asked.length).toBeLessThanOrEqual(7)
+test("a member gets the wall, the chats and the exchanges with few operations, and back again with none", async ({
+  page,
+}) => {
+  const asked = watchOperations(page);
+  await signIn(page, ana);
+  await page.goto("about:blank");
+  asked.length = 0;
+  await page.goto("/wall");
+  await expect(titles(page).first()).toBeVisible();
+  await expect(page.getByText("Tus créditos").filter({ visible: true })).toBeVisible();
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+  expect(asked.length).toBeLessThanOrEqual(7);
 
   const visits: [address: RegExp, go: () => Promise<void>, there: () => Promise<void>][] = [
     [
       /\/chats\//,
       async () => {
-        await page.getByRole('button', { name: /^Chats/ }).click()
-        await page.getByRole('link', { name: 'Ver Todos' }).click()
+        await page.getByRole("button", { name: /^Chats/ }).click();
+        await page.getByRole("link", { name: "Ver Todos" }).click();
       },
-      () => expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible(),
+      () => expect(page.getByRole("tabpanel").getByRole("link").first()).toBeVisible(),
     ],
     [
       /\/requests\?tab=3$/,
-      () => page.getByRole('link', { name: 'Historial', exact: true }).click(),
-      () => expect(page.getByRole('heading', { name: 'Finalizados' })).toBeVisible(),
+      () => page.getByRole("link", { name: "Historial", exact: true }).click(),
+      () => expect(page.getByRole("heading", { name: "Finalizados" })).toBeVisible(),
     ],
-  ]
+  ];
   for (const [address, go, there] of visits) {
-    await go()
-    await expect(page).toHaveURL(address)
-    await there()
+    await go();
+    await expect(page).toHaveURL(address);
+    await there();
   }
-  asked.length = 0
-  await page.goBack()
-  await visits[0]?.[2]()
-  await page.goBack()
-  await expect(titles(page).first()).toBeVisible()
-  await page.goForward()
-  await page.goForward()
-  await visits[1]?.[2]()
-  expect(asked).toEqual([])
-})
+  asked.length = 0;
+  await page.goBack();
+  await visits[0]?.[2]();
+  await page.goBack();
+  await expect(titles(page).first()).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await visits[1]?.[2]();
+  expect(asked).toEqual([]);
+});

@@ -1,137 +1,152 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { ana, luis, signIn } from './support/people'
+import { expect, test } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { ana, luis, signIn } from "./support/people";
 
 /** The app without a network: what was seen is there after a reload, for the person who saw it and for nobody else. */
 
-let context: BrowserContext
+let context: BrowserContext;
 
 test.beforeEach(async ({ browser }) => {
-  context = await browser.newContext({ serviceWorkers: 'allow' })
-})
-test.afterEach(() => context.close())
+  context = await browser.newContext({ serviceWorkers: "allow" });
+});
+test.afterEach(() => context.close());
 
-const lose = () => context.setOffline(true)
-const find = () => context.setOffline(false)
+const lose = () => context.setOffline(true);
+const find = () => context.setOffline(false);
 
-const titles = (page: Page) => page.locator('[data-publication]').getByRole('heading').getByRole('link')
-const notice = (page: Page) => page.getByText('No tienes conexión a internet')
-const conversation = (page: Page) => page.getByRole('region', { name: /^Conversación con/ })
+const titles = (page: Page) => page.locator("[data-publication]").getByRole("heading").getByRole("link");
+const notice = (page: Page) => page.getByText("No tienes conexión a internet");
+const conversation = (page: Page) => page.getByRole("region", { name: /^Conversación con/ });
 
 /** Everything that the browser keeps for reading without a network, as text by its name. */
 function kept(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     // To open it would make it.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'tq-offline')) return {}
+    if (!(await indexedDB.databases()).some(({ name }) => name === "tq-offline")) return {};
     const database = await new Promise<IDBDatabase | null>((resolve) => {
-      const request = indexedDB.open('tq-offline')
+      const request = indexedDB.open("tq-offline");
       // Listed while the app was still making it, on a page that was left meanwhile.
-      request.addEventListener('upgradeneeded', () => request.transaction?.abort())
-      request.addEventListener('success', () => resolve(request.result))
-      request.addEventListener('error', () => resolve(null))
-    })
-    if (!database) return {}
+      request.addEventListener("upgradeneeded", () => request.transaction?.abort());
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => resolve(null));
+    });
+    if (!database) return {};
     try {
       return await new Promise<Record<string, string>>((resolve) => {
-        const request = database.transaction('kept').objectStore('kept').getAll()
-        request.addEventListener('success', () => resolve(Object.fromEntries(request.result.map((part: { name: string }) => [part.name, JSON.stringify(part)]))))
-      })
+        const request = database.transaction("kept").objectStore("kept").getAll();
+        request.addEventListener("success", () =>
+          resolve(
+            Object.fromEntries(request.result.map((part: { name: string }) => [part.name, JSON.stringify(part)])),
+          ),
+        );
+      });
     } finally {
-      database.close()
+      database.close();
     }
-  })
+  });
 }
 
 /** Waits until these parts are kept. */
-const areKept = (page: Page, ...parts: string[]) => expect.poll(async () => Object.keys(await kept(page))).toEqual(expect.arrayContaining(parts))
+const areKept = (page: Page, ...parts: string[]) =>
+  expect.poll(async () => Object.keys(await kept(page))).toEqual(expect.arrayContaining(parts));
 
-const workerIsReady = (page: Page) => expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated')
+const workerIsReady = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe("activated");
 
-test('what a guest has seen can be read without a network, and new things come with it', async () => {
-  const page = await context.newPage()
-  await page.goto('/wall')
-  const first = await titles(page).first().textContent()
-  await workerIsReady(page)
-  await areKept(page, 'wall')
+test("what a guest has seen can be read without a network, and new things come with it", async () => {
+  const page = await context.newPage();
+  await page.goto("/wall");
+  const first = await titles(page).first().textContent();
+  await workerIsReady(page);
+  await areKept(page, "wall");
 
-  await lose()
-  await page.reload()
-  await expect(notice(page)).toBeVisible()
-  await expect(titles(page).first()).toHaveText(first ?? '')
+  await lose();
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await expect(titles(page).first()).toHaveText(first ?? "");
 
-  await find()
-  await page.goto('/wall')
-  await expect(notice(page)).toBeHidden()
-  await titles(page).nth(1).click()
-  await expect(page.getByRole('link', { name: 'Hacer Propuesta', exact: true }).filter({ visible: true }).first()).toBeVisible()
-})
+  await find();
+  await page.goto("/wall");
+  await expect(notice(page)).toBeHidden();
+  await titles(page).nth(1).click();
+  await expect(
+    page.getByRole("link", { name: "Hacer Propuesta", exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
+});
 
-test('a member reads wall, saved list and chats without a network; who signs out or comes after finds nothing', async () => {
-  const page = await context.newPage()
-  await signIn(page, ana)
-  await workerIsReady(page)
-  await page.goto('/publications-saved')
-  await expect(titles(page).first()).toBeVisible()
-  const saved = await titles(page).first().textContent()
-  await areKept(page, 'saved')
-  await page.goto('/wall')
-  await areKept(page, 'wall')
-  await page.goto('/chats/?tab=in-progress')
-  await page.getByRole('tabpanel').getByRole('link').first().click()
-  await expect(conversation(page)).toBeVisible()
-  const place = page.url()
-  const said = await conversation(page).getByRole('listitem').last().textContent()
-  await areKept(page, 'session', 'wall', 'saved', 'chats', `chat:${/\d+/.exec(new URL(place).pathname)?.[0]}`)
-  expect(Object.values(await kept(page)).join()).toContain(ana.email)
+test("a member reads wall, saved list and chats without a network; who signs out or comes after finds nothing", async () => {
+  const page = await context.newPage();
+  await signIn(page, ana);
+  await workerIsReady(page);
+  await page.goto("/publications-saved");
+  await expect(titles(page).first()).toBeVisible();
+  const saved = await titles(page).first().textContent();
+  await areKept(page, "saved");
+  await page.goto("/wall");
+  await areKept(page, "wall");
+  await page.goto("/chats/?tab=in-progress");
+  await page.getByRole("tabpanel").getByRole("link").first().click();
+  await expect(conversation(page)).toBeVisible();
+  const place = page.url();
+  const said = await conversation(page).getByRole("listitem").last().textContent();
+  await areKept(page, "session", "wall", "saved", "chats", `chat:${/\d+/.exec(new URL(place).pathname)?.[0]}`);
+  expect(Object.values(await kept(page)).join()).toContain(ana.email);
 
-  await test.step('after a reload without a network all of it is there', async () => {
-    await lose()
-    await page.goto(place)
-    await expect(notice(page)).toBeVisible()
-    await expect(conversation(page).getByRole('listitem').last()).toHaveText(said ?? '')
-    await page.goto('/publications-saved')
-    await expect(titles(page).first()).toHaveText(saved ?? '')
-    await page.goto('/wall')
-    await expect(titles(page).first()).toBeVisible()
-  })
+  await test.step("after a reload without a network all of it is there", async () => {
+    await lose();
+    await page.goto(place);
+    await expect(notice(page)).toBeVisible();
+    await expect(conversation(page).getByRole("listitem").last()).toHaveText(said ?? "");
+    await page.goto("/publications-saved");
+    await expect(titles(page).first()).toHaveText(saved ?? "");
+    await page.goto("/wall");
+    await expect(titles(page).first()).toBeVisible();
+  });
 
-  await test.step('with the network the page goes on as the same person', async () => {
-    await find()
-    await page.goto(place)
-    await expect(notice(page)).toBeHidden()
-    await expect(conversation(page)).toBeVisible()
-  })
+  await test.step("with the network the page goes on as the same person", async () => {
+    await find();
+    await page.goto(place);
+    await expect(notice(page)).toBeHidden();
+    await expect(conversation(page)).toBeVisible();
+  });
 
-  await test.step('a session that ended while no tab was open opens nothing, though its data still lie there', async () => {
-    await page.goto('about:blank')
-    const answer = await context.request.post('/graphql', { data: { query: 'mutation { signOut { errors { message } } }' } })
-    expect(answer.ok()).toBe(true)
-    await lose()
-    await page.goto(place)
-    await expect(page.getByRole('button', { name: 'Entrar' }).or(page.getByText('No pudimos cargar esto')).first()).toBeVisible()
-    await expect(page.locator('body')).not.toContainText(said ?? ana.email)
-    await find()
-  })
+  await test.step("a session that ended while no tab was open opens nothing, though its data still lie there", async () => {
+    await page.goto("about:blank");
+    const answer = await context.request.post("/graphql", {
+      data: { query: "mutation { signOut { errors { message } } }" },
+    });
+    expect(answer.ok()).toBe(true);
+    await lose();
+    await page.goto(place);
+    await expect(
+      page.getByRole("button", { name: "Entrar" }).or(page.getByText("No pudimos cargar esto")).first(),
+    ).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(said ?? ana.email);
+    await find();
+  });
 
-  await test.step('the next person finds nothing of the one before', async () => {
-    await signIn(page, luis)
-    await expect.poll(async () => Object.values(await kept(page)).join()).toContain(luis.email)
-    expect(Object.values(await kept(page)).join()).not.toContain(ana.email)
-    await lose()
-    await page.goto('/publications-saved')
-    await expect(notice(page)).toBeVisible()
-    await expect(page.locator('body')).not.toContainText(saved ?? ana.email)
-    await find()
-  })
+  await test.step("the next person finds nothing of the one before", async () => {
+    await signIn(page, luis);
+    await expect.poll(async () => Object.values(await kept(page)).join()).toContain(luis.email);
+    expect(Object.values(await kept(page)).join()).not.toContain(ana.email);
+    await lose();
+    await page.goto("/publications-saved");
+    await expect(notice(page)).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(saved ?? ana.email);
+    await find();
+  });
 
-  await test.step('signing out takes everything along, in every tab', async () => {
-    const other = await context.newPage()
-    await other.goto('/wall')
-    await expect(titles(other).first()).toBeVisible()
-    await page.goto('/logout')
-    await expect.poll(async () => Object.values(await kept(other)).join()).not.toContain(luis.email)
-    await lose()
-    await other.goto('/chats')
-    await expect(notice(other).or(other.getByText('No pudimos cargar esto')).first()).toBeVisible()
-    await expect(other.locator('body')).not.toContainText('Luis')
-  })
-})
+  await test.step("signing out takes everything along, in every tab", async () => {
+    const other = await context.newPage();
+    await other.goto("/wall");
+    await expect(titles(other).first()).toBeVisible();
+    await page.goto("/logout");
+    await expect.poll(async () => Object.values(await kept(other)).join()).not.toContain(luis.email);
+    await lose();
+    await other.goto("/chats");
+    await expect(notice(other).or(other.getByText("No pudimos cargar esto")).first()).toBeVisible();
+    await expect(other.locator("body")).not.toContainText("Luis");
+  });
+});

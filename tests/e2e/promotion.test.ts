@@ -1,76 +1,77 @@
-import { expect, test, type Page } from '@playwright/test'
-import { luis, signIn } from './support/people'
-import { watchProblems } from './support/problems'
-import { expectAccessible, expectNoOverflow, settled } from './support/screen'
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { luis, signIn } from "./support/people";
+import { watchProblems } from "./support/problems";
+import { expectAccessible, expectNoOverflow, settled } from "./support/screen";
 
 /** One purchase, from the list to the running campaign: a real window of the card gateway, a card that is refused, one that is good. */
 
 async function payWith(gateway: Page, card: string) {
-  await gateway.getByLabel('Número de tarjeta de prueba').fill(card)
-  await gateway.getByRole('button', { name: 'Pagar' }).click()
+  await gateway.getByLabel("Número de tarjeta de prueba").fill(card);
+  await gateway.getByRole("button", { name: "Pagar" }).click();
 }
 
-test('Luis promotes a publication and pays it by card in the gateway’s window', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const problems = watchProblems(page)
-  await signIn(page, luis)
+test("Luis promotes a publication and pays it by card in the gateway’s window", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const problems = watchProblems(page);
+  await signIn(page, luis);
 
-  await page.goto('/settings?tab=campaigns')
-  await expect(page).toHaveURL('/profile?tab=campaigns')
-  await expect(page.getByRole('heading', { name: 'No tienes promociones activas' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Ver promocionables' }).click()
+  await page.goto("/settings?tab=campaigns");
+  await expect(page).toHaveURL("/profile?tab=campaigns");
+  await expect(page.getByRole("heading", { name: "No tienes promociones activas" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Ver promocionables" }).click();
 
-  const promote = page.getByRole('button', { name: /^Promocionar: / })
-  const name = ((await promote.first().getAttribute('aria-label')) ?? '').replace('Promocionar: ', '')
-  await settled(page)
-  await expectNoOverflow(page)
-  await expectAccessible(page)
-  await promote.first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toHaveAccessibleName('Promocionar Publicación')
-  await dialog.getByRole('radio', { name: /Medio/ }).check()
-  await settled(page)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Continuar' }).click()
-  await dialog.getByRole('tab', { name: 'Tarjeta' }).click()
-  await expect(dialog.getByText(/^Bs\s/).last()).toBeVisible()
-  const total = await dialog.getByRole('definition').last().innerText()
+  const promote = page.getByRole("button", { name: /^Promocionar: / });
+  const name = ((await promote.first().getAttribute("aria-label")) ?? "").replace("Promocionar: ", "");
+  await settled(page);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await promote.first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toHaveAccessibleName("Promocionar Publicación");
+  await dialog.getByRole("radio", { name: /Medio/ }).check();
+  await settled(page);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await dialog.getByRole("tab", { name: "Tarjeta" }).click();
+  await expect(dialog.getByText(/^Bs\s/).last()).toBeVisible();
+  const total = await dialog.getByRole("definition").last().innerText();
 
-  const opening = page.waitForEvent('popup')
-  await dialog.getByRole('button', { name: 'Pagar con tarjeta' }).click()
-  const gateway = await opening
-  await expect(dialog).toHaveAccessibleName('Termina el pago en la otra ventana')
-  await settled(page)
-  await expectAccessible(page)
-  await expect(gateway.getByRole('heading', { name: 'Paga con tarjeta' })).toBeVisible()
+  const opening = page.waitForEvent("popup");
+  await dialog.getByRole("button", { name: "Pagar con tarjeta" }).click();
+  const gateway = await opening;
+  await expect(dialog).toHaveAccessibleName("Termina el pago en la otra ventana");
+  await settled(page);
+  await expectAccessible(page);
+  await expect(gateway.getByRole("heading", { name: "Paga con tarjeta" })).toBeVisible();
   // The same amount, to the cent.
-  await expect(gateway.getByRole('definition').last()).toHaveText(total.split('\n')[0]?.replace(/\s/g, ' ') ?? '')
-  expect(await gateway.evaluate(() => globalThis.opener as unknown)).toBeNull()
+  await expect(gateway.getByRole("definition").last()).toHaveText(total.split("\n")[0]?.replace(/\s/g, " ") ?? "");
+  expect(await gateway.evaluate(() => globalThis.opener as unknown)).toBeNull();
 
-  await payWith(gateway, '4000 0000 0000 0002')
-  await expect(gateway.getByRole('heading', { name: 'Pago rechazado' })).toBeVisible()
-  await expect(dialog).toHaveAccessibleName('Tu pago fue rechazado')
-  await payWith(gateway, '4111 1111 1111 1111')
-  await expect(gateway.getByRole('heading', { name: 'Pago aprobado' })).toBeVisible()
+  await payWith(gateway, "4000 0000 0000 0002");
+  await expect(gateway.getByRole("heading", { name: "Pago rechazado" })).toBeVisible();
+  await expect(dialog).toHaveAccessibleName("Tu pago fue rechazado");
+  await payWith(gateway, "4111 1111 1111 1111");
+  await expect(gateway.getByRole("heading", { name: "Pago aprobado" })).toBeVisible();
 
   // By the notification: nobody went back to this page.
-  await expect(page).toHaveURL('/publicidad_creada')
-  await expect(page.getByRole('heading', { name: '¡Tu publicidad fue creada!' })).toBeVisible()
-  await settled(page)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Abrir el menú' }).click()
-  await page.getByRole('link', { name: /^Promocionadas\s*1$/ }).click()
-  await expect(page).toHaveURL('/profile?tab=campaigns')
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-  await expect(row.getByText('Activa', { exact: true })).toBeVisible()
-  await expect(row.getByRole('meter')).toHaveAttribute('aria-valuetext', /de 5\.000 impresiones$/)
-  await row.getByRole('button').click()
-  await expect(page.getByRole('dialog', { name: 'Resumen de la promoción' }).getByText('Vistas totales')).toBeVisible()
-  await settled(page)
-  await expectAccessible(page)
-  expect(problems).toEqual([])
-  await context.close()
-})
+  await expect(page).toHaveURL("/publicidad_creada");
+  await expect(page.getByRole("heading", { name: "¡Tu publicidad fue creada!" })).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Abrir el menú" }).click();
+  await page.getByRole("link", { name: /^Promocionadas\s*1$/ }).click();
+  await expect(page).toHaveURL("/profile?tab=campaigns");
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+  await expect(row.getByText("Activa", { exact: true })).toBeVisible();
+  await expect(row.getByRole("meter")).toHaveAttribute("aria-valuetext", /de 5\.000 impresiones$/);
+  await row.getByRole("button").click();
+  await expect(page.getByRole("dialog", { name: "Resumen de la promoción" }).getByText("Vistas totales")).toBeVisible();
+  await settled(page);
+  await expectAccessible(page);
+  expect(problems).toEqual([]);
+  await context.close();
+});

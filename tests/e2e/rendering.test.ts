@@ -1,107 +1,130 @@
-import { expect, test, type Page } from '@playwright/test'
-import { watchOperations } from './support/operations'
-import { ana, signIn } from './support/people'
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { watchOperations } from "./support/operations";
+import { ana, signIn } from "./support/people";
 
 /** The pages that the server sends ready: the browser takes them over as they are. */
 
-const titles = (page: Page) => page.locator('[data-publication]').getByRole('heading').getByRole('link')
+const titles = (page: Page) => page.locator("[data-publication]").getByRole("heading").getByRole("link");
 
 /** Everything that a browser complains of; React tells of a page that it does not agree with in the same place. */
 function watchComplaints(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
     // The tests keep the service worker away; that they do is no complaint of the page.
-    if (message.text() === 'Service Worker registration blocked by Playwright') return
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
 }
 
 /** The page is the browser's own when its buttons work. */
 async function isTakenOver(page: Page) {
-  await expect.poll(() => page.evaluate(() => Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__reactProps')))).toBe(true)
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.getElementById("content") ?? {}).some((key) => key.startsWith("__reactProps")),
+      ),
+    )
+    .toBe(true);
 }
 
 async function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        let sum = 0
+        let sum = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
       }),
-  )
+  );
 }
 
-test('a guest and a member get their pages without a query, a complaint or a jump', async ({ page }) => {
-  const complaints = watchComplaints(page)
-  const asked = watchOperations(page)
+test("a guest and a member get their pages without a query, a complaint or a jump", async ({ page }) => {
+  const complaints = watchComplaints(page);
+  const asked = watchOperations(page);
   const open = async (address: string) => {
-    asked.length = 0
-    const answer = await page.goto(address)
-    expect(await answer?.text(), `${address} is rendered`).toContain('id="apollo-state"')
-    await isTakenOver(page)
-    await page.waitForLoadState('networkidle')
-    expect(await shiftOf(page), address).toBeLessThan(0.03)
-    await expect(page.locator('title')).toHaveCount(1)
-    expect(complaints, address).toEqual([])
+    asked.length = 0;
+    const answer = await page.goto(address);
+    expect(await answer?.text(), `${address} is rendered`).toContain('id="apollo-state"');
+    await isTakenOver(page);
+    await page.waitForLoadState("networkidle");
+    expect(await shiftOf(page), address).toBeLessThan(0.03);
+    await expect(page.locator("title")).toHaveCount(1);
+    expect(complaints, address).toEqual([]);
+  };
+
+  await open("/wall");
+  expect(asked).toEqual([]);
+  const detail = (await titles(page).first().getAttribute("href")) ?? "";
+  const person = (await page.locator('a[href^="/profile/third/"]').first().getAttribute("href")) ?? "";
+  for (const address of [
+    "/",
+    detail,
+    person,
+    "/about_truequea",
+    "/search_list/cama/all/0/null/10.4975585/-66.8856196/false/tags/want",
+  ]) {
+    await open(address);
+    expect(asked, address).toEqual([]);
   }
 
-  await open('/wall')
-  expect(asked).toEqual([])
-  const detail = (await titles(page).first().getAttribute('href')) ?? ''
-  const person = (await page.locator('a[href^="/profile/third/"]').first().getAttribute('href')) ?? ''
-  for (const address of ['/', detail, person, '/about_truequea', '/search_list/cama/all/0/null/10.4975585/-66.8856196/false/tags/want']) {
-    await open(address)
-    expect(asked, address).toEqual([])
-  }
-
-  await signIn(page, ana)
-  complaints.length = 0
-  for (const address of ['/wall', detail]) {
-    await open(address)
-    await expect(page.getByRole('button', { name: /^Notificaciones/ })).toBeVisible()
+  await signIn(page, ana);
+  complaints.length = 0;
+  for (const address of ["/wall", detail]) {
+    await open(address);
+    await expect(page.getByRole("button", { name: /^Notificaciones/ })).toBeVisible();
     // What is live is asked for beside the page; of the page itself there is nothing left to ask.
-    for (const name of ['Session', 'Wall', 'ProfileCard', 'OwnTitles', 'PublicationDetail', 'OwnerFigures']) expect(asked, address).not.toContain(name)
+    for (const name of ["Session", "Wall", "ProfileCard", "OwnTitles", "PublicationDetail", "OwnerFigures"])
+      expect(asked, address).not.toContain(name);
   }
-})
+});
 
-test('who has no JavaScript reads the wall and goes from there to a publication', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
+test("who has no JavaScript reads the wall and goes from there to a publication", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
   // Playwright's browser parses <noscript> as one with scripts does: its text is only in the source.
-  expect(await (await page.goto('/wall'))?.text()).toContain('Sin JavaScript puedes leer las publicaciones.')
-  const title = (await titles(page).first().textContent()) ?? ''
-  await expect.poll(() => page.locator('[data-publication] img').first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
-  await titles(page).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Hacer Propuesta' }).first()).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Preguntas frecuentes' })).toBeVisible()
-  const answer = await page.goto('/no-hay/nada')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: '404 Pagina no encontrada' })).toBeVisible()
-  await context.close()
-})
+  expect(await (await page.goto("/wall"))?.text()).toContain("Sin JavaScript puedes leer las publicaciones.");
+  const title = (await titles(page).first().textContent()) ?? "";
+  await expect
+    .poll(() =>
+      page
+        .locator("[data-publication] img")
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await titles(page).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Hacer Propuesta" }).first()).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Preguntas frecuentes" })).toBeVisible();
+  const answer = await page.goto("/no-hay/nada");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "404 Pagina no encontrada" })).toBeVisible();
+  await context.close();
+});
 
-test('letters that come late move nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  for (const address of ['/', '/wall']) {
-    let release = () => {}
-    const late = new Promise<void>((resolve) => { release = resolve })
-    await page.route('**/*.woff2', async (route) => {
-      await late
-      await route.continue()
-    })
-    await page.goto(address, { waitUntil: 'commit' })
-    await isTakenOver(page)
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
-    release()
-    await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(() => document.fonts.check('700 20px "Gabarito Variable"'))).toBe(true)
-    expect(await shiftOf(page), address).toBeLessThan(0.01)
-    await page.unroute('**/*.woff2')
+test("letters that come late move nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const address of ["/", "/wall"]) {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.woff2", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: "commit" });
+    await isTakenOver(page);
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('700 20px "Gabarito Variable"'))).toBe(true);
+    expect(await shiftOf(page), address).toBeLessThan(0.01);
+    await page.unroute("**/*.woff2");
   }
-})
+});

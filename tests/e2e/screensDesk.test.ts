@@ -1,3 +1,3 @@
-import { walkScreens } from './screens/walk'
+import { walkScreens } from "./screens/walk";
 
-walkScreens({ width: 1280, height: 900 })
+walkScreens({ width: 1280, height: 900 });

@@ -1,3 +1,3 @@
-import { walkScreens } from './screens/walk'
+import { walkScreens } from "./screens/walk";
 
-walkScreens({ width: 390, height: 844 })
+walkScreens({ width: 390, height: 844 });

@@ -1,231 +1,260 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { defineIt, describeIt } from './steps/publish'
-import { registrationForm } from './steps/register'
-import { startNetwork } from './support/network'
-import { ana, fillInLogin, luis, proveHuman, signIn, toasts } from './support/people'
-import { takePhoto } from './support/photos'
-import { enterWithGoogle, knownToGoogle } from './support/vouching'
+import { expect, test } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineIt, describeIt } from "./steps/publish";
+import { registrationForm } from "./steps/register";
+import { startNetwork } from "./support/network";
+import { ana, fillInLogin, luis, proveHuman, signIn, toasts } from "./support/people";
+import { takePhoto } from "./support/photos";
+import { enterWithGoogle, knownToGoogle } from "./support/vouching";
 
 /** What happens at the edges of a session: not yet signed in, signed out elsewhere, without a network. */
 
-test('a guest who wants a member\'s place gets the login, and is there afterwards', async ({ page }) => {
-  await page.goto('/requests?tab=1')
-  await expect(page).toHaveURL('/login')
-  await fillInLogin(page, ana)
-  await expect(page).toHaveURL('/requests?tab=1')
-  await expect(page.getByRole('heading', { name: 'Mis cambios' })).toBeVisible()
-})
+test("a guest who wants a member's place gets the login, and is there afterwards", async ({ page }) => {
+  await page.goto("/requests?tab=1");
+  await expect(page).toHaveURL("/login");
+  await fillInLogin(page, ana);
+  await expect(page).toHaveURL("/requests?tab=1");
+  await expect(page.getByRole("heading", { name: "Mis cambios" })).toBeVisible();
+});
 
-test('a wrong password is said, and costs a new proof', async ({ page }) => {
-  await page.goto('/login')
-  await fillInLogin(page, { ...luis, password: 'Otra#2024' })
-  await expect(page.getByRole('alert').or(toasts(page)).first()).toBeVisible()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('checkbox', { name: 'No soy un robot' })).not.toBeChecked()
-})
+test("a wrong password is said, and costs a new proof", async ({ page }) => {
+  await page.goto("/login");
+  await fillInLogin(page, { ...luis, password: "Otra#2024" });
+  await expect(page.getByRole("alert").or(toasts(page)).first()).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("checkbox", { name: "No soy un robot" })).not.toBeChecked();
+});
 
 /** Ends the session of a browser from outside of it, as another device with the same cookie would. */
 async function endElsewhere(context: BrowserContext) {
-  const answer = await context.request.post('/graphql', { data: { query: 'mutation { signOut { errors { message } } }' } })
-  expect(await answer.json()).toEqual({ data: { signOut: { errors: [] } } })
+  const answer = await context.request.post("/graphql", {
+    data: { query: "mutation { signOut { errors { message } } }" },
+  });
+  expect(await answer.json()).toEqual({ data: { signOut: { errors: [] } } });
 }
 
-test('a session that ends while one works leads to the login and back to the same place', async ({ page, context }) => {
-  await signIn(page, ana)
-  await page.goto('/chats/?tab=in-progress')
-  await page.getByRole('tabpanel').getByRole('link').first().click()
-  await expect(page.getByRole('region', { name: /^Conversación con/ })).toBeVisible()
-  const place = page.url()
+test("a session that ends while one works leads to the login and back to the same place", async ({ page, context }) => {
+  await signIn(page, ana);
+  await page.goto("/chats/?tab=in-progress");
+  await page.getByRole("tabpanel").getByRole("link").first().click();
+  await expect(page.getByRole("region", { name: /^Conversación con/ })).toBeVisible();
+  const place = page.url();
 
-  await endElsewhere(context)
-  await expect(toasts(page).filter({ hasText: 'Tu sesión terminó. Inicia sesión para continuar.' })).toBeVisible()
-  await expect(page).toHaveURL('/login')
-  await expect(page.locator('body')).not.toContainText('Ana')
-  await fillInLogin(page, ana)
-  await expect(page).toHaveURL(place)
-  await expect(page.getByRole('region', { name: /^Conversación con/ })).toBeVisible()
-})
+  await endElsewhere(context);
+  await expect(toasts(page).filter({ hasText: "Tu sesión terminó. Inicia sesión para continuar." })).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  await expect(page.locator("body")).not.toContainText("Ana");
+  await fillInLogin(page, ana);
+  await expect(page).toHaveURL(place);
+  await expect(page.getByRole("region", { name: /^Conversación con/ })).toBeVisible();
+});
 
 /** What a browser keeps of whoever was here. */
 async function remains(page: Page): Promise<string> {
   return page.evaluate(async () =>
-    JSON.stringify([document.documentElement.outerHTML, { ...localStorage }, { ...sessionStorage }, (await indexedDB.databases()).map(({ name }) => name)]),
-  )
+    JSON.stringify([
+      document.documentElement.outerHTML,
+      { ...localStorage },
+      { ...sessionStorage },
+      (await indexedDB.databases()).map(({ name }) => name),
+    ]),
+  );
 }
 
-test('what was filled in outlives the session and a reload, photos too, and is nobody else\'s', async ({ page, context }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'truequea-form-'))
-  const title = 'Cámara de la abuela'
+test("what was filled in outlives the session and a reload, photos too, and is nobody else's", async ({
+  page,
+  context,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), "truequea-form-"));
+  const title = "Cámara de la abuela";
   const isFilled = async () => {
-    await expect(page.getByLabel('Título')).toHaveValue(title)
-    await expect(page.getByRole('img', { name: 'Imagen 1' })).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Imagen 1' })).toHaveJSProperty('naturalWidth', 750)
-    await expect(page.getByRole('img', { name: 'Imagen 2' })).toBeVisible()
-  }
-  await signIn(page, ana)
-  await page.goto('/requests?tab=3')
-  await expect(page.getByRole('heading', { name: 'Finalizados' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Publicar' }).click()
-  await defineIt(page)
-  await describeIt(page, title, [await takePhoto(join(folder, 'a.jpg'), ['#7fb7be', '#dacc3e']), await takePhoto(join(folder, 'b.jpg'), ['#bc2c1a', '#7d1538'])])
-  await page.goBack()
-  await isFilled()
+    await expect(page.getByLabel("Título")).toHaveValue(title);
+    await expect(page.getByRole("img", { name: "Imagen 1" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Imagen 1" })).toHaveJSProperty("naturalWidth", 750);
+    await expect(page.getByRole("img", { name: "Imagen 2" })).toBeVisible();
+  };
+  await signIn(page, ana);
+  await page.goto("/requests?tab=3");
+  await expect(page.getByRole("heading", { name: "Finalizados" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Publicar" }).click();
+  await defineIt(page);
+  await describeIt(page, title, [
+    await takePhoto(join(folder, "a.jpg"), ["#7fb7be", "#dacc3e"]),
+    await takePhoto(join(folder, "b.jpg"), ["#bc2c1a", "#7d1538"]),
+  ]);
+  await page.goBack();
+  await isFilled();
 
-  await test.step('the same person goes on where they were', async () => {
-    await endElsewhere(context)
-    await expect(toasts(page).filter({ hasText: 'Tu sesión terminó. Inicia sesión para continuar.' })).toBeVisible()
-    await expect(page).toHaveURL('/login')
-    await fillInLogin(page, ana)
-    await expect(page).toHaveURL('/new_publication?paso=2')
-    await isFilled()
-    await page.reload()
-    await isFilled()
-  })
-  await test.step('another person finds nothing, neither in the form nor in the browser nor by going back', async () => {
-    await endElsewhere(context)
-    await expect(page).toHaveURL('/login')
-    await fillInLogin(page, luis)
-    await expect(page).toHaveURL('/wall')
-    await expect(page.getByRole('button', { name: 'Menú de Luis Gómez' })).toBeVisible()
-    await expect.poll(() => remains(page)).not.toContain('tq-photos-1')
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Finalizados' })).toBeHidden()
-    await page.goto('/new_publication?paso=2')
-    await expect(page.getByRole('radio', { name: /^Producto/ })).toBeVisible()
-    await expect(page.locator('body')).not.toContainText(title)
-  })
-  await rm(folder, { recursive: true, force: true })
-})
+  await test.step("the same person goes on where they were", async () => {
+    await endElsewhere(context);
+    await expect(toasts(page).filter({ hasText: "Tu sesión terminó. Inicia sesión para continuar." })).toBeVisible();
+    await expect(page).toHaveURL("/login");
+    await fillInLogin(page, ana);
+    await expect(page).toHaveURL("/new_publication?paso=2");
+    await isFilled();
+    await page.reload();
+    await isFilled();
+  });
+  await test.step("another person finds nothing, neither in the form nor in the browser nor by going back", async () => {
+    await endElsewhere(context);
+    await expect(page).toHaveURL("/login");
+    await fillInLogin(page, luis);
+    await expect(page).toHaveURL("/wall");
+    await expect(page.getByRole("button", { name: "Menú de Luis Gómez" })).toBeVisible();
+    await expect.poll(() => remains(page)).not.toContain("tq-photos-1");
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Finalizados" })).toBeHidden();
+    await page.goto("/new_publication?paso=2");
+    await expect(page.getByRole("radio", { name: /^Producto/ })).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(title);
+  });
+  await rm(folder, { recursive: true, force: true });
+});
 
-test('two tabs, two persons one after the other: nothing of the first remains, and leaving is not called an end', async ({ page, context }) => {
-  await signIn(page, ana)
-  const other = await context.newPage()
+test("two tabs, two persons one after the other: nothing of the first remains, and leaving is not called an end", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ana);
+  const other = await context.newPage();
   // Under proposals every chat can be written in.
-  await other.goto('/chats/?tab=proposal')
-  await other.getByRole('tabpanel').getByRole('link').first().click()
-  await other.getByRole('textbox', { name: /mensaje/i }).pressSequentially('Nos vemos en la plaza')
-  await page.goto('/logout')
-  await expect(toasts(page).filter({ hasText: 'Vuelve pronto! Te esperamos.' })).toBeVisible()
-  await expect(other).toHaveURL('/login')
-  await expect(other.getByRole('button', { name: 'Entrar' })).toBeVisible()
+  await other.goto("/chats/?tab=proposal");
+  await other.getByRole("tabpanel").getByRole("link").first().click();
+  await other.getByRole("textbox", { name: /mensaje/i }).pressSequentially("Nos vemos en la plaza");
+  await page.goto("/logout");
+  await expect(toasts(page).filter({ hasText: "Vuelve pronto! Te esperamos." })).toBeVisible();
+  await expect(other).toHaveURL("/login");
+  await expect(other.getByRole("button", { name: "Entrar" })).toBeVisible();
   // Now: in a moment any notice would be gone by itself.
-  expect(await toasts(other).allTextContents()).toEqual([])
+  expect(await toasts(other).allTextContents()).toEqual([]);
 
-  await fillInLogin(page, luis)
+  await fillInLogin(page, luis);
   for (const tab of [page, other]) {
-    await expect(tab).toHaveURL('/wall')
-    await expect(tab.getByRole('button', { name: 'Menú de Luis Gómez' })).toBeVisible()
-    expect(await remains(tab)).not.toMatch(/Nos vemos en la plaza|ana@example\.com|Menú de Ana|tq-draft|tq-photos/)
+    await expect(tab).toHaveURL("/wall");
+    await expect(tab.getByRole("button", { name: "Menú de Luis Gómez" })).toBeVisible();
+    expect(await remains(tab)).not.toMatch(/Nos vemos en la plaza|ana@example\.com|Menú de Ana|tq-draft|tq-photos/);
   }
-  await other.goBack()
-  await expect(other.getByText('Nos vemos en la plaza')).toBeHidden()
-})
+  await other.goBack();
+  await expect(other.getByText("Nos vemos en la plaza")).toBeHidden();
+});
 
-test('somebody comes with Google, completes the registration, and later forgets the password: the old session ends with it', async ({ page, browser }) => {
-  const email = `greta.${Date.now()}@gmail.example`
-  await knownToGoogle(page, { sub: `g-${Date.now()}`, email, given_name: 'Greta' })
-  await test.step('without an account it goes on to the registration, with the address fixed', async () => {
-    await page.goto('/login')
-    await enterWithGoogle(page)
-    await expect(toasts(page).filter({ hasText: 'Para disfrutar de toda la experiencia Truequea debes completar tu registro' })).toBeVisible()
-    await expect(page).toHaveURL('/registration')
-    const form = registrationForm(page)
-    await expect(form.email).toBeDisabled()
-    await expect(form.email).toHaveValue(email)
-    await expect(form.firstName).toHaveValue('Greta')
-    await form.lastName.fill('Salas')
-    await page.getByLabel('Número de teléfono, 7 dígitos').pressSequentially(String(Date.now()).slice(-7))
-    await page.getByLabel('Estado').selectOption('Miranda')
-    await page.getByLabel('Año').selectOption('1992')
-    await page.getByLabel('Mes').selectOption('2')
-    await page.getByLabel('Día').selectOption('29')
-    await page.getByRole('radio', { name: 'Femenino' }).check()
-    await form.password.fill('Guaca2#')
-    await form.repeated.fill('Guaca2#')
-    await form.terms.check()
-    await proveHuman(page)
-    await form.submit.click()
-    await expect(toasts(page).filter({ hasText: 'Listo! Ya puedes ingresar con tu Cuenta de Google o Facebook' })).toBeVisible()
-  })
-  await test.step('with it, it opens a session', async () => {
-    await expect(page).toHaveURL('/login')
-    await enterWithGoogle(page)
-    await expect(page).toHaveURL('/wall')
-    await expect(page.getByText('Bienvenido! Empecemos a cerrar buenos cambios')).toBeVisible()
-  })
-  const elsewhere = await browser.newContext()
-  const phone = await elsewhere.newPage()
-  await test.step('on another device the password is forgotten', async () => {
-    await phone.goto('/login')
-    await phone.getByRole('button', { name: 'Soporte para iniciar sesión' }).click()
-    await phone.getByRole('link', { name: 'Recuperar mi contraseña' }).click()
-    await expect(phone.getByRole('heading', { name: 'Recuperar mi contraseña' })).toBeVisible()
-    await phone.getByLabel('Correo electrónico').pressSequentially(email)
-    await proveHuman(phone)
-    await phone.getByRole('button', { name: 'Recuperar contraseña' }).click()
-    await expect(phone).toHaveURL('/successful_message/recovery')
-  })
-  await test.step('the link of the mail sets a new one, and who was signed in is out', async () => {
-    await phone.goto(process.env.OUTBOX_URL ?? '')
-    await phone.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: 'Restablece tu contraseña de Truequea' }).first().click()
-    await phone.getByRole('link', { name: 'Restablecer mi contraseña' }).click()
-    await phone.getByLabel('Nueva contraseña').pressSequentially('Trueque3#')
-    await phone.getByLabel('Confirma la contraseña').pressSequentially('Trueque3#')
-    await phone.getByLabel('Confirma la contraseña').press('Enter')
-    await expect(phone.getByRole('link', { name: 'Ir a Iniciar Sesion' })).toBeVisible()
-    await expect(toasts(phone).filter({ hasText: 'La contraseña ha sido cambiada exitosamente' })).toBeVisible()
-    await expect(toasts(page).filter({ hasText: 'Tu sesión terminó. Inicia sesión para continuar.' })).toBeVisible()
-    await expect(page).toHaveURL('/login')
-    await phone.getByRole('link', { name: 'Ir a Iniciar Sesion' }).click()
-    await fillInLogin(phone, { email, password: 'Trueque3#' })
-    await expect(phone).toHaveURL('/wall')
-  })
-  await elsewhere.close()
-})
+test("somebody comes with Google, completes the registration, and later forgets the password: the old session ends with it", async ({
+  page,
+  browser,
+}) => {
+  const email = `greta.${Date.now()}@gmail.example`;
+  await knownToGoogle(page, { sub: `g-${Date.now()}`, email, given_name: "Greta" });
+  await test.step("without an account it goes on to the registration, with the address fixed", async () => {
+    await page.goto("/login");
+    await enterWithGoogle(page);
+    await expect(
+      toasts(page).filter({ hasText: "Para disfrutar de toda la experiencia Truequea debes completar tu registro" }),
+    ).toBeVisible();
+    await expect(page).toHaveURL("/registration");
+    const form = registrationForm(page);
+    await expect(form.email).toBeDisabled();
+    await expect(form.email).toHaveValue(email);
+    await expect(form.firstName).toHaveValue("Greta");
+    await form.lastName.fill("Salas");
+    await page.getByLabel("Número de teléfono, 7 dígitos").pressSequentially(String(Date.now()).slice(-7));
+    await page.getByLabel("Estado").selectOption("Miranda");
+    await page.getByLabel("Año").selectOption("1992");
+    await page.getByLabel("Mes").selectOption("2");
+    await page.getByLabel("Día").selectOption("29");
+    await page.getByRole("radio", { name: "Femenino" }).check();
+    await form.password.fill("Guaca2#");
+    await form.repeated.fill("Guaca2#");
+    await form.terms.check();
+    await proveHuman(page);
+    await form.submit.click();
+    await expect(
+      toasts(page).filter({ hasText: "Listo! Ya puedes ingresar con tu Cuenta de Google o Facebook" }),
+    ).toBeVisible();
+  });
+  await test.step("with it, it opens a session", async () => {
+    await expect(page).toHaveURL("/login");
+    await enterWithGoogle(page);
+    await expect(page).toHaveURL("/wall");
+    await expect(page.getByText("Bienvenido! Empecemos a cerrar buenos cambios")).toBeVisible();
+  });
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  await test.step("on another device the password is forgotten", async () => {
+    await phone.goto("/login");
+    await phone.getByRole("button", { name: "Soporte para iniciar sesión" }).click();
+    await phone.getByRole("link", { name: "Recuperar mi contraseña" }).click();
+    await expect(phone.getByRole("heading", { name: "Recuperar mi contraseña" })).toBeVisible();
+    await phone.getByLabel("Correo electrónico").pressSequentially(email);
+    await proveHuman(phone);
+    await phone.getByRole("button", { name: "Recuperar contraseña" }).click();
+    await expect(phone).toHaveURL("/successful_message/recovery");
+  });
+  await test.step("the link of the mail sets a new one, and who was signed in is out", async () => {
+    await phone.goto(process.env.OUTBOX_URL ?? "");
+    await phone
+      .getByRole("listitem")
+      .filter({ hasText: email })
+      .getByRole("link", { name: "Restablece tu contraseña de Truequea" })
+      .first()
+      .click();
+    await phone.getByRole("link", { name: "Restablecer mi contraseña" }).click();
+    await phone.getByLabel("Nueva contraseña").pressSequentially("Trueque3#");
+    await phone.getByLabel("Confirma la contraseña").pressSequentially("Trueque3#");
+    await phone.getByLabel("Confirma la contraseña").press("Enter");
+    await expect(phone.getByRole("link", { name: "Ir a Iniciar Sesion" })).toBeVisible();
+    await expect(toasts(phone).filter({ hasText: "La contraseña ha sido cambiada exitosamente" })).toBeVisible();
+    await expect(toasts(page).filter({ hasText: "Tu sesión terminó. Inicia sesión para continuar." })).toBeVisible();
+    await expect(page).toHaveURL("/login");
+    await phone.getByRole("link", { name: "Ir a Iniciar Sesion" }).click();
+    await fillInLogin(phone, { email, password: "Trueque3#" });
+    await expect(phone).toHaveURL("/wall");
+  });
+  await elsewhere.close();
+});
 
-test('without a network that is said at once, and the app goes on when it is back', async ({ browser }) => {
-  const network = await startNetwork()
-  const context = await browser.newContext({ proxy: network.proxy })
-  const page = await context.newPage()
-  const titles = page.locator('[data-publication]').getByRole('heading').getByRole('link')
-  const propose = page.getByRole('link', { name: 'Hacer Propuesta', exact: true }).filter({ visible: true }).first()
-  const notice = page.getByText('No tienes conexión a internet')
-  await page.goto('/wall')
-  await titles.first().click()
-  await expect(propose).toBeVisible()
-  await page.goBack()
+test("without a network that is said at once, and the app goes on when it is back", async ({ browser }) => {
+  const network = await startNetwork();
+  const context = await browser.newContext({ proxy: network.proxy });
+  const page = await context.newPage();
+  const titles = page.locator("[data-publication]").getByRole("heading").getByRole("link");
+  const propose = page.getByRole("link", { name: "Hacer Propuesta", exact: true }).filter({ visible: true }).first();
+  const notice = page.getByText("No tienes conexión a internet");
+  await page.goto("/wall");
+  await titles.first().click();
+  await expect(propose).toBeVisible();
+  await page.goBack();
   const lose = async () => {
-    network.cut()
-    await context.setOffline(true)
-    await expect(notice).toBeVisible()
-  }
+    network.cut();
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+  };
   const find = async () => {
-    network.restore()
-    await context.setOffline(false)
-    await expect(notice).toBeHidden()
-  }
+    network.restore();
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+  };
 
-  await test.step('what is not known yet says so, and can be asked for again', async () => {
-    await lose()
-    await titles.nth(1).click()
-    await expect(page.getByText('No pudimos cargar esto')).toBeVisible()
-    await find()
-    await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
-    await expect(propose).toBeVisible()
-  })
-  await test.step('what is known stays, and a new screen comes with the network', async () => {
-    await lose()
-    await page.goBack()
-    await expect(titles.first()).toBeVisible()
-    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Registrarse' }).click()
-    await expect(page).toHaveURL('/registration')
-    await find()
-    await expect(page.getByRole('button', { name: 'Crear mi cuenta' })).toBeVisible()
-  })
-  await context.close()
-  await network.stop()
-})
+  await test.step("what is not known yet says so, and can be asked for again", async () => {
+    await lose();
+    await titles.nth(1).click();
+    await expect(page.getByText("No pudimos cargar esto")).toBeVisible();
+    await find();
+    await page.getByRole("button", { name: "Intentar de nuevo" }).click();
+    await expect(propose).toBeVisible();
+  });
+  await test.step("what is known stays, and a new screen comes with the network", async () => {
+    await lose();
+    await page.goBack();
+    await expect(titles.first()).toBeVisible();
+    await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Registrarse" }).click();
+    await expect(page).toHaveURL("/registration");
+    await find();
+    await expect(page.getByRole("button", { name: "Crear mi cuenta" })).toBeVisible();
+  });
+  await context.close();
+  await network.stop();
+});

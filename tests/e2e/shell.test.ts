@@ -1,163 +1,191 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { ana, signIn } from './support/people'
-import { watchProblems } from './support/problems'
-import { expectAccessible, expectNoOverflow, expectNoShift, forgetShifts, keepPicture, settled, watchShifts } from './support/screen'
+import { expect, test } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { ana, signIn } from "./support/people";
+import { watchProblems } from "./support/problems";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  expectNoShift,
+  forgetShifts,
+  keepPicture,
+  settled,
+  watchShifts,
+} from "./support/screen";
 
 /** What stands around every page: header, footer, and what comes when the page rests. */
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'))
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute("aria-label"),
+  );
 
 /** Goes on with the tab key until the focus is on what is looked for. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   await expect(async () => {
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toMatch(name)
-  }).toPass({ intervals: [0], timeout: 20_000 })
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toMatch(name);
+  }).toPass({ intervals: [0], timeout: 20_000 });
 }
 
-test('header, footer and their menus by keyboard alone', async ({ page }) => {
-  const problems = watchProblems(page)
-  await watchShifts(page)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await settled(page)
-  await forgetShifts(page)
+test("header, footer and their menus by keyboard alone", async ({ page }) => {
+  const problems = watchProblems(page);
+  await watchShifts(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await settled(page);
+  await forgetShifts(page);
 
-  await tabTo(page, /^Categorías$/)
-  await page.keyboard.press('Enter')
-  const categories = page.getByRole('navigation', { name: 'Categorías' })
-  await expect(categories.getByRole('button', { name: 'Hogar' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('searchbox', { name: 'Busca tu categoría' })).toBeFocused()
-  await page.keyboard.type('JARDIN')
-  await expect(categories.getByRole('link', { name: /Jardín/ }).first()).toBeVisible()
-  await expect(categories.getByRole('status')).toContainText('con ese nombre')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('searchbox', { name: 'Busca tu categoría' })).toHaveValue('')
-  while ((await focused(page)) !== 'Hogar') await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowRight')
-  await expect(categories.getByRole('button', { name: 'Volver a Categorías' })).toBeFocused()
-  await expect(categories.getByRole('status')).toHaveText(/^Hogar: \d+ categorías$/)
-  await settled(page)
-  await expectAccessible(page, true)
-  await page.keyboard.press('ArrowLeft')
-  await expect(categories.getByRole('button', { name: 'Hogar' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(categories).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Categorías' })).toBeFocused()
+  await tabTo(page, /^Categorías$/);
+  await page.keyboard.press("Enter");
+  const categories = page.getByRole("navigation", { name: "Categorías" });
+  await expect(categories.getByRole("button", { name: "Hogar" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("searchbox", { name: "Busca tu categoría" })).toBeFocused();
+  await page.keyboard.type("JARDIN");
+  await expect(categories.getByRole("link", { name: /Jardín/ }).first()).toBeVisible();
+  await expect(categories.getByRole("status")).toContainText("con ese nombre");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("searchbox", { name: "Busca tu categoría" })).toHaveValue("");
+  while ((await focused(page)) !== "Hogar") await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(categories.getByRole("button", { name: "Volver a Categorías" })).toBeFocused();
+  await expect(categories.getByRole("status")).toHaveText(/^Hogar: \d+ categorías$/);
+  await settled(page);
+  await expectAccessible(page, true);
+  await page.keyboard.press("ArrowLeft");
+  await expect(categories.getByRole("button", { name: "Hogar" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(categories).toBeHidden();
+  await expect(page.getByRole("button", { name: "Categorías" })).toBeFocused();
 
-  await tabTo(page, /^Información$/)
-  await page.keyboard.press('ArrowDown')
-  const information = page.getByRole('navigation', { name: 'Información' })
-  await expect(information.getByRole('link')).toHaveCount(11)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(information.getByRole('link', { name: 'Créditos' })).toBeFocused()
-  await page.keyboard.press('Escape')
+  await tabTo(page, /^Información$/);
+  await page.keyboard.press("ArrowDown");
+  const information = page.getByRole("navigation", { name: "Información" });
+  await expect(information.getByRole("link")).toHaveCount(11);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(information.getByRole("link", { name: "Créditos" })).toBeFocused();
+  await page.keyboard.press("Escape");
 
-  const slider = page.getByRole('region', { name: 'Servicios de Truequea' })
-  await page.keyboard.press('End')
-  await expect(slider.getByRole('button', { name: 'Pausar el carrusel' })).toBeInViewport()
+  const slider = page.getByRole("region", { name: "Servicios de Truequea" });
+  await page.keyboard.press("End");
+  await expect(slider.getByRole("button", { name: "Pausar el carrusel" })).toBeInViewport();
   // Stands still then, with one picture in front.
-  await slider.getByRole('button').first().focus()
-  await expect(slider.getByRole('link')).toBeVisible()
-  await tabTo(page, /^Pausar el carrusel$/)
-  await page.keyboard.press('Enter')
-  await expect(slider.getByRole('button', { name: 'Reanudar el carrusel' })).toBeFocused()
+  await slider.getByRole("button").first().focus();
+  await expect(slider.getByRole("link")).toBeVisible();
+  await tabTo(page, /^Pausar el carrusel$/);
+  await page.keyboard.press("Enter");
+  await expect(slider.getByRole("button", { name: "Reanudar el carrusel" })).toBeFocused();
 
-  const footer = page.getByRole('contentinfo')
-  for (const title of ['Información', 'Servicios', 'Ayuda', 'Cuenta']) await expect(footer.getByRole('heading', { name: title })).toBeVisible()
-  for (const name of ['Instagram', 'Facebook', 'Twitter', 'YouTube', 'TikTok', 'WhatsApp', 'Telegram']) await expect(footer.getByRole('link', { name })).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'Registrarse' })).toHaveAttribute('href', '/registration')
+  const footer = page.getByRole("contentinfo");
+  for (const title of ["Información", "Servicios", "Ayuda", "Cuenta"])
+    await expect(footer.getByRole("heading", { name: title })).toBeVisible();
+  for (const name of ["Instagram", "Facebook", "Twitter", "YouTube", "TikTok", "WhatsApp", "Telegram"])
+    await expect(footer.getByRole("link", { name })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Registrarse" })).toHaveAttribute("href", "/registration");
   for (const width of [1280, 768, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await settled(page)
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-    await keepPicture(page, 'pie')
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await settled(page);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await keepPicture(page, "pie");
   }
 
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.getByRole('button', { name: 'Abrir el menú' }).focus()
-  await page.keyboard.press('Enter')
-  const drawer = page.getByRole('dialog')
-  await expect(drawer).toBeVisible()
-  await tabTo(page, /^Información$/)
-  await page.keyboard.press('Enter')
-  await expect(drawer.getByRole('link', { name: 'Premium' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expectNoShift(page)
-  expect(problems).toEqual([])
-})
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("button", { name: "Abrir el menú" }).focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog");
+  await expect(drawer).toBeVisible();
+  await tabTo(page, /^Información$/);
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByRole("link", { name: "Premium" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expectNoShift(page);
+  expect(problems).toEqual([]);
+});
 
 /** A support chat and a tag manager of our own, served where the settings say. */
 async function scriptThirdParties(context: BrowserContext) {
-  await context.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), supportChat: { url: '/third/chat.js' }, tagManager: { url: '/third/tags.js' } } })
-  })
-  const script = (body: string) => ({ contentType: 'text/javascript', body })
-  await context.route('**/third/tags.js', (route) => route.fulfill(script('window.tagsRan = true')))
-  await context.route('**/third/chat.js', (route) =>
+  await context.route("**/config.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: {
+        ...(await response.json()),
+        supportChat: { url: "/third/chat.js" },
+        tagManager: { url: "/third/tags.js" },
+      },
+    });
+  });
+  const script = (body: string) => ({ contentType: "text/javascript", body });
+  await context.route("**/third/tags.js", (route) => route.fulfill(script("window.tagsRan = true")));
+  await context.route("**/third/chat.js", (route) =>
     route.fulfill(
       script(`const box = document.createElement('button'); box.textContent = 'Soporte'
         box.style.cssText = 'position:fixed;right:8px;bottom:8px;width:64px;height:64px;display:block !important'; document.body.append(box)`),
     ),
-  )
+  );
 }
 
-test('services of others come when the page rests, tags only by consent; a refused position brings Caracas and one picture', async ({ page, context }) => {
-  await scriptThirdParties(context)
+test("services of others come when the page rests, tags only by consent; a refused position brings Caracas and one picture", async ({
+  page,
+  context,
+}) => {
+  await scriptThirdParties(context);
   // To allow something else alone is to refuse this.
-  await context.grantPermissions(['notifications'])
-  await signIn(page, ana)
-  const promo = page.getByRole('dialog', { name: 'Hay cambios cerca de ti' })
-  await expect(promo).toBeVisible()
-  expect(await page.evaluate(() => [localStorage.getItem('tq_position_denied'), document.cookie.includes('tq_pos')])).toEqual(['true', false])
-  await expect.poll(() => page.evaluate(() => [localStorage.getItem('currency'), localStorage.getItem('currency_country')])).toEqual(['USD', 'VE'])
-  await settled(page)
-  await expectAccessible(page, true)
+  await context.grantPermissions(["notifications"]);
+  await signIn(page, ana);
+  const promo = page.getByRole("dialog", { name: "Hay cambios cerca de ti" });
+  await expect(promo).toBeVisible();
+  expect(
+    await page.evaluate(() => [localStorage.getItem("tq_position_denied"), document.cookie.includes("tq_pos")]),
+  ).toEqual(["true", false]);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem("currency"), localStorage.getItem("currency_country")]))
+    .toEqual(["USD", "VE"]);
+  await settled(page);
+  await expectAccessible(page, true);
   for (let presses = 0; presses < 5; presses++) {
-    await page.keyboard.press('Tab')
-    expect(await promo.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press("Tab");
+    expect(await promo.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   }
-  await page.keyboard.press('Escape')
-  await expect(promo).toBeHidden()
+  await page.keyboard.press("Escape");
+  await expect(promo).toBeHidden();
 
-  const question = page.getByRole('region', { name: 'Privacidad' })
-  const widget = page.getByRole('button', { name: 'Soporte' })
-  const ran = () => page.evaluate(() => 'tagsRan' in globalThis)
-  await expect(question).toBeVisible()
-  await expect(widget).toBeVisible()
-  expect(await ran()).toBe(false)
-  await question.getByRole('button', { name: 'Rechazar' }).click()
-  await expect(question).toBeHidden()
+  const question = page.getByRole("region", { name: "Privacidad" });
+  const widget = page.getByRole("button", { name: "Soporte" });
+  const ran = () => page.evaluate(() => "tagsRan" in globalThis);
+  await expect(question).toBeVisible();
+  await expect(widget).toBeVisible();
+  expect(await ran()).toBe(false);
+  await question.getByRole("button", { name: "Rechazar" }).click();
+  await expect(question).toBeHidden();
 
-  await page.getByRole('button', { name: /^Chats/ }).click()
-  await page.getByRole('link', { name: 'Ver Todos' }).click()
-  await expect(page).toHaveURL(/\/chats/)
-  await expect(widget).toBeHidden()
-  await page.goBack()
-  await expect(widget).toBeVisible()
-  expect(await ran()).toBe(false)
+  await page.getByRole("button", { name: /^Chats/ }).click();
+  await page.getByRole("link", { name: "Ver Todos" }).click();
+  await expect(page).toHaveURL(/\/chats/);
+  await expect(widget).toBeHidden();
+  await page.goBack();
+  await expect(widget).toBeVisible();
+  expect(await ran()).toBe(false);
 
-  await page.getByRole('link', { name: 'Inicio' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Cambia lo que tienes/ })).toBeVisible()
+  await page.getByRole("link", { name: "Inicio" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Cambia lo que tienes/ })).toBeVisible();
   // A new page begins at its top.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.keyboard.press('End')
-  await page.getByRole('button', { name: 'Preferencias de privacidad' }).click()
-  await question.getByRole('button', { name: 'Aceptar' }).click()
-  await expect.poll(ran).toBe(true)
-  await page.reload()
-  await expect.poll(ran).toBe(true)
-  await expect(question).toBeHidden()
-  await page.keyboard.press('End')
-  await page.getByRole('button', { name: 'Preferencias de privacidad' }).click()
-  await expect.poll(ran).toBe(false)
-  await expect(question).toBeVisible()
-  await expect(promo).toBeHidden()
-})
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Preferencias de privacidad" }).click();
+  await question.getByRole("button", { name: "Aceptar" }).click();
+  await expect.poll(ran).toBe(true);
+  await page.reload();
+  await expect.poll(ran).toBe(true);
+  await expect(question).toBeHidden();
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Preferencias de privacidad" }).click();
+  await expect.poll(ran).toBe(false);
+  await expect(question).toBeVisible();
+  await expect(promo).toBeHidden();
+});

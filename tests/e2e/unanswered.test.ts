@@ -1,54 +1,76 @@
-import { expect, test, type Page } from '@playwright/test'
-import { ana, signIn } from './support/people'
-import { expectAccessible, expectNoOverflow, settled } from './support/screen'
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { ana, signIn } from "./support/people";
+import { expectAccessible, expectNoOverflow, settled } from "./support/screen";
 
 /** What a screen says when nothing comes: it can be read and used by everybody, too. */
 
 /** Goes there as a click on a link would, without a document from the server. */
 async function follow(page: Page, address: string) {
   await page.evaluate((to) => {
-    history.pushState({ idx: history.length }, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, address)
+    history.pushState({ idx: history.length }, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, address);
 }
 
 // Not the notifications, which the header's own connection has brought already, nor the confirmation, which leads on.
 const ofGuests = [
-  '/wall', '/nada/987654', '/profile/third/5', '/search_list_by_category/5/10.4975585/-66.8856196/category',
-  '/search_list/cama/all/0/null/10.4975585/-66.8856196/false/tags/want',
-]
+  "/wall",
+  "/nada/987654",
+  "/profile/third/5",
+  "/search_list_by_category/5/10.4975585/-66.8856196/category",
+  "/search_list/cama/all/0/null/10.4975585/-66.8856196/false/tags/want",
+];
 const ofMembers = [
-  '/chats', '/chats/1', '/requests?tab=1', '/requests?tab=2', '/publications-saved', '/profile', '/profile?tab=profile', '/profile?tab=account',
-  '/publications/third/5', '/publication/2/proposal/manager', '/edit/publication/1',
-]
+  "/chats",
+  "/chats/1",
+  "/requests?tab=1",
+  "/requests?tab=2",
+  "/publications-saved",
+  "/profile",
+  "/profile?tab=profile",
+  "/profile?tab=account",
+  "/publications/third/5",
+  "/publication/2/proposal/manager",
+  "/edit/publication/1",
+];
 
-for (const [who, addresses, isMember] of [['a guest', ofGuests, false], ['a member', ofMembers, true]] as const) {
+for (const [who, addresses, isMember] of [
+  ["a guest", ofGuests, false],
+  ["a member", ofMembers, true],
+] as const) {
   test(`without answers and without a network every screen of ${who} is accessible`, async ({ page, context }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    if (isMember) await signIn(page, ana)
+    await page.setViewportSize({ width: 390, height: 844 });
+    if (isMember) await signIn(page, ana);
     // The code of each screen is there, as after an earlier visit.
     for (const address of addresses) {
-      await page.goto(address)
-      await page.waitForLoadState('networkidle')
+      await page.goto(address);
+      await page.waitForLoadState("networkidle");
     }
-    await page.goto('/faq')
-    await settled(page)
-    await context.route('**/graphql', (route) => route.abort())
+    await page.goto("/faq");
+    await settled(page);
+    await context.route("**/graphql", (route) => route.abort());
     for (const address of addresses) {
       // By way of a page that needs no answers: what the screen before said is not taken for this one's.
-      await follow(page, '/faq')
-      await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible()
-      await follow(page, address)
-      await expect(page.getByText(/No pudimos cargar esto|Intentar de nuevo/).filter({ visible: true }).first(), address).toBeVisible()
-      await settled(page)
+      await follow(page, "/faq");
+      await expect(page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })).toBeVisible();
+      await follow(page, address);
+      await expect(
+        page
+          .getByText(/No pudimos cargar esto|Intentar de nuevo/)
+          .filter({ visible: true })
+          .first(),
+        address,
+      ).toBeVisible();
+      await settled(page);
       await test.step(address, async () => {
-        await expectAccessible(page)
-        await expectNoOverflow(page)
-      })
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      });
     }
-    await context.setOffline(true)
-    await expect(page.getByText('No tienes conexión a internet')).toBeVisible()
-    await settled(page)
-    await expectAccessible(page)
-  })
+    await context.setOffline(true);
+    await expect(page.getByText("No tienes conexión a internet")).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+  });
 }

@@ -1,74 +1,89 @@
-import { expect, test, type Page } from '@playwright/test'
-import { watchProblems } from './support/problems'
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { watchProblems } from "./support/problems";
 
 /** The endless feed in a real browser, over the demo town: what is mounted, what is asked for, and where one finds oneself again. */
 
-const cards = (page: Page) => page.locator('[data-publication]')
+const cards = (page: Page) => page.locator("[data-publication]");
 
 /** As somebody who keeps pressing the End key. */
 async function scrollUntil(page: Page, wanted: number) {
-  const last = page.getByRole('feed').locator('[aria-posinset]').last()
+  const last = page.getByRole("feed").locator("[aria-posinset]").last();
   await expect(async () => {
-    await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight))
-    expect(Number(await last.getAttribute('aria-posinset'))).toBeGreaterThanOrEqual(wanted)
-  }).toPass({ intervals: [50], timeout: 60_000 })
+    await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight));
+    expect(Number(await last.getAttribute("aria-posinset"))).toBeGreaterThanOrEqual(wanted);
+  }).toPass({ intervals: [50], timeout: 60_000 });
 }
 
-test('a long wall stays light, and going back leads to the same place without a request', async ({ page }) => {
-  const problems = watchProblems(page)
-  const asked: string[] = []
-  page.on('request', (request) => request.url().endsWith('/graphql') && request.method() === 'POST' && asked.push(request.postData() ?? ''))
-  await page.goto('/wall')
-  await expect(cards(page).first()).toBeVisible()
+test("a long wall stays light, and going back leads to the same place without a request", async ({ page }) => {
+  const problems = watchProblems(page);
+  const asked: string[] = [];
+  page.on(
+    "request",
+    (request) =>
+      request.url().endsWith("/graphql") && request.method() === "POST" && asked.push(request.postData() ?? ""),
+  );
+  await page.goto("/wall");
+  await expect(cards(page).first()).toBeVisible();
 
-  await scrollUntil(page, 150)
+  await scrollUntil(page, 150);
   // The first ten came with the page.
-  expect(asked.filter((body) => body.includes('"operationName":"Wall"')).length).toBeGreaterThanOrEqual(14)
-  expect(await page.locator('[aria-posinset]').count()).toBeLessThan(40)
+  expect(asked.filter((body) => body.includes('"operationName":"Wall"')).length).toBeGreaterThanOrEqual(14);
+  expect(await page.locator("[aria-posinset]").count()).toBeLessThan(40);
 
-  await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight / 2))
-  const chosen = page.locator('[data-publication]:has(h2 a)').filter({ visible: true })
-  await expect.poll(() => chosen.evaluateAll((all) => all.some((card) => card.getBoundingClientRect().top > 100 && card.getBoundingClientRect().top < 700))).toBe(true)
+  await page.evaluate(() => globalThis.scrollTo(0, document.documentElement.scrollHeight / 2));
+  const chosen = page.locator("[data-publication]:has(h2 a)").filter({ visible: true });
+  await expect
+    .poll(() =>
+      chosen.evaluateAll((all) =>
+        all.some((card) => card.getBoundingClientRect().top > 100 && card.getBoundingClientRect().top < 700),
+      ),
+    )
+    .toBe(true);
   const id = await chosen.evaluateAll((all) =>
-    all.find((card) => card.getBoundingClientRect().top > 100 && card.getBoundingClientRect().top < 700)?.getAttribute('data-publication'),
-  )
-  const card = page.locator(`[data-publication="${id}"]`)
-  const title = card.getByRole('heading').getByRole('link')
-  const name = await title.innerText()
-  const place = (await card.boundingBox())?.y ?? Number.NaN
+    all
+      .find((card) => card.getBoundingClientRect().top > 100 && card.getBoundingClientRect().top < 700)
+      ?.getAttribute("data-publication"),
+  );
+  const card = page.locator(`[data-publication="${id}"]`);
+  const title = card.getByRole("heading").getByRole("link");
+  const name = await title.innerText();
+  const place = (await card.boundingBox())?.y ?? Number.NaN;
   // A click by the mouse would first bring the link into view.
-  await title.dispatchEvent('click')
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await title.dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
-  asked.length = 0
-  await page.goBack()
-  await expect(card).toBeInViewport()
-  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? Number.NaN) - place)).toBeLessThan(2)
-  expect(await page.locator('[aria-posinset]').count()).toBeLessThan(40)
-  expect(asked).toEqual([])
-  expect(problems).toEqual([])
-})
+  asked.length = 0;
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? Number.NaN) - place)).toBeLessThan(2);
+  expect(await page.locator("[aria-posinset]").count()).toBeLessThan(40);
+  expect(asked).toEqual([]);
+  expect(problems).toEqual([]);
+});
 
-test('the keyboard walks the wall without a gap, and Page Down leads from item to item', async ({ page }) => {
-  await page.goto('/wall')
-  await expect(cards(page).first()).toBeVisible()
-  await scrollUntil(page, 90)
-  await page.evaluate(() => globalThis.scrollTo(0, 0))
-  await cards(page).first().getByRole('heading').getByRole('link').focus()
-  const positions: number[] = []
+test("the keyboard walks the wall without a gap, and Page Down leads from item to item", async ({ page }) => {
+  await page.goto("/wall");
+  await expect(cards(page).first()).toBeVisible();
+  await scrollUntil(page, 90);
+  await page.evaluate(() => globalThis.scrollTo(0, 0));
+  await cards(page).first().getByRole("heading").getByRole("link").focus();
+  const positions: number[] = [];
   for (let presses = 0; presses < 120; presses++) {
-    await page.keyboard.press('Tab')
-    const position = await page.evaluate(() => document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset'))
-    if (positions.at(-1) !== Number(position)) positions.push(Number(position))
+    await page.keyboard.press("Tab");
+    const position = await page.evaluate(() =>
+      document.activeElement?.closest("[aria-posinset]")?.getAttribute("aria-posinset"),
+    );
+    if (positions.at(-1) !== Number(position)) positions.push(Number(position));
   }
-  expect(positions.length).toBeGreaterThan(30)
-  expect(positions).not.toContain(Number.NaN)
-  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+  expect(positions.length).toBeGreaterThan(30);
+  expect(positions).not.toContain(Number.NaN);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
 
-  const focused = page.locator(':focus')
-  await page.keyboard.press('PageDown')
-  await expect(focused).toHaveAttribute('aria-posinset', String((positions.at(-1) ?? 0) + 1))
-  await page.keyboard.press('PageUp')
-  await page.keyboard.press('PageUp')
-  await expect(focused).toHaveAttribute('aria-posinset', String((positions.at(-1) ?? 0) - 1))
-})
+  const focused = page.locator(":focus");
+  await page.keyboard.press("PageDown");
+  await expect(focused).toHaveAttribute("aria-posinset", String((positions.at(-1) ?? 0) + 1));
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("PageUp");
+  await expect(focused).toHaveAttribute("aria-posinset", String((positions.at(-1) ?? 0) - 1));
+});

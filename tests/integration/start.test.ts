@@ -1,179 +1,204 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { freePort } from '../../scripts/freePort'
+import { execFileSync, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo, Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { freePort } from "../../scripts/freePort";
 
 /** `npm start`: what it says when it cannot, that it leaves nothing behind, and that everything is still there the next time. */
 
-const script = join(import.meta.dirname, '../../scripts/start.mjs')
-let folder: string
-let ports: { PORT: string; BACKEND_PORT: string }
-let running: Run | undefined
+const script = join(import.meta.dirname, "../../scripts/start.mjs");
+let folder: string;
+let ports: { PORT: string; BACKEND_PORT: string };
+let running: Run | undefined;
 
 interface Run {
-  child: ChildProcess
-  printed: () => string
-  complaints: () => string
-  ready: Promise<void>
-  ended: Promise<number | null>
+  child: ChildProcess;
+  printed: () => string;
+  complaints: () => string;
+  ready: Promise<void>;
+  ended: Promise<number | null>;
 }
 
 function start(env: Record<string, string> = {}): Run {
-  const { NODE_ENV: _test, ...rest } = process.env
+  const { NODE_ENV: _test, ...rest } = process.env;
   const child = spawn(process.execPath, [script], {
-    env: { ...rest, ...ports, DATA_DIR: folder, SEED: 'off', CAPTCHA: 'off', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let printed = ''
-  let complaints = ''
-  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
-  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)))
+    env: { ...rest, ...ports, DATA_DIR: folder, SEED: "off", CAPTCHA: "off", LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  let complaints = "";
+  child.stderr.on("data", (chunk: Buffer) => (complaints += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
   const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-      if (printed.includes('Truequea is ready.')) resolve()
-    })
-    void ended.then((code) => reject(new Error(`ended with ${code} before it was ready:\n${complaints}`)))
-  })
-  ready.catch(() => undefined) // where it must not become ready, nobody waits for it
-  running = { child, printed: () => printed, complaints: () => complaints, ready, ended }
-  return running
+    child.stdout.on("data", (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes("Truequea is ready.")) resolve();
+    });
+    void ended.then((code) => reject(new Error(`ended with ${code} before it was ready:\n${complaints}`)));
+  });
+  ready.catch(() => undefined); // where it must not become ready, nobody waits for it
+  running = { child, printed: () => printed, complaints: () => complaints, ready, ended };
+  return running;
 }
 
 /** Processes that a process has started, as the system knows them. */
 function childrenOf(pid: number): number[] {
-  const all = process.platform === 'linux' ? processesOfProc() : execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')
-  return all.map((line) => line.trim().split(/\s+/).map(Number)).flatMap(([one = 0, parent]) => (parent === pid ? [one] : []))
+  const all =
+    process.platform === "linux"
+      ? processesOfProc()
+      : execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).split("\n");
+  return all
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([one = 0, parent]) => (parent === pid ? [one] : []));
 }
 
 /** Small Linux images have no `ps`. */
 function processesOfProc(): string[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => {
-    try {
-      return [`${name} ${/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1]}`]
-    } catch {
-      return [] // it has just ended
-    }
-  })
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        return [`${name} ${/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${name}/status`, "utf8"))?.[1]}`];
+      } catch {
+        return []; // it has just ended
+      }
+    });
 }
 
 function isAlive(pid: number): boolean {
   try {
-    process.kill(pid, 0)
-    return true
+    process.kill(pid, 0);
+    return true;
   } catch {
-    return false
+    return false;
   }
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'truequea-start-'))
-})
+  folder = await mkdtemp(join(tmpdir(), "truequea-start-"));
+});
 beforeEach(async () => {
-  ports = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) }
-})
+  ports = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) };
+});
 afterEach(async () => {
-  running?.child.kill('SIGTERM')
-  await running?.ended
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+  running?.child.kill("SIGTERM");
+  await running?.ended;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('what cannot be started says why, in one line', () => {
-  let occupied: Server | undefined
+describe("what cannot be started says why, in one line", () => {
+  let occupied: Server | undefined;
 
-  afterEach(() => new Promise((resolve) => (occupied ? occupied.close(resolve) : resolve(undefined))))
+  afterEach(() => new Promise((resolve) => (occupied ? occupied.close(resolve) : resolve(undefined))));
 
   const occupy = () => {
-    const server = createServer()
-    occupied = server
+    const server = createServer();
+    occupied = server;
     return new Promise<string>((resolve) => {
-      server.listen(0, '127.0.0.1', () => resolve(String((server.address() as AddressInfo).port)))
-    })
-  }
+      server.listen(0, "127.0.0.1", () => resolve(String((server.address() as AddressInfo).port)));
+    });
+  };
 
   const cases: [name: string, env: () => Promise<Record<string, string>>, line: RegExp][] = [
-    ['a taken port', async () => ({ PORT: await occupy() }), /PORT|[Pp]ort/],
-    ['a taken port of the backend', async () => ({ BACKEND_PORT: await occupy() }), /BACKEND_PORT/],
-    ['a port that is none', async () => ({ PORT: 'cuatro mil' }), /PORT.*cuatro mil/],
-    ['a wrong setting of the backend', async () => ({ MODERATION: 'tal vez' }), /MODERATION must be auto or manual/],
-    ['a wrong setting of the gateway', async () => ({ CAPTCHA: 'tal vez' }), /CAPTCHA/],
-    ['production without its secret', async () => ({ NODE_ENV: 'production', CAPTCHA: '' }), /SESSION_SECRET is required/],
+    ["a taken port", async () => ({ PORT: await occupy() }), /PORT|[Pp]ort/],
+    ["a taken port of the backend", async () => ({ BACKEND_PORT: await occupy() }), /BACKEND_PORT/],
+    ["a port that is none", async () => ({ PORT: "cuatro mil" }), /PORT.*cuatro mil/],
+    ["a wrong setting of the backend", async () => ({ MODERATION: "tal vez" }), /MODERATION must be auto or manual/],
+    ["a wrong setting of the gateway", async () => ({ CAPTCHA: "tal vez" }), /CAPTCHA/],
     [
-      'a data folder that cannot be one',
+      "production without its secret",
+      async () => ({ NODE_ENV: "production", CAPTCHA: "" }),
+      /SESSION_SECRET is required/,
+    ],
+    [
+      "a data folder that cannot be one",
       async () => {
-        const file = join(folder, 'a-file')
-        await writeFile(file, '')
-        return { DATA_DIR: join(file, 'data') }
+        const file = join(folder, "a-file");
+        await writeFile(file, "");
+        return { DATA_DIR: join(file, "data") };
       },
       /data folder.*DATA_DIR|DATA_DIR.*folder/i,
     ],
-  ]
-  test.each(cases)('%s', async (_name, env, line) => {
-    const run = start(await env())
-    expect(await run.ended).toBeGreaterThan(0)
-    const lines = run.complaints().split('\n').filter(Boolean)
-    expect(lines.join('\n')).toMatch(line)
-    expect(lines.filter((one) => !one.endsWith('cannot start:'))).toHaveLength(1)
-    expect(run.printed()).not.toContain('is ready')
-  })
-})
+  ];
+  test.each(cases)("%s", async (_name, env, line) => {
+    const run = start(await env());
+    expect(await run.ended).toBeGreaterThan(0);
+    const lines = run.complaints().split("\n").filter(Boolean);
+    expect(lines.join("\n")).toMatch(line);
+    expect(lines.filter((one) => !one.endsWith("cannot start:"))).toHaveLength(1);
+    expect(run.printed()).not.toContain("is ready");
+  });
+});
 
-const email = 'marta@example.com'
+const email = "marta@example.com";
 
 async function register(password: string): Promise<unknown> {
   const registration = {
-    query: 'mutation Register($input: RegisterInput!) { register(input: $input) { email errors { field } } }',
+    query: "mutation Register($input: RegisterInput!) { register(input: $input) { email errors { field } } }",
     variables: {
       input: {
-        firstName: 'Marta', lastName: 'Rivas', email, phone: '+584145551234', country: 'VE', state: 'Miranda',
-        dateOfBirth: '1993-02-28', gender: 'FEMALE', password, acceptsTerms: true,
+        firstName: "Marta",
+        lastName: "Rivas",
+        email,
+        phone: "+584145551234",
+        country: "VE",
+        state: "Miranda",
+        dateOfBirth: "1993-02-28",
+        gender: "FEMALE",
+        password,
+        acceptsTerms: true,
       },
     },
-  }
+  };
   const answer = await fetch(`http://localhost:${ports.PORT}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    method: "POST",
+    headers: { "content-type": "application/json" },
     body: JSON.stringify(registration),
-  })
-  return answer.json()
+  });
+  return answer.json();
 }
 
-test('it prints its addresses, stops all of itself, and finds everything again', async () => {
-  const first = start()
-  await first.ready
-  expect(first.printed()).toContain(`http://localhost:${ports.PORT}`)
-  expect(first.printed()).toContain(`http://localhost:${ports.PORT}/graphql`)
-  expect(first.printed()).toContain(`http://localhost:${ports.BACKEND_PORT}/outbox`)
-  expect(await register('Trueque#2026')).toEqual({ data: { register: { email, errors: [] } } })
+test("it prints its addresses, stops all of itself, and finds everything again", async () => {
+  const first = start();
+  await first.ready;
+  expect(first.printed()).toContain(`http://localhost:${ports.PORT}`);
+  expect(first.printed()).toContain(`http://localhost:${ports.PORT}/graphql`);
+  expect(first.printed()).toContain(`http://localhost:${ports.BACKEND_PORT}/outbox`);
+  expect(await register("Trueque#2026")).toEqual({ data: { register: { email, errors: [] } } });
 
-  const processes = childrenOf(first.child.pid ?? 0)
-  expect(processes.length).toBeGreaterThanOrEqual(2)
-  first.child.kill('SIGTERM')
-  expect(await first.ended).toBe(0)
-  expect(processes.filter(isAlive)).toEqual([])
-  await expect(fetch(`http://localhost:${ports.PORT}/healthz`)).rejects.toThrow('fetch failed')
+  const processes = childrenOf(first.child.pid ?? 0);
+  expect(processes.length).toBeGreaterThanOrEqual(2);
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+  expect(processes.filter(isAlive)).toEqual([]);
+  await expect(fetch(`http://localhost:${ports.PORT}/healthz`)).rejects.toThrow("fetch failed");
 
-  const startedAgainAt = Date.now()
-  const second = start()
-  await second.ready
-  expect(Date.now() - startedAgainAt).toBeLessThan(15_000)
+  const startedAgainAt = Date.now();
+  const second = start();
+  await second.ready;
+  expect(Date.now() - startedAgainAt).toBeLessThan(15_000);
   // Somebody else's form: the account is still there.
-  expect(await register('Otra#2026')).toEqual({ data: { register: { email: null, errors: expect.arrayContaining([{ field: 'email' }]) as unknown } } })
-  const outbox = await fetch(`http://localhost:${ports.BACKEND_PORT}/outbox`, { headers: { accept: 'application/json' } })
-  expect(await outbox.json()).toEqual([expect.objectContaining({ recipient: email })])
-}, 90_000)
+  expect(await register("Otra#2026")).toEqual({
+    data: { register: { email: null, errors: expect.arrayContaining([{ field: "email" }]) as unknown } },
+  });
+  const outbox = await fetch(`http://localhost:${ports.BACKEND_PORT}/outbox`, {
+    headers: { accept: "application/json" },
+  });
+  expect(await outbox.json()).toEqual([expect.objectContaining({ recipient: email })]);
+}, 90_000);
 
-test('when one of its two servers ends, the other one is stopped, too', async () => {
-  const run = start()
-  await run.ready
-  const processes = childrenOf(run.child.pid ?? 0)
-  const [one] = processes
-  if (!one) throw new Error('nothing was started')
-  process.kill(one, 'SIGKILL')
-  expect(await run.ended).toBeGreaterThan(0)
-  expect(processes.filter(isAlive)).toEqual([])
-}, 60_000)
+test("when one of its two servers ends, the other one is stopped, too", async () => {
+  const run = start();
+  await run.ready;
+  const processes = childrenOf(run.child.pid ?? 0);
+  const [one] = processes;
+  if (!one) throw new Error("nothing was started");
+  process.kill(one, "SIGKILL");
+  expect(await run.ended).toBeGreaterThan(0);
+  expect(processes.filter(isAlive)).toEqual([]);
+}, 60_000);

@@ -1,119 +1,213 @@
-import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { hashPassword } from '../../backend/adapters/passwords'
-import type { Db } from '../../backend/db/client'
-import { categories, chats, images, publicationImages, publications, ratings, reservations, transactionOffers, transactions, users } from '../../backend/db/schema'
-import { openSession } from '../../backend/session/tokens'
+import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { hashPassword } from "../../backend/adapters/passwords";
+import type { Db } from "../../backend/db/client";
+import {
+  categories,
+  chats,
+  images,
+  publicationImages,
+  publications,
+  ratings,
+  reservations,
+  transactionOffers,
+  transactions,
+  users,
+} from "../../backend/db/schema";
+import { openSession } from "../../backend/session/tokens";
 
-type New<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>
-export type User = typeof users.$inferSelect
-export type Publication = typeof publications.$inferSelect
-export type Transaction = typeof transactions.$inferSelect
+type New<T extends { $inferInsert: object }> = Partial<T["$inferInsert"]>;
+export type User = typeof users.$inferSelect;
+export type Publication = typeof publications.$inferSelect;
+export type Transaction = typeof transactions.$inferSelect;
 
 /** The password of every built person. */
-export const password = 'Cambio#2024'
-let passwordHash: Promise<string> | undefined
-let last = 0
-const next = () => ++last
-const unique = () => randomBytes(12).toString('hex')
+export const password = "Cambio#2024";
+let passwordHash: Promise<string> | undefined;
+let last = 0;
+const next = () => ++last;
+const unique = () => randomBytes(12).toString("hex");
 
 async function one<T>(rows: Promise<T[]>): Promise<T> {
-  const [row] = await rows
-  if (!row) throw new Error('nothing was inserted')
-  return row
+  const [row] = await rows;
+  if (!row) throw new Error("nothing was inserted");
+  return row;
 }
 
 /** A confirmed, active person. */
 export async function aUser(db: Db, values: New<typeof users> = {}): Promise<User> {
-  passwordHash ??= hashPassword(password)
-  const number = next()
-  return one(db.insert(users).values({
-    email: `persona${number}-${unique()}@example.com`,
-    passwordHash: await passwordHash,
-    token: unique(),
-    name: `Persona${number}`,
-    lastName: 'Pérez',
-    phone: `+58412${String(number).padStart(7, '0')}`,
-    dateOfBirth: '1990-05-17',
-    gender: 'Femenino',
-    state: 'Distrito Capital',
-    city: 'Caracas',
-    confirmedAt: new Date(),
-    ...values,
-  }).returning())
+  passwordHash ??= hashPassword(password);
+  const number = next();
+  return one(
+    db
+      .insert(users)
+      .values({
+        email: `persona${number}-${unique()}@example.com`,
+        passwordHash: await passwordHash,
+        token: unique(),
+        name: `Persona${number}`,
+        lastName: "Pérez",
+        phone: `+58412${String(number).padStart(7, "0")}`,
+        dateOfBirth: "1990-05-17",
+        gender: "Femenino",
+        state: "Distrito Capital",
+        city: "Caracas",
+        confirmedAt: new Date(),
+        ...values,
+      })
+      .returning(),
+  );
 }
 
 /** The session headers of the person, as a sign-in would give them. */
 export async function sessionOf(db: Db, user: User, now = new Date()): Promise<Record<string, string>> {
-  const { credentials, expiresAt } = await openSession(db, user, now)
+  const { credentials, expiresAt } = await openSession(db, user, now);
   return {
-    'access-token': credentials.accessToken,
+    "access-token": credentials.accessToken,
     client: credentials.client,
     uid: credentials.uid,
     expiry: String(Math.floor(expiresAt.getTime() / 1000)),
-    'token-type': 'Bearer',
-  }
+    "token-type": "Bearer",
+  };
 }
 
 /** A category with the given id and father; one of the first level without. Found again by its id. */
-export async function aCategory(db: Db, values: { id?: number; name?: string; father?: { id: number; level: number; path: number[] } } = {}) {
-  const id = values.id ?? 100_000 + next()
-  const { father } = values
-  await db.insert(categories).values({
-    id, name: values.name ?? `Categoría ${id}`, level: (father?.level ?? 0) + 1, fatherId: father?.id ?? null, path: [...(father?.path ?? []), id],
-  }).onConflictDoNothing()
-  return one(db.select().from(categories).where(sql`id = ${id}`))
+export async function aCategory(
+  db: Db,
+  values: { id?: number; name?: string; father?: { id: number; level: number; path: number[] } } = {},
+) {
+  const id = values.id ?? 100_000 + next();
+  const { father } = values;
+  await db
+    .insert(categories)
+    .values({
+      id,
+      name: values.name ?? `Categoría ${id}`,
+      level: (father?.level ?? 0) + 1,
+      fatherId: father?.id ?? null,
+      path: [...(father?.path ?? []), id],
+    })
+    .onConflictDoNothing();
+  return one(
+    db
+      .select()
+      .from(categories)
+      .where(sql`id = ${id}`),
+  );
 }
 
 /** A picture's row, without files. */
 export async function anImage(db: Db, ownerId: number | null = null) {
-  return one(db.insert(images).values({ id: randomBytes(16).toString('base64url'), ownerId, width: 750, height: 750 }).returning())
+  return one(
+    db
+      .insert(images)
+      .values({ id: randomBytes(16).toString("base64url"), ownerId, width: 750, height: 750 })
+      .returning(),
+  );
 }
 
 /** An active product in Caracas with one picture; makes its owner and category where none are given. */
 export async function aPublication(db: Db, values: New<typeof publications> = {}): Promise<Publication> {
-  const ownerId = values.ownerId ?? (await aUser(db)).id
-  const categoryId = values.categoryId ?? (await aCategory(db, { id: 1, name: 'Tecnología' })).id
-  const title = values.title ?? `Cosa número ${next()}`
-  const publication = await one(db.insert(publications).values({
-    type: 'Producto',
-    description: 'En buen estado',
-    priceUsd: 50,
-    productStatus: 'Usado',
-    condition: 'Bueno',
-    status: 'Activo',
-    approvedAt: new Date(),
-    tags: title.toLowerCase().split(' '),
-    interests: ['bicicleta'],
-    address1: 'Av. Urdaneta, Caracas',
-    latitude: 10.4975585,
-    longitude: -66.8856196,
-    location: 'Libertador, Distrito Capital',
-    ...values,
-    title, ownerId, categoryId,
-  }).returning())
-  const image = await anImage(db, ownerId)
-  await db.insert(publicationImages).values({ publicationId: publication.id, position: 0, imageId: image.id })
-  return publication
+  const ownerId = values.ownerId ?? (await aUser(db)).id;
+  const categoryId = values.categoryId ?? (await aCategory(db, { id: 1, name: "Tecnología" })).id;
+  const title = values.title ?? `Cosa número ${next()}`;
+  const publication = await one(
+    db
+      .insert(publications)
+      .values({
+        type: "Producto",
+        description: "En buen estado",
+        priceUsd: 50,
+        productStatus: "Usado",
+        condition: "Bueno",
+        status: "Activo",
+        approvedAt: new Date(),
+        tags: title.toLowerCase().split(" "),
+        interests: ["bicicleta"],
+        address1: "Av. Urdaneta, Caracas",
+        latitude: 10.4975585,
+        longitude: -66.8856196,
+        location: "Libertador, Distrito Capital",
+        ...values,
+        title,
+        ownerId,
+        categoryId,
+      })
+      .returning(),
+  );
+  const image = await anImage(db, ownerId);
+  await db.insert(publicationImages).values({ publicationId: publication.id, position: 0, imageId: image.id });
+  return publication;
 }
 
-export interface BuiltTransaction extends Transaction { chatId: number; owner: User; interested: User; publication: Publication; offered: Publication[] }
+export interface BuiltTransaction extends Transaction {
+  chatId: number;
+  owner: User;
+  interested: User;
+  publication: Publication;
+  offered: Publication[];
+}
 
 /** A transaction in the given status, with its chat, offer, reservations and the ratings that its status implies. */
-export async function aTransaction(db: Db, values: New<typeof transactions> & { owner?: User; interested?: User; publication?: Publication; offered?: Publication[] } = {}): Promise<BuiltTransaction> {
-  const { owner: givenOwner, interested: givenInterested, publication: givenPublication, offered: givenOffered, ...columns } = values
-  const owner = givenOwner ?? (givenPublication ? await one(db.select().from(users).where(sql`id = ${givenPublication.ownerId}`)) : await aUser(db))
-  const interested = givenInterested ?? await aUser(db)
-  const publication = givenPublication ?? await aPublication(db, { ownerId: owner.id })
-  const offered = givenOffered ?? [await aPublication(db, { ownerId: interested.id })]
-  const row = await one(db.insert(transactions).values({ status: 'active', writtenOffer: null, ...columns, publicationId: publication.id, ownerId: owner.id, interestedId: interested.id }).returning())
-  if (offered.length > 0) await db.insert(transactionOffers).values(offered.map(({ id }) => ({ transactionId: row.id, publicationId: id })))
-  const chat = await one(db.insert(chats).values({ transactionId: row.id, ownerId: owner.id, interestedId: interested.id }).returning())
-  if (row.status !== 'active' && row.status !== 'complete' && row.status !== 'rejected') {
-    await db.insert(reservations).values([publication, ...offered].map(({ id }) => ({ publicationId: id, transactionId: row.id })))
+export async function aTransaction(
+  db: Db,
+  values: New<typeof transactions> & {
+    owner?: User;
+    interested?: User;
+    publication?: Publication;
+    offered?: Publication[];
+  } = {},
+): Promise<BuiltTransaction> {
+  const {
+    owner: givenOwner,
+    interested: givenInterested,
+    publication: givenPublication,
+    offered: givenOffered,
+    ...columns
+  } = values;
+  const owner =
+    givenOwner ??
+    (givenPublication
+      ? await one(
+          db
+            .select()
+            .from(users)
+            .where(sql`id = ${givenPublication.ownerId}`),
+        )
+      : await aUser(db));
+  const interested = givenInterested ?? (await aUser(db));
+  const publication = givenPublication ?? (await aPublication(db, { ownerId: owner.id }));
+  const offered = givenOffered ?? [await aPublication(db, { ownerId: interested.id })];
+  const row = await one(
+    db
+      .insert(transactions)
+      .values({
+        status: "active",
+        writtenOffer: null,
+        ...columns,
+        publicationId: publication.id,
+        ownerId: owner.id,
+        interestedId: interested.id,
+      })
+      .returning(),
+  );
+  if (offered.length > 0)
+    await db.insert(transactionOffers).values(offered.map(({ id }) => ({ transactionId: row.id, publicationId: id })));
+  const chat = await one(
+    db.insert(chats).values({ transactionId: row.id, ownerId: owner.id, interestedId: interested.id }).returning(),
+  );
+  if (row.status !== "active" && row.status !== "complete" && row.status !== "rejected") {
+    await db
+      .insert(reservations)
+      .values([publication, ...offered].map(({ id }) => ({ publicationId: id, transactionId: row.id })));
   }
-  const hasRated = { owner: ['confirmed_owner', 'complete'].includes(row.status), interested: ['confirmed_interested', 'complete'].includes(row.status) }
-  if (hasRated.owner) await db.insert(ratings).values({ transactionId: row.id, raterId: owner.id, ratedId: interested.id, stars: 5 })
-  if (hasRated.interested) await db.insert(ratings).values({ transactionId: row.id, raterId: interested.id, ratedId: owner.id, stars: 5 })
-  return { ...row, chatId: chat.id, owner, interested, publication, offered }
+  const hasRated = {
+    owner: ["confirmed_owner", "complete"].includes(row.status),
+    interested: ["confirmed_interested", "complete"].includes(row.status),
+  };
+  if (hasRated.owner)
+    await db.insert(ratings).values({ transactionId: row.id, raterId: owner.id, ratedId: interested.id, stars: 5 });
+  if (hasRated.interested)
+    await db.insert(ratings).values({ transactionId: row.id, raterId: interested.id, ratedId: owner.id, stars: 5 });
+  return { ...row, chatId: chat.id, owner, interested, publication, offered };
 }

@@ -1,41 +1,41 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { Kind, parse, print, visit } from 'graphql'
-import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql'
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kind, parse, print, visit } from "graphql";
+import type { FragmentDefinitionNode, OperationDefinitionNode } from "graphql";
 
-const webSources = join(import.meta.dirname, '../../web/src')
+const webSources = join(import.meta.dirname, "../../web/src");
 
 /** Every operation that the client sends, with the fragments it spreads by name. */
 export function clientOperations(): [name: string, source: string][] {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  const operations: OperationDefinitionNode[] = []
-  for (const name of readdirSync(webSources, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(name) || /__generated__|\.test\./.test(name)) continue
-    for (const [, source] of readFileSync(join(webSources, name), 'utf8').matchAll(/\bgql`([^`]+)`/g)) {
-      for (const definition of parse(source ?? '').definitions) {
-        if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-        if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition)
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  const operations: OperationDefinitionNode[] = [];
+  for (const name of readdirSync(webSources, { recursive: true, encoding: "utf8" })) {
+    if (!/\.tsx?$/.test(name) || /__generated__|\.test\./.test(name)) continue;
+    for (const [, source] of readFileSync(join(webSources, name), "utf8").matchAll(/\bgql`([^`]+)`/g)) {
+      for (const definition of parse(source ?? "").definitions) {
+        if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+        if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
       }
     }
   }
   return operations.map((operation) => {
-    const used = new Set<string>()
+    const used = new Set<string>();
     const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
       visit(node, {
         FragmentSpread({ name }) {
-          const fragment = fragments.get(name.value)
-          if (!fragment || used.has(name.value)) return
-          used.add(name.value)
-          collect(fragment)
+          const fragment = fragments.get(name.value);
+          if (!fragment || used.has(name.value)) return;
+          used.add(name.value);
+          collect(fragment);
         },
-      })
-    collect(operation)
-    const parts = [operation, ...[...used].map((name) => fragments.get(name))]
-    return [operation.name?.value ?? '', parts.map((part) => (part ? print(asSent(part)) : '')).join('\n')]
-  })
+      });
+    collect(operation);
+    const parts = [operation, ...[...used].map((name) => fragments.get(name))];
+    return [operation.name?.value ?? "", parts.map((part) => (part ? print(asSent(part)) : "")).join("\n")];
+  });
 }
 
 /** Apollo Client keeps @unmask to itself. */
 function asSent(node: OperationDefinitionNode | FragmentDefinitionNode) {
-  return visit(node, { Directive: ({ name }) => (name.value === 'unmask' ? null : undefined) })
+  return visit(node, { Directive: ({ name }) => (name.value === "unmask" ? null : undefined) });
 }

@@ -1,72 +1,81 @@
-import { randomBytes } from 'node:crypto'
-import { json, startUpstream } from './scriptedUpstream'
-import type { Script, ScriptedUpstream, UpstreamCall } from './scriptedUpstream'
+import { randomBytes } from "node:crypto";
+import { json, startUpstream } from "./scriptedUpstream";
+import type { Script, ScriptedUpstream, UpstreamCall } from "./scriptedUpstream";
 
 /** Token rotation as devise_token_auth does it, with a clock of its own so that tests need not wait for its 5 s window. */
 export class DeviseServer {
   /** Milliseconds; tests move it. */
-  now = 1_000_000_000_000
-  readonly windowMs = 5_000
+  now = 1_000_000_000_000;
+  readonly windowMs = 5_000;
   /** Answers of these calls (by their number, from 1) are processed and then lost. */
-  readonly loses = new Set<number>()
+  readonly loses = new Set<number>();
   /** Calls with these numbers are held on their way in, before the token is looked at. */
-  readonly holds = new Map<number, Promise<void>>()
-  upstream!: ScriptedUpstream
-  current = 'token-0'
-  private previous = ''
-  private updatedAt = -1e12
-  private rotations = 0
-  private calls = 0
-  private isSignedOut = false
+  readonly holds = new Map<number, Promise<void>>();
+  upstream!: ScriptedUpstream;
+  current = "token-0";
+  private previous = "";
+  private updatedAt = -1e12;
+  private rotations = 0;
+  private calls = 0;
+  private isSignedOut = false;
 
   async start(otherwise?: Script): Promise<this> {
     this.upstream = await startUpstream(async (call, response, request) => {
-      const number = (this.calls += 1)
-      await this.holds.get(number)
-      const headers = this.authenticate(call)
-      if (this.loses.has(number)) return void request.socket.destroy()
-      if (!headers) return json(response, { errors: ['Tienes que iniciar sesión o registrarte para poder continuar.'] }, 401)
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-      if (otherwise) return await otherwise(call, response, request)
-      json(response, { ok: true })
-    })
-    return this
+      const number = (this.calls += 1);
+      await this.holds.get(number);
+      const headers = this.authenticate(call);
+      if (this.loses.has(number)) return void request.socket.destroy();
+      if (!headers)
+        return json(response, { errors: ["Tienes que iniciar sesión o registrarte para poder continuar."] }, 401);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (otherwise) return await otherwise(call, response, request);
+      json(response, { ok: true });
+    });
+    return this;
   }
 
   get credentials() {
-    return { accessToken: this.current, client: 'client-1', uid: 'ana@example.com', expiry: this.expiry(), tokenType: 'Bearer' }
+    return {
+      accessToken: this.current,
+      client: "client-1",
+      uid: "ana@example.com",
+      expiry: this.expiry(),
+      tokenType: "Bearer",
+    };
   }
 
   endSessions(): void {
-    this.isSignedOut = true
+    this.isSignedOut = true;
   }
 
   /** As a change of the password does: the former token is dead at once, window or not. Answers the new headers. */
   replaceToken(): Record<string, string> {
-    this.updatedAt = -1e12
-    this.rotate(false)
-    this.previous = ''
-    return { 'access-token': this.current, expiry: this.expiry() }
+    this.updatedAt = -1e12;
+    this.rotate(false);
+    this.previous = "";
+    return { "access-token": this.current, expiry: this.expiry() };
   }
 
   private authenticate(call: UpstreamCall): Record<string, string> | null {
-    const token = call.headers['access-token']
-    const isInWindow = this.now - this.updatedAt < this.windowMs
-    if (this.isSignedOut || (token !== this.current && !(token === this.previous && isInWindow))) return null
-    const same = { 'token-type': 'Bearer', client: 'client-1', uid: 'ana@example.com' }
-    this.rotate(isInWindow)
-    return isInWindow ? { ...same, 'access-token': ' ', expiry: ' ' } : { ...same, 'access-token': this.current, expiry: this.expiry() }
+    const token = call.headers["access-token"];
+    const isInWindow = this.now - this.updatedAt < this.windowMs;
+    if (this.isSignedOut || (token !== this.current && !(token === this.previous && isInWindow))) return null;
+    const same = { "token-type": "Bearer", client: "client-1", uid: "ana@example.com" };
+    this.rotate(isInWindow);
+    return isInWindow
+      ? { ...same, "access-token": " ", expiry: " " }
+      : { ...same, "access-token": this.current, expiry: this.expiry() };
   }
 
   private rotate(isInWindow: boolean): void {
-    this.updatedAt = this.now
-    if (isInWindow) return
-    this.previous = this.current
-    this.rotations += 1
-    this.current = `token-${this.rotations}-${randomBytes(4).toString('hex')}`
+    this.updatedAt = this.now;
+    if (isInWindow) return;
+    this.previous = this.current;
+    this.rotations += 1;
+    this.current = `token-${this.rotations}-${randomBytes(4).toString("hex")}`;
   }
 
   private expiry(): string {
-    return String(Math.floor(Date.now() / 1_000) + 14 * 86_400 + this.rotations)
+    return String(Math.floor(Date.now() / 1_000) + 14 * 86_400 + this.rotations);
   }
 }

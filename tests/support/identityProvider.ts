@@ -1,106 +1,145 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { randomUUID } from 'node:crypto'
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose'
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { randomUUID } from "node:crypto";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import type { CryptoKey, JWK, JWTPayload } from "jose";
 
-export const googleClientId = 'truequea.apps.example'
-export const facebookAppId = '1029384756'
-const facebookSecret = 'a-secret-of-the-app'
+export const googleClientId = "truequea.apps.example";
+export const facebookAppId = "1029384756";
+const facebookSecret = "a-secret-of-the-app";
 
-interface SigningKey { kid: string; privateKey: CryptoKey; publicJwk: JWK }
-interface Person { id: string; email?: string; first_name?: string; last_name?: string }
+interface SigningKey {
+  kid: string;
+  privateKey: CryptoKey;
+  publicJwk: JWK;
+}
+interface Person {
+  id: string;
+  email?: string;
+  first_name?: string;
+  last_name?: string;
+}
 
 /** An issuer of ID tokens with keys of its own, and the two calls of Facebook that explain an access token; on loopback. */
 export class IdentityProvider {
-  private readonly server = createServer((request, response) => this.answer(new URL(request.url ?? '/', 'http://localhost'), response))
-  private keys: SigningKey[] = []
-  private strangeKey: Promise<SigningKey> | undefined
-  private readonly accessTokens = new Map<string, { appId: string; person: Person; isValid: boolean }>()
+  private readonly server = createServer((request, response) =>
+    this.answer(new URL(request.url ?? "/", "http://localhost"), response),
+  );
+  private keys: SigningKey[] = [];
+  private strangeKey: Promise<SigningKey> | undefined;
+  private readonly accessTokens = new Map<string, { appId: string; person: Person; isValid: boolean }>();
   /** How often the keys were asked for. */
-  keyReads = 0
-  isAway = false
-  url = ''
+  keyReads = 0;
+  isAway = false;
+  url = "";
 
   async start(): Promise<this> {
-    this.server.listen(0, '127.0.0.1')
-    await once(this.server, 'listening')
-    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
-    await this.rotateKeys()
-    return this
+    this.server.listen(0, "127.0.0.1");
+    await once(this.server, "listening");
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    await this.rotateKeys();
+    return this;
   }
 
   async stop(): Promise<void> {
-    this.server.closeAllConnections()
-    this.server.close()
-    await once(this.server, 'close')
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, "close");
   }
 
   /** What the backend is started with. */
   get settings() {
-    const keys = { issuer: this.url, keysUrl: `${this.url}/keys`, cooldownMs: 300 }
-    return { google: { clientId: googleClientId, ...keys }, facebook: { appId: facebookAppId, appSecret: facebookSecret, graphUrl: this.url, ...keys } }
+    const keys = { issuer: this.url, keysUrl: `${this.url}/keys`, cooldownMs: 300 };
+    return {
+      google: { clientId: googleClientId, ...keys },
+      facebook: { appId: facebookAppId, appSecret: facebookSecret, graphUrl: this.url, ...keys },
+    };
   }
 
   /** From now on tokens are signed by a new key, and only that one is published. */
   async rotateKeys(): Promise<void> {
-    this.keys = [await makeKey()]
+    this.keys = [await makeKey()];
   }
 
   /** A token of a person with a confirmed address; `claims` change what it says. */
-  async idToken(claims: JWTPayload & Record<string, unknown> = {}, key: SigningKey | undefined = this.keys[0]): Promise<string> {
-    if (!key) throw new Error('no key')
-    const now = Math.floor(Date.now() / 1_000)
+  async idToken(
+    claims: JWTPayload & Record<string, unknown> = {},
+    key: SigningKey | undefined = this.keys[0],
+  ): Promise<string> {
+    if (!key) throw new Error("no key");
+    const now = Math.floor(Date.now() / 1_000);
     const said: Record<string, unknown> = {
-      iss: this.url, aud: googleClientId, sub: randomUUID(), jti: randomUUID(), iat: now, exp: now + 3_600,
-      email: 'marta@example.com', email_verified: true, given_name: 'Marta', family_name: 'Rojas', ...claims,
-    }
-    return new SignJWT(said).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(key.privateKey)
+      iss: this.url,
+      aud: googleClientId,
+      sub: randomUUID(),
+      jti: randomUUID(),
+      iat: now,
+      exp: now + 3_600,
+      email: "marta@example.com",
+      email_verified: true,
+      given_name: "Marta",
+      family_name: "Rojas",
+      ...claims,
+    };
+    return new SignJWT(said).setProtectedHeader({ alg: "RS256", kid: key.kid }).sign(key.privateKey);
   }
 
   /** Signed by a key that names itself as the published one. */
   async forgedToken(): Promise<string> {
-    return this.idToken({}, { ...(await this.stranger()), kid: this.keys[0]?.kid ?? '' })
+    return this.idToken({}, { ...(await this.stranger()), kid: this.keys[0]?.kid ?? "" });
   }
 
   /** Signed by a key that nobody published, under a name of its own each time. */
   async strangeToken(): Promise<string> {
-    return this.idToken({}, { ...(await this.stranger()), kid: randomUUID() })
+    return this.idToken({}, { ...(await this.stranger()), kid: randomUUID() });
   }
 
   /** Making a key takes a second. */
   private stranger(): Promise<SigningKey> {
-    return (this.strangeKey ??= makeKey())
+    return (this.strangeKey ??= makeKey());
   }
 
   accessToken(person: Person, { appId = facebookAppId, isValid = true } = {}): string {
-    const token = `EAA${randomUUID().replaceAll('-', '')}`
-    this.accessTokens.set(token, { appId, person, isValid })
-    return token
+    const token = `EAA${randomUUID().replaceAll("-", "")}`;
+    this.accessTokens.set(token, { appId, person, isValid });
+    return token;
   }
 
   private answer(url: URL, response: ServerResponse): void {
-    const json = (body: unknown, status = 200) => void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    if (this.isAway) return json({ error: 'away' }, 503)
-    if (url.pathname === '/keys') {
-      this.keyReads += 1
-      return json({ keys: this.keys.map(({ publicJwk }) => publicJwk) })
+    const json = (body: unknown, status = 200) =>
+      void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    if (this.isAway) return json({ error: "away" }, 503);
+    if (url.pathname === "/keys") {
+      this.keyReads += 1;
+      return json({ keys: this.keys.map(({ publicJwk }) => publicJwk) });
     }
-    const asker = url.searchParams.get('access_token') ?? ''
-    if (url.pathname === '/debug_token') {
-      const known = this.accessTokens.get(url.searchParams.get('input_token') ?? '')
-      if (asker !== `${facebookAppId}|${facebookSecret}`) return json({ error: { message: 'Invalid OAuth access token' } }, 400)
-      if (!known) return json({ data: { is_valid: false, error: { code: 190 } } })
-      return json({ data: { app_id: known.appId, user_id: known.person.id, is_valid: known.isValid, type: 'USER', expires_at: Math.floor(Date.now() / 1_000) + 3_600 } })
+    const asker = url.searchParams.get("access_token") ?? "";
+    if (url.pathname === "/debug_token") {
+      const known = this.accessTokens.get(url.searchParams.get("input_token") ?? "");
+      if (asker !== `${facebookAppId}|${facebookSecret}`)
+        return json({ error: { message: "Invalid OAuth access token" } }, 400);
+      if (!known) return json({ data: { is_valid: false, error: { code: 190 } } });
+      return json({
+        data: {
+          app_id: known.appId,
+          user_id: known.person.id,
+          is_valid: known.isValid,
+          type: "USER",
+          expires_at: Math.floor(Date.now() / 1_000) + 3_600,
+        },
+      });
     }
-    const known = this.accessTokens.get(asker)
-    if (url.pathname !== '/me' || !known || !url.searchParams.get('appsecret_proof')) return json({ error: { message: 'Invalid' } }, 400)
-    return json(known.person)
+    const known = this.accessTokens.get(asker);
+    if (url.pathname !== "/me" || !known || !url.searchParams.get("appsecret_proof"))
+      return json({ error: { message: "Invalid" } }, 400);
+    return json(known.person);
   }
 }
 
 async function makeKey(): Promise<SigningKey> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
-  const kid = randomUUID()
-  return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } }
+  const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const kid = randomUUID();
+  return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg: "RS256", use: "sig" } };
 }

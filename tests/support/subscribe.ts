@@ -1,17 +1,17 @@
-import { createClient } from 'graphql-ws'
-import { WebSocket } from 'ws'
-import type { GraphqlClient } from './runQuery'
+import { createClient } from "graphql-ws";
+import { WebSocket } from "ws";
+import type { GraphqlClient } from "./runQuery";
 
 /** A running subscription that keeps what it was told. */
 export interface Stream<Data> {
-  readonly events: Data[]
+  readonly events: Data[];
   /** Errors that ended it. */
-  readonly errors: { message: string; extensions?: { code?: string } }[]
+  readonly errors: { message: string; extensions?: { code?: string } }[];
   /** The first event, past or future, that fits. */
-  next(fits?: (event: Data) => boolean, timeoutMs?: number): Promise<Data>
+  next(fits?: (event: Data) => boolean, timeoutMs?: number): Promise<Data>;
   /** Resolves when the server ends it, well or badly. */
-  readonly ended: Promise<void>
-  stop(): Promise<void>
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** Subscribes as the client's session, over a socket of its own. Resolves when the socket is acknowledged and the operation sent. */
@@ -20,47 +20,52 @@ export async function subscribe<Data = Record<string, unknown>>(
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Stream<Data>> {
-  const { cookie, url } = client
-  const origin = new URL(url).origin
+  const { cookie, url } = client;
+  const origin = new URL(url).origin;
   class BrowserSocket extends WebSocket {
     constructor(address: string, protocols?: string | string[]) {
-      super(address, protocols, { origin, headers: cookie === '' ? {} : { cookie } })
+      super(address, protocols, { origin, headers: cookie === "" ? {} : { cookie } });
     }
   }
-  const socket = createClient({ url: `${url.replace(/^http/, 'ws')}/graphql`, webSocketImpl: BrowserSocket, retryAttempts: 0, lazy: true })
-  const events: Data[] = []
-  const errors: Stream<Data>['errors'] = []
-  const watchers = new Set<() => void>()
-  const changed = () => [...watchers].forEach((watch) => watch())
-  let finish = () => {}
+  const socket = createClient({
+    url: `${url.replace(/^http/, "ws")}/graphql`,
+    webSocketImpl: BrowserSocket,
+    retryAttempts: 0,
+    lazy: true,
+  });
+  const events: Data[] = [];
+  const errors: Stream<Data>["errors"] = [];
+  const watchers = new Set<() => void>();
+  const changed = () => [...watchers].forEach((watch) => watch());
+  let finish = () => {};
   const ended = new Promise<void>((resolve) => {
-    finish = resolve
-  })
+    finish = resolve;
+  });
   const connected = new Promise<void>((resolve, reject) => {
-    socket.on('connected', () => resolve())
-    socket.on('error', reject)
-  })
-  connected.catch(() => {})
+    socket.on("connected", () => resolve());
+    socket.on("error", reject);
+  });
+  connected.catch(() => {});
   socket.subscribe<Data>(
     { query, variables },
     {
       next(result) {
-        if (result.data) events.push(result.data)
-        if (result.errors) errors.push(...(result.errors as Stream<Data>['errors']))
-        changed()
+        if (result.data) events.push(result.data);
+        if (result.errors) errors.push(...(result.errors as Stream<Data>["errors"]));
+        changed();
       },
       error(reason) {
-        errors.push(...(Array.isArray(reason) ? (reason as Stream<Data>['errors']) : [{ message: String(reason) }]))
-        finish()
-        changed()
+        errors.push(...(Array.isArray(reason) ? (reason as Stream<Data>["errors"]) : [{ message: String(reason) }]));
+        finish();
+        changed();
       },
       complete() {
-        finish()
-        changed()
+        finish();
+        changed();
       },
     },
-  )
-  await connected
+  );
+  await connected;
   return {
     events,
     errors,
@@ -68,21 +73,25 @@ export async function subscribe<Data = Record<string, unknown>>(
     next: (fits = () => true, timeoutMs = 10_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
-          watchers.delete(look)
-          reject(new Error(`no such event of ${query.trim().slice(0, 60)}; there are ${JSON.stringify(events)} and errors ${JSON.stringify(errors)}`))
-        }, timeoutMs)
+          watchers.delete(look);
+          reject(
+            new Error(
+              `no such event of ${query.trim().slice(0, 60)}; there are ${JSON.stringify(events)} and errors ${JSON.stringify(errors)}`,
+            ),
+          );
+        }, timeoutMs);
         const look = () => {
-          const event = events.find(fits)
-          if (event === undefined) return
-          clearTimeout(timer)
-          watchers.delete(look)
-          resolve(event)
-        }
-        watchers.add(look)
-        look()
+          const event = events.find(fits);
+          if (event === undefined) return;
+          clearTimeout(timer);
+          watchers.delete(look);
+          resolve(event);
+        };
+        watchers.add(look);
+        look();
       }),
     stop: async () => {
-      await socket.dispose()
+      await socket.dispose();
     },
-  }
+  };
 }

@@ -1,10 +1,10 @@
-import type { Plugin } from 'vite'
+import type { Plugin } from "vite";
 
 export interface Reach {
-  plugin: Plugin
+  plugin: Plugin;
   /** Whether a module is imported statically, directly or not, by a start of that name. */
-  reaches: (name: string, id: string) => boolean
-  importersOf: (id: string) => readonly string[]
+  reaches: (name: string, id: string) => boolean;
+  importersOf: (id: string) => readonly string[];
 }
 
 /**
@@ -12,26 +12,26 @@ export interface Reach {
  * as the many shared pieces that splitting makes of them.
  */
 export function entryModules(starts: Record<string, (module: { id: string; isEntry: boolean }) => boolean>): Reach {
-  const reached = new Map(Object.keys(starts).map((name) => [name, new Set<string>()]))
-  const importers = new Map<string, readonly string[]>()
+  const reached = new Map(Object.keys(starts).map((name) => [name, new Set<string>()]));
+  const importers = new Map<string, readonly string[]>();
   return {
     reaches: (name, id) => reached.get(name)?.has(id) ?? false,
     importersOf: (id) => importers.get(id) ?? [],
     plugin: {
-      name: 'entry-modules',
+      name: "entry-modules",
       buildEnd() {
         const visit = (id: string, seen: Set<string>) => {
-          if (seen.has(id)) return
-          seen.add(id)
-          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported, seen)
-        }
+          if (seen.has(id)) return;
+          seen.add(id);
+          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported, seen);
+        };
         for (const id of this.getModuleIds()) {
-          const info = this.getModuleInfo(id)
-          if (!info) continue
-          importers.set(id, info.importers)
-          for (const [name, seen] of reached) if (starts[name]?.(info)) visit(id, seen)
+          const info = this.getModuleInfo(id);
+          if (!info) continue;
+          importers.set(id, info.importers);
+          for (const [name, seen] of reached) if (starts[name]?.(info)) visit(id, seen);
         }
       },
     },
-  }
+  };
 }

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin } from "vite";
 
 /**
  * Lets what nobody uses of react-router go: names for its developer tools and unmarked component factories keep the parts of its
@@ -6,16 +6,16 @@ import type { Plugin } from 'vite'
  */
 export function lightRouter(): Plugin {
   return {
-    name: 'light-router',
-    apply: 'build',
+    name: "light-router",
+    apply: "build",
     transform(code, id) {
-      if (!/\/react-router\/dist\/.*\.mjs$/.test(id)) return null
+      if (!/\/react-router\/dist\/.*\.mjs$/.test(id)) return null;
       const light = code
-        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replaceAll(/= (React\d*\.(?:forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^var (\w+) = class extends (React\d*\.Component) \{/gm, 'class $1 extends $2 {')
-        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
-      return { code: light, map: null }
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, "")
+        .replaceAll(/= (React\d*\.(?:forwardRef|memo)\()/g, "= /* @__PURE__ */ $1")
+        .replaceAll(/^var (\w+) = class extends (React\d*\.Component) \{/gm, "class $1 extends $2 {")
+        .replace("ENABLE_DEV_WARNINGS = true", "ENABLE_DEV_WARNINGS = false");
+      return { code: light, map: null };
     },
-  }
+  };
 }

@@ -1,52 +1,74 @@
-import mdx from '@mdx-js/rollup'
-import type { Plugin } from 'vite'
+import mdx from "@mdx-js/rollup";
+import type { Plugin } from "vite";
 
 /** What of a Markdown tree is looked at here. */
 interface Node {
-  type: string
-  depth?: number
-  value?: string
-  children?: Node[]
-  data?: Record<string, unknown>
+  type: string;
+  depth?: number;
+  value?: string;
+  children?: Node[];
+  data?: Record<string, unknown>;
 }
 
 /** Pages written as MDX: every heading of the second level gets an id and stands in the exported `sections`. */
 export function mdxContent(): Plugin {
-  return { ...(mdx({ remarkPlugins: [exportSections] }) as Plugin), enforce: 'pre' }
+  return { ...(mdx({ remarkPlugins: [exportSections] }) as Plugin), enforce: "pre" };
 }
 
 function exportSections() {
   return (tree: Node) => {
-    const sections: { id: string; title: string }[] = []
+    const sections: { id: string; title: string }[] = [];
     for (const node of tree.children ?? []) {
-      if (node.type !== 'heading' || node.depth !== 2) continue
-      const title = textOf(node)
-      const id = idOf(title)
-      if (sections.some((section) => section.id === id)) throw new Error(`Two sections are called «${title}»`)
-      sections.push({ id, title })
-      node.data = { ...node.data, hProperties: { id } }
+      if (node.type !== "heading" || node.depth !== 2) continue;
+      const title = textOf(node);
+      const id = idOf(title);
+      if (sections.some((section) => section.id === id)) throw new Error(`Two sections are called «${title}»`);
+      sections.push({ id, title });
+      node.data = { ...node.data, hProperties: { id } };
     }
-    tree.children?.push(exported('sections', sections))
-  }
+    tree.children?.push(exported("sections", sections));
+  };
 }
 
-const textOf = (node: Node): string => (node.value ?? '') + (node.children ?? []).map(textOf).join('')
+const textOf = (node: Node): string => (node.value ?? "") + (node.children ?? []).map(textOf).join("");
 
 /** «Qué es un cambio» -> que-es-un-cambio: links into a page stay the same as long as its headings do. */
 function idOf(title: string): string {
-  return title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return title
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }
 
-const literal = (value: string) => ({ type: 'Literal', value })
+const literal = (value: string) => ({ type: "Literal", value });
 const property = (key: string, value: string) => ({
-  type: 'Property', kind: 'init', method: false, shorthand: false, computed: false, key: { type: 'Identifier', name: key }, value: literal(value),
-})
+  type: "Property",
+  kind: "init",
+  method: false,
+  shorthand: false,
+  computed: false,
+  key: { type: "Identifier", name: key },
+  value: literal(value),
+});
 
 /** `export const name = items`, as the compiler of MDX takes it: a tree, not text. */
 function exported(name: string, items: { [key: string]: string }[]): Node {
-  const elements = items.map((item) => ({ type: 'ObjectExpression', properties: Object.entries(item).map(([key, value]) => property(key, value)) }))
-  const declarator = { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: { type: 'ArrayExpression', elements } }
-  const declaration = { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] }
-  const statement = { type: 'ExportNamedDeclaration', specifiers: [], attributes: [], source: null, declaration }
-  return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', comments: [], body: [statement] } } }
+  const elements = items.map((item) => ({
+    type: "ObjectExpression",
+    properties: Object.entries(item).map(([key, value]) => property(key, value)),
+  }));
+  const declarator = {
+    type: "VariableDeclarator",
+    id: { type: "Identifier", name },
+    init: { type: "ArrayExpression", elements },
+  };
+  const declaration = { type: "VariableDeclaration", kind: "const", declarations: [declarator] };
+  const statement = { type: "ExportNamedDeclaration", specifiers: [], attributes: [], source: null, declaration };
+  return {
+    type: "mdxjsEsm",
+    value: "",
+    data: { estree: { type: "Program", sourceType: "module", comments: [], body: [statement] } },
+  };
 }

@@ -1,7 +1,8 @@
-import { Source, parse, stripIgnoredCharacters, visit, type DocumentNode } from 'graphql'
-import type { Plugin } from 'vite'
+import { Source, parse, stripIgnoredCharacters, visit } from "graphql";
+import type { DocumentNode } from "graphql";
+import type { Plugin } from "vite";
 
-const TAGGED = /\bgql\s*`([^`]*)`/g
+const TAGGED = /\bgql\s*`([^`]*)`/g;
 
 /**
  * Replaces each gql`…` in our sources by its parsed document, so that no GraphQL parser ships.
@@ -9,23 +10,23 @@ const TAGGED = /\bgql\s*`([^`]*)`/g
  */
 export function precompileGraphql(): Plugin {
   return {
-    name: 'precompile-graphql',
-    enforce: 'pre',
+    name: "precompile-graphql",
+    enforce: "pre",
     transform(code, id) {
-      if (!/\/src\/.*\.tsx?$/.test(id) || id.includes('__generated__') || !code.includes('gql')) return null
+      if (!/\/src\/.*\.tsx?$/.test(id) || id.includes("__generated__") || !code.includes("gql")) return null;
       const compiled = code.replace(TAGGED, (_, text: string) => {
-        if (text.includes('${')) this.error(`${id}: gql documents take no interpolation; spread fragments by name`)
-        return `(${JSON.stringify(compile(text))})`
-      })
-      return compiled === code ? null : { code: compiled, map: null }
+        if (text.includes("${")) this.error(`${id}: gql documents take no interpolation; spread fragments by name`);
+        return `(${JSON.stringify(compile(text))})`;
+      });
+      return compiled === code ? null : { code: compiled, map: null };
     },
-  }
+  };
 }
 
 function compile(text: string): DocumentNode {
-  const document = parse(new Source(stripIgnoredCharacters(text)), { noLocation: true })
+  const document = parse(new Source(stripIgnoredCharacters(text)), { noLocation: true });
   // Empty lists say nothing to Apollo and would be a fifth of every document.
   return visit(document, {
     enter: (node) => Object.fromEntries(Object.entries(node).filter(([, value]) => value !== undefined)) as typeof node,
-  })
+  });
 }

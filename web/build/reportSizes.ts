@@ -1,71 +1,75 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
-import type { Plugin, Rolldown } from 'vite'
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Plugin, Rolldown } from "vite";
 
 /** First-load JavaScript a guest may cost, in kB (1000 bytes, brotli 11), and what is aimed at. */
-const BUDGET = { limit: 190, goal: 170, route: 40 }
+const BUDGET = { limit: 190, goal: 170, route: 40 };
 
-const FRAME = 'src/app/shell/Surroundings.tsx'
+const FRAME = "src/app/shell/Surroundings.tsx";
 
 /** Screens that are measured: the address and the modules that it loads at once. */
 const SCREENS: Record<string, string[]> = {
-  '/': [FRAME, 'src/routes/home.tsx'],
-  '/wall': [FRAME, 'src/routes/wall.tsx'],
-  '/login': ['src/routes/login.tsx'],
-}
+  "/": [FRAME, "src/routes/home.tsx"],
+  "/wall": [FRAME, "src/routes/wall.tsx"],
+  "/login": ["src/routes/login.tsx"],
+};
 
 /** Prints what the first load of the measured screens costs and leaves the figures in sizes.json for the test that holds them. */
 export function reportSizes(): Plugin {
   return {
-    name: 'report-sizes',
-    apply: (_, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
+    name: "report-sizes",
+    apply: (_, { isSsrBuild, command }) => command === "build" && !isSsrBuild,
     writeBundle(options, bundle) {
-      const directory = options.dir ?? '.'
-      const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+      const directory = options.dir ?? ".";
+      const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
       const size = (names: Iterable<string>) =>
-        [...names].reduce((sum, name) => sum + brotli(readFileSync(join(directory, name))), 0) / 1000
-      const entry = chunks.find((chunk) => chunk.isEntry)
-      if (!entry) return
-      const base = withImports(entry.fileName, chunks)
+        [...names].reduce((sum, name) => sum + brotli(readFileSync(join(directory, name))), 0) / 1000;
+      const entry = chunks.find((chunk) => chunk.isEntry);
+      if (!entry) return;
+      const base = withImports(entry.fileName, chunks);
       const filesOf = (module: string) => {
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-        return chunk ? withImports(chunk.fileName, chunks) : this.error(`${module} is in no file`)
-      }
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+        return chunk ? withImports(chunk.fileName, chunks) : this.error(`${module} is in no file`);
+      };
       const screens = Object.fromEntries(
-        Object.entries(SCREENS).map(([address, modules]) => [address, round(size(new Set([...base, ...modules.flatMap((module) => [...filesOf(module)])])))]),
-      )
-      const shared = new Set([...base, ...filesOf(FRAME)])
+        Object.entries(SCREENS).map(([address, modules]) => [
+          address,
+          round(size(new Set([...base, ...modules.flatMap((module) => [...filesOf(module)])]))),
+        ]),
+      );
+      const shared = new Set([...base, ...filesOf(FRAME)]);
       const routes = Object.fromEntries(
         chunks
-          .filter((chunk) => chunk.facadeModuleId?.includes('/src/routes/') && chunk.isDynamicEntry)
+          .filter((chunk) => chunk.facadeModuleId?.includes("/src/routes/") && chunk.isDynamicEntry)
           .map((chunk) => {
-            const own = [...withImports(chunk.fileName, chunks)].filter((name) => !shared.has(name))
-            return [chunk.facadeModuleId?.split('/src/routes/')[1] ?? chunk.fileName, round(size(own))]
+            const own = [...withImports(chunk.fileName, chunks)].filter((name) => !shared.has(name));
+            return [chunk.facadeModuleId?.split("/src/routes/")[1] ?? chunk.fileName, round(size(own))];
           }),
-      )
-      writeFileSync(join(directory, 'sizes.json'), `${JSON.stringify({ budget: BUDGET, screens, routes }, null, 2)}\n`)
+      );
+      writeFileSync(join(directory, "sizes.json"), `${JSON.stringify({ budget: BUDGET, screens, routes }, null, 2)}\n`);
       for (const [address, kb] of Object.entries(screens)) {
-        const verdict = kb > BUDGET.limit ? 'OVER BUDGET' : kb > BUDGET.goal ? 'within budget, over goal' : 'ok'
-        console.log(`first load ${address.padEnd(8)} ${kb} kB of ${BUDGET.limit} (goal ${BUDGET.goal}): ${verdict}`)
+        const verdict = kb > BUDGET.limit ? "OVER BUDGET" : kb > BUDGET.goal ? "within budget, over goal" : "ok";
+        console.log(`first load ${address.padEnd(8)} ${kb} kB of ${BUDGET.limit} (goal ${BUDGET.goal}): ${verdict}`);
       }
-      for (const [route, kb] of Object.entries(routes)) console.log(`  route ${route.padEnd(24)} +${kb} kB`)
+      for (const [route, kb] of Object.entries(routes)) console.log(`  route ${route.padEnd(24)} +${kb} kB`);
     },
-  }
+  };
 }
 
 /** A chunk with everything it imports statically. */
 function withImports(fileName: string, chunks: Rolldown.OutputChunk[], seen = new Set<string>()): Set<string> {
-  if (seen.has(fileName)) return seen
-  seen.add(fileName)
-  for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) withImports(name, chunks, seen)
-  return seen
+  if (seen.has(fileName)) return seen;
+  seen.add(fileName);
+  for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+    withImports(name, chunks, seen);
+  return seen;
 }
 
 function brotli(content: Buffer) {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
 function round(kb: number) {
-  return Math.round(kb * 10) / 10
+  return Math.round(kb * 10) / 10;
 }

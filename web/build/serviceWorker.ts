@@ -1,43 +1,55 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { transformWithOxc, type Plugin, type Rolldown } from 'vite'
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { transformWithOxc } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 /** Parts that load late but are needed where there is no network. */
-const LATE = /\/src\/(offline\/|components\/ui\/Toaster|app\/shell\/Surroundings)/
+const LATE = /\/src\/(offline\/|components\/ui\/Toaster|app\/shell\/Surroundings)/;
 /** Fonts and drawings of the first screen; other alphabets and styles come when they are used. */
-const ALWAYS = /^assets\/([\w-]+-latin-wght-normal|logo)[^/]*$/
+const ALWAYS = /^assets\/([\w-]+-latin-wght-normal|logo)[^/]*$/;
 
 /** Emits /sw.js with the list of the shell's files, and /shell.html: the page as it is before the server draws anything into it. */
 export function serviceWorker(): Plugin {
-  const source = join(import.meta.dirname, '../src/offline/worker.ts')
+  const source = join(import.meta.dirname, "../src/offline/worker.ts");
   return {
-    name: 'service-worker',
-    apply: (_, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
+    name: "service-worker",
+    apply: (_, { isSsrBuild, command }) => command === "build" && !isSsrBuild,
     generateBundle: {
-      order: 'post',
+      order: "post",
       async handler(_options, bundle) {
-        const files = Object.values(bundle)
-        const chunks = files.filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
-        const page = files.find((file) => file.fileName === 'index.html')
-        const entry = chunks.find((chunk) => chunk.isEntry)
-        if (!entry || page?.type !== 'asset') throw new Error('the service worker found no page to keep')
-        const kept = new Set<string>()
-        for (const chunk of [entry, ...chunks.filter(({ facadeModuleId }) => LATE.test(facadeModuleId ?? ''))]) addWithImports(chunk.fileName, chunks, kept)
-        for (const { fileName } of files) if (ALWAYS.test(fileName) || fileName.endsWith('.css')) kept.add(fileName)
-        const list = [...kept].sort().map((name) => `/${name}`)
-        const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
-        const version = createHash('sha256').update(code).update(String(page.source)).update(list.join()).digest('base64url').slice(0, 12)
-        this.emitFile({ type: 'asset', fileName: 'shell.html', source: page.source })
-        const script = code.replace(/^export\s*\{\s*\};?\s*$/m, '')
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: `const build = ${JSON.stringify({ version, files: list })};\n${script}` })
+        const files = Object.values(bundle);
+        const chunks = files.filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
+        const page = files.find((file) => file.fileName === "index.html");
+        const entry = chunks.find((chunk) => chunk.isEntry);
+        if (!entry || page?.type !== "asset") throw new Error("the service worker found no page to keep");
+        const kept = new Set<string>();
+        for (const chunk of [entry, ...chunks.filter(({ facadeModuleId }) => LATE.test(facadeModuleId ?? ""))])
+          addWithImports(chunk.fileName, chunks, kept);
+        for (const { fileName } of files) if (ALWAYS.test(fileName) || fileName.endsWith(".css")) kept.add(fileName);
+        const list = [...kept].sort().map((name) => `/${name}`);
+        const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
+        const version = createHash("sha256")
+          .update(code)
+          .update(String(page.source))
+          .update(list.join())
+          .digest("base64url")
+          .slice(0, 12);
+        this.emitFile({ type: "asset", fileName: "shell.html", source: page.source });
+        const script = code.replace(/^export\s*\{\s*\};?\s*$/m, "");
+        this.emitFile({
+          type: "asset",
+          fileName: "sw.js",
+          source: `const build = ${JSON.stringify({ version, files: list })};\n${script}`,
+        });
       },
     },
-  }
+  };
 }
 
 function addWithImports(fileName: string, chunks: Rolldown.OutputChunk[], into: Set<string>): void {
-  if (into.has(fileName)) return
-  into.add(fileName)
-  for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) addWithImports(name, chunks, into)
+  if (into.has(fileName)) return;
+  into.add(fileName);
+  for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+    addWithImports(name, chunks, into);
 }

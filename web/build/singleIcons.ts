@@ -1,50 +1,57 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Plugin } from 'vite'
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Plugin } from "vite";
 
-export const ICON = '\0icon:'
-const IMPORT = /import \{([^}]+)\} from '(react-icons\/(?:lu|si))'/g
-const MODULE = /^(react-icons\/(?:lu|si))\/(\w+)$/
+export const ICON = "\0icon:";
+const IMPORT = /import \{([^}]+)\} from '(react-icons\/(?:lu|si))'/g;
+const MODULE = /^(react-icons\/(?:lu|si))\/(\w+)$/;
 
 /**
  * Makes each icon a module of its own. The package keeps a whole set in one module, which cannot be split: the first page would
  * load the icons of every screen.
  */
 export function singleIcons(): Plugin {
-  const sets = new Map<string, string>()
+  const sets = new Map<string, string>();
   const read = (set: string) => {
-    const text = sets.get(set) ?? readFileSync(createRequire(import.meta.url).resolve(set).replace(/\.js$/, '.mjs'), 'utf8')
-    sets.set(set, text)
-    return text
-  }
+    const text =
+      sets.get(set) ??
+      readFileSync(
+        createRequire(import.meta.url)
+          .resolve(set)
+          .replace(/\.js$/, ".mjs"),
+        "utf8",
+      );
+    sets.set(set, text);
+    return text;
+  };
   return {
-    name: 'single-icons',
-    enforce: 'pre',
-    apply: 'build',
+    name: "single-icons",
+    enforce: "pre",
+    apply: "build",
     resolveId: (id) => {
-      const name = MODULE.exec(id)?.[2]
-      return name ? ICON + name : null
+      const name = MODULE.exec(id)?.[2];
+      return name ? ICON + name : null;
     },
     load(id) {
-      if (!id.startsWith(ICON)) return null
-      const name = id.slice(ICON.length)
-      const set = `react-icons/${name.slice(0, 2).toLowerCase()}`
-      const start = read(set).indexOf(`export function ${name} (props) {`)
-      if (start === -1) this.error(`${set} has no icon ${name}`)
-      const end = read(set).indexOf('\n};', start) + 3
-      return `import { GenIcon } from 'react-icons/lib'\n${read(set).slice(start, end)}`
+      if (!id.startsWith(ICON)) return null;
+      const name = id.slice(ICON.length);
+      const set = `react-icons/${name.slice(0, 2).toLowerCase()}`;
+      const start = read(set).indexOf(`export function ${name} (props) {`);
+      if (start === -1) this.error(`${set} has no icon ${name}`);
+      const end = read(set).indexOf("\n};", start) + 3;
+      return `import { GenIcon } from 'react-icons/lib'\n${read(set).slice(start, end)}`;
     },
     transform(code, id) {
-      if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('react-icons/')) return null
+      if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes("react-icons/")) return null;
       const split = code.replace(IMPORT, (_, names: string, set: string) =>
         names
-          .split(',')
+          .split(",")
           .map((name) => name.trim())
           .filter(Boolean)
           .map((name) => `import { ${name} } from '${set}/${name}'`)
-          .join(';'),
-      )
-      return { code: split, map: null }
+          .join(";"),
+      );
+      return { code: split, map: null };
     },
-  }
+  };
 }

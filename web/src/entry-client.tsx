@@ -1,33 +1,33 @@
-import './theme/fonts.css'
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { createAppClient } from './apollo/client'
-import { App } from './app/App'
-import { preloadScreen } from './app/routes'
-import type { MakeClient } from './app/SessionProvider'
-import { preloadSurroundings } from './app/shell/Shell'
-import type { Site } from './components/site'
-import { takeOverHeld } from './lib/drafts'
-import { readPosition } from './lib/position'
+import "./theme/fonts.css";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { createAppClient } from "./apollo/client";
+import { App } from "./app/App";
+import { preloadScreen } from "./app/routes";
+import type { MakeClient } from "./app/SessionProvider";
+import { preloadSurroundings } from "./app/shell/Shell";
+import type { Site } from "./components/site";
+import { takeOverHeld } from "./lib/drafts";
+import { readPosition } from "./lib/position";
 
-const root = document.getElementById('root')
-if (!root) throw new Error('no #root in the page')
+const root = document.getElementById("root");
+if (!root) throw new Error("no #root in the page");
 
 // Data that the server has rendered with; only the first client starts with it.
-let rendered: string | null | undefined = document.getElementById('apollo-state')?.textContent
+let rendered: string | null | undefined = document.getElementById("apollo-state")?.textContent;
 
 const makeClient: MakeClient = (handlers) => {
-  const app = createAppClient({ origin: '', ...handlers })
-  if (rendered) app.client.cache.restore(JSON.parse(rendered))
-  rendered = null
-  return app
-}
+  const app = createAppClient({ origin: "", ...handlers });
+  if (rendered) app.client.cache.restore(JSON.parse(rendered));
+  rendered = null;
+  return app;
+};
 
-const site: Site = { origin: root.dataset.origin ?? location.origin, documentPath: location.pathname }
-const code = Promise.all([preloadScreen(location.pathname), preloadSurroundings(location.pathname)])
+const site: Site = { origin: root.dataset.origin ?? location.origin, documentPath: location.pathname };
+const code = Promise.all([preloadScreen(location.pathname), preloadSurroundings(location.pathname)]);
 
-takeOverHeld()
+takeOverHeld();
 
 const app = (
   <StrictMode>
@@ -35,18 +35,23 @@ const app = (
       <App makeClient={makeClient} position={readPosition(document.cookie)} site={site} />
     </BrowserRouter>
   </StrictMode>
-)
+);
 
 if (root.hasChildNodes()) {
   // Not before its code is there: until then the page stays as the server has sent it.
-  void code.then(() => hydrateRoot(root, app))
+  void code.then(() => hydrateRoot(root, app));
 } else {
   // Every page brings its own.
-  document.querySelector('meta[name=description]')?.remove()
-  createRoot(root).render(app)
+  document.querySelector("meta[name=description]")?.remove();
+  createRoot(root).render(app);
 }
 
 // After everything that somebody waits for.
-if (import.meta.env.PROD && 'serviceWorker' in navigator && isSecureContext) {
-  addEventListener('load', () => setTimeout(() => void import('./offline/register').then(({ registerWorker }) => registerWorker()).catch(() => undefined), 2_000))
+if (import.meta.env.PROD && "serviceWorker" in navigator && isSecureContext) {
+  addEventListener("load", () =>
+    setTimeout(
+      () => void import("./offline/register").then(({ registerWorker }) => registerWorker()).catch(() => undefined),
+      2_000,
+    ),
+  );
 }

@@ -1,87 +1,102 @@
-import { ApolloLink } from '@apollo/client/link'
-import { prerenderStatic } from '@apollo/client/react/ssr'
-import { print } from '@apollo/client/utilities'
-import { CacheProvider } from '@emotion/react'
-import { prerenderToNodeStream } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
-import { from } from 'rxjs'
-import { createAppClient } from './apollo/client'
-import { App } from './app/App'
-import { preloadRendered, preloadScreen, renderedAt, type Rendered } from './app/routes'
-import { preloadSurroundings } from './app/shell/Shell'
-import type { Site } from './components/site'
-import { readPosition } from './lib/position'
-import { toScriptText } from './lib/scriptText'
-import { currentStyles, styleTags } from './theme/serverStyles'
+import { ApolloLink } from "@apollo/client/link";
+import { prerenderStatic } from "@apollo/client/react/ssr";
+import { print } from "@apollo/client/utilities";
+import { CacheProvider } from "@emotion/react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { from } from "rxjs";
+import { createAppClient } from "./apollo/client";
+import { App } from "./app/App";
+import { preloadRendered, preloadScreen, renderedAt } from "./app/routes";
+import type { Rendered } from "./app/routes";
+import { preloadSurroundings } from "./app/shell/Shell";
+import type { Site } from "./components/site";
+import { readPosition } from "./lib/position";
+import { toScriptText } from "./lib/scriptText";
+import { currentStyles, styleTags } from "./theme/serverStyles";
 
 /** What the gateway gives to render a page; it keeps its own copy of these types, since it only knows the built bundle. */
 export interface RenderRequest {
   /** Path and query. */
-  url: string
+  url: string;
   /** Cookie header of the request; only the position is read. */
-  cookies: string
+  cookies: string;
   /** Public origin, for addresses that leave this machine. */
-  origin: string
+  origin: string;
   /** Runs an operation as the visitor. Errors in its answer make the rendering fail. */
-  execute: (operation: { query: string; variables: Record<string, unknown>; operationName?: string }) => Promise<{ data?: unknown; errors?: readonly unknown[] }>
+  execute: (operation: {
+    query: string;
+    variables: Record<string, unknown>;
+    operationName?: string;
+  }) => Promise<{ data?: unknown; errors?: readonly unknown[] }>;
   /** Gives up. */
-  signal: AbortSignal
+  signal: AbortSignal;
 }
 
 export interface RenderedPage {
-  status: number
+  status: number;
   /** Where a redirect leads: path and query. */
-  location: string | null
+  location: string | null;
   /** Title, description and the like, and the styles. */
-  head: string
+  head: string;
   /** The element #root with the page. */
-  body: string
+  body: string;
   /** JSON of the filled cache, fit for a script element. */
-  state: string
+  state: string;
 }
 
 /** How an address is rendered; null for one that is left to the browser, or that is none. */
 export function screenAt(pathname: string): Rendered | null {
-  const rendered = renderedAt(pathname)
-  return rendered && { ...rendered, modules: [...rendered.modules, SURROUNDINGS] }
+  const rendered = renderedAt(pathname);
+  return rendered && { ...rendered, modules: [...rendered.modules, SURROUNDINGS] };
 }
 
 /** Runs what a first rendering would: after it the others take their usual time. */
 export async function warmUp(): Promise<void> {
-  await preloadRendered()
-  await render({ url: '/wall', cookies: '', origin: 'http://localhost', execute: asGuestWithoutData, signal: new AbortController().signal }).catch(() => undefined)
+  await preloadRendered();
+  await render({
+    url: "/wall",
+    cookies: "",
+    origin: "http://localhost",
+    execute: asGuestWithoutData,
+    signal: new AbortController().signal,
+  }).catch(() => undefined);
 }
 
-const asGuestWithoutData: RenderRequest['execute'] = async ({ operationName }) =>
-  operationName === 'Session' ? { data: { viewer: null } } : { errors: [{ message: 'no data' }] }
+const asGuestWithoutData: RenderRequest["execute"] = async ({ operationName }) =>
+  operationName === "Session" ? { data: { viewer: null } } : { errors: [{ message: "no data" }] };
 
-const SURROUNDINGS = 'src/app/shell/Surroundings.tsx'
+const SURROUNDINGS = "src/app/shell/Surroundings.tsx";
 
-const ROOT = '<div id="root"'
+const ROOT = '<div id="root"';
 
 /** Renders a page with its data. Rejects when a component throws, an operation fails or the signal is given. */
 export async function render({ url, cookies, origin, execute, signal }: RenderRequest): Promise<RenderedPage> {
-  const pathname = url.replace(/[?#].*$/, '')
-  await Promise.all([preloadScreen(pathname), preloadSurroundings(pathname)])
-  let failure: unknown
+  const pathname = url.replace(/[?#].*$/, "");
+  await Promise.all([preloadScreen(pathname), preloadSurroundings(pathname)]);
+  let failure: unknown;
   const link = new ApolloLink(({ query, variables, operationName }) =>
     from(
       execute({ query: print(query), variables, operationName })
         .then((answer) => {
-          if (answer.errors?.length) throw new Error(`${operationName ?? 'operation'} failed`)
-          return answer as ApolloLink.Result
+          if (answer.errors?.length) throw new Error(`${operationName ?? "operation"} failed`);
+          return answer as ApolloLink.Result;
         })
         .catch((error: unknown) => {
           // What a component shows instead of its data would be a page that the browser, which asks again, does not agree with.
-          failure ??= error
-          throw error
+          failure ??= error;
+          throw error;
         }),
     ),
-  )
-  const app = createAppClient({ origin: '', link, ssr: true })
-  const styles = currentStyles()
-  let answer: { status: number; location: string | null } = { status: 200, location: null }
-  const site: Site = { origin, documentPath: pathname, answer: (status, location) => (answer = { status, location: location ?? null }) }
+  );
+  const app = createAppClient({ origin: "", link, ssr: true });
+  const styles = currentStyles();
+  let answer: { status: number; location: string | null } = { status: 200, location: null };
+  const site: Site = {
+    origin,
+    documentPath: pathname,
+    answer: (status, location) => (answer = { status, location: location ?? null }),
+  };
   try {
     const { result, aborted } = await prerenderStatic({
       tree: (
@@ -96,23 +111,28 @@ export async function render({ url, cookies, origin, execute, signal }: RenderRe
       context: { client: app.client },
       signal,
       renderFunction: (tree) => {
-        answer = { status: 200, location: null }
+        answer = { status: 200, location: null };
         return prerenderToNodeStream(tree, {
           signal,
           // In one piece: a part that comes after its place needs a script to get there.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onError: (error) => {
-            failure ??= error
+            failure ??= error;
           },
-        })
+        });
       },
-    })
-    if (failure) throw failure
-    if (aborted || signal.aborted) throw new Error('given up')
+    });
+    if (failure) throw failure;
+    if (aborted || signal.aborted) throw new Error("given up");
     // React puts what belongs into the head before the page.
-    const start = result.indexOf(ROOT)
-    return { ...answer, head: result.slice(0, start) + styleTags(styles, result), body: result.slice(start), state: toScriptText(app.client.extract()) }
+    const start = result.indexOf(ROOT);
+    return {
+      ...answer,
+      head: result.slice(0, start) + styleTags(styles, result),
+      body: result.slice(start),
+      state: toScriptText(app.client.extract()),
+    };
   } finally {
-    app.client.stop()
+    app.client.stop();
   }
 }

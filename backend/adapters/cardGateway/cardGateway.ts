@@ -1,25 +1,25 @@
 /** A payment as a provider is told of it: nothing of the person, nothing of what is bought but a line of text. */
 export interface CardPayment {
   /** What we call it; the provider opens one payment for one reference, however often it is asked. */
-  reference: string
+  reference: string;
   /** Cents of `currency`. */
-  amountCents: number
-  currency: string
-  description: string
+  amountCents: number;
+  currency: string;
+  description: string;
   /** From then on its page takes nothing. */
-  expiresAt: Date
+  expiresAt: Date;
 }
 
 /** Who takes card payments. What becomes of them is told by signed callbacks alone, see signature.ts. */
 export interface CardGateway {
   /** Opens the payment's page, an address on the server that is asked where it has no origin; throws CardGatewayDown. */
-  open(payment: CardPayment): Promise<{ control: string; pageUrl: string }>
+  open(payment: CardPayment): Promise<{ control: string; pageUrl: string }>;
   /** Signs and checks the callbacks. */
-  secret: string
+  secret: string;
 }
 
 /** The provider did not open the payment; asking again is safe. */
 export class CardGatewayDown extends Error {}
 
 /** Cents as providers want them: "211.70". */
-export const decimal = (cents: number) => (cents / 100).toFixed(2)
+export const decimal = (cents: number) => (cents / 100).toFixed(2);

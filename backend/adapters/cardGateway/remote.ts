@@ -1,43 +1,61 @@
-import { z } from 'zod'
-import { CardGatewayDown, decimal, type CardGateway } from './cardGateway'
-import { sign, signatureHeader } from './signature'
+import { z } from "zod";
+import { CardGatewayDown, decimal } from "./cardGateway";
+import type { CardGateway } from "./cardGateway";
+import { sign, signatureHeader } from "./signature";
 
 export interface RemoteSettings {
   /** Where a payment is opened. */
-  url: string
+  url: string;
   /** Who we are to the provider. */
-  merchant: string
-  secret: string
+  merchant: string;
+  secret: string;
   /** Pages of this machine may do without https: for development alone. */
-  takesLocalPages?: boolean
+  takesLocalPages?: boolean;
 }
 
-const timeoutMs = 10_000
-const opened = z.object({ control: z.string().min(1).max(200), page_url: z.url({ protocol: /^https?$/ }) })
-const localPage = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])[:/]/
+const timeoutMs = 10_000;
+const opened = z.object({ control: z.string().min(1).max(200), page_url: z.url({ protocol: /^https?$/ }) });
+const localPage = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])[:/]/;
 
 /** A provider behind its HTTP interface: one signed call opens a payment, signed callbacks tell the rest. */
-export function createRemote({ url, merchant, secret, takesLocalPages = false }: RemoteSettings, { publicUrl, now }: { publicUrl: string; now: () => Date }): CardGateway {
+export function createRemote(
+  { url, merchant, secret, takesLocalPages = false }: RemoteSettings,
+  { publicUrl, now }: { publicUrl: string; now: () => Date },
+): CardGateway {
   return {
     secret,
     async open({ reference, amountCents, currency, description, expiresAt }) {
       const body = JSON.stringify({
-        merchant, reference, amount: decimal(amountCents), currency, description, expires_at: expiresAt.toISOString(),
-        callback_url: `${publicUrl}/card_gateway/callback`, return_url: `${publicUrl}/profile?tab=campaigns`,
-      })
+        merchant,
+        reference,
+        amount: decimal(amountCents),
+        currency,
+        description,
+        expires_at: expiresAt.toISOString(),
+        callback_url: `${publicUrl}/card_gateway/callback`,
+        return_url: `${publicUrl}/profile?tab=campaigns`,
+      });
       try {
         const response = await fetch(url, {
-          method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs), body,
-          headers: { 'content-type': 'application/json', accept: 'application/json', [signatureHeader]: sign(secret, body, now()) },
-        })
-        if (!response.ok) throw new Error(`the card gateway answered ${response.status}`)
-        const answer = opened.parse(await response.json())
-        const { href } = new URL(answer.page_url)
-        if (!href.startsWith('https:') && !(takesLocalPages && localPage.test(href))) throw new Error('the page of the payment is not https')
-        return { control: answer.control, pageUrl: href }
+          method: "POST",
+          redirect: "error",
+          signal: AbortSignal.timeout(timeoutMs),
+          body,
+          headers: {
+            "content-type": "application/json",
+            accept: "application/json",
+            [signatureHeader]: sign(secret, body, now()),
+          },
+        });
+        if (!response.ok) throw new Error(`the card gateway answered ${response.status}`);
+        const answer = opened.parse(await response.json());
+        const { href } = new URL(answer.page_url);
+        if (!href.startsWith("https:") && !(takesLocalPages && localPage.test(href)))
+          throw new Error("the page of the payment is not https");
+        return { control: answer.control, pageUrl: href };
       } catch (cause) {
-        throw new CardGatewayDown('no payment was opened', { cause })
+        throw new CardGatewayDown("no payment was opened", { cause });
       }
     },
-  }
+  };
 }

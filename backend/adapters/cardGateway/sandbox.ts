@@ -1,62 +1,80 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Logger } from 'pino'
-import type { Db } from '../../db/client'
-import { sandboxPayments } from '../../db/moneySchema'
-import { decimal, type CardGateway } from './cardGateway'
-import { sign, signatureHeader } from './signature'
+import { randomBytes, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Db } from "../../db/client";
+import { sandboxPayments } from "../../db/moneySchema";
+import { decimal } from "./cardGateway";
+import type { CardGateway } from "./cardGateway";
+import { sign, signatureHeader } from "./signature";
 
-export type SandboxPayment = typeof sandboxPayments.$inferSelect
-export type SandboxOutcome = 'approved' | 'rejected' | 'to_be_confirmed'
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+export type SandboxOutcome = "approved" | "rejected" | "to_be_confirmed";
 
 /** The only cards that the test page takes; none of them is anybody's. */
 export const testCards: { number: string; outcome: SandboxOutcome }[] = [
-  { number: '4111111111111111', outcome: 'approved' },
-  { number: '4000000000000002', outcome: 'rejected' },
-  { number: '4000000000000044', outcome: 'to_be_confirmed' },
-]
+  { number: "4111111111111111", outcome: "approved" },
+  { number: "4000000000000002", outcome: "rejected" },
+  { number: "4000000000000044", outcome: "to_be_confirmed" },
+];
 
 /** The built-in provider: takes no money, but speaks as a real one does, over HTTP and with signatures. */
 export interface Sandbox extends CardGateway {
-  find(control: string): Promise<SandboxPayment | undefined>
+  find(control: string): Promise<SandboxPayment | undefined>;
   /** Settles an open payment, or one that the bank still thinks about; without effect on any other. Tells the merchant before it returns. */
-  settle(control: string, outcome: SandboxOutcome): Promise<void>
+  settle(control: string, outcome: SandboxOutcome): Promise<void>;
   /** Tells the merchant what it has not heard yet. */
-  tell(control: string): Promise<void>
+  tell(control: string): Promise<void>;
 }
 
-interface Deps { db: Db; callbackUrl: string; now: () => Date; log: Logger }
+interface Deps {
+  db: Db;
+  callbackUrl: string;
+  now: () => Date;
+  log: Logger;
+}
 
-const tries = 3
-const betweenTriesMs = 300
-const callbackTimeoutMs = 5_000
+const tries = 3;
+const betweenTriesMs = 300;
+const callbackTimeoutMs = 5_000;
 
 export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
   // A secret of this process will do: it signs and checks alike, when a word is told and not when it is written.
-  const secret = randomBytes(32).toString('base64url')
-  const find = async (control: string) => (await db.select().from(sandboxPayments).where(eq(sandboxPayments.control, control)))[0]
+  const secret = randomBytes(32).toString("base64url");
+  const find = async (control: string) =>
+    (await db.select().from(sandboxPayments).where(eq(sandboxPayments.control, control)))[0];
 
   async function tell(control: string) {
     for (let attempt = 1; attempt <= tries; attempt++) {
-      const payment = await find(control)
-      if (!payment?.untold) return
-      const { id, status, saidAt } = payment.untold
+      const payment = await find(control);
+      if (!payment?.untold) return;
+      const { id, status, saidAt } = payment.untold;
       const body = JSON.stringify({
-        id, status, said_at: saidAt, control, reference: payment.reference, amount: decimal(payment.amountCents), currency: payment.currency,
-      })
+        id,
+        status,
+        said_at: saidAt,
+        control,
+        reference: payment.reference,
+        amount: decimal(payment.amountCents),
+        currency: payment.currency,
+      });
       try {
         const response = await fetch(callbackUrl, {
-          method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(callbackTimeoutMs),
-          headers: { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now()) },
-        })
-        if (!response.ok) throw new Error(`the callback was answered with ${response.status}`)
-        await db.update(sandboxPayments).set({ untold: null })
-          .where(and(eq(sandboxPayments.control, control), sql`${sandboxPayments.untold} ->> 'id' = ${id}`))
-        return
+          method: "POST",
+          body,
+          redirect: "error",
+          signal: AbortSignal.timeout(callbackTimeoutMs),
+          headers: { "content-type": "application/json", [signatureHeader]: sign(secret, body, now()) },
+        });
+        if (!response.ok) throw new Error(`the callback was answered with ${response.status}`);
+        await db
+          .update(sandboxPayments)
+          .set({ untold: null })
+          .where(and(eq(sandboxPayments.control, control), sql`${sandboxPayments.untold} ->> 'id' = ${id}`));
+        return;
       } catch (error) {
-        log.warn({ err: error, attempt }, 'the merchant did not hear of a payment')
-        if (attempt < tries) await pause(betweenTriesMs)
+        log.warn({ err: error, attempt }, "the merchant did not hear of a payment");
+        if (attempt < tries) await pause(betweenTriesMs);
       }
     }
   }
@@ -66,19 +84,29 @@ export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
     find,
     tell,
     async open({ reference, amountCents, currency, description }) {
-      const fresh = { control: randomBytes(32).toString('base64url'), reference, amountCents, currency, description }
-      await db.insert(sandboxPayments).values(fresh).onConflictDoNothing({ target: sandboxPayments.reference })
-      const [payment] = await db.select({ control: sandboxPayments.control }).from(sandboxPayments).where(eq(sandboxPayments.reference, reference))
-      const control = payment?.control ?? fresh.control
-      return { control, pageUrl: `/card_gateway/${control}` }
+      const fresh = { control: randomBytes(32).toString("base64url"), reference, amountCents, currency, description };
+      await db.insert(sandboxPayments).values(fresh).onConflictDoNothing({ target: sandboxPayments.reference });
+      const [payment] = await db
+        .select({ control: sandboxPayments.control })
+        .from(sandboxPayments)
+        .where(eq(sandboxPayments.reference, reference));
+      const control = payment?.control ?? fresh.control;
+      return { control, pageUrl: `/card_gateway/${control}` };
     },
     async settle(control, outcome) {
-      const untold = { id: randomUUID(), status: outcome, saidAt: now().toISOString() }
+      const untold = { id: randomUUID(), status: outcome, saidAt: now().toISOString() };
       // The word before must have been heard first: one that is overwritten would be lost.
-      await tell(control)
-      await db.update(sandboxPayments).set({ status: outcome, untold })
-        .where(and(eq(sandboxPayments.control, control), inArray(sandboxPayments.status, ['open', 'rejected', 'to_be_confirmed'])))
-      await tell(control)
+      await tell(control);
+      await db
+        .update(sandboxPayments)
+        .set({ status: outcome, untold })
+        .where(
+          and(
+            eq(sandboxPayments.control, control),
+            inArray(sandboxPayments.status, ["open", "rejected", "to_be_confirmed"]),
+          ),
+        );
+      await tell(control);
     },
-  }
+  };
 }

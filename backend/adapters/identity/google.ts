@@ -1,18 +1,36 @@
-import { createIdTokenCheck, textOf } from './idToken'
-import { NotVouched, type IdentityProvider } from './provider'
+import { createIdTokenCheck, textOf } from "./idToken";
+import { NotVouched } from "./provider";
+import type { IdentityProvider } from "./provider";
 
-export interface GoogleSettings { clientId: string; issuer: string; keysUrl: string; cooldownMs: number }
+export interface GoogleSettings {
+  clientId: string;
+  issuer: string;
+  keysUrl: string;
+  cooldownMs: number;
+}
 
 /** Google's ID tokens, as its sign-in button gives them to the browser. */
 export function createGoogle({ clientId, issuer, keysUrl, cooldownMs }: GoogleSettings): IdentityProvider {
   // Google names itself with and without the scheme.
-  const check = createIdTokenCheck({ issuers: [issuer, issuer.replace(/^https:\/\//, '')], audience: clientId, keysUrl, cooldownMs })
+  const check = createIdTokenCheck({
+    issuers: [issuer, issuer.replace(/^https:\/\//, "")],
+    audience: clientId,
+    keysUrl,
+    cooldownMs,
+  });
   return {
     async vouch(token, nonce, now) {
-      const { claims, proof, expiresAt } = await check(token, nonce, now)
-      const [subject, email] = [textOf(claims.sub), textOf(claims.email)]
-      if (!subject || !email || claims.email_verified !== true) throw new NotVouched('no verified address')
-      return { subject, email: email.toLowerCase(), firstName: textOf(claims.given_name), lastName: textOf(claims.family_name), proof, expiresAt }
+      const { claims, proof, expiresAt } = await check(token, nonce, now);
+      const [subject, email] = [textOf(claims.sub), textOf(claims.email)];
+      if (!subject || !email || claims.email_verified !== true) throw new NotVouched("no verified address");
+      return {
+        subject,
+        email: email.toLowerCase(),
+        firstName: textOf(claims.given_name),
+        lastName: textOf(claims.family_name),
+        proof,
+        expiresAt,
+      };
     },
-  }
+  };
 }

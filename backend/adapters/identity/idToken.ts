@@ -1,54 +1,73 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
-import { NotVouched, ProviderAway } from './provider'
+import { createRemoteJWKSet, errors, jwtVerify } from "jose";
+import type { JWTPayload } from "jose";
+import { NotVouched, ProviderAway } from "./provider";
 
 export interface IdTokenSettings {
   /** Every spelling of the issuer. */
-  issuers: string[]
-  audience: string
+  issuers: string[];
+  audience: string;
   /** Where the issuer publishes its keys. */
-  keysUrl: string
+  keysUrl: string;
   /** How long after one look at the keys an unknown key is refused without another look, in ms. */
-  cooldownMs: number
+  cooldownMs: number;
 }
 
-const timeoutMs = 5_000
-const maxLength = 8_192
+const timeoutMs = 5_000;
+const maxLength = 8_192;
 
 /** A token's fault; anything else is the way to the keys. */
 const faults = [
-  errors.JWTClaimValidationFailed, errors.JWTExpired, errors.JWTInvalid, errors.JWSInvalid, errors.JWSSignatureVerificationFailed,
-  errors.JOSEAlgNotAllowed, errors.JOSENotSupported, errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys,
-]
+  errors.JWTClaimValidationFailed,
+  errors.JWTExpired,
+  errors.JWTInvalid,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+];
 
 /**
  * Checks an OpenID Connect ID token: signature by the issuer's published keys, issuer, audience, expiry, nonce. The keys are kept; one that
  * is not among them is looked for once, and not again before the cooldown, however many tokens name it.
  */
 export function createIdTokenCheck({ issuers, audience, keysUrl, cooldownMs }: IdTokenSettings) {
-  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: timeoutMs, cooldownDuration: cooldownMs })
-  return async (token: string, nonce: string | undefined, now: Date): Promise<{ claims: JWTPayload; proof: string; expiresAt: Date }> => {
-    if (token.length > maxLength) throw new NotVouched('too long')
-    const claims = await verify(token, now)
+  const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: timeoutMs, cooldownDuration: cooldownMs });
+  return async (
+    token: string,
+    nonce: string | undefined,
+    now: Date,
+  ): Promise<{ claims: JWTPayload; proof: string; expiresAt: Date }> => {
+    if (token.length > maxLength) throw new NotVouched("too long");
+    const claims = await verify(token, now);
     // An authorised party other than us would have asked for this token for itself.
-    if (claims.aud !== audience || (claims.azp !== undefined && claims.azp !== audience)) throw new NotVouched('another authorised party')
-    if (claims.nonce !== undefined && claims.nonce !== nonce) throw new NotVouched('another nonce')
-    if (claims.nonce === undefined && nonce !== undefined) throw new NotVouched('no nonce')
+    if (claims.aud !== audience || (claims.azp !== undefined && claims.azp !== audience))
+      throw new NotVouched("another authorised party");
+    if (claims.nonce !== undefined && claims.nonce !== nonce) throw new NotVouched("another nonce");
+    if (claims.nonce === undefined && nonce !== undefined) throw new NotVouched("no nonce");
     // The signature's last character can be spelled in several ways, what it signs in one only.
-    return { claims, proof: token.split('.').slice(0, 2).join('.'), expiresAt: new Date(Number(claims.exp) * 1_000) }
-  }
+    return { claims, proof: token.split(".").slice(0, 2).join("."), expiresAt: new Date(Number(claims.exp) * 1_000) };
+  };
 
   async function verify(token: string, now: Date): Promise<JWTPayload> {
     try {
       const { payload } = await jwtVerify(token, keys, {
-        issuer: issuers, audience, algorithms: ['RS256'], requiredClaims: ['sub', 'exp', 'iat'], clockTolerance: 30, currentDate: now,
-      })
-      return payload
+        issuer: issuers,
+        audience,
+        algorithms: ["RS256"],
+        requiredClaims: ["sub", "exp", "iat"],
+        clockTolerance: 30,
+        currentDate: now,
+      });
+      return payload;
     } catch (error) {
-      if (faults.some((fault) => error instanceof fault)) throw new NotVouched((error as Error).message)
-      throw new ProviderAway('no keys', { cause: error })
+      if (faults.some((fault) => error instanceof fault)) throw new NotVouched((error as Error).message);
+      throw new ProviderAway("no keys", { cause: error });
     }
   }
 }
 
 /** A claim that is a text. */
-export const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 254) : null)
+export const textOf = (value: unknown): string | null =>
+  typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, 254) : null;

@@ -1,21 +1,21 @@
 /** What a provider says of somebody, checked. */
 export interface Vouched {
   /** The provider's own id of the person. */
-  subject: string
+  subject: string;
   /** Lower case; the provider says that it belongs to the person. */
-  email: string
-  firstName: string | null
-  lastName: string | null
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
   /** What is remembered of the token, so that it counts once; the same for every spelling of it. */
-  proof: string
+  proof: string;
   /** When the token would have run out by itself. */
-  expiresAt: Date
+  expiresAt: Date;
 }
 
 /** Google or Facebook. */
 export interface IdentityProvider {
   /** Rejects with NotVouched for a token that does not hold, ProviderAway where it cannot be checked now. `nonce` is what the browser asked with. */
-  vouch(token: string, nonce: string | undefined, now: Date): Promise<Vouched>
+  vouch(token: string, nonce: string | undefined, now: Date): Promise<Vouched>;
 }
 
 /** The token is forged, foreign, run out, or does not name a verified address. The message is for the log. */

@@ -1,14 +1,19 @@
-import { eq } from 'drizzle-orm'
-import { publications, users } from '../../db/schema'
-import { idOf } from '../protocol'
-import { refused, type Channel } from './channel'
+import { eq } from "drizzle-orm";
+import { publications, users } from "../../db/schema";
+import { idOf } from "../protocol";
+import { refused } from "./channel";
+import type { Channel } from "./channel";
 
 /** Questions of a publication that can be seen. */
 export const commentChannel: Channel = async ({ db }, viewerId, params) => {
-  const id = idOf(params.publication_id)
-  if (id === null) return refused
-  const [publication] = await db.select({ ownerId: publications.ownerId, status: publications.status, isOwnerActive: users.active })
-    .from(publications).innerJoin(users, eq(users.id, publications.ownerId)).where(eq(publications.id, id))
-  const isVisible = publication && ((publication.status === 'Activo' && publication.isOwnerActive) || publication.ownerId === viewerId)
-  return isVisible ? { stream: `comments:${id}` } : refused
-}
+  const id = idOf(params.publication_id);
+  if (id === null) return refused;
+  const [publication] = await db
+    .select({ ownerId: publications.ownerId, status: publications.status, isOwnerActive: users.active })
+    .from(publications)
+    .innerJoin(users, eq(users.id, publications.ownerId))
+    .where(eq(publications.id, id));
+  const isVisible =
+    publication && ((publication.status === "Activo" && publication.isOwnerActive) || publication.ownerId === viewerId);
+  return isVisible ? { stream: `comments:${id}` } : refused;
+};

@@ -1,16 +1,22 @@
-import { mail, type Mail } from './layout'
+import { mail } from "./layout";
+import type { Mail } from "./layout";
 
-export interface ContactForm { name: string; email: string; subject: string; message: string }
+export interface ContactForm {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
 
 /** To ourselves: what somebody wrote on the contact page. Whatever they wrote stays text, and nothing of it becomes a header but the subject's one line. */
 export function contactMail({ name, email, subject, message }: ContactForm): Mail {
-  const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+  const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return mail({
     subject: `Contacto: ${subject}`,
     preview: `${name} escribió desde la página de contacto`,
     greeting: subject,
     lines: [`De: ${name} (${email})`, ...message.split(/\n+/).filter((line) => line.trim())],
-    button: { label: 'Responder por correo', link: answer },
-    notes: ['Nadie comprobó que esta dirección sea de quien escribe: no envíes datos de una cuenta sin verificarlo.'],
-  })
+    button: { label: "Responder por correo", link: answer },
+    notes: ["Nadie comprobó que esta dirección sea de quien escribe: no envíes datos de una cuenta sin verificarlo."],
+  });
 }

@@ -1,7 +1,8 @@
-import type { RequestHandler } from 'express'
-import { callerAddress } from '../../callerAddress'
-import { spendAttempt, type Limit } from '../../db/attempts'
-import type { Services } from '../../services'
+import type { RequestHandler } from "express";
+import { callerAddress } from "../../callerAddress";
+import { spendAttempt } from "../../db/attempts";
+import type { Limit } from "../../db/attempts";
+import type { Services } from "../../services";
 
 /**
  * Counts calls per caller's address. The gateway, which limits by the person's own address, is a neighbour on loopback and not counted,
@@ -9,17 +10,20 @@ import type { Services } from '../../services'
  */
 export function limitPerAddress(services: Services, kind: string, limit: Limit): RequestHandler {
   return async (req, _res, next) => {
-    const address = callerAddress(req, services.settings.gatewaySecret, services.now())
-    if (services.settings.limitLoopback || !/^(::ffff:)?127\.|^::1$/.test(address)) await spendAttempt(services.db, `${kind}:${networkOf(address)}`, limit)
-    next()
-  }
+    const address = callerAddress(req, services.settings.gatewaySecret, services.now());
+    if (services.settings.limitLoopback || !/^(::ffff:)?127\.|^::1$/.test(address))
+      await spendAttempt(services.db, `${kind}:${networkOf(address)}`, limit);
+    next();
+  };
 }
 
 /** One household has a whole /64 of IPv6 addresses. */
 function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.split('::')
-  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
-  return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after].slice(0, 4).join(':')
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail] = plain.split("::");
+  const [before, after] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean)) as [string[], string[]];
+  return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0"), ...after]
+    .slice(0, 4)
+    .join(":");
 }

@@ -1,66 +1,84 @@
-import { Router } from 'express'
-import { z } from 'zod'
-import { changePassword, passwordMessages } from '../../commands/changePassword'
-import { requestRecovery, resendConfirmation, resetPassword } from '../../commands/recoverPassword'
-import { spendAttempt } from '../../db/attempts'
-import { userFigures } from '../../db/users'
-import { HttpError, invalidFields, unauthorized } from '../../errors'
-import { isGoodPassword } from '../../policies/registration'
-import { presentLoginUser } from '../../presenters/user'
-import type { Services } from '../../services'
-import { signedIn } from '../../session/middleware'
-import { parse, text } from '../../validation'
-import { limitPerAddress } from './addressLimit'
+import { Router } from "express";
+import { z } from "zod";
+import { changePassword, passwordMessages } from "../../commands/changePassword";
+import { requestRecovery, resendConfirmation, resetPassword } from "../../commands/recoverPassword";
+import { spendAttempt } from "../../db/attempts";
+import { userFigures } from "../../db/users";
+import { HttpError, invalidFields, unauthorized } from "../../errors";
+import { isGoodPassword } from "../../policies/registration";
+import { presentLoginUser } from "../../presenters/user";
+import type { Services } from "../../services";
+import { signedIn } from "../../session/middleware";
+import { parse, text } from "../../validation";
+import { limitPerAddress } from "./addressLimit";
 
 /** The answers say which addresses are registered, so the calls are few: per address asked about and per caller. */
-const mailLimit = { count: 5, minutes: 60 }
-const mailLimitPerAddress = { count: 30, minutes: 60 }
-const tokenLimitPerAddress = { count: 30, minutes: 60 }
+const mailLimit = { count: 5, minutes: 60 };
+const mailLimitPerAddress = { count: 30, minutes: 60 };
+const tokenLimitPerAddress = { count: 30, minutes: 60 };
 
 const emailBody = z.object({
-  email: text(1, 254, 'Por favor escribe tu correo electrónico').transform((value) => value.toLowerCase()).pipe(z.email('Por favor escribe un correo electrónico valido')),
-})
-const newPassword = z.string({ error: passwordMessages.weak }).refine((value) => isGoodPassword(value) && !value.includes('\0'), passwordMessages.weak)
-const resetBody = z.object({ token: z.string().max(200).optional(), reset_password_token: z.string().max(200).optional(), password: newPassword })
-const changeBody = z.object({ current_password: z.string({ error: passwordMessages.wrong }).max(1_000, passwordMessages.wrong), password: newPassword })
+  email: text(1, 254, "Por favor escribe tu correo electrónico")
+    .transform((value) => value.toLowerCase())
+    .pipe(z.email("Por favor escribe un correo electrónico valido")),
+});
+const newPassword = z
+  .string({ error: passwordMessages.weak })
+  .refine((value) => isGoodPassword(value) && !value.includes("\0"), passwordMessages.weak);
+const resetBody = z.object({
+  token: z.string().max(200).optional(),
+  reset_password_token: z.string().max(200).optional(),
+  password: newPassword,
+});
+const changeBody = z.object({
+  current_password: z.string({ error: passwordMessages.wrong }).max(1_000, passwordMessages.wrong),
+  password: newPassword,
+});
 
 /** Recovery, resending the confirmation, new passwords. */
 export function passwordRoutes(services: Services) {
-  const { db, settings } = services
-  const router = Router()
-  const mailsPerAddress = limitPerAddress(services, 'account_mail', mailLimitPerAddress)
+  const { db, settings } = services;
+  const router = Router();
+  const mailsPerAddress = limitPerAddress(services, "account_mail", mailLimitPerAddress);
 
-  router.post('/send_mail_recovery_password', mailsPerAddress, async (req, res) => {
-    const { email } = parse(emailBody, req.body)
-    await spendAttempt(db, `recovery:${email}`, mailLimit)
-    const isSent = await requestRecovery(db, email, settings.publicUrl, services.now())
-    res.json({ response: isSent ? 'email sent successfully' : 'email no exist' })
-  })
+  router.post("/send_mail_recovery_password", mailsPerAddress, async (req, res) => {
+    const { email } = parse(emailBody, req.body);
+    await spendAttempt(db, `recovery:${email}`, mailLimit);
+    const isSent = await requestRecovery(db, email, settings.publicUrl, services.now());
+    res.json({ response: isSent ? "email sent successfully" : "email no exist" });
+  });
 
-  router.post('/resend_confirmation_email', mailsPerAddress, async (req, res) => {
-    const { email } = parse(emailBody, req.body)
-    await spendAttempt(db, `confirmation:${email}`, mailLimit)
-    const outcome = await resendConfirmation(db, email, settings.publicUrl, services.now())
-    if (outcome === 'confirmed') throw new HttpError(409, { errors: ['Tu correo ya está confirmado. Puedes iniciar sesión.'] })
-    res.json({ response: outcome === 'sent' ? 'email resent successfully' : 'email not found' })
-  })
+  router.post("/resend_confirmation_email", mailsPerAddress, async (req, res) => {
+    const { email } = parse(emailBody, req.body);
+    await spendAttempt(db, `confirmation:${email}`, mailLimit);
+    const outcome = await resendConfirmation(db, email, settings.publicUrl, services.now());
+    if (outcome === "confirmed")
+      throw new HttpError(409, { errors: ["Tu correo ya está confirmado. Puedes iniciar sesión."] });
+    res.json({ response: outcome === "sent" ? "email resent successfully" : "email not found" });
+  });
 
-  router.post('/update_password', limitPerAddress(services, 'reset', tokenLimitPerAddress), async (req, res) => {
-    const { token, reset_password_token, password } = parse(resetBody, req.body)
-    const user = await resetPassword(db, token ?? reset_password_token ?? '', password, settings.publicUrl, services.now())
-    if (!user) throw new HttpError(404, { error: 'El enlace ya no es válido. Solicita otro.' })
-    res.json({ response: 'password updated successfully', uid: user.email })
-  })
+  router.post("/update_password", limitPerAddress(services, "reset", tokenLimitPerAddress), async (req, res) => {
+    const { token, reset_password_token, password } = parse(resetBody, req.body);
+    const user = await resetPassword(
+      db,
+      token ?? reset_password_token ?? "",
+      password,
+      settings.publicUrl,
+      services.now(),
+    );
+    if (!user) throw new HttpError(404, { error: "El enlace ya no es válido. Solicita otro." });
+    res.json({ response: "password updated successfully", uid: user.email });
+  });
 
   // devise_token_auth's own call: the password so far is asked for.
-  router.put('/auth/password', signedIn(services), async (req, res) => {
-    if (!req.session) throw unauthorized()
-    const { current_password, password } = parse(changeBody, req.body)
-    if (current_password === '') throw invalidFields({ current_password: [passwordMessages.wrong] })
-    req.session = await changePassword(db, req.session, current_password, password, settings.publicUrl, services.now())
-    const { viewer } = req.session
-    res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) })
-  })
+  router.put("/auth/password", signedIn(services), async (req, res) => {
+    if (!req.session) throw unauthorized();
+    const { current_password, password } = parse(changeBody, req.body);
+    if (current_password === "") throw invalidFields({ current_password: [passwordMessages.wrong] });
+    req.session = await changePassword(db, req.session, current_password, password, settings.publicUrl, services.now());
+    const { viewer } = req.session;
+    res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) });
+  });
 
-  return router
+  return router;
 }

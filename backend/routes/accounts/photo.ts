@@ -1,56 +1,60 @@
-import { Router, type RequestHandler } from 'express'
-import { isBlankImage } from '../../adapters/images'
-import { changePhoto } from '../../commands/changePhoto'
-import { spendAttempt } from '../../db/attempts'
-import { userFigures } from '../../db/users'
-import { HttpError, invalidFields } from '../../errors'
-import { presentLoginUser } from '../../presenters/user'
-import type { Services } from '../../services'
-import { signedIn, viewerOf } from '../../session/middleware'
-import type { Viewer } from '../../session/tokens'
-import { filesOf, multipart, storePortrait } from '../upload'
+import { Router } from "express";
+import type { RequestHandler } from "express";
+import { isBlankImage } from "../../adapters/images";
+import { changePhoto } from "../../commands/changePhoto";
+import { spendAttempt } from "../../db/attempts";
+import { userFigures } from "../../db/users";
+import { HttpError, invalidFields } from "../../errors";
+import { presentLoginUser } from "../../presenters/user";
+import type { Services } from "../../services";
+import { signedIn, viewerOf } from "../../session/middleware";
+import type { Viewer } from "../../session/tokens";
+import { filesOf, multipart, storePortrait } from "../upload";
 
-const uploadLimit = { count: 30, minutes: 60 }
+const uploadLimit = { count: 30, minutes: 60 };
 const texts = {
-  saved: 'La imagen de perfil se ha guardado correctamente',
-  removed: 'Los cambios han sido guardados exitosamente',
-  missing: 'Elige una imagen',
-  rejected: 'La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.',
-}
+  saved: "La imagen de perfil se ha guardado correctamente",
+  removed: "Los cambios han sido guardados exitosamente",
+  missing: "Elige una imagen",
+  rejected: "La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.",
+};
 
 /** The profile photo: another one, or none. Ids in the body count for nothing: the session says whose it is. */
 export function photoRoutes(services: Services) {
-  const { db } = services
-  const router = Router()
+  const { db } = services;
+  const router = Router();
 
   /** Before any picture is taken in: each costs the processor something. */
   const limited: RequestHandler = async (req, _res, next) => {
-    await spendAttempt(db, `photo:${viewerOf(req).id}`, uploadLimit)
-    next()
-  }
-  const answer = async (message: string, viewer: Viewer) => ({ message, user: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) })
+    await spendAttempt(db, `photo:${viewerOf(req).id}`, uploadLimit);
+    next();
+  };
+  const answer = async (message: string, viewer: Viewer) => ({
+    message,
+    user: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin),
+  });
 
-  router.put('/update_profile_photo', signedIn(services), limited, multipart(services, 2), async (req, res) => {
-    const [file] = filesOf(req, 'picture_data')
-    if (!file) throw invalidFields({ picture_data: [texts.missing] })
-    const photo = await storePortrait(services, file, 'picture_data')
-    let kept = false
+  router.put("/update_profile_photo", signedIn(services), limited, multipart(services, 2), async (req, res) => {
+    const [file] = filesOf(req, "picture_data");
+    if (!file) throw invalidFields({ picture_data: [texts.missing] });
+    const photo = await storePortrait(services, file, "picture_data");
+    let kept = false;
     try {
-      if (await isBlankImage(file.path)) throw new HttpError(406, { error: texts.rejected })
-      const { viewer, former } = await changePhoto(db, viewerOf(req).id, photo)
-      kept = true
-      if (former) await services.images.remove(former)
-      res.json(await answer(texts.saved, viewer))
+      if (await isBlankImage(file.path)) throw new HttpError(406, { error: texts.rejected });
+      const { viewer, former } = await changePhoto(db, viewerOf(req).id, photo);
+      kept = true;
+      if (former) await services.images.remove(former);
+      res.json(await answer(texts.saved, viewer));
     } finally {
-      if (!kept) await services.images.remove(photo.id)
+      if (!kept) await services.images.remove(photo.id);
     }
-  })
+  });
 
-  router.put('/delete_profile_photo', signedIn(services), async (req, res) => {
-    const { viewer, former } = await changePhoto(db, viewerOf(req).id, null)
-    if (former) await services.images.remove(former)
-    res.json(await answer(texts.removed, viewer))
-  })
+  router.put("/delete_profile_photo", signedIn(services), async (req, res) => {
+    const { viewer, former } = await changePhoto(db, viewerOf(req).id, null);
+    if (former) await services.images.remove(former);
+    res.json(await answer(texts.removed, viewer));
+  });
 
-  return router
+  return router;
 }

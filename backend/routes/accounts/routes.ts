@@ -1,90 +1,107 @@
-import { Router } from 'express'
-import { z } from 'zod'
-import { atomically } from '../../commands/atomically'
-import { confirmAccount } from '../../commands/confirmAccount'
-import { endSessions } from '../../commands/outbox'
-import { register } from '../../commands/register'
-import { signIn, signInMessages } from '../../commands/signIn'
-import { findUser, userFigures } from '../../db/users'
-import { HttpError, notFound } from '../../errors'
-import { registration, registrationMessages } from '../../policies/registration'
-import { presentLoginUser, presentProfile } from '../../presenters/user'
-import type { Services } from '../../services'
-import { anyone, setSessionHeaders, signedIn, viewerOf } from '../../session/middleware'
-import { idOfPath, parse } from '../../validation'
-import { filesOf, multipart, storePortrait } from '../upload'
-import { activityRoutes } from './activity'
-import { limitPerAddress } from './addressLimit'
-import { passwordRoutes } from './passwords'
-import { personRoutes } from './person'
-import { photoRoutes } from './photo'
-import { settingRoutes } from './settings'
-import { socialRoutes } from './social'
+import { Router } from "express";
+import { z } from "zod";
+import { atomically } from "../../commands/atomically";
+import { confirmAccount } from "../../commands/confirmAccount";
+import { endSessions } from "../../commands/outbox";
+import { register } from "../../commands/register";
+import { signIn, signInMessages } from "../../commands/signIn";
+import { findUser, userFigures } from "../../db/users";
+import { HttpError, notFound } from "../../errors";
+import { registration, registrationMessages } from "../../policies/registration";
+import { presentLoginUser, presentProfile } from "../../presenters/user";
+import type { Services } from "../../services";
+import { anyone, setSessionHeaders, signedIn, viewerOf } from "../../session/middleware";
+import { idOfPath, parse } from "../../validation";
+import { filesOf, multipart, storePortrait } from "../upload";
+import { activityRoutes } from "./activity";
+import { limitPerAddress } from "./addressLimit";
+import { passwordRoutes } from "./passwords";
+import { personRoutes } from "./person";
+import { photoRoutes } from "./photo";
+import { settingRoutes } from "./settings";
+import { socialRoutes } from "./social";
 
-const userNotFound = 'Usuario no encontrado'
-const signInLimitPerAddress = { count: 100, minutes: 15 }
-const registrationLimit = { count: 20, minutes: 15 }
-const signInBody = z.object({ email: z.string().max(254), password: z.string().max(1_000) })
+const userNotFound = "Usuario no encontrado";
+const signInLimitPerAddress = { count: 100, minutes: 15 };
+const registrationLimit = { count: 20, minutes: 15 };
+const signInBody = z.object({ email: z.string().max(254), password: z.string().max(1_000) });
 
 /** Sign-in and out, restoring a session, registration, confirmation, profiles. */
 export function accountRoutes(services: Services) {
-  const { db, settings } = services
-  const router = Router()
+  const { db, settings } = services;
+  const router = Router();
 
-  router.post('/auth/sign_in', limitPerAddress(services, 'sign_in_address', signInLimitPerAddress), async (req, res) => {
-    const body = signInBody.safeParse(req.body)
-    if (!body.success || body.data.email.includes('\0')) throw new HttpError(401, { success: false, errors: [signInMessages.wrong] })
-    const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password, services.now())
-    const figures = await userFigures(db, viewer.id)
-    setSessionHeaders(res, credentials, expiresAt)
-    res.json({ data: presentLoginUser(viewer, figures, services.origin) })
-  })
+  router.post(
+    "/auth/sign_in",
+    limitPerAddress(services, "sign_in_address", signInLimitPerAddress),
+    async (req, res) => {
+      const body = signInBody.safeParse(req.body);
+      if (!body.success || body.data.email.includes("\0"))
+        throw new HttpError(401, { success: false, errors: [signInMessages.wrong] });
+      const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password, services.now());
+      const figures = await userFigures(db, viewer.id);
+      setSessionHeaders(res, credentials, expiresAt);
+      res.json({ data: presentLoginUser(viewer, figures, services.origin) });
+    },
+  );
 
-  router.delete('/auth/sign_out', anyone(services), async (req, res) => {
-    if (!req.session) throw new HttpError(404, { success: false, errors: ['El usuario no ha iniciado sesión.'] })
-    const { viewer, credentials } = req.session
-    await atomically(db, (tx) => endSessions(tx, viewer.id, credentials.client))
-    res.json({ success: true })
-  })
+  router.delete("/auth/sign_out", anyone(services), async (req, res) => {
+    if (!req.session) throw new HttpError(404, { success: false, errors: ["El usuario no ha iniciado sesión."] });
+    const { viewer, credentials } = req.session;
+    await atomically(db, (tx) => endSessions(tx, viewer.id, credentials.client));
+    res.json({ success: true });
+  });
 
   // devise_token_auth's own check of a session: clients that signed in elsewhere learn whose it is.
-  router.get('/auth/validate_token', signedIn(services), async (req, res) => {
-    const viewer = viewerOf(req)
-    res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) })
-  })
+  router.get("/auth/validate_token", signedIn(services), async (req, res) => {
+    const viewer = viewerOf(req);
+    res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) });
+  });
 
-  router.get('/users', signedIn(services), async (req, res) => {
-    const viewer = viewerOf(req)
-    if (req.query.token !== viewer.token) throw notFound(userNotFound)
-    res.json(presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin))
-  })
+  router.get("/users", signedIn(services), async (req, res) => {
+    const viewer = viewerOf(req);
+    if (req.query.token !== viewer.token) throw notFound(userNotFound);
+    res.json(presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin));
+  });
 
-  router.post('/users', limitPerAddress(services, 'registration', registrationLimit), multipart(services, 2), async (req, res) => {
-    const form = parse(registration(services.now()), req.body)
-    const [file] = filesOf(req, 'picture_data')
-    const picture = file ? await storePortrait(services, file, 'picture_data') : null
-    let kept = false
-    try {
-      const { id, isNew } = await register(db, form, picture, settings.publicUrl, services.now())
-      kept = isNew
-      res.status(201).json({ message: registrationMessages.done, id })
-    } finally {
-      if (picture && !kept) await services.images.remove(picture.id)
-    }
-  })
+  router.post(
+    "/users",
+    limitPerAddress(services, "registration", registrationLimit),
+    multipart(services, 2),
+    async (req, res) => {
+      const form = parse(registration(services.now()), req.body);
+      const [file] = filesOf(req, "picture_data");
+      const picture = file ? await storePortrait(services, file, "picture_data") : null;
+      let kept = false;
+      try {
+        const { id, isNew } = await register(db, form, picture, settings.publicUrl, services.now());
+        kept = isNew;
+        res.status(201).json({ message: registrationMessages.done, id });
+      } finally {
+        if (picture && !kept) await services.images.remove(picture.id);
+      }
+    },
+  );
 
-  router.get('/active_user/:token', async (req, res) => {
-    res.json({ response: await confirmAccount(db, req.params.token, services.now()) })
-  })
+  router.get("/active_user/:token", async (req, res) => {
+    res.json({ response: await confirmAccount(db, req.params.token, services.now()) });
+  });
 
-  router.use(passwordRoutes(services), settingRoutes(services), socialRoutes(services), activityRoutes(services), personRoutes(services), photoRoutes(services))
+  router.use(
+    passwordRoutes(services),
+    settingRoutes(services),
+    socialRoutes(services),
+    activityRoutes(services),
+    personRoutes(services),
+    photoRoutes(services),
+  );
 
-  router.get('/users/:id', anyone(services), async (req, res, next) => {
-    if (req.params.id === 'active_publications') return next()
-    const user = await findUser(db, idOfPath(req.params.id, userNotFound))
-    if (!user?.confirmedAt) throw notFound(userNotFound)
-    res.json(presentProfile(user, await userFigures(db, user.id), services.origin, req.session?.viewer.id === user.id))
-  })
+  router.get("/users/:id", anyone(services), async (req, res, next) => {
+    if (req.params.id === "active_publications") return next();
+    const user = await findUser(db, idOfPath(req.params.id, userNotFound));
+    if (!user?.confirmedAt) throw notFound(userNotFound);
+    res.json(presentProfile(user, await userFigures(db, user.id), services.origin, req.session?.viewer.id === user.id));
+  });
 
-  return router
+  return router;
 }

@@ -1,88 +1,110 @@
-import { Router, type RequestHandler } from 'express'
-import { z } from 'zod'
-import { NotVouched, ProviderAway, type Vouched } from '../../adapters/identity/provider'
-import { completeRegistration } from '../../commands/completeRegistration'
-import { refuse, signInMessages } from '../../commands/signIn'
-import { findRegistrationToken, socialMessages, socialSignIn } from '../../commands/socialSignIn'
-import type { Provider } from '../../db/schema'
-import { userFigures } from '../../db/users'
-import { HttpError, notFound } from '../../errors'
-import { registration } from '../../policies/registration'
-import { presentLoginUser } from '../../presenters/user'
-import type { Services } from '../../services'
-import { setSessionHeaders } from '../../session/middleware'
-import { parse } from '../../validation'
-import { filesOf, multipart, storePortrait } from '../upload'
-import { limitPerAddress } from './addressLimit'
+import { Router } from "express";
+import type { RequestHandler } from "express";
+import { z } from "zod";
+import { NotVouched, ProviderAway } from "../../adapters/identity/provider";
+import type { Vouched } from "../../adapters/identity/provider";
+import { completeRegistration } from "../../commands/completeRegistration";
+import { refuse, signInMessages } from "../../commands/signIn";
+import { findRegistrationToken, socialMessages, socialSignIn } from "../../commands/socialSignIn";
+import type { Provider } from "../../db/schema";
+import { userFigures } from "../../db/users";
+import { HttpError, notFound } from "../../errors";
+import { registration } from "../../policies/registration";
+import { presentLoginUser } from "../../presenters/user";
+import type { Services } from "../../services";
+import { setSessionHeaders } from "../../session/middleware";
+import { parse } from "../../validation";
+import { filesOf, multipart, storePortrait } from "../upload";
+import { limitPerAddress } from "./addressLimit";
 
-const signInLimit = { count: 100, minutes: 15 }
-const registrationLimit = { count: 20, minutes: 15 }
+const signInLimit = { count: 100, minutes: 15 };
+const registrationLimit = { count: 20, minutes: 15 };
 // Facebook's callers send an e-mail address along; only the provider's own counts.
-const body = z.object({ token: z.string().min(1).max(8_192), nonce: z.string().max(200).optional() })
-const linkOver = 'El registro venció. Inicia sesión de nuevo con tu cuenta de Google o Facebook.'
-const completed = 'Listo! Ya puedes ingresar con tu Cuenta de Google o Facebook'
+const body = z.object({ token: z.string().min(1).max(8_192), nonce: z.string().max(200).optional() });
+const linkOver = "El registro venció. Inicia sesión de nuevo con tu cuenta de Google o Facebook.";
+const completed = "Listo! Ya puedes ingresar con tu Cuenta de Google o Facebook";
 
 /** Sign-in with Google and Facebook, and the registration that follows the first one. */
 export function socialRoutes(services: Services) {
-  const { db } = services
-  const router = Router()
+  const { db } = services;
+  const router = Router();
 
-  for (const provider of ['google', 'facebook'] as const) {
-    router.post(`/validate_login_${provider}`, limitPerAddress(services, 'social', signInLimit), async (req, res) => {
-      const given = body.safeParse(req.body)
-      if (!given.success) throw refuse(socialMessages.failed)
-      const vouched = await vouch(services, provider, given.data)
-      const outcome = await socialSignIn(db, provider, vouched, services.now())
-      if ('deactivated' in outcome) throw refuse(signInMessages.inactive, outcome.deactivated)
-      if ('incomplete' in outcome) {
-        const { token, expiresAt } = outcome.incomplete
-        const { email, firstName, lastName } = vouched
-        res.json({ register_complete: false, user: { token, email, name: firstName, last_name: lastName, expires_at: expiresAt.toISOString() }, headers: null })
-        return
+  for (const provider of ["google", "facebook"] as const) {
+    router.post(`/validate_login_${provider}`, limitPerAddress(services, "social", signInLimit), async (req, res) => {
+      const given = body.safeParse(req.body);
+      if (!given.success) throw refuse(socialMessages.failed);
+      const vouched = await vouch(services, provider, given.data);
+      const outcome = await socialSignIn(db, provider, vouched, services.now());
+      if ("deactivated" in outcome) throw refuse(signInMessages.inactive, outcome.deactivated);
+      if ("incomplete" in outcome) {
+        const { token, expiresAt } = outcome.incomplete;
+        const { email, firstName, lastName } = vouched;
+        res.json({
+          register_complete: false,
+          user: { token, email, name: firstName, last_name: lastName, expires_at: expiresAt.toISOString() },
+          headers: null,
+        });
+        return;
       }
-      const { viewer, credentials, expiresAt } = outcome.session
-      setSessionHeaders(res, credentials, expiresAt)
-      const headers = Object.fromEntries(['access-token', 'token-type', 'client', 'expiry', 'uid'].map((name) => [name, res.get(name)]))
-      res.json({ register_complete: true, user: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin), headers })
-    })
+      const { viewer, credentials, expiresAt } = outcome.session;
+      setSessionHeaders(res, credentials, expiresAt);
+      const headers = Object.fromEntries(
+        ["access-token", "token-type", "client", "expiry", "uid"].map((name) => [name, res.get(name)]),
+      );
+      res.json({
+        register_complete: true,
+        user: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin),
+        headers,
+      });
+    });
   }
 
   /** Before any picture is taken in. */
   const holder: RequestHandler = async (req, _res, next) => {
-    if (!(await findRegistrationToken(db, String(req.params.token), services.now()))) throw notFound(linkOver)
-    next()
-  }
+    if (!(await findRegistrationToken(db, String(req.params.token), services.now()))) throw notFound(linkOver);
+    next();
+  };
 
-  router.post('/complete_registration/:token', limitPerAddress(services, 'registration', registrationLimit), holder, multipart(services, 2), async (req, res) => {
-    const form = parse(registration(services.now()).omit({ email: true }), req.body)
-    const [file] = filesOf(req, 'picture_data')
-    const picture = file ? await storePortrait(services, file, 'picture_data') : null
-    let kept = false
-    try {
-      const made = await completeRegistration(db, String(req.params.token), form, picture, services.now())
-      if (!made) throw notFound(linkOver)
-      kept = made.isNew
-      res.status(201).json({ message: completed, id: made.id, email: made.email })
-    } finally {
-      if (picture && !kept) await services.images.remove(picture.id)
-    }
-  })
+  router.post(
+    "/complete_registration/:token",
+    limitPerAddress(services, "registration", registrationLimit),
+    holder,
+    multipart(services, 2),
+    async (req, res) => {
+      const form = parse(registration(services.now()).omit({ email: true }), req.body);
+      const [file] = filesOf(req, "picture_data");
+      const picture = file ? await storePortrait(services, file, "picture_data") : null;
+      let kept = false;
+      try {
+        const made = await completeRegistration(db, String(req.params.token), form, picture, services.now());
+        if (!made) throw notFound(linkOver);
+        kept = made.isNew;
+        res.status(201).json({ message: completed, id: made.id, email: made.email });
+      } finally {
+        if (picture && !kept) await services.images.remove(picture.id);
+      }
+    },
+  );
 
-  return router
+  return router;
 }
 
-async function vouch({ identityProviders, log, now }: Services, provider: Provider, { token, nonce }: z.output<typeof body>): Promise<Vouched> {
-  const known = identityProviders[provider]
-  if (!known) throw refuse(socialMessages.failed)
+async function vouch(
+  { identityProviders, log, now }: Services,
+  provider: Provider,
+  { token, nonce }: z.output<typeof body>,
+): Promise<Vouched> {
+  const known = identityProviders[provider];
+  if (!known) throw refuse(socialMessages.failed);
   try {
-    return await known.vouch(token, nonce, now())
+    return await known.vouch(token, nonce, now());
   } catch (error) {
     if (error instanceof NotVouched) {
-      log.info({ provider, reason: error.message }, 'social sign-in refused')
-      throw refuse(socialMessages.failed)
+      log.info({ provider, reason: error.message }, "social sign-in refused");
+      throw refuse(socialMessages.failed);
     }
-    if (!(error instanceof ProviderAway)) throw error
-    log.warn({ provider, err: error }, 'identity provider away')
-    throw new HttpError(503, { success: false, errors: [socialMessages.failed] })
+    if (!(error instanceof ProviderAway)) throw error;
+    log.warn({ provider, err: error }, "identity provider away");
+    throw new HttpError(503, { success: false, errors: [socialMessages.failed] });
   }
 }

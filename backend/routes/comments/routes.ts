@@ -1,62 +1,71 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
-import { Router } from 'express'
-import { z } from 'zod'
-import { commentMessages, postComment } from '../../commands/comments'
-import { requestIdOf } from '../../commands/createPublication'
-import { listComments } from '../../db/comments'
-import { loadPublications, nobody } from '../../db/publications'
-import { comments } from '../../db/schema'
-import { notFound } from '../../errors'
-import { visibility } from '../../policies/publication'
-import { presentComment } from '../../presenters/comment'
-import type { Services } from '../../services'
-import { anyone, signedIn, viewerOf } from '../../session/middleware'
-import { id, idOfPath, parse, text } from '../../validation'
+import { and, eq, isNotNull } from "drizzle-orm";
+import { Router } from "express";
+import { z } from "zod";
+import { commentMessages, postComment } from "../../commands/comments";
+import { requestIdOf } from "../../commands/createPublication";
+import { listComments } from "../../db/comments";
+import { loadPublications, nobody } from "../../db/publications";
+import { comments } from "../../db/schema";
+import { notFound } from "../../errors";
+import { visibility } from "../../policies/publication";
+import { presentComment } from "../../presenters/comment";
+import type { Services } from "../../services";
+import { anyone, signedIn, viewerOf } from "../../session/middleware";
+import { id, idOfPath, parse, text } from "../../validation";
 
-const maxText = 300
+const maxText = 300;
 
 /** 0, empty or missing is a question. */
-const father = z.preprocess((value) => (value === 0 || value === '0' || value === '' || value === undefined ? null : value), id.nullable())
+const father = z.preprocess(
+  (value) => (value === 0 || value === "0" || value === "" || value === undefined ? null : value),
+  id.nullable(),
+);
 
 /** Who writes and to whom, the session and the question say: the ids in the body are ignored. */
 const newComment = z.object({
   publication_id: id,
   father_comment_id: father,
-  comment: text(1, Infinity, commentMessages.empty).transform((value) => value.replace(/\s+/g, ' '))
+  comment: text(1, Infinity, commentMessages.empty)
+    .transform((value) => value.replace(/\s+/g, " "))
     .refine((value) => [...value].length <= maxText, commentMessages.tooLong),
-})
+});
 
-const list = z.object({ publication_id: id })
+const list = z.object({ publication_id: id });
 
 /** Public questions about a publication and their answers. */
 export function commentRoutes(services: Services) {
-  const { db, now } = services
-  const router = Router()
+  const { db, now } = services;
+  const router = Router();
 
-  router.get('/find_comments_publications', anyone(services), async (req, res) => {
-    const { publication_id: publicationId } = parse(list, req.query)
-    const viewerId = req.session?.viewer.id ?? null
-    const view = (await loadPublications(db, { ...nobody, viewerId }, [publicationId])).get(publicationId)
-    if (!view || visibility(view, viewerId) !== 'full') throw notFound(commentMessages.publicationNotFound)
-    res.json((await listComments(db, publicationId)).map(presentComment))
-  })
+  router.get("/find_comments_publications", anyone(services), async (req, res) => {
+    const { publication_id: publicationId } = parse(list, req.query);
+    const viewerId = req.session?.viewer.id ?? null;
+    const view = (await loadPublications(db, { ...nobody, viewerId }, [publicationId])).get(publicationId);
+    if (!view || visibility(view, viewerId) !== "full") throw notFound(commentMessages.publicationNotFound);
+    res.json((await listComments(db, publicationId)).map(presentComment));
+  });
 
-  router.post('/comments_publications', signedIn(services), async (req, res) => {
-    const form = parse(newComment, req.body)
+  router.post("/comments_publications", signedIn(services), async (req, res) => {
+    const form = parse(newComment, req.body);
     const record = await postComment(db, now(), viewerOf(req).id, {
-      publicationId: form.publication_id, questionId: form.father_comment_id, text: form.comment, requestId: requestIdOf(req.get('idempotency-key')),
-    })
-    res.status(201).json(presentComment(record))
-  })
+      publicationId: form.publication_id,
+      questionId: form.father_comment_id,
+      text: form.comment,
+      requestId: requestIdOf(req.get("idempotency-key")),
+    });
+    res.status(201).json(presentComment(record));
+  });
 
   /** The mail goes out with the answer itself: asking for it sends nothing, and tells whose answer it is to nobody else. */
-  router.get('/send_mail_new_answer/:id', signedIn(services), async (req, res) => {
-    const commentId = idOfPath(req.params.id, commentMessages.questionNotFound)
-    const [own] = await db.select({ id: comments.id }).from(comments)
-      .where(and(eq(comments.id, commentId), eq(comments.authorId, viewerOf(req).id), isNotNull(comments.questionId)))
-    if (!own) throw notFound(commentMessages.questionNotFound)
-    res.json({ response: 'email sent successfully' })
-  })
+  router.get("/send_mail_new_answer/:id", signedIn(services), async (req, res) => {
+    const commentId = idOfPath(req.params.id, commentMessages.questionNotFound);
+    const [own] = await db
+      .select({ id: comments.id })
+      .from(comments)
+      .where(and(eq(comments.id, commentId), eq(comments.authorId, viewerOf(req).id), isNotNull(comments.questionId)));
+    if (!own) throw notFound(commentMessages.questionNotFound);
+    res.json({ response: "email sent successfully" });
+  });
 
-  return router
+  return router;
 }

@@ -1,33 +1,33 @@
-import { Router } from 'express'
-import { z } from 'zod'
-import { markNotification, notificationNotFound } from '../../commands/markNotification'
-import { listNotifications } from '../../db/notifications'
-import { messages } from '../../errors'
-import { presentNotification } from '../../presenters/notification'
-import type { Services } from '../../services'
-import { signedIn, viewerOf } from '../../session/middleware'
-import { idOfPath, parse } from '../../validation'
+import { Router } from "express";
+import { z } from "zod";
+import { markNotification, notificationNotFound } from "../../commands/markNotification";
+import { listNotifications } from "../../db/notifications";
+import { messages } from "../../errors";
+import { presentNotification } from "../../presenters/notification";
+import type { Services } from "../../services";
+import { signedIn, viewerOf } from "../../session/middleware";
+import { idOfPath, parse } from "../../validation";
 
 const marks = z.object({
   read: z.boolean({ error: messages.invalid }).optional(),
   toast_notification: z.boolean({ error: messages.invalid }).optional(),
-})
+});
 
 export function notificationRoutes(services: Services) {
-  const { db, origin } = services
-  const router = Router()
+  const { db, origin } = services;
+  const router = Router();
 
-  router.get('/notifications', signedIn(services), async (req, res) => {
-    const list = await listNotifications(db, viewerOf(req).id)
-    res.json(list.map((record) => presentNotification(record, origin)))
-  })
+  router.get("/notifications", signedIn(services), async (req, res) => {
+    const list = await listNotifications(db, viewerOf(req).id);
+    res.json(list.map((record) => presentNotification(record, origin)));
+  });
 
-  router.put('/notifications/:id', signedIn(services), async (req, res) => {
-    const id = idOfPath(req.params.id, notificationNotFound)
-    const { read = false, toast_notification = false } = parse(marks, req.body)
-    const record = await markNotification(db, viewerOf(req).id, id, { read, toasted: toast_notification })
-    res.json(presentNotification(record, origin))
-  })
+  router.put("/notifications/:id", signedIn(services), async (req, res) => {
+    const id = idOfPath(req.params.id, notificationNotFound);
+    const { read = false, toast_notification = false } = parse(marks, req.body);
+    const record = await markNotification(db, viewerOf(req).id, id, { read, toasted: toast_notification });
+    res.json(presentNotification(record, origin));
+  });
 
-  return router
+  return router;
 }

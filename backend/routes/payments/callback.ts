@@ -1,45 +1,52 @@
-import express, { Router } from 'express'
-import { z } from 'zod'
-import { isSigned, signatureHeader } from '../../adapters/cardGateway/signature'
-import { applyCardEvent } from '../../commands/applyCardEvent'
-import { HttpError, messages, unprocessable } from '../../errors'
-import type { Services } from '../../services'
-import { parse } from '../../validation'
+import express, { Router } from "express";
+import { z } from "zod";
+import { isSigned, signatureHeader } from "../../adapters/cardGateway/signature";
+import { applyCardEvent } from "../../commands/applyCardEvent";
+import { HttpError, messages, unprocessable } from "../../errors";
+import type { Services } from "../../services";
+import { parse } from "../../validation";
 
-const wrongSignature = 'Firma no válida'
-const futureMs = 5 * 60_000
+const wrongSignature = "Firma no válida";
+const futureMs = 5 * 60_000;
 
 /** Amounts as providers write them: "211.70". */
 const event = z.object({
   id: z.string().regex(/^[\w-]{8,100}$/, messages.invalid),
   reference: z.string().max(100, messages.invalid),
   control: z.string().max(200, messages.invalid),
-  status: z.enum(['approved', 'rejected', 'to_be_confirmed'], messages.invalid),
+  status: z.enum(["approved", "rejected", "to_be_confirmed"], messages.invalid),
   amount: z.string().regex(/^\d{1,10}\.\d{2}$/, messages.invalid),
   currency: z.string().regex(/^[A-Z]{3}$/, messages.invalid),
   said_at: z.iso.datetime({ error: messages.invalid }).transform((text) => new Date(text)),
-})
+});
 
 /** Where the card gateway tells what became of a payment. Its signature is all that counts: no session, and nothing is said to whoever has none. */
 export function callbackRoutes(services: Services) {
-  const router = Router()
-  router.post('/callback', express.raw({ type: () => true, limit: '16kb' }), async (req, res) => {
-    const body: unknown = req.body
-    const header = req.get(signatureHeader)
-    const isHis = services.cardGateway && Buffer.isBuffer(body) && isSigned(services.cardGateway.secret, header, body, services.now())
-    if (!isHis) throw new HttpError(401, { errors: [wrongSignature] })
-    const { said_at: saidAt, amount, ...said } = parse(event, jsonOf(body))
-    if (saidAt.getTime() > services.now().getTime() + futureMs) throw unprocessable(messages.invalid)
-    const applied = await applyCardEvent(services.db, { ...said, saidAt, amountCents: Math.round(Number(amount) * 100) }, services.now())
-    res.json({ applied })
-  })
-  return router
+  const router = Router();
+  router.post("/callback", express.raw({ type: () => true, limit: "16kb" }), async (req, res) => {
+    const body: unknown = req.body;
+    const header = req.get(signatureHeader);
+    const isHis =
+      services.cardGateway &&
+      Buffer.isBuffer(body) &&
+      isSigned(services.cardGateway.secret, header, body, services.now());
+    if (!isHis) throw new HttpError(401, { errors: [wrongSignature] });
+    const { said_at: saidAt, amount, ...said } = parse(event, jsonOf(body));
+    if (saidAt.getTime() > services.now().getTime() + futureMs) throw unprocessable(messages.invalid);
+    const applied = await applyCardEvent(
+      services.db,
+      { ...said, saidAt, amountCents: Math.round(Number(amount) * 100) },
+      services.now(),
+    );
+    res.json({ applied });
+  });
+  return router;
 }
 
 function jsonOf(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'))
+    return JSON.parse(body.toString("utf8"));
   } catch {
-    throw unprocessable(messages.invalid)
+    throw unprocessable(messages.invalid);
   }
 }

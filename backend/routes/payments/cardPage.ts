@@ -1,76 +1,83 @@
-import express, { Router, type Request, type Response } from 'express'
-import { testCards, type SandboxPayment } from '../../adapters/cardGateway/sandbox'
-import { spendAttempt } from '../../db/attempts'
-import { HttpError } from '../../errors'
-import { isExpired } from '../../policies/order'
-import { cardPage, expiredCardPage, unknownCardPage } from '../../presenters/cardPage'
-import type { Services } from '../../services'
+import express, { Router } from "express";
+import type { Request, Response } from "express";
+import { testCards } from "../../adapters/cardGateway/sandbox";
+import type { SandboxPayment } from "../../adapters/cardGateway/sandbox";
+import { spendAttempt } from "../../db/attempts";
+import { HttpError } from "../../errors";
+import { isExpired } from "../../policies/order";
+import { cardPage, expiredCardPage, unknownCardPage } from "../../presenters/cardPage";
+import type { Services } from "../../services";
 
-const onlyTestCards = 'Esta pasarela solo acepta las tarjetas de prueba de abajo'
-const tooOften = 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.'
-const tries = { count: 20, minutes: 15 }
+const onlyTestCards = "Esta pasarela solo acepta las tarjetas de prueba de abajo";
+const tooOften = "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.";
+const tries = { count: 20, minutes: 15 };
 
 /** The page of the built-in card gateway. Whoever has the control value of a payment may pay it; nothing else is to be had with it. */
 export function cardPageRoutes(services: Services) {
-  const router = Router()
-  const { sandbox, db, settings: { publicUrl } } = services
-  if (!sandbox) return router
+  const router = Router();
+  const {
+    sandbox,
+    db,
+    settings: { publicUrl },
+  } = services;
+  if (!sandbox) return router;
 
-  router.get('/:control', async (req, res) => {
-    const payment = await known(req)
-    if (payment?.untold) await sandbox.tell(payment.control)
-    if (!payment) return send(res, 404, unknownCardPage())
-    if (isTooLate(payment)) return send(res, 410, expiredCardPage(publicUrl))
-    send(res, 200, cardPage(payment, { publicUrl }))
-  })
+  router.get("/:control", async (req, res) => {
+    const payment = await known(req);
+    if (payment?.untold) await sandbox.tell(payment.control);
+    if (!payment) return send(res, 404, unknownCardPage());
+    if (isTooLate(payment)) return send(res, 410, expiredCardPage(publicUrl));
+    send(res, 200, cardPage(payment, { publicUrl }));
+  });
 
-  router.post('/:control', express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
-    const payment = await known(req)
-    if (!payment) return send(res, 404, unknownCardPage())
-    if (isTooLate(payment)) return send(res, 410, expiredCardPage(publicUrl))
-    const outcome = outcomeOf(payment.status, req.body ?? {})
-    if (payment.status === 'approved' || outcome === undefined) {
-      const error = isPayable(payment.status) ? onlyTestCards : undefined
-      return send(res, error ? 422 : 200, cardPage(payment, { publicUrl, error }))
+  router.post("/:control", express.urlencoded({ extended: false, limit: "4kb" }), async (req, res) => {
+    const payment = await known(req);
+    if (!payment) return send(res, 404, unknownCardPage());
+    if (isTooLate(payment)) return send(res, 410, expiredCardPage(publicUrl));
+    const outcome = outcomeOf(payment.status, req.body ?? {});
+    if (payment.status === "approved" || outcome === undefined) {
+      const error = isPayable(payment.status) ? onlyTestCards : undefined;
+      return send(res, error ? 422 : 200, cardPage(payment, { publicUrl, error }));
     }
     try {
-      await spendAttempt(db, `card:${payment.control}`, tries)
+      await spendAttempt(db, `card:${payment.control}`, tries);
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error
-      res.set(error.headers)
-      return send(res, error.status, cardPage(payment, { publicUrl, error: tooOften }))
+      if (!(error instanceof HttpError)) throw error;
+      res.set(error.headers);
+      return send(res, error.status, cardPage(payment, { publicUrl, error: tooOften }));
     }
-    await sandbox.settle(payment.control, outcome)
+    await sandbox.settle(payment.control, outcome);
     // Back to reading, so that reloading the page pays nothing.
-    res.redirect(303, `/card_gateway/${payment.control}`)
-  })
+    res.redirect(303, `/card_gateway/${payment.control}`);
+  });
 
   /** What the bank still thinks about may be answered whenever it likes. */
-  const isTooLate = (payment: SandboxPayment) => isPayable(payment.status) && isExpired(payment, services.now())
+  const isTooLate = (payment: SandboxPayment) => isPayable(payment.status) && isExpired(payment, services.now());
 
   async function known(req: Request) {
-    const { control } = req.params
-    return typeof control === 'string' && /^[\w-]{43}$/.test(control) ? sandbox?.find(control) : undefined
+    const { control } = req.params;
+    return typeof control === "string" && /^[\w-]{43}$/.test(control) ? sandbox?.find(control) : undefined;
   }
 
-  return router
+  return router;
 }
 
-const isPayable = (status: SandboxPayment['status']) => status === 'open' || status === 'rejected'
+const isPayable = (status: SandboxPayment["status"]) => status === "open" || status === "rejected";
 
 /** What was asked for: a test card while it is to be paid, the bank's answer while that is awaited. */
 function outcomeOf(status: string, { card, decision }: { card?: unknown; decision?: unknown }) {
-  if (status === 'to_be_confirmed') return decision === 'approved' || decision === 'rejected' ? decision : undefined
-  const digits = typeof card === 'string' ? card.replace(/[\s-]/g, '') : ''
-  return testCards.find(({ number }) => number === digits)?.outcome
+  if (status === "to_be_confirmed") return decision === "approved" || decision === "rejected" ? decision : undefined;
+  const digits = typeof card === "string" ? card.replace(/[\s-]/g, "") : "";
+  return testCards.find(({ number }) => number === digits)?.outcome;
 }
 
 function send(res: Response, status: number, html: string) {
   res.set({
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex',
-  })
-  res.status(status).type('html').send(html)
+    "Content-Security-Policy":
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "Cache-Control": "no-store",
+    "Referrer-Policy": "no-referrer",
+    "X-Robots-Tag": "noindex",
+  });
+  res.status(status).type("html").send(html);
 }

@@ -1,81 +1,97 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { Router, type Request } from 'express'
-import { z } from 'zod'
-import { findPlan, plans } from '../../catalogue/plans'
-import { requestIdOf } from '../../commands/createPublication'
-import { orderByCard, payWithCredit } from '../../commands/pay'
-import { creditEntries, proformas } from '../../db/moneySchema'
-import { loadPublications } from '../../db/publications'
-import { publications, users } from '../../db/schema'
-import { HttpError, notFound } from '../../errors'
-import { creditStatus } from '../../policies/creditStatus'
-import { reviewOf } from '../../policies/price'
-import { presentAd } from '../../presenters/campaign'
-import { presentPlan, presentProforma } from '../../presenters/payment'
-import { presentPublication } from '../../presenters/publication'
-import type { Services } from '../../services'
-import { signedIn, viewerOf } from '../../session/middleware'
-import { id, idOfPath, parse } from '../../validation'
-import { contextOf, lookOf } from '../publications/search'
+import { and, eq, sql } from "drizzle-orm";
+import { Router } from "express";
+import type { Request } from "express";
+import { z } from "zod";
+import { findPlan, plans } from "../../catalogue/plans";
+import { requestIdOf } from "../../commands/createPublication";
+import { orderByCard, payWithCredit } from "../../commands/pay";
+import { creditEntries, proformas } from "../../db/moneySchema";
+import { loadPublications } from "../../db/publications";
+import { publications, users } from "../../db/schema";
+import { HttpError, notFound } from "../../errors";
+import { creditStatus } from "../../policies/creditStatus";
+import { reviewOf } from "../../policies/price";
+import { presentAd } from "../../presenters/campaign";
+import { presentPlan, presentProforma } from "../../presenters/payment";
+import { presentPublication } from "../../presenters/publication";
+import type { Services } from "../../services";
+import { signedIn, viewerOf } from "../../session/middleware";
+import { id, idOfPath, parse } from "../../validation";
+import { contextOf, lookOf } from "../publications/search";
 
-const proformaNotFound = 'Proforma no encontrada'
-const unknownPlan = 'El plan no existe'
+const proformaNotFound = "Proforma no encontrada";
+const unknownPlan = "El plan no existe";
 
 /** Of all that a client sends only what is ordered counts: prices, taxes and people are the server's. */
-const order = z.object({ id: z.union([z.number(), z.string()], unknownPlan), publication_id: id })
+const order = z.object({ id: z.union([z.number(), z.string()], unknownPlan), publication_id: id });
 
 /** What is sold, and how it is paid. */
 export function paymentRoutes(services: Services) {
-  const { db, settings } = services
-  const router = Router()
+  const { db, settings } = services;
+  const router = Router();
 
-  router.get('/v1/provider_products', signedIn(services), async (req, res) => {
-    const product = req.query.product
-    const [user] = await db.select({ balance: users.balanceCents }).from(users).where(eq(users.id, viewerOf(req).id))
-    const sold = plans.filter(({ kind }) => product === undefined || product === kind || product === `${kind}s`)
-    res.json(sold.map((plan) => presentPlan(plan, reviewOf(plan.priceCents, settings.rateE4), user?.balance ?? 0)))
-  })
+  router.get("/v1/provider_products", signedIn(services), async (req, res) => {
+    const product = req.query.product;
+    const [user] = await db
+      .select({ balance: users.balanceCents })
+      .from(users)
+      .where(eq(users.id, viewerOf(req).id));
+    const sold = plans.filter(({ kind }) => product === undefined || product === kind || product === `${kind}s`);
+    res.json(sold.map((plan) => presentPlan(plan, reviewOf(plan.priceCents, settings.rateE4), user?.balance ?? 0)));
+  });
 
-  router.post('/v1/provider_products', signedIn(services), async (req, res) => {
-    const paid = await payWithCredit(db, orderOf(req), services.now())
-    const publicationId = paid.publicationId ?? 0
-    const look = await lookOf(services, req)
-    const view = (await loadPublications(db, look, [publicationId])).get(publicationId)
-    const campaign = view?.promotion?.campaign
-    res.status(201).json({ proforma: presentProforma(paid, services.now()), campaign: campaign ? presentAd(campaign, presentPublication(view, contextOf(services, look))) : null })
-  })
+  router.post("/v1/provider_products", signedIn(services), async (req, res) => {
+    const paid = await payWithCredit(db, orderOf(req), services.now());
+    const publicationId = paid.publicationId ?? 0;
+    const look = await lookOf(services, req);
+    const view = (await loadPublications(db, look, [publicationId])).get(publicationId);
+    const campaign = view?.promotion?.campaign;
+    res.status(201).json({
+      proforma: presentProforma(paid, services.now()),
+      campaign: campaign ? presentAd(campaign, presentPublication(view, contextOf(services, look))) : null,
+    });
+  });
 
-  router.post('/proforma', signedIn(services), async (req, res) => {
-    const proforma = await orderByCard(db, services.cardGateway, orderOf(req), settings.rateE4, services.now())
-    res.status(201).json(presentProforma(proforma, services.now()))
-  })
+  router.post("/proforma", signedIn(services), async (req, res) => {
+    const proforma = await orderByCard(db, services.cardGateway, orderOf(req), settings.rateE4, services.now());
+    res.status(201).json(presentProforma(proforma, services.now()));
+  });
 
-  router.get('/proforma/:id', signedIn(services), async (req, res) => {
-    const proformaId = idOfPath(req.params.id, proformaNotFound)
-    const [own] = await db.select().from(proformas).where(and(eq(proformas.id, proformaId), eq(proformas.userId, viewerOf(req).id)))
-    if (!own) throw notFound(proformaNotFound)
-    res.json(presentProforma(own, services.now()))
-  })
+  router.get("/proforma/:id", signedIn(services), async (req, res) => {
+    const proformaId = idOfPath(req.params.id, proformaNotFound);
+    const [own] = await db
+      .select()
+      .from(proformas)
+      .where(and(eq(proformas.id, proformaId), eq(proformas.userId, viewerOf(req).id)));
+    if (!own) throw notFound(proformaNotFound);
+    res.json(presentProforma(own, services.now()));
+  });
 
-  router.get('/v1/credit', signedIn(services), async (req, res) => {
-    const viewer = viewerOf(req)
-    const [sums] = await db.select({ product: earnedBy('Producto'), service: earnedBy('service') }).from(creditEntries)
+  router.get("/v1/credit", signedIn(services), async (req, res) => {
+    const viewer = viewerOf(req);
+    const [sums] = await db
+      .select({ product: earnedBy("Producto"), service: earnedBy("service") })
+      .from(creditEntries)
       .innerJoin(publications, eq(publications.id, creditEntries.publicationId))
-      .where(and(eq(creditEntries.userId, viewer.id), eq(creditEntries.kind, 'publication')))
-    const [user] = await db.select({ verified: users.verified }).from(users).where(eq(users.id, viewer.id))
-    const [product, service] = [(sums?.product ?? 0) / 100, (sums?.service ?? 0) / 100]
-    res.json({ status: creditStatus(user?.verified ?? false, product, service), product_credits: product, service_credits: service })
-  })
+      .where(and(eq(creditEntries.userId, viewer.id), eq(creditEntries.kind, "publication")));
+    const [user] = await db.select({ verified: users.verified }).from(users).where(eq(users.id, viewer.id));
+    const [product, service] = [(sums?.product ?? 0) / 100, (sums?.service ?? 0) / 100];
+    res.json({
+      status: creditStatus(user?.verified ?? false, product, service),
+      product_credits: product,
+      service_credits: service,
+    });
+  });
 
-  return router
+  return router;
 }
 
-const earnedBy = (type: 'Producto' | 'service') =>
-  sql<number>`coalesce(sum(${creditEntries.amountCents}) filter (where ${publications.type} = ${type}), 0)::int`
+const earnedBy = (type: "Producto" | "service") =>
+  sql<number>`coalesce(sum(${creditEntries.amountCents}) filter (where ${publications.type} = ${type}), 0)::int`;
 
 function orderOf(req: Request) {
-  const { id: planId, publication_id: publicationId } = parse(order, req.body)
-  const plan = /^\d{1,9}$/.test(String(planId)) ? findPlan(Number(planId)) : undefined
-  if (!plan) throw new HttpError(422, { errors: [unknownPlan], fields: { id: [unknownPlan] } })
-  return { userId: viewerOf(req).id, plan, publicationId, requestId: requestIdOf(req.get('idempotency-key')) }
+  const { id: planId, publication_id: publicationId } = parse(order, req.body);
+  const plan = /^\d{1,9}$/.test(String(planId)) ? findPlan(Number(planId)) : undefined;
+  if (!plan) throw new HttpError(422, { errors: [unknownPlan], fields: { id: [unknownPlan] } });
+  return { userId: viewerOf(req).id, plan, publicationId, requestId: requestIdOf(req.get("idempotency-key")) };
 }

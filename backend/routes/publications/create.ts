@@ -1,60 +1,76 @@
-import { Router } from 'express'
-import type { StoredImage } from '../../adapters/images'
-import { createPublication, publicationOfRequest, requestIdOf } from '../../commands/createPublication'
-import { loadPublications, nobody } from '../../db/publications'
-import { HttpError, invalidFields } from '../../errors'
-import { formMessages, publicationForm, type PublicationForm } from '../../policies/publicationForm'
-import { presentPublication } from '../../presenters/publication'
-import type { Services } from '../../services'
-import { signedIn, viewerOf } from '../../session/middleware'
-import { parse } from '../../validation'
-import { filesOf, multipart, storePicture } from '../upload'
+import { Router } from "express";
+import type { StoredImage } from "../../adapters/images";
+import { createPublication, publicationOfRequest, requestIdOf } from "../../commands/createPublication";
+import { loadPublications, nobody } from "../../db/publications";
+import { HttpError, invalidFields } from "../../errors";
+import { formMessages, publicationForm } from "../../policies/publicationForm";
+import type { PublicationForm } from "../../policies/publicationForm";
+import { presentPublication } from "../../presenters/publication";
+import type { Services } from "../../services";
+import { signedIn, viewerOf } from "../../session/middleware";
+import { parse } from "../../validation";
+import { filesOf, multipart, storePicture } from "../upload";
 
 /** How many pictures a publication may have, by its owner's plan (decision P3). */
-export const maxPictures = { Standard: 7, Premium: 20 }
+export const maxPictures = { Standard: 7, Premium: 20 };
 
 /** Publishing: everything is checked again, then it waits for its review. */
 export function createRoutes(services: Services) {
-  const { db, settings } = services
-  return Router().post('/publications', signedIn(services), multipart(services, maxPictures.Premium), async (req, res) => {
-    const viewer = viewerOf(req)
-    // The form sends the description under both names; the record calls it editor_web.
-    const body = { ...req.body, editor_web: req.body?.editor_web || req.body?.description }
-    const form = parse(publicationForm, body)
-    const files = filesOf(req, 'picture_data')
-    const excess = files.length - maxPictures[viewer.subscription]
-    if (files.length === 0) throw invalidFields({ picture_data: [formMessages.noPictures] })
-    if (excess > 0) throw invalidFields({ picture_data: [formMessages.tooManyPictures(excess)] })
+  const { db, settings } = services;
+  return Router().post(
+    "/publications",
+    signedIn(services),
+    multipart(services, maxPictures.Premium),
+    async (req, res) => {
+      const viewer = viewerOf(req);
+      // The form sends the description under both names; the record calls it editor_web.
+      const body = { ...req.body, editor_web: req.body?.editor_web || req.body?.description };
+      const form = parse(publicationForm, body);
+      const files = filesOf(req, "picture_data");
+      const excess = files.length - maxPictures[viewer.subscription];
+      if (files.length === 0) throw invalidFields({ picture_data: [formMessages.noPictures] });
+      if (excess > 0) throw invalidFields({ picture_data: [formMessages.tooManyPictures(excess)] });
 
-    const requestId = requestIdOf(req.get('idempotency-key'))
-    const earlier = () => (requestId ? sameRequest(services, viewer.id, requestId, form) : Promise.resolve(null))
-    const id = await earlier() ?? await store() ?? await earlier()
-    if (id === null) throw new Error('a publication was neither stored nor found')
-    const view = (await loadPublications(db, { ...nobody, viewerId: viewer.id }, [id])).get(id)
-    const publication = view && presentPublication(view, { viewerId: viewer.id, origin: services.origin })
-    res.status(201).json({ publication, owner_id: viewer.id })
+      const requestId = requestIdOf(req.get("idempotency-key"));
+      const earlier = () => (requestId ? sameRequest(services, viewer.id, requestId, form) : Promise.resolve(null));
+      const id = (await earlier()) ?? (await store()) ?? (await earlier());
+      if (id === null) throw new Error("a publication was neither stored nor found");
+      const view = (await loadPublications(db, { ...nobody, viewerId: viewer.id }, [id])).get(id);
+      const publication = view && presentPublication(view, { viewerId: viewer.id, origin: services.origin });
+      res.status(201).json({ publication, owner_id: viewer.id });
 
-    async function store() {
-      const pictures: StoredImage[] = []
-      let created: number | null = null
-      try {
-        // One after the other: each decodes a picture.
-        for (const file of files) pictures.push(await storePicture(services, file, 'picture_data'))
-        const reviewAt = settings.moderation === 'auto' ? new Date(services.now().getTime() + settings.reviewSeconds * 1000) : null
-        created = await createPublication(db, { ownerId: viewer.id, requestId, form, pictures, reviewAt })
-        return created
-      } finally {
-        if (created === null) await Promise.all(pictures.map((picture) => services.images.remove(picture.id)))
+      async function store() {
+        const pictures: StoredImage[] = [];
+        let created: number | null = null;
+        try {
+          // One after the other: each decodes a picture.
+          for (const file of files) pictures.push(await storePicture(services, file, "picture_data"));
+          const reviewAt =
+            settings.moderation === "auto" ? new Date(services.now().getTime() + settings.reviewSeconds * 1000) : null;
+          created = await createPublication(db, { ownerId: viewer.id, requestId, form, pictures, reviewAt });
+          return created;
+        } finally {
+          if (created === null) await Promise.all(pictures.map((picture) => services.images.remove(picture.id)));
+        }
       }
-    }
-  })
+    },
+  );
 }
 
 /** The id of the publication that this request made before; 409 where the key was used for another form. */
-async function sameRequest(services: Services, ownerId: number, requestId: string, form: PublicationForm): Promise<number | null> {
-  const found = await publicationOfRequest(services.db, ownerId, requestId)
-  if (!found) return null
-  const isSame = found.title === form.title && found.description === form.description && found.priceUsd === form.priceUsd && found.categoryId === form.categoryId
-  if (!isSame) throw new HttpError(409, { errors: ['Esta solicitud ya se usó para otra publicación'] })
-  return found.id
+async function sameRequest(
+  services: Services,
+  ownerId: number,
+  requestId: string,
+  form: PublicationForm,
+): Promise<number | null> {
+  const found = await publicationOfRequest(services.db, ownerId, requestId);
+  if (!found) return null;
+  const isSame =
+    found.title === form.title &&
+    found.description === form.description &&
+    found.priceUsd === form.priceUsd &&
+    found.categoryId === form.categoryId;
+  if (!isSame) throw new HttpError(409, { errors: ["Esta solicitud ya se usó para otra publicación"] });
+  return found.id;
 }

@@ -1,130 +1,165 @@
-import { Router, type Request } from 'express'
-import { z } from 'zod'
-import { categories, findCategory } from '../../catalogue/categories'
-import { countImpressions } from '../../commands/countImpressions'
-import { loadPublications, wordsOf, type Look } from '../../db/publications'
-import { nothing, searchByCategory, searchByIds, searchByValue, searchByWords, type Filters, type Found, type PageOf } from '../../db/search'
-import { presentPublications } from '../../presenters/publication'
-import type { Services } from '../../services'
-import { anyone } from '../../session/middleware'
-import { paging, positionOf } from '../../validation'
+import { Router } from "express";
+import type { Request } from "express";
+import { z } from "zod";
+import { categories, findCategory } from "../../catalogue/categories";
+import { countImpressions } from "../../commands/countImpressions";
+import { loadPublications, wordsOf } from "../../db/publications";
+import type { Look } from "../../db/publications";
+import { nothing, searchByCategory, searchByIds, searchByValue, searchByWords } from "../../db/search";
+import type { Filters, Found, PageOf } from "../../db/search";
+import { presentPublications } from "../../presenters/publication";
+import type { Services } from "../../services";
+import { anyone } from "../../session/middleware";
+import { paging, positionOf } from "../../validation";
 
-const maxTerms = 10
-const maxTermLength = 60
-const maxIds = 100
-const maxPrice = 999_999_999
+const maxTerms = 10;
+const maxTermLength = 60;
+const maxIds = 100;
+const maxPrice = 999_999_999;
 
 /** The four searches; all answer data, sponsored, totalPublications and categories. */
 export function searchRoutes(services: Services) {
-  const { db } = services
-  const router = Router()
-  router.use(['/search_publications', '/search_publications_by_values', '/search_publications_by_category', '/find_pub_ids'], anyone(services))
+  const { db } = services;
+  const router = Router();
+  router.use(
+    ["/search_publications", "/search_publications_by_values", "/search_publications_by_category", "/find_pub_ids"],
+    anyone(services),
+  );
 
-  router.get('/search_publications', async (req, res) => {
-    const categoryId = numberIn(req.query.category_id)
-    const filters = filtersOf(req, categoryId)
-    const searchIn = req.query.search_by === 'trade' ? 'interests' : 'title'
-    const found = await searchByWords(db, termsOf(req.query.tags), searchIn, filters, pageOf(req))
-    res.json(await present(services, req, found, categoryId))
-  })
+  router.get("/search_publications", async (req, res) => {
+    const categoryId = numberIn(req.query.category_id);
+    const filters = filtersOf(req, categoryId);
+    const searchIn = req.query.search_by === "trade" ? "interests" : "title";
+    const found = await searchByWords(db, termsOf(req.query.tags), searchIn, filters, pageOf(req));
+    res.json(await present(services, req, found, categoryId));
+  });
 
-  router.get('/search_publications_by_values', async (req, res) => {
-    const left = numberIn(req.query.left)
-    const right = numberIn(req.query.right)
-    const categoryId = numberIn(req.query.category_id)
+  router.get("/search_publications_by_values", async (req, res) => {
+    const left = numberIn(req.query.left);
+    const right = numberIn(req.query.right);
+    const categoryId = numberIn(req.query.category_id);
     // One end given counts for both; with neither nothing is asked.
-    const low = left ?? right
-    const high = right ?? left
-    const found = low === null || high === null ? nothing
-      : await searchByValue(db, Math.min(low, high, maxPrice), Math.min(Math.max(low, high), maxPrice), filtersOf(req, categoryId), pageOf(req))
-    res.json(await present(services, req, found, categoryId))
-  })
+    const low = left ?? right;
+    const high = right ?? left;
+    const found =
+      low === null || high === null
+        ? nothing
+        : await searchByValue(
+            db,
+            Math.min(low, high, maxPrice),
+            Math.min(Math.max(low, high), maxPrice),
+            filtersOf(req, categoryId),
+            pageOf(req),
+          );
+    res.json(await present(services, req, found, categoryId));
+  });
 
-  router.get('/search_publications_by_category', async (req, res) => {
-    const categoryId = numberIn(req.query.category) ?? numberIn(req.query.category_id)
-    const found = categoryId === null ? nothing : await searchByCategory(db, filtersOf(req, categoryId), pageOf(req))
-    const inCategory = new Set(withDescendants(categoryId ?? 0))
-    res.json(await present(services, req, { ...found, categories: found.categories.filter(({ id }) => inCategory.has(id)) }, categoryId))
-  })
+  router.get("/search_publications_by_category", async (req, res) => {
+    const categoryId = numberIn(req.query.category) ?? numberIn(req.query.category_id);
+    const found = categoryId === null ? nothing : await searchByCategory(db, filtersOf(req, categoryId), pageOf(req));
+    const inCategory = new Set(withDescendants(categoryId ?? 0));
+    res.json(
+      await present(
+        services,
+        req,
+        { ...found, categories: found.categories.filter(({ id }) => inCategory.has(id)) },
+        categoryId,
+      ),
+    );
+  });
 
-  router.get('/find_pub_ids', async (req, res) => {
-    const ids = String(req.query.ids ?? '').split(',').flatMap((value) => numberIn(value.trim()) ?? []).slice(0, maxIds)
-    if (req.query.status !== 'any') {
-      res.json(await present(services, req, await searchByIds(db, ids, filtersOf(req, null), pageOf(req)), null))
-      return
+  router.get("/find_pub_ids", async (req, res) => {
+    const ids = String(req.query.ids ?? "")
+      .split(",")
+      .flatMap((value) => numberIn(value.trim()) ?? [])
+      .slice(0, maxIds);
+    if (req.query.status !== "any") {
+      res.json(await present(services, req, await searchByIds(db, ids, filtersOf(req, null), pageOf(req)), null));
+      return;
     }
     // The batch read of whoever shows publications that are perhaps not available any more.
-    const look = await lookOf(services, req)
-    const data = presentPublications([...(await loadPublications(db, look, ids)).values()], contextOf(services, look))
-    res.json({ data, sponsored: [], totalPublications: data.length, categories: [] })
-  })
+    const look = await lookOf(services, req);
+    const data = presentPublications([...(await loadPublications(db, look, ids)).values()], contextOf(services, look));
+    res.json({ data, sponsored: [], totalPublications: data.length, categories: [] });
+  });
 
-  return router
+  return router;
 }
 
 /** Who asks from where: the query says it, or the headers of a session. */
 export async function lookOf(services: Services, req: Request): Promise<Look> {
-  const viewerId = req.session?.viewer.id ?? null
-  return { viewerId, position: positionOf(req.query) ?? positionOf(req.headers), words: await wordsOf(services.db, viewerId) }
+  const viewerId = req.session?.viewer.id ?? null;
+  return {
+    viewerId,
+    position: positionOf(req.query) ?? positionOf(req.headers),
+    words: await wordsOf(services.db, viewerId),
+  };
 }
 
-export const contextOf = (services: Services, look: Look) => ({ viewerId: look.viewerId, origin: services.origin })
+export const contextOf = (services: Services, look: Look) => ({ viewerId: look.viewerId, origin: services.origin });
 
 async function present(services: Services, req: Request, found: Found, categoryId: number | null) {
-  const look = await lookOf(services, req)
-  const views = await loadPublications(services.db, look, [...found.ids, ...found.sponsoredIds])
+  const look = await lookOf(services, req);
+  const views = await loadPublications(services.db, look, [...found.ids, ...found.sponsoredIds]);
   // A call that is repeated has the same request id, and is the same view of the page.
-  if (req.get('x-viewer') !== 'robot') await countImpressions(services.db, found.sponsoredIds, look.viewerId, `${look.viewerId ?? ''}:${req.id}`)
-  const inOrder = (ids: readonly number[]) => presentPublications(ids.flatMap((id) => views.get(id) ?? []), contextOf(services, look))
+  if (req.get("x-viewer") !== "robot")
+    await countImpressions(services.db, found.sponsoredIds, look.viewerId, `${look.viewerId ?? ""}:${req.id}`);
+  const inOrder = (ids: readonly number[]) =>
+    presentPublications(
+      ids.flatMap((id) => views.get(id) ?? []),
+      contextOf(services, look),
+    );
   return {
     data: inOrder(found.ids),
     sponsored: inOrder(found.sponsoredIds),
     totalPublications: found.total,
     categories: found.categories.flatMap(({ id, count }) => {
-      const category = findCategory(id)
-      if (!category) return []
-      const parent = category.fatherId === null ? undefined : findCategory(category.fatherId)
-      return { id, name: category.name, parent_name: parent?.name ?? null, count, actual: id === categoryId }
+      const category = findCategory(id);
+      if (!category) return [];
+      const parent = category.fatherId === null ? undefined : findCategory(category.fatherId);
+      return { id, name: category.name, parent_name: parent?.name ?? null, count, actual: id === categoryId };
     }),
-  }
+  };
 }
 
 function filtersOf(req: Request, categoryId: number | null): Filters {
-  const { type, condition, km, location } = req.query
-  const position = positionOf(req.query) ?? positionOf(req.headers)
-  const radius = z.coerce.number().positive().max(20_000).safeParse(km)
-  const place = typeof location === 'string' ? location.trim().slice(0, maxTermLength).replaceAll('\0', '') : ''
+  const { type, condition, km, location } = req.query;
+  const position = positionOf(req.query) ?? positionOf(req.headers);
+  const radius = z.coerce.number().positive().max(20_000).safeParse(km);
+  const place = typeof location === "string" ? location.trim().slice(0, maxTermLength).replaceAll("\0", "") : "";
   return {
     type: typeOf(type),
-    productStatus: condition === 'Nuevo' || condition === 'Usado' ? condition : null,
+    productStatus: condition === "Nuevo" || condition === "Usado" ? condition : null,
     km: km && radius.success ? radius.data : null,
-    location: place && place !== 'all' && place !== 'null' ? place : null,
+    location: place && place !== "all" && place !== "null" ? place : null,
     categoryIds: categoryId === null ? null : withDescendants(categoryId),
     position,
-  }
+  };
 }
 
 /** 0 and what is unknown mean all. */
-function typeOf(value: unknown): Filters['type'] {
-  if (value === '1' || value === 'Producto' || value === 'product') return 'Producto'
-  if (value === '2' || value === 'service' || value === 'Servicio') return 'service'
-  return null
+function typeOf(value: unknown): Filters["type"] {
+  if (value === "1" || value === "Producto" || value === "product") return "Producto";
+  if (value === "2" || value === "service" || value === "Servicio") return "service";
+  return null;
 }
 
 function termsOf(value: unknown): string[] {
-  const terms = (typeof value === 'string' ? value : '').split(',').map((term) => term.replaceAll('\0', '').trim().slice(0, maxTermLength))
-  return [...new Set(terms)].filter((term) => term !== '' && !/\p{Surrogate}/u.test(term)).slice(0, maxTerms)
+  const terms = (typeof value === "string" ? value : "")
+    .split(",")
+    .map((term) => term.replaceAll("\0", "").trim().slice(0, maxTermLength));
+  return [...new Set(terms)].filter((term) => term !== "" && !/\p{Surrogate}/u.test(term)).slice(0, maxTerms);
 }
 
 function pageOf(req: Request): PageOf {
-  const { page, per_page: perPage } = paging.parse(req.query)
-  return { page, perPage }
+  const { page, per_page: perPage } = paging.parse(req.query);
+  return { page, perPage };
 }
 
 function numberIn(value: unknown): number | null {
-  return typeof value === 'string' && /^\d{1,10}$/.test(value) && Number(value) <= 2_147_483_647 ? Number(value) : null
+  return typeof value === "string" && /^\d{1,10}$/.test(value) && Number(value) <= 2_147_483_647 ? Number(value) : null;
 }
 
 function withDescendants(id: number): number[] {
-  return [id, ...categories.filter(({ fatherId }) => fatherId === id).flatMap((child) => withDescendants(child.id))]
+  return [id, ...categories.filter(({ fatherId }) => fatherId === id).flatMap((child) => withDescendants(child.id))];
 }

@@ -1,58 +1,79 @@
-import { and, eq } from 'drizzle-orm'
-import { Router } from 'express'
-import type { StoredImage } from '../../adapters/images'
-import { requestIdOf } from '../../commands/createPublication'
-import { hashOf, imagesOf, isRepeat, updatePublication } from '../../commands/updatePublication'
-import { contentOf, latestEdits } from '../../db/edits'
-import { loadPublications, nobody } from '../../db/publications'
-import { publications } from '../../db/schema'
-import { notFound } from '../../errors'
-import { checkPictures, editMessages, parseEdit } from '../../policies/publicationEdit'
-import { presentOwn } from '../../presenters/publicationEdit'
-import type { Services } from '../../services'
-import { signedIn, viewerOf } from '../../session/middleware'
-import { idOfPath } from '../../validation'
-import { filesOf, multipart, storePicture } from '../upload'
-import { maxPictures } from './create'
+import { and, eq } from "drizzle-orm";
+import { Router } from "express";
+import type { StoredImage } from "../../adapters/images";
+import { requestIdOf } from "../../commands/createPublication";
+import { hashOf, imagesOf, isRepeat, updatePublication } from "../../commands/updatePublication";
+import { contentOf, latestEdits } from "../../db/edits";
+import { loadPublications, nobody } from "../../db/publications";
+import { publications } from "../../db/schema";
+import { notFound } from "../../errors";
+import { checkPictures, editMessages, parseEdit } from "../../policies/publicationEdit";
+import { presentOwn } from "../../presenters/publicationEdit";
+import type { Services } from "../../services";
+import { signedIn, viewerOf } from "../../session/middleware";
+import { idOfPath } from "../../validation";
+import { filesOf, multipart, storePicture } from "../upload";
+import { maxPictures } from "./create";
 
 /** Changing what one has published: everything is checked as for a new one. */
 export function updateRoutes(services: Services) {
-  const { db, settings } = services
-  return Router().post('/publications/:id', signedIn(services), multipart(services, maxPictures.Premium), async (req, res) => {
-    const viewer = viewerOf(req)
-    const publicationId = idOfPath(req.params.id, editMessages.notFound)
-    const [current] = await db.select().from(publications).where(and(eq(publications.id, publicationId), eq(publications.ownerId, viewer.id)))
-    if (!current) throw notFound(editMessages.notFound)
-    const edit = parseEdit({ ...req.body, editor_web: req.body?.editor_web || req.body?.description }, current)
-    const files = filesOf(req, 'picture_data')
-    const order = edit.order ?? [...await imagesNow(), ...files.map(() => null)]
-    const requestId = requestIdOf(req.get('idempotency-key'))
-    // A repeat needs no second look at its pictures: those that it names may have gone with a later edit.
-    if (!requestId || !await isRepeat(db, publicationId, requestId, hashOf(edit, files.length))) {
-      checkPictures(order, files.length, maxPictures[viewer.subscription])
-      await store()
-    }
-    const view = (await loadPublications(db, { ...nobody, viewerId: viewer.id }, [publicationId])).get(publicationId)
-    if (!view) throw notFound(editMessages.notFound)
-    const publication = presentOwn(view, (await latestEdits(db, [publicationId])).get(publicationId), { viewerId: viewer.id, origin: services.origin })
-    res.json({ publication, owner_id: viewer.id })
-
-    async function imagesNow() {
-      const stored = { ...current, imageIds: await imagesOf(db, publicationId) } as Parameters<typeof contentOf>[0]
-      return contentOf(stored, (await latestEdits(db, [publicationId])).get(publicationId)).imageIds
-    }
-
-    async function store() {
-      const pictures: StoredImage[] = []
-      let areUsed = false
-      try {
-        for (const file of files) pictures.push(await storePicture(services, file, 'picture_data'))
-        const now = services.now()
-        const reviewAt = settings.moderation === 'auto' ? new Date(now.getTime() + settings.reviewSeconds * 1000) : null
-        areUsed = await updatePublication(db, { ownerId: viewer.id, publicationId, requestId, edit, order, pictures, now, reviewAt })
-      } finally {
-        if (!areUsed) await Promise.all(pictures.map((picture) => services.images.remove(picture.id)))
+  const { db, settings } = services;
+  return Router().post(
+    "/publications/:id",
+    signedIn(services),
+    multipart(services, maxPictures.Premium),
+    async (req, res) => {
+      const viewer = viewerOf(req);
+      const publicationId = idOfPath(req.params.id, editMessages.notFound);
+      const [current] = await db
+        .select()
+        .from(publications)
+        .where(and(eq(publications.id, publicationId), eq(publications.ownerId, viewer.id)));
+      if (!current) throw notFound(editMessages.notFound);
+      const edit = parseEdit({ ...req.body, editor_web: req.body?.editor_web || req.body?.description }, current);
+      const files = filesOf(req, "picture_data");
+      const order = edit.order ?? [...(await imagesNow()), ...files.map(() => null)];
+      const requestId = requestIdOf(req.get("idempotency-key"));
+      // A repeat needs no second look at its pictures: those that it names may have gone with a later edit.
+      if (!requestId || !(await isRepeat(db, publicationId, requestId, hashOf(edit, files.length)))) {
+        checkPictures(order, files.length, maxPictures[viewer.subscription]);
+        await store();
       }
-    }
-  })
+      const view = (await loadPublications(db, { ...nobody, viewerId: viewer.id }, [publicationId])).get(publicationId);
+      if (!view) throw notFound(editMessages.notFound);
+      const publication = presentOwn(view, (await latestEdits(db, [publicationId])).get(publicationId), {
+        viewerId: viewer.id,
+        origin: services.origin,
+      });
+      res.json({ publication, owner_id: viewer.id });
+
+      async function imagesNow() {
+        const stored = { ...current, imageIds: await imagesOf(db, publicationId) } as Parameters<typeof contentOf>[0];
+        return contentOf(stored, (await latestEdits(db, [publicationId])).get(publicationId)).imageIds;
+      }
+
+      async function store() {
+        const pictures: StoredImage[] = [];
+        let areUsed = false;
+        try {
+          for (const file of files) pictures.push(await storePicture(services, file, "picture_data"));
+          const now = services.now();
+          const reviewAt =
+            settings.moderation === "auto" ? new Date(now.getTime() + settings.reviewSeconds * 1000) : null;
+          areUsed = await updatePublication(db, {
+            ownerId: viewer.id,
+            publicationId,
+            requestId,
+            edit,
+            order,
+            pictures,
+            now,
+            reviewAt,
+          });
+        } finally {
+          if (!areUsed) await Promise.all(pictures.map((picture) => services.images.remove(picture.id)));
+        }
+      }
+    },
+  );
 }

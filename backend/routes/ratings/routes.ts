@@ -1,30 +1,38 @@
-import { Router } from 'express'
-import { z } from 'zod'
-import { rate } from '../../commands/rate'
-import { unprocessable } from '../../errors'
-import type { Services } from '../../services'
-import { signedIn, viewerOf } from '../../session/middleware'
-import { id, parse } from '../../validation'
+import { Router } from "express";
+import { z } from "zod";
+import { rate } from "../../commands/rate";
+import { unprocessable } from "../../errors";
+import type { Services } from "../../services";
+import { signedIn, viewerOf } from "../../session/middleware";
+import { id, parse } from "../../validation";
 
 const ratingMessages = {
-  stars: 'La calificación debe estar entre 0 y 5',
-  saved: 'Calificación guardada',
-}
-const subject = z.object({ transaction_id: id })
-const stars = z.union([z.number(), z.string().regex(/^[0-9]$/).transform(Number)]).pipe(z.number().int().min(0).max(5))
+  stars: "La calificación debe estar entre 0 y 5",
+  saved: "Calificación guardada",
+};
+const subject = z.object({ transaction_id: id });
+const stars = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^[0-9]$/)
+      .transform(Number),
+  ])
+  .pipe(z.number().int().min(0).max(5));
 
 export function ratingRoutes(services: Services) {
-  const { db, now } = services
-  const router = Router()
+  const { db, now } = services;
+  const router = Router();
 
   /** The `token` that clients send says who rates; the session knows better. */
-  router.put('/ranke_user', signedIn(services), async (req, res) => {
-    const { transaction_id } = parse(subject, req.body)
-    const rank = stars.safeParse((req.body as { rank?: unknown } | undefined)?.rank)
-    if (!rank.success) throw unprocessable(ratingMessages.stars)
-    await rate(db, now(), viewerOf(req).id, transaction_id, rank.data)
-    res.json({ message: ratingMessages.saved })
-  })
+  router.put("/ranke_user", signedIn(services), async (req, res) => {
+    const { transaction_id } = parse(subject, req.body);
+    const rank = stars.safeParse((req.body as { rank?: unknown } | undefined)?.rank);
+    if (!rank.success) throw unprocessable(ratingMessages.stars);
+    await rate(db, now(), viewerOf(req).id, transaction_id, rank.data);
+    res.json({ message: ratingMessages.saved });
+  });
 
-  return router
+  return router;
 }

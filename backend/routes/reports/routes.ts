@@ -1,23 +1,31 @@
-import { Router } from 'express'
-import { z } from 'zod'
-import { fileReport, reportMessages } from '../../commands/reports'
-import type { Services } from '../../services'
-import { signedIn, viewerOf } from '../../session/middleware'
-import { id, parse, text } from '../../validation'
+import { Router } from "express";
+import { z } from "zod";
+import { fileReport, reportMessages } from "../../commands/reports";
+import type { Services } from "../../services";
+import { signedIn, viewerOf } from "../../session/middleware";
+import { id, parse, text } from "../../validation";
 
-const maxReason = 300
+const maxReason = 300;
 
 /** Who reports, the session says. */
 const newReport = z.object({
   publication_id: id,
-  reason: text(1, Infinity, reportMessages.required).refine((value) => [...value].length <= maxReason, reportMessages.tooLong),
-})
+  reason: text(1, Infinity, reportMessages.required).refine(
+    (value) => [...value].length <= maxReason,
+    reportMessages.tooLong,
+  ),
+});
 
 /** Reports are written here and read by operators, in the database. */
 export function reportRoutes(services: Services) {
-  return Router().post('/reports', signedIn(services), async (req, res) => {
-    const { publication_id, reason } = parse(newReport, req.body)
-    const report = await fileReport(services.db, services.now(), viewerOf(req).id, publication_id, reason)
-    res.status(201).json({ id: report.id, reason: report.reason, publication_id: report.publicationId, reporter_user_id: report.reporterId })
-  })
+  return Router().post("/reports", signedIn(services), async (req, res) => {
+    const { publication_id, reason } = parse(newReport, req.body);
+    const report = await fileReport(services.db, services.now(), viewerOf(req).id, publication_id, reason);
+    res.status(201).json({
+      id: report.id,
+      reason: report.reason,
+      publication_id: report.publicationId,
+      reporter_user_id: report.reporterId,
+    });
+  });
 }

@@ -1,12 +1,12 @@
-import type { Request } from 'express'
+import type { Request } from "express";
 
 /** A front server's clock is believed this far. */
-const maxQueueMs = 10_000
+const maxQueueMs = 10_000;
 
 /** When the request was made, as far as it is known: `X-Request-Start: t=<Unix ms>` of a server in front, else its arrival here. */
 export function askedAt(req: Request): Date {
-  const given = /^t=(\d{13})(?:\.\d+)?$/.exec(String(req.headers['x-request-start'] ?? ''))
-  if (!given) return req.arrivedAt
-  const queued = req.arrivedAt.getTime() - Number(given[1])
-  return queued > 0 && queued <= maxQueueMs ? new Date(Number(given[1])) : req.arrivedAt
+  const given = /^t=(\d{13})(?:\.\d+)?$/.exec(String(req.headers["x-request-start"] ?? ""));
+  if (!given) return req.arrivedAt;
+  const queued = req.arrivedAt.getTime() - Number(given[1]);
+  return queued > 0 && queued <= maxQueueMs ? new Date(Number(given[1])) : req.arrivedAt;
 }

@@ -1,44 +1,49 @@
-import { setImmediate, setTimeout } from 'node:timers/promises'
-import type { RequestHandler } from 'express'
+import { setImmediate, setTimeout } from "node:timers/promises";
+import type { RequestHandler } from "express";
 
 /** One request alone waits this long for company, */
-const aloneMs = 20
+const aloneMs = 20;
 /** one in a crowd until no other came for this long, */
-const quietMs = 60
+const quietMs = 60;
 /** and not longer than this in all. */
-const longestMs = 1_500
+const longestMs = 1_500;
 /** A busy process reads some of what has arrived in each turn of its event loop. */
-const turns = 10
+const turns = 10;
 
-interface Crowd { arrived: number; present: number }
+interface Crowd {
+  arrived: number;
+  present: number;
+}
 
 /**
  * Requests for the same transaction that were sent at the same moment reach the server one by one, and the first could be carried out before
  * the last is read. `enter` counts them as they come; `settled` waits until no further one comes, so that all are judged by the same status.
  */
 export function gathering() {
-  const crowds = new Map<string, Crowd>()
+  const crowds = new Map<string, Crowd>();
 
   const enter: RequestHandler = (req, res, next) => {
-    const key = String(req.params.id)
-    const crowd = crowds.get(key) ?? { arrived: 0, present: 0 }
-    crowds.set(key, crowd)
-    crowd.arrived++
-    crowd.present++
-    res.once('close', () => { if (--crowd.present === 0) crowds.delete(key) })
-    next()
-  }
+    const key = String(req.params.id);
+    const crowd = crowds.get(key) ?? { arrived: 0, present: 0 };
+    crowds.set(key, crowd);
+    crowd.arrived++;
+    crowd.present++;
+    res.once("close", () => {
+      if (--crowd.present === 0) crowds.delete(key);
+    });
+    next();
+  };
 
   async function settled(key: string) {
-    const start = performance.now()
-    const arrived = () => crowds.get(key)?.arrived ?? 0
-    let seen: number
+    const start = performance.now();
+    const arrived = () => crowds.get(key)?.arrived ?? 0;
+    let seen: number;
     do {
-      seen = arrived()
-      await setTimeout(seen > 1 ? quietMs : aloneMs)
-      for (let turn = 0; turn < turns; turn++) await setImmediate()
-    } while (arrived() !== seen && performance.now() - start < longestMs)
+      seen = arrived();
+      await setTimeout(seen > 1 ? quietMs : aloneMs);
+      for (let turn = 0; turn < turns; turn++) await setImmediate();
+    } while (arrived() !== seen && performance.now() - start < longestMs);
   }
 
-  return { enter, settled }
+  return { enter, settled };
 }

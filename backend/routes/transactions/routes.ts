@@ -1,61 +1,72 @@
-import { Router, type Request } from 'express'
-import { changeStatus } from '../../commands/changeStatus'
-import { transactionMessages } from '../../commands/items'
-import { createProposal, updateProposal } from '../../commands/proposals'
-import { loadTransaction, starsGiven } from '../../db/transactions'
-import { notFound } from '../../errors'
-import { roleOf } from '../../policies/transaction'
-import { presentRequest, presentTransaction } from '../../presenters/transaction'
-import { rulesOf, type Services } from '../../services'
-import { signedIn, viewerOf } from '../../session/middleware'
-import { idOfPath, parse } from '../../validation'
-import { askedAt } from './askedAt'
-import { gathering } from './gather'
-import { changedProposal, newProposal, statusChange } from './schema'
+import { Router } from "express";
+import type { Request } from "express";
+import { changeStatus } from "../../commands/changeStatus";
+import { transactionMessages } from "../../commands/items";
+import { createProposal, updateProposal } from "../../commands/proposals";
+import { loadTransaction, starsGiven } from "../../db/transactions";
+import { notFound } from "../../errors";
+import { roleOf } from "../../policies/transaction";
+import { presentRequest, presentTransaction } from "../../presenters/transaction";
+import { rulesOf } from "../../services";
+import type { Services } from "../../services";
+import { signedIn, viewerOf } from "../../session/middleware";
+import { idOfPath, parse } from "../../validation";
+import { askedAt } from "./askedAt";
+import { gathering } from "./gather";
+import { changedProposal, newProposal, statusChange } from "./schema";
 
 export function transactionRoutes(services: Services) {
-  const { db, origin, now } = services
-  const router = Router()
+  const { db, origin, now } = services;
+  const router = Router();
   const present = async (id: number) => {
-    const record = await loadTransaction(db, id)
-    if (!record) throw notFound(transactionMessages.notFound)
-    return { data: presentTransaction(record, origin) }
-  }
+    const record = await loadTransaction(db, id);
+    if (!record) throw notFound(transactionMessages.notFound);
+    return { data: presentTransaction(record, origin) };
+  };
 
-  router.post('/v1/transactions', signedIn(services), async (req, res) => {
-    const { publication_id, tags, publication_interesteds_ids } = parse(newProposal, req.body)
-    const id = await createProposal(db, now(), viewerOf(req).id, publication_id, { text: tags, publicationIds: publication_interesteds_ids })
-    res.status(201).json(await present(id))
-  })
+  router.post("/v1/transactions", signedIn(services), async (req, res) => {
+    const { publication_id, tags, publication_interesteds_ids } = parse(newProposal, req.body);
+    const id = await createProposal(db, now(), viewerOf(req).id, publication_id, {
+      text: tags,
+      publicationIds: publication_interesteds_ids,
+    });
+    res.status(201).json(await present(id));
+  });
 
-  const { enter, settled } = gathering()
-  router.put('/v1/transactions/:id', enter, signedIn(services), async (req, res) => {
-    const viewerId = viewerOf(req).id
-    const transactionId = idOf(req)
+  const { enter, settled } = gathering();
+  router.put("/v1/transactions/:id", enter, signedIn(services), async (req, res) => {
+    const viewerId = viewerOf(req).id;
+    const transactionId = idOf(req);
     if (isEdit(req.body)) {
-      const { tags, publication_interesteds_ids } = parse(changedProposal, req.body)
-      await updateProposal(db, now(), viewerId, transactionId, { text: tags, publicationIds: publication_interesteds_ids })
+      const { tags, publication_interesteds_ids } = parse(changedProposal, req.body);
+      await updateProposal(db, now(), viewerId, transactionId, {
+        text: tags,
+        publicationIds: publication_interesteds_ids,
+      });
     } else {
-      const { status } = parse(statusChange, req.body)
-      await settled(String(req.params.id))
-      await changeStatus(db, rulesOf(services), { viewerId, transactionId, to: status, arrivedAt: askedAt(req) })
+      const { status } = parse(statusChange, req.body);
+      await settled(String(req.params.id));
+      await changeStatus(db, rulesOf(services), { viewerId, transactionId, to: status, arrivedAt: askedAt(req) });
     }
-    res.json(await present(transactionId))
-  })
+    res.json(await present(transactionId));
+  });
 
-  router.get('/transactions/:id', signedIn(services), async (req, res) => {
-    const viewerId = viewerOf(req).id
-    const record = await loadTransaction(db, idOf(req))
-    if (!record || !roleOf(record.transaction, viewerId)) throw notFound(transactionMessages.notFound)
-    const { id } = record.transaction
-    res.json(presentRequest(record, (await starsGiven(db, viewerId, [id])).get(id), origin))
-  })
+  router.get("/transactions/:id", signedIn(services), async (req, res) => {
+    const viewerId = viewerOf(req).id;
+    const record = await loadTransaction(db, idOf(req));
+    if (!record || !roleOf(record.transaction, viewerId)) throw notFound(transactionMessages.notFound);
+    const { id } = record.transaction;
+    res.json(presentRequest(record, (await starsGiven(db, viewerId, [id])).get(id), origin));
+  });
 
-  return router
+  return router;
 }
 
-const idOf = (req: Request) => idOfPath(req.params.id, transactionMessages.notFound)
+const idOf = (req: Request) => idOfPath(req.params.id, transactionMessages.notFound);
 
 /** An edit says the offer, a status change the status; both at once is a status change. */
 const isEdit = (body: unknown) =>
-  typeof body === 'object' && body !== null && !('status' in body) && ('tags' in body || 'publication_interesteds_ids' in body)
+  typeof body === "object" &&
+  body !== null &&
+  !("status" in body) &&
+  ("tags" in body || "publication_interesteds_ids" in body);

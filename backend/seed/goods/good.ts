@@ -1,4 +1,4 @@
-import type { FieldName } from '../../catalogue/fields'
+import type { FieldName } from "../../catalogue/fields";
 
 /** Title, whole US dollars (null: to be agreed), attributes of that piece, and where it differs from its kind. */
 export type Item = [
@@ -6,18 +6,18 @@ export type Item = [
   price: number | null,
   fields?: Partial<Record<FieldName, string>>,
   own?: { icon?: string; category?: string; note?: string },
-]
+];
 
 /** A kind of thing that people of the demo town exchange. */
 export type Good = {
-  icon: string
+  icon: string;
   /** Name of its category in the catalogue. */
-  category: string
+  category: string;
   /** What their owners would like for them, most wanted first. */
-  wants: string[]
+  wants: string[];
   /** Whose it has to be, where the words say so. */
-  by?: 'Femenino' | 'Masculino'
+  by?: "Femenino" | "Masculino";
   /** Sentences that can open a description of any of the items. */
-  notes: string[]
-  items: Item[]
-}
+  notes: string[];
+  items: Item[];
+};

@@ -1,44 +1,61 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import sharp from 'sharp'
-import { imageWidths, portraitWidth, type ImageStore } from '../../adapters/images'
-import { pictureSvg, type Picture } from './pictures'
+import { access, mkdir, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import sharp from "sharp";
+import { imageWidths, portraitWidth } from "../../adapters/images";
+import type { ImageStore } from "../../adapters/images";
+import { pictureSvg } from "./pictures";
+import type { Picture } from "./pictures";
 
 /** As many as keep two cores busy while files are written. */
-const AT_ONCE = 4
+const AT_ONCE = 4;
 
 /**
  * Draws the pictures into the store under their own ids, in the widths and the format of uploads.
  * One that is there already is kept: its id says what it shows. `drawn` hears of each.
  */
-export async function storePictures(pictures: readonly Picture[], images: Pick<ImageStore, 'fileOf'>, drawn: (count: number) => void): Promise<void> {
-  let [next, count] = [0, 0]
+export async function storePictures(
+  pictures: readonly Picture[],
+  images: Pick<ImageStore, "fileOf">,
+  drawn: (count: number) => void,
+): Promise<void> {
+  let [next, count] = [0, 0];
   const worker = async () => {
     for (let picture = pictures[next++]; picture; picture = pictures[next++]) {
-      await storePicture(picture, images)
-      drawn(++count)
+      await storePicture(picture, images);
+      drawn(++count);
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-async function storePicture(picture: Picture, images: Pick<ImageStore, 'fileOf'>) {
-  const last = fileOf(images, picture.id, imageWidths[0])
-  if (await access(last).then(() => true, () => false)) return
-  await mkdir(dirname(last), { recursive: true })
-  const { data, info } = await sharp(Buffer.from(await pictureSvg(picture))).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+async function storePicture(picture: Picture, images: Pick<ImageStore, "fileOf">) {
+  const last = fileOf(images, picture.id, imageWidths[0]);
+  if (
+    await access(last).then(
+      () => true,
+      () => false,
+    )
+  )
+    return;
+  await mkdir(dirname(last), { recursive: true });
+  const { data, info } = await sharp(Buffer.from(await pictureSvg(picture)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   // The widest goes last: where it is, the others are.
-  for (const width of [...(picture.kind === 'avatar' ? [portraitWidth] : []), ...imageWidths.toReversed()]) {
-    const file = fileOf(images, picture.id, width)
-    const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    const bytes = await (width < info.width ? image.resize({ width }) : image).webp({ quality: 82, effort: 2 }).toBuffer()
-    await writeFile(`${file}.part`, bytes)
-    await rename(`${file}.part`, file)
+  for (const width of [...(picture.kind === "avatar" ? [portraitWidth] : []), ...imageWidths.toReversed()]) {
+    const file = fileOf(images, picture.id, width);
+    const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const bytes = await (width < info.width ? image.resize({ width }) : image)
+      .webp({ quality: 82, effort: 2 })
+      .toBuffer();
+    await writeFile(`${file}.part`, bytes);
+    await rename(`${file}.part`, file);
   }
 }
 
-function fileOf(images: Pick<ImageStore, 'fileOf'>, id: string, width: number): string {
-  const file = images.fileOf(id, `${width}.webp`)
-  if (!file) throw new Error(`${id} cannot be the id of a picture`)
-  return file
+function fileOf(images: Pick<ImageStore, "fileOf">, id: string, width: number): string {
+  const file = images.fileOf(id, `${width}.webp`);
+  if (!file) throw new Error(`${id} cannot be the id of a picture`);
+  return file;
 }

@@ -1,53 +1,55 @@
-import { createHash } from 'node:crypto'
-import { plain } from '../../catalogue/words'
-import { phonePrefixes } from '../../catalogue/states'
-import type { Days } from '../days'
-import { people, type Person } from '../people'
-import { avatarPicture, type Picture } from '../pictures/pictures'
-import { createRandom } from '../random'
-import { addressNear, findPlace } from './places'
-import type { UserRow } from './types'
+import { createHash } from "node:crypto";
+import { plain } from "../../catalogue/words";
+import { phonePrefixes } from "../../catalogue/states";
+import type { Days } from "../days";
+import { people } from "../people";
+import type { Person } from "../people";
+import { avatarPicture } from "../pictures/pictures";
+import type { Picture } from "../pictures/pictures";
+import { createRandom } from "../random";
+import { addressNear, findPlace } from "./places";
+import type { UserRow } from "./types";
 
-const recordedEmails: Record<number, string> = { 1: 'ana@example.com', 2: 'luis@example.com', 3: 'nuevo@example.com' }
-export const UNCONFIRMED_ID = 3
+const recordedEmails: Record<number, string> = { 1: "ana@example.com", 2: "luis@example.com", 3: "nuevo@example.com" };
+export const UNCONFIRMED_ID = 3;
 
 const emailOf = (person: Person, id: number) =>
-  recordedEmails[id] ?? `${plain(person.name)}.${plain(person.lastName)}@example.com`.replace(/[^a-z.@]/g, '')
+  recordedEmails[id] ?? `${plain(person.name)}.${plain(person.lastName)}@example.com`.replace(/[^a-z.@]/g, "");
 
 /** Everybody has the same password, the one of the demo accounts. */
 export function buildAccounts(days: Days, passwordHash: string): { users: UserRow[]; portraits: Picture[] } {
-  const random = createRandom('accounts')
-  const portraits: Picture[] = []
+  const random = createRandom("accounts");
+  const portraits: Picture[] = [];
   const users = people.map((person, index): UserRow => {
-    const id = index + 1
-    const home = findPlace(...person.home)
-    const portrait = person.avatar ? avatarPicture(person.avatar, index) : undefined
-    if (portrait) portraits.push(portrait)
-    const joined = days.ago(id === UNCONFIRMED_ID ? 0 : random.int(62, 420), random.int(8, 20), random.int(0, 59))
-    const birthday = `${random.int(1958, 2004)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`
+    const id = index + 1;
+    const home = findPlace(...person.home);
+    const portrait = person.avatar ? avatarPicture(person.avatar, index) : undefined;
+    if (portrait) portraits.push(portrait);
+    const joined = days.ago(id === UNCONFIRMED_ID ? 0 : random.int(62, 420), random.int(8, 20), random.int(0, 59));
+    const birthday = `${random.int(1958, 2004)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
     return {
       id,
       email: emailOf(person, id),
       passwordHash,
-      token: createHash('sha256').update(`demo town, person ${id}`).digest('hex').slice(0, 24),
+      token: createHash("sha256").update(`demo town, person ${id}`).digest("hex").slice(0, 24),
       name: person.name,
       lastName: person.lastName,
-      phone: id === 2 ? '+584167654321' : `+58${random.pick(phonePrefixes)}${random.int(2_000_000, 9_999_999)}`,
-      dateOfBirth: id === 2 ? '1990-05-17' : birthday,
+      phone: id === 2 ? "+584167654321" : `+58${random.pick(phonePrefixes)}${random.int(2_000_000, 9_999_999)}`,
+      dateOfBirth: id === 2 ? "1990-05-17" : birthday,
       gender: person.gender,
       state: home.state,
       city: home.city,
-      address: id === 1 ? 'Av. Urdaneta' : addressNear(home, random).address1,
+      address: id === 1 ? "Av. Urdaneta" : addressNear(home, random).address1,
       avatarId: portrait?.id ?? null,
       verified: person.verified ?? false,
       confirmedAt: id === UNCONFIRMED_ID ? null : joined,
       signInCount: id === UNCONFIRMED_ID ? 0 : random.int(2, 60),
-      subscription: person.premium ? 'Premium' : 'Standard',
+      subscription: person.premium ? "Premium" : "Standard",
       balanceCents: id === 1 ? 1250 : 0,
       createdAt: joined,
-    }
-  })
-  return { users, portraits }
+    };
+  });
+  return { users, portraits };
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
+const two = (value: number) => String(value).padStart(2, "0");

@@ -1,52 +1,92 @@
-import { plans, plansVersion } from '../../catalogue/plans'
-import { reviewOf } from '../../policies/price'
-import { later, type Days } from '../days'
-import { createRandom } from '../random'
-import type { PublicationRow, Town, UserRow } from './types'
+import { plans, plansVersion } from "../../catalogue/plans";
+import { reviewOf } from "../../policies/price";
+import { later } from "../days";
+import type { Days } from "../days";
+import { createRandom } from "../random";
+import type { PublicationRow, Town, UserRow } from "./types";
 
-const rateE4 = 2_400_000
+const rateE4 = 2_400_000;
 /** Ana's own promotion, paid with credit; the others paid by card. */
-const demoId = 10
-const demoPlan = plans[0]
+const demoId = 10;
+const demoPlan = plans[0];
 
-type Promotions = Pick<Town, 'proformas' | 'campaigns' | 'creditEntries' | 'publicationViews'>
+type Promotions = Pick<Town, "proformas" | "campaigns" | "creditEntries" | "publicationViews">;
 
 /** What stands behind every promoted publication, how often people looked, and where the demo account's credit comes from. */
-export function buildPromotions(publications: readonly PublicationRow[], users: readonly UserRow[], days: Days): Promotions {
-  const random = createRandom('payments')
-  const out: Promotions = { proformas: [], campaigns: [], creditEntries: [], publicationViews: [] }
-  for (const row of publications) if (row.id === demoId && demoPlan) row.sponsoredViews = demoPlan.views
+export function buildPromotions(
+  publications: readonly PublicationRow[],
+  users: readonly UserRow[],
+  days: Days,
+): Promotions {
+  const random = createRandom("payments");
+  const out: Promotions = { proformas: [], campaigns: [], creditEntries: [], publicationViews: [] };
+  for (const row of publications) if (row.id === demoId && demoPlan) row.sponsoredViews = demoPlan.views;
   for (const row of publications.filter(({ sponsoredViews }) => sponsoredViews)) {
-    const plan = plans.find(({ views }) => views === row.sponsoredViews)
-    if (!plan) throw new Error(`No plan has ${row.sponsoredViews} impressions`)
-    const id = out.proformas.length + 1
-    const wanted = days.ago(row.id === demoId ? 3 : random.int(1, 12), random.int(8, 20), random.int(0, 59))
-    const paidAt = new Date(Math.max(wanted.getTime(), later(row.publishDate, 90).getTime()))
-    const isCredit = row.id === demoId
-    const review = isCredit ? null : reviewOf(plan.priceCents, rateE4)
+    const plan = plans.find(({ views }) => views === row.sponsoredViews);
+    if (!plan) throw new Error(`No plan has ${row.sponsoredViews} impressions`);
+    const id = out.proformas.length + 1;
+    const wanted = days.ago(row.id === demoId ? 3 : random.int(1, 12), random.int(8, 20), random.int(0, 59));
+    const paidAt = new Date(Math.max(wanted.getTime(), later(row.publishDate, 90).getTime()));
+    const isCredit = row.id === demoId;
+    const review = isCredit ? null : reviewOf(plan.priceCents, rateE4);
     out.proformas.push({
-      id, userId: row.ownerId, kind: plan.kind, planId: plan.id, plansVersion, publicationId: row.id, method: isCredit ? 'credit' : 'card',
-      priceCents: plan.priceCents, review, amountCents: review?.amountCents ?? null, amountCurrency: review ? 'VES' : null,
-      status: 'approved', reference: `demo-${id}`, saidAt: paidAt, createdAt: later(paidAt, -4), updatedAt: paidAt,
-    })
-    const viewsAtStart = random.int(5, 60)
-    const prints = random.int(Math.round(plan.views / 8), Math.round(plan.views / 2))
+      id,
+      userId: row.ownerId,
+      kind: plan.kind,
+      planId: plan.id,
+      plansVersion,
+      publicationId: row.id,
+      method: isCredit ? "credit" : "card",
+      priceCents: plan.priceCents,
+      review,
+      amountCents: review?.amountCents ?? null,
+      amountCurrency: review ? "VES" : null,
+      status: "approved",
+      reference: `demo-${id}`,
+      saidAt: paidAt,
+      createdAt: later(paidAt, -4),
+      updatedAt: paidAt,
+    });
+    const viewsAtStart = random.int(5, 60);
+    const prints = random.int(Math.round(plan.views / 8), Math.round(plan.views / 2));
     out.campaigns.push({
-      id, proformaId: id, publicationId: row.id, ownerId: row.ownerId, adType: plan.adType, state: 'live', purchased: plan.views,
-      prints, viewsAtStart, createdAt: later(paidAt, -4), startedAt: paidAt,
-    })
-    out.publicationViews.push({ publicationId: row.id, count: viewsAtStart + Math.round(prints / 25) })
-    if (isCredit) out.creditEntries.push({ userId: row.ownerId, amountCents: -plan.priceCents, kind: 'payment', proformaId: id, createdAt: paidAt })
+      id,
+      proformaId: id,
+      publicationId: row.id,
+      ownerId: row.ownerId,
+      adType: plan.adType,
+      state: "live",
+      purchased: plan.views,
+      prints,
+      viewsAtStart,
+      createdAt: later(paidAt, -4),
+      startedAt: paidAt,
+    });
+    out.publicationViews.push({ publicationId: row.id, count: viewsAtStart + Math.round(prints / 25) });
+    if (isCredit)
+      out.creditEntries.push({
+        userId: row.ownerId,
+        amountCents: -plan.priceCents,
+        kind: "payment",
+        proformaId: id,
+        createdAt: paidAt,
+      });
   }
-  const promoted = new Set(out.campaigns.map(({ publicationId }) => publicationId))
-  out.publicationViews.push(...publications.filter(({ id }) => !promoted.has(id)).map(({ id }) => ({ publicationId: id, count: random.int(3, 140) })))
-  return { ...out, creditEntries: [...openings(users, out.creditEntries), ...out.creditEntries] }
+  const promoted = new Set(out.campaigns.map(({ publicationId }) => publicationId));
+  out.publicationViews.push(
+    ...publications
+      .filter(({ id }) => !promoted.has(id))
+      .map(({ id }) => ({ publicationId: id, count: random.int(3, 140) })),
+  );
+  return { ...out, creditEntries: [...openings(users, out.creditEntries), ...out.creditEntries] };
 }
 
 /** What people had before, so that their ledgers come to their balances. */
-function openings(users: readonly UserRow[], spent: Town['creditEntries']): Town['creditEntries'] {
+function openings(users: readonly UserRow[], spent: Town["creditEntries"]): Town["creditEntries"] {
   return users.flatMap(({ id, balanceCents = 0, createdAt }) => {
-    const amountCents = spent.filter(({ userId }) => userId === id).reduce((sum, entry) => sum - entry.amountCents, balanceCents)
-    return amountCents > 0 ? [{ userId: id, amountCents, kind: 'opening' as const, createdAt }] : []
-  })
+    const amountCents = spent
+      .filter(({ userId }) => userId === id)
+      .reduce((sum, entry) => sum - entry.amountCents, balanceCents);
+    return amountCents > 0 ? [{ userId: id, amountCents, kind: "opening" as const, createdAt }] : [];
+  });
 }

@@ -1,174 +1,188 @@
-import { categories, categoryPath, isServiceCategory, type Category } from '../../catalogue/categories'
-import { fieldLabels, isFieldName } from '../../catalogue/fields'
-import { tagsOf } from '../../policies/publicationForm'
-import { later, type Days } from '../days'
-import { goods } from '../goods/all'
-import type { Good, Item } from '../goods/good'
-import { people } from '../people'
-import { scenePicture, type Picture } from '../pictures/pictures'
-import { createRandom, type Random } from '../random'
-import { UNCONFIRMED_ID } from './accounts'
-import { addressNear, findPlace } from './places'
-import { recorded } from './recorded'
-import { invitations, newReasons, serviceReasons, usedReasons } from './texts'
-import type { PublicationRow, Town } from './types'
+import { categories, categoryPath, isServiceCategory } from "../../catalogue/categories";
+import type { Category } from "../../catalogue/categories";
+import { fieldLabels, isFieldName } from "../../catalogue/fields";
+import { tagsOf } from "../../policies/publicationForm";
+import { later } from "../days";
+import type { Days } from "../days";
+import { goods } from "../goods/all";
+import type { Good, Item } from "../goods/good";
+import { people } from "../people";
+import { scenePicture } from "../pictures/pictures";
+import type { Picture } from "../pictures/pictures";
+import { createRandom } from "../random";
+import type { Random } from "../random";
+import { UNCONFIRMED_ID } from "./accounts";
+import { addressNear, findPlace } from "./places";
+import { recorded } from "./recorded";
+import { invitations, newReasons, serviceReasons, usedReasons } from "./texts";
+import type { PublicationRow, Town } from "./types";
 
-const categoryByName = new Map(categories.map((category) => [category.name, category]))
-const icons = [...new Set([...goods.flatMap((good) => good.items.map((item) => iconOf(good, item))), ...recorded.map((entry) => entry.icon)])]
+const categoryByName = new Map(categories.map((category) => [category.name, category]));
+const icons = [
+  ...new Set([
+    ...goods.flatMap((good) => good.items.map((item) => iconOf(good, item))),
+    ...recorded.map((entry) => entry.icon),
+  ]),
+];
 
 function iconOf(good: Good, item: Item): string {
-  return item[3]?.icon ?? good.icon
+  return item[3]?.icon ?? good.icon;
 }
 
 function findCategory(name: string): Category {
-  const category = categoryByName.get(name)
-  if (!category) throw new Error(`The catalogue has no category ${name}`)
-  return category
+  const category = categoryByName.get(name);
+  if (!category) throw new Error(`The catalogue has no category ${name}`);
+  return category;
 }
 
-type Shots = Pick<Town, 'publicationImages'> & { pictures: Map<string, Picture> }
-export type Publications = { publications: PublicationRow[] } & Shots
+type Shots = Pick<Town, "publicationImages"> & { pictures: Map<string, Picture> };
+export type Publications = { publications: PublicationRow[] } & Shots;
 
 /** All publications, the recorded ones first, then the others in the order of their dates. */
 export function buildPublications(days: Days): Publications {
-  const shots: Shots = { publicationImages: [], pictures: new Map() }
-  const random = createRandom('publications')
+  const shots: Shots = { publicationImages: [], pictures: new Map() };
+  const random = createRandom("publications");
   const others = assignOwners(random)
     .map((draft) => ({ ...draft, date: publishedOn(random, days) }))
     .sort((a, b) => a.date.getTime() - b.date.getTime())
-    .map((draft, index) => describe({ ...draft, id: recorded.length + index + 1 }, random, shots))
-  promote(others, createRandom('promotions'))
-  return { publications: [...buildRecorded(days, shots), ...others], ...shots }
+    .map((draft, index) => describe({ ...draft, id: recorded.length + index + 1 }, random, shots));
+  promote(others, createRandom("promotions"));
+  return { publications: [...buildRecorded(days, shots), ...others], ...shots };
 }
 
 function buildRecorded(days: Days, shots: Shots): PublicationRow[] {
   return recorded.map((entry, index) => {
-    const category = findCategory(entry.category)
-    const isService = isServiceCategory(category.id)
-    const publishDate = days.ago(entry.daysAgo, 9, index)
+    const category = findCategory(entry.category);
+    const isService = isServiceCategory(category.id);
+    const publishDate = days.ago(entry.daysAgo, 9, index);
     return {
       id: entry.id,
       ownerId: entry.ownerId,
-      type: isService ? 'service' : 'Producto',
+      type: isService ? "service" : "Producto",
       categoryId: category.id,
       title: entry.title,
       description: entry.description,
       priceUsd: entry.price,
-      productStatus: isService ? null : entry.isNew ? 'Nuevo' : 'Usado',
-      condition: isService || entry.isNew ? null : 'Bueno',
-      status: entry.isFinished ? 'finished' : 'Activo',
+      productStatus: isService ? null : entry.isNew ? "Nuevo" : "Usado",
+      condition: isService || entry.isNew ? null : "Bueno",
+      status: entry.isFinished ? "finished" : "Activo",
       tags: tagsOf(entry.title),
       interests: entry.wants,
       fields: [],
-      address1: 'Caracas',
-      address2: 'Cerca del metro',
+      address1: "Caracas",
+      address2: "Cerca del metro",
       // As recorded: one behind the other, 445 m apart, north from the middle of Caracas.
       latitude: 10.4975585 + index * 0.004,
       longitude: -66.8856196,
-      location: 'Caracas, Distrito Capital',
+      location: "Caracas, Distrito Capital",
       approvedAt: publishDate,
       createdAt: publishDate,
       updatedAt: publishDate,
       publishDate,
       coverId: photograph(shots, entry.id, entry.icon, index),
-    }
-  })
+    };
+  });
 }
 
-type Draft = { good: Good; item: Item; nth: number; ownerId: number }
+type Draft = { good: Good; item: Item; nth: number; ownerId: number };
 
 /** Nobody has two things of one kind, and everybody but the unconfirmed account has some. */
 function assignOwners(random: Random): Draft[] {
-  const queue: number[] = []
-  const owners = people.map((_, index) => index + 1).filter((id) => id > UNCONFIRMED_ID)
-  const owned = new Set<string>()
-  const entries = random.shuffle(goods.flatMap((good) => good.items.map((item, nth) => ({ good, item, nth }))))
+  const queue: number[] = [];
+  const owners = people.map((_, index) => index + 1).filter((id) => id > UNCONFIRMED_ID);
+  const owned = new Set<string>();
+  const entries = random.shuffle(goods.flatMap((good) => good.items.map((item, nth) => ({ good, item, nth }))));
   return entries.map((entry) => {
-    if (queue.length < owners.length) queue.push(...random.shuffle(owners))
-    const fits = (id: number) => !owned.has(`${id} ${entry.good.icon}`) && (!entry.good.by || people[id - 1]?.gender === entry.good.by)
-    if (!queue.some(fits)) queue.push(...random.shuffle(owners))
-    const at = queue.findIndex(fits)
-    const [ownerId] = queue.splice(at, 1)
-    if (at < 0 || ownerId === undefined) throw new Error(`Nobody is left for ${entry.item[0]}`)
-    owned.add(`${ownerId} ${entry.good.icon}`)
-    return { ...entry, ownerId }
-  })
+    if (queue.length < owners.length) queue.push(...random.shuffle(owners));
+    const fits = (id: number) =>
+      !owned.has(`${id} ${entry.good.icon}`) && (!entry.good.by || people[id - 1]?.gender === entry.good.by);
+    if (!queue.some(fits)) queue.push(...random.shuffle(owners));
+    const at = queue.findIndex(fits);
+    const [ownerId] = queue.splice(at, 1);
+    if (at < 0 || ownerId === undefined) throw new Error(`Nobody is left for ${entry.item[0]}`);
+    owned.add(`${ownerId} ${entry.good.icon}`);
+    return { ...entry, ownerId };
+  });
 }
 
 const publishedOn = (random: Random, days: Days) =>
-  days.ago(random.chance(0.2) ? random.int(0, 4) : random.int(5, 59), random.int(8, 20), random.int(0, 59))
+  days.ago(random.chance(0.2) ? random.int(0, 4) : random.int(5, 59), random.int(8, 20), random.int(0, 59));
 
 function describe(draft: Draft & { id: number; date: Date }, random: Random, shots: Shots): PublicationRow {
-  const { good, item, nth, id, ownerId, date } = draft
-  const [title, priceUsd, fields = {}, own] = item
-  const category = findCategory(own?.category ?? good.category)
-  const isService = isServiceCategory(category.id)
-  const picked = random.pick(good.notes)
-  const note = own?.note ?? picked
-  const isNew = isService || looksNew(category, title, note, random)
-  const person = people[ownerId - 1]
-  const home = findPlace(...(person?.home ?? ['', '']))
-  const reason = random.pick(isService ? serviceReasons : isNew ? newReasons : usedReasons)
-  const invitation = random.pick(invitations).replace('{city}', caracas.includes(home.city) ? 'Caracas' : home.city)
-  const wants = [...good.wants.slice(0, 2), ...random.shuffle(good.wants.slice(2))]
+  const { good, item, nth, id, ownerId, date } = draft;
+  const [title, priceUsd, fields = {}, own] = item;
+  const category = findCategory(own?.category ?? good.category);
+  const isService = isServiceCategory(category.id);
+  const picked = random.pick(good.notes);
+  const note = own?.note ?? picked;
+  const isNew = isService || looksNew(category, title, note, random);
+  const person = people[ownerId - 1];
+  const home = findPlace(...(person?.home ?? ["", ""]));
+  const reason = random.pick(isService ? serviceReasons : isNew ? newReasons : usedReasons);
+  const invitation = random.pick(invitations).replace("{city}", caracas.includes(home.city) ? "Caracas" : home.city);
+  const wants = [...good.wants.slice(0, 2), ...random.shuffle(good.wants.slice(2))];
   return {
     id,
     ownerId,
-    type: isService ? 'service' : 'Producto',
+    type: isService ? "service" : "Producto",
     categoryId: category.id,
     title,
-    description: [note, ...(random.chance(0.7) ? [reason] : []), invitation].filter(Boolean).join(' '),
+    description: [note, ...(random.chance(0.7) ? [reason] : []), invitation].filter(Boolean).join(" "),
     priceUsd,
-    productStatus: isService ? null : isNew ? 'Nuevo' : 'Usado',
+    productStatus: isService ? null : isNew ? "Nuevo" : "Usado",
     condition: isNew ? null : usedCondition(title, random),
-    status: random.chance(0.02) ? 'inactive' : 'Activo',
+    status: random.chance(0.02) ? "inactive" : "Activo",
     acceptChanges: random.chance(0.75),
     tags: tagsOf(title),
     interests: wants.slice(0, random.int(3, 7)),
     fields: Object.entries(fields).flatMap(([name, value]) =>
-      isFieldName(name) && category.fields.includes(name) ? [{ label: fieldLabels[name], value }] : []),
+      isFieldName(name) && category.fields.includes(name) ? [{ label: fieldLabels[name], value }] : [],
+    ),
     ...addressNear(home, random),
     publishDate: date,
     approvedAt: later(date, 2),
     createdAt: date,
     updatedAt: later(date, 2),
     coverId: photograph(shots, id, iconOf(good, item), nth),
-  }
+  };
 }
 
 /** Two shots of the same thing, the first differing between the pieces of one kind; answers the cover's id. */
 function photograph(shots: Shots, publicationId: number, icon: string, nth: number): string {
-  const order = icons.indexOf(icon)
-  const pair = [scenePicture(icon, order, 0), scenePicture(icon, order, 1)] as const
-  const used = (publicationId + nth) % 4 === 0 ? [pair[nth % 2 === 0 ? 0 : 1]] : nth % 2 === 0 ? pair : [pair[1], pair[0]]
+  const order = icons.indexOf(icon);
+  const pair = [scenePicture(icon, order, 0), scenePicture(icon, order, 1)] as const;
+  const used =
+    (publicationId + nth) % 4 === 0 ? [pair[nth % 2 === 0 ? 0 : 1]] : nth % 2 === 0 ? pair : [pair[1], pair[0]];
   used.forEach((picture, position) => {
-    shots.pictures.set(picture.id, picture)
-    shots.publicationImages.push({ publicationId, position, imageId: picture.id })
-  })
-  return used[0]?.id ?? pair[0].id
+    shots.pictures.set(picture.id, picture);
+    shots.publicationImages.push({ publicationId, position, imageId: picture.id });
+  });
+  return used[0]?.id ?? pair[0].id;
 }
 
 /** Municipalities of the capital: nobody says that they live in one of them. */
-const caracas = ['Chacao', 'Baruta', 'Sucre', 'El Hatillo']
+const caracas = ["Chacao", "Baruta", "Sucre", "El Hatillo"];
 
-const growing = ['Alimentos', 'Inmuebles', 'Mascotas']
+const growing = ["Alimentos", "Inmuebles", "Mascotas"];
 
 function looksNew(category: Category, title: string, note: string, random: Random): boolean {
-  const root = categoryPath(category.id)[0]?.name ?? ''
-  if (growing.includes(root) || category.name === 'Plantas y matas') return true
-  if (/(como|casi) nuev|usad/i.test(`${title} ${note}`)) return false
-  if (/\bnuevos?\b|sin uso|sin usar|sin abrir|sellad|nunca montado|todo nuevo/i.test(`${title} ${note}`)) return true
-  return /hech|tejid|tallad|artesan/i.test(title) && random.chance(0.6)
+  const root = categoryPath(category.id)[0]?.name ?? "";
+  if (growing.includes(root) || category.name === "Plantas y matas") return true;
+  if (/(como|casi) nuev|usad/i.test(`${title} ${note}`)) return false;
+  if (/\bnuevos?\b|sin uso|sin usar|sin abrir|sellad|nunca montado|todo nuevo/i.test(`${title} ${note}`)) return true;
+  return /hech|tejid|tallad|artesan/i.test(title) && random.chance(0.6);
 }
 
-function usedCondition(title: string, random: Random): 'Excelente' | 'Bueno' | 'Detalles' {
-  if (/(como|casi) nuev/i.test(title)) return 'Excelente'
-  const draw = random.next()
-  return draw < 0.35 ? 'Excelente' : draw < 0.82 ? 'Bueno' : 'Detalles'
+function usedCondition(title: string, random: Random): "Excelente" | "Bueno" | "Detalles" {
+  if (/(como|casi) nuev/i.test(title)) return "Excelente";
+  const draw = random.next();
+  return draw < 0.35 ? "Excelente" : draw < 0.82 ? "Bueno" : "Detalles";
 }
 
 /** A few owners have paid for impressions. */
 function promote(publications: PublicationRow[], random: Random) {
-  const fit = publications.filter((row) => row.status === 'Activo' && row.priceUsd !== null && row.priceUsd >= 25 && row.priceUsd <= 400)
-  for (const row of random.shuffle(fit).slice(0, 9)) row.sponsoredViews = random.pick([2500, 5000, 7500])
+  const fit = publications.filter(
+    (row) => row.status === "Activo" && row.priceUsd !== null && row.priceUsd >= 25 && row.priceUsd <= 400,
+  );
+  for (const row of random.shuffle(fit).slice(0, 9)) row.sponsoredViews = random.pick([2500, 5000, 7500]);
 }

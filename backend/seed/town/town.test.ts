@@ -1,185 +1,257 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { findCategory } from '../../catalogue/categories'
-import { plain } from '../../catalogue/words'
-import { publicationForm } from '../../policies/publicationForm'
-import { hasContactData, reviewOf } from '../../policies/review'
-import { goods } from '../goods/all'
-import { pictureSize } from '../pictures/pictures'
-import { wants } from './matches'
-import { buildTown } from './town'
-import type { PublicationRow, Town, TransactionRow } from './types'
+import { beforeAll, describe, expect, it } from "vitest";
+import { findCategory } from "../../catalogue/categories";
+import { plain } from "../../catalogue/words";
+import { publicationForm } from "../../policies/publicationForm";
+import { hasContactData, reviewOf } from "../../policies/review";
+import { goods } from "../goods/all";
+import { pictureSize } from "../pictures/pictures";
+import { wants } from "./matches";
+import { buildTown } from "./town";
+import type { PublicationRow, Town, TransactionRow } from "./types";
 
-const now = new Date('2026-03-14T17:20:00Z')
-const build = () => buildTown(now, 'hash', 'http://app.test')
-let town: Town
-let byId: Map<number, PublicationRow>
+const now = new Date("2026-03-14T17:20:00Z");
+const build = () => buildTown(now, "hash", "http://app.test");
+let town: Town;
+let byId: Map<number, PublicationRow>;
 beforeAll(() => {
-  town = build()
-  byId = new Map(town.publications.map((row) => [row.id, row]))
-})
+  town = build();
+  byId = new Map(town.publications.map((row) => [row.id, row]));
+});
 
 const publication = (id: number) => {
-  const row = byId.get(id)
-  if (!row) throw new Error(`no publication ${id}`)
-  return row
-}
-const itemsOf = (row: TransactionRow) => [publication(row.publicationId), ...row.offers]
-const bound = ['accepted', 'confirmed_owner', 'confirmed_interested', 'claim_owner', 'claim_interested']
-const day = 24 * 3_600_000
+  const row = byId.get(id);
+  if (!row) throw new Error(`no publication ${id}`);
+  return row;
+};
+const itemsOf = (row: TransactionRow) => [publication(row.publicationId), ...row.offers];
+const bound = ["accepted", "confirmed_owner", "confirmed_interested", "claim_owner", "claim_interested"];
+const day = 24 * 3_600_000;
 
-describe('the demo town', () => {
-  it('is the same every time and moves with the day it is built on', () => {
-    expect(build()).toEqual(town)
-    const tomorrow = buildTown(new Date(now.getTime() + day), 'hash', 'http://app.test')
-    expect(tomorrow.publications.map((row) => row.title)).toEqual(town.publications.map((row) => row.title))
-    expect(tomorrow.publications[20]?.publishDate.getTime()).toBe((town.publications[20]?.publishDate.getTime() ?? 0) + day)
-  })
+describe("the demo town", () => {
+  it("is the same every time and moves with the day it is built on", () => {
+    expect(build()).toEqual(town);
+    const tomorrow = buildTown(new Date(now.getTime() + day), "hash", "http://app.test");
+    expect(tomorrow.publications.map((row) => row.title)).toEqual(town.publications.map((row) => row.title));
+    expect(tomorrow.publications[20]?.publishDate.getTime()).toBe(
+      (town.publications[20]?.publishDate.getTime() ?? 0) + day,
+    );
+  });
 
-  it('has the people and accounts that are promised', () => {
-    expect(town.users.length).toBeGreaterThanOrEqual(60)
-    expect(new Set(town.users.map((user) => user.city)).size).toBeGreaterThanOrEqual(12)
+  it("has the people and accounts that are promised", () => {
+    expect(town.users.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(town.users.map((user) => user.city)).size).toBeGreaterThanOrEqual(12);
     expect(town.users.slice(0, 3).map((user) => [user.id, user.email, user.confirmedAt === null])).toEqual([
-      [1, 'ana@example.com', false], [2, 'luis@example.com', false], [3, 'nuevo@example.com', true],
-    ])
-    for (const key of ['email', 'phone', 'token'] as const) expect(new Set(town.users.map((user) => user[key])).size).toBe(town.users.length)
-    expect(town.users.filter((user) => !/^\+58(412|414|416|424|426)\d{7}$/.test(user.phone ?? ''))).toEqual([])
-  })
+      [1, "ana@example.com", false],
+      [2, "luis@example.com", false],
+      [3, "nuevo@example.com", true],
+    ]);
+    for (const key of ["email", "phone", "token"] as const)
+      expect(new Set(town.users.map((user) => user[key])).size).toBe(town.users.length);
+    expect(town.users.filter((user) => !/^\+58(412|414|416|424|426)\d{7}$/.test(user.phone ?? ""))).toEqual([]);
+  });
 
-  it('has at least 400 publications, most to be had, a part of them new', () => {
-    expect(town.publications.length).toBeGreaterThanOrEqual(400)
-    expect(new Set(town.publications.map((row) => row.title)).size).toBe(town.publications.length)
-    expect(town.publications.filter((row) => row.status === 'Activo').length).toBeGreaterThan(350)
-    const fresh = town.publications.filter((row) => now.getTime() - row.publishDate.getTime() < 5 * day)
-    expect(fresh.length).toBeGreaterThan(40)
-    expect(town.publications.filter((row) => row.publishDate > now || now.getTime() - row.publishDate.getTime() > 62 * day)).toEqual([])
-  })
+  it("has at least 400 publications, most to be had, a part of them new", () => {
+    expect(town.publications.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(town.publications.map((row) => row.title)).size).toBe(town.publications.length);
+    expect(town.publications.filter((row) => row.status === "Activo").length).toBeGreaterThan(350);
+    const fresh = town.publications.filter((row) => now.getTime() - row.publishDate.getTime() < 5 * day);
+    expect(fresh.length).toBeGreaterThan(40);
+    expect(
+      town.publications.filter((row) => row.publishDate > now || now.getTime() - row.publishDate.getTime() > 62 * day),
+    ).toEqual([]);
+  });
 
-  it('keeps every publication within the rules of the wizard and of the review', () => {
+  it("keeps every publication within the rules of the wizard and of the review", () => {
     const refused = town.publications.flatMap((row) => {
       const form = publicationForm.safeParse({
-        publication_type: row.type, product_categories_id: String(row.categoryId), name: row.title, price: String(row.priceUsd ?? 1),
-        product_status: row.productStatus, condition: row.condition, editor_web: row.description, article_tags: row.interests,
-        latitude: row.latitude, longitude: row.longitude, address_1: row.address1, address_2: row.address2, location: row.location,
-      })
-      const reason = reviewOf([row.title, row.description, ...row.interests])
-      const dropped = form.success && form.data.interests.length !== row.interests.length
-      return form.success && !reason && !dropped ? [] : [{ title: row.title, reason, issues: form.error?.issues }]
-    })
-    expect(refused).toEqual([])
-    const labels = town.publications.flatMap((row) => (row.fields ?? []).filter((field) => !field.label || !field.value))
-    expect(labels).toEqual([])
-    expect(town.publications.filter((row) => findCategory(row.categoryId) === undefined)).toEqual([])
-  })
+        publication_type: row.type,
+        product_categories_id: String(row.categoryId),
+        name: row.title,
+        price: String(row.priceUsd ?? 1),
+        product_status: row.productStatus,
+        condition: row.condition,
+        editor_web: row.description,
+        article_tags: row.interests,
+        latitude: row.latitude,
+        longitude: row.longitude,
+        address_1: row.address1,
+        address_2: row.address2,
+        location: row.location,
+      });
+      const reason = reviewOf([row.title, row.description, ...row.interests]);
+      const dropped = form.success && form.data.interests.length !== row.interests.length;
+      return form.success && !reason && !dropped ? [] : [{ title: row.title, reason, issues: form.error?.issues }];
+    });
+    expect(refused).toEqual([]);
+    const labels = town.publications.flatMap((row) =>
+      (row.fields ?? []).filter((field) => !field.label || !field.value),
+    );
+    expect(labels).toEqual([]);
+    expect(town.publications.filter((row) => findCategory(row.categoryId) === undefined)).toEqual([]);
+  });
 
-  it('says nothing anywhere that the review would return', () => {
-    const said = goods.flatMap((good) => [...good.notes, ...good.wants, ...good.items.flatMap((item) => [item[0], item[3]?.note ?? ''])])
-    expect(said.filter((text) => reviewOf([text]))).toEqual([])
-  })
+  it("says nothing anywhere that the review would return", () => {
+    const said = goods.flatMap((good) => [
+      ...good.notes,
+      ...good.wants,
+      ...good.items.flatMap((item) => [item[0], item[3]?.note ?? ""]),
+    ]);
+    expect(said.filter((text) => reviewOf([text]))).toEqual([]);
+  });
 
-  it('gives every publication a cover whose picture is drawn', () => {
-    const drawn = new Map(town.pictures.map((picture) => [picture.id, pictureSize(picture)]))
-    const covers = new Set(town.publicationImages.filter((row) => row.position === 0).map((row) => row.publicationId))
-    expect(town.publications.filter((row) => !covers.has(row.id))).toEqual([])
-    const named = [...town.publicationImages.map((row) => row.imageId), ...town.users.map((user) => user.avatarId), ...town.messages.map((row) => row.imageId)]
-    expect(named.filter((id) => id && !drawn.has(id))).toEqual([])
-    expect(town.pictures.filter((picture) => !/^[\w-]{8,64}$/.test(picture.id))).toEqual([])
-  })
+  it("gives every publication a cover whose picture is drawn", () => {
+    const drawn = new Map(town.pictures.map((picture) => [picture.id, pictureSize(picture)]));
+    const covers = new Set(town.publicationImages.filter((row) => row.position === 0).map((row) => row.publicationId));
+    expect(town.publications.filter((row) => !covers.has(row.id))).toEqual([]);
+    const named = [
+      ...town.publicationImages.map((row) => row.imageId),
+      ...town.users.map((user) => user.avatarId),
+      ...town.messages.map((row) => row.imageId),
+    ];
+    expect(named.filter((id) => id && !drawn.has(id))).toEqual([]);
+    expect(town.pictures.filter((picture) => !/^[\w-]{8,64}$/.test(picture.id))).toEqual([]);
+  });
 
-  it('has swaps in every status, and enough that succeeded', () => {
-    const count = (status: string) => town.transactions.filter((row) => row.status === status).length
-    for (const status of ['active', 'rejected', ...bound]) expect([status, count(status)]).not.toEqual([status, 0])
-    expect(count('complete')).toBeGreaterThanOrEqual(25)
-    expect(town.transactions[0]).toMatchObject({ id: 1, ownerId: 1, interestedId: 2, publicationId: 1, writtenOffer: 'algo más', status: 'active' })
-  })
+  it("has swaps in every status, and enough that succeeded", () => {
+    const count = (status: string) => town.transactions.filter((row) => row.status === status).length;
+    for (const status of ["active", "rejected", ...bound]) expect([status, count(status)]).not.toEqual([status, 0]);
+    expect(count("complete")).toBeGreaterThanOrEqual(25);
+    expect(town.transactions[0]).toMatchObject({
+      id: 1,
+      ownerId: 1,
+      interestedId: 2,
+      publicationId: 1,
+      writtenOffer: "algo más",
+      status: "active",
+    });
+  });
 
-  it('lets only believable people exchange believable things', () => {
+  it("lets only believable people exchange believable things", () => {
     for (const row of town.transactions) {
-      const people = [row.ownerId, row.interestedId]
-      expect(publication(row.publicationId).ownerId).toBe(row.ownerId)
-      expect(row.offers.every((offer) => offer.ownerId === row.interestedId)).toBe(true)
-      expect(people).not.toContain(3)
-      expect(row.offers.length > 0 || row.writtenOffer).toBeTruthy()
-      expect(Math.max(...itemsOf(row).map((item) => item.publishDate.getTime()))).toBeLessThan(row.createdAt.getTime())
-      expect(row.createdAt.getTime()).toBeLessThanOrEqual(row.updatedAt.getTime())
-      expect(row.updatedAt.getTime()).toBeLessThan(now.getTime())
+      const people = [row.ownerId, row.interestedId];
+      expect(publication(row.publicationId).ownerId).toBe(row.ownerId);
+      expect(row.offers.every((offer) => offer.ownerId === row.interestedId)).toBe(true);
+      expect(people).not.toContain(3);
+      expect(row.offers.length > 0 || row.writtenOffer).toBeTruthy();
+      expect(Math.max(...itemsOf(row).map((item) => item.publishDate.getTime()))).toBeLessThan(row.createdAt.getTime());
+      expect(row.createdAt.getTime()).toBeLessThanOrEqual(row.updatedAt.getTime());
+      expect(row.updatedAt.getTime()).toBeLessThan(now.getTime());
     }
-    const wished = town.transactions.filter((row) => row.offers.some((offer) => wants(publication(row.publicationId), offer)))
-    expect(wished.length).toBeGreaterThan(town.transactions.length / 3)
-  })
+    const wished = town.transactions.filter((row) =>
+      row.offers.some((offer) => wants(publication(row.publicationId), offer)),
+    );
+    expect(wished.length).toBeGreaterThan(town.transactions.length / 3);
+  });
 
-  it('keeps the rules of the database: reservations, finished products, one live proposal, one rating a side', () => {
-    const reserved = town.transactions.filter((row) => bound.includes(row.status)).flatMap((row) => itemsOf(row).map((item) => `${item.id} ${row.id}`))
-    expect(town.reservations.map((row) => `${row.publicationId} ${row.transactionId}`).sort()).toEqual(reserved.sort())
-    expect(new Set(town.reservations.map((row) => row.publicationId)).size).toBe(town.reservations.length)
+  it("keeps the rules of the database: reservations, finished products, one live proposal, one rating a side", () => {
+    const reserved = town.transactions
+      .filter((row) => bound.includes(row.status))
+      .flatMap((row) => itemsOf(row).map((item) => `${item.id} ${row.id}`));
+    expect(town.reservations.map((row) => `${row.publicationId} ${row.transactionId}`).sort()).toEqual(reserved.sort());
+    expect(new Set(town.reservations.map((row) => row.publicationId)).size).toBe(town.reservations.length);
 
-    const swapped = town.transactions.filter((row) => row.status === 'complete').flatMap(itemsOf)
-    expect(new Set(swapped.map((item) => item.id)).size).toBe(swapped.length)
-    expect(swapped.map((item) => item.status)).toEqual(swapped.map((item) => (item.type === 'Producto' ? 'finished' : 'Activo')))
-    const waiting = town.transactions.filter((row) => row.status === 'active' || bound.includes(row.status))
-    expect(waiting.flatMap(itemsOf).filter((item) => item.status !== 'Activo')).toEqual([])
-    expect(new Set(waiting.map((row) => `${row.publicationId} ${row.interestedId}`)).size).toBe(waiting.length)
+    const swapped = town.transactions.filter((row) => row.status === "complete").flatMap(itemsOf);
+    expect(new Set(swapped.map((item) => item.id)).size).toBe(swapped.length);
+    expect(swapped.map((item) => item.status)).toEqual(
+      swapped.map((item) => (item.type === "Producto" ? "finished" : "Activo")),
+    );
+    const waiting = town.transactions.filter((row) => row.status === "active" || bound.includes(row.status));
+    expect(waiting.flatMap(itemsOf).filter((item) => item.status !== "Activo")).toEqual([]);
+    expect(new Set(waiting.map((row) => `${row.publicationId} ${row.interestedId}`)).size).toBe(waiting.length);
 
-    expect(new Set(town.ratings.map((row) => `${row.transactionId} ${row.raterId}`)).size).toBe(town.ratings.length)
+    expect(new Set(town.ratings.map((row) => `${row.transactionId} ${row.raterId}`)).size).toBe(town.ratings.length);
     for (const user of town.users) {
-      const received = town.ratings.filter((row) => row.ratedId === user.id).map((row) => row.stars)
-      expect([user.ratingCount, user.ratingSum]).toEqual([received.length, received.reduce((sum, stars) => sum + stars, 0)])
+      const received = town.ratings.filter((row) => row.ratedId === user.id).map((row) => row.stars);
+      expect([user.ratingCount, user.ratingSum]).toEqual([
+        received.length,
+        received.reduce((sum, stars) => sum + stars, 0),
+      ]);
     }
     for (const row of town.transactions.filter((entry) => entry.confirmedAt)) {
-      const raters = town.ratings.filter((rating) => rating.transactionId === row.id).length
-      expect(raters).toBe(row.status === 'complete' && row.closedBy !== 'system' ? 2 : 1)
+      const raters = town.ratings.filter((rating) => rating.transactionId === row.id).length;
+      expect(raters).toBe(row.status === "complete" && row.closedBy !== "system" ? 2 : 1);
     }
-  })
+  });
 
-  it('has paid for every promotion, and a ledger for every balance', () => {
-    const promoted = town.publications.filter((row) => row.sponsoredViews)
-    expect(town.campaigns.map((row) => [row.publicationId, row.purchased, row.proformaId]).sort()).toEqual(promoted.map((row) => [row.id, row.sponsoredViews, town.proformas.find((order) => order.publicationId === row.id)?.id]).sort())
-    expect(promoted.filter((row) => row.ownerId === 1)).toHaveLength(1)
-    for (const row of town.campaigns) expect((row.startedAt ?? now).getTime()).toBeGreaterThan(publication(row.publicationId).publishDate.getTime())
+  it("has paid for every promotion, and a ledger for every balance", () => {
+    const promoted = town.publications.filter((row) => row.sponsoredViews);
+    expect(town.campaigns.map((row) => [row.publicationId, row.purchased, row.proformaId]).sort()).toEqual(
+      promoted
+        .map((row) => [row.id, row.sponsoredViews, town.proformas.find((order) => order.publicationId === row.id)?.id])
+        .sort(),
+    );
+    expect(promoted.filter((row) => row.ownerId === 1)).toHaveLength(1);
+    for (const row of town.campaigns)
+      expect((row.startedAt ?? now).getTime()).toBeGreaterThan(publication(row.publicationId).publishDate.getTime());
     for (const user of town.users) {
-      expect([user.id, town.creditEntries.filter((entry) => entry.userId === user.id).reduce((sum, entry) => sum + entry.amountCents, 0)]).toEqual([user.id, user.balanceCents])
+      expect([
+        user.id,
+        town.creditEntries
+          .filter((entry) => entry.userId === user.id)
+          .reduce((sum, entry) => sum + entry.amountCents, 0),
+      ]).toEqual([user.id, user.balanceCents]);
     }
-  })
+  });
 
-  it('leaves both demo accounts free to go on', () => {
-    const taken = new Set(town.reservations.map((row) => row.publicationId))
-    for (const [ownerId, ids] of [[1, [1, 4, 5, 8, 10, 12]], [2, [2, 3, 6, 7, 9, 11]]] as const) {
-      const free = town.publications.filter((row) => row.ownerId === ownerId && row.status === 'Activo' && !taken.has(row.id))
-      expect(free.map((row) => row.id)).toEqual(ids)
+  it("leaves both demo accounts free to go on", () => {
+    const taken = new Set(town.reservations.map((row) => row.publicationId));
+    for (const [ownerId, ids] of [
+      [1, [1, 4, 5, 8, 10, 12]],
+      [2, [2, 3, 6, 7, 9, 11]],
+    ] as const) {
+      const free = town.publications.filter(
+        (row) => row.ownerId === ownerId && row.status === "Activo" && !taken.has(row.id),
+      );
+      expect(free.map((row) => row.id)).toEqual(ids);
     }
-    const reputation = (id: number) => (town.users[id - 1]?.ratingSum ?? 0) / (town.users[id - 1]?.ratingCount ?? 1)
-    expect([reputation(1), reputation(2)]).toEqual([4.5, 3])
-  })
+    const reputation = (id: number) => (town.users[id - 1]?.ratingSum ?? 0) / (town.users[id - 1]?.ratingCount ?? 1);
+    expect([reputation(1), reputation(2)]).toEqual([4.5, 3]);
+  });
 
-  it('has questions of others, most answered once by the owner, and nothing that the rules would refuse', () => {
-    const { comments } = town
-    const questions = comments.filter((row) => !row.questionId)
-    expect(comments.filter(({ authorId, recipientId }) => authorId === recipientId)).toEqual([])
+  it("has questions of others, most answered once by the owner, and nothing that the rules would refuse", () => {
+    const { comments } = town;
+    const questions = comments.filter((row) => !row.questionId);
+    expect(comments.filter(({ authorId, recipientId }) => authorId === recipientId)).toEqual([]);
     const wrong = comments.filter(({ id, publicationId, authorId, questionId, createdAt }) => {
-      const question = questionId ? questions.find((row) => row.id === questionId) : undefined
-      const isOwner = byId.get(publicationId)?.ownerId === authorId
-      const isAnswer = question?.publicationId === publicationId && question.id < id && (question.createdAt ?? now) <= (createdAt ?? now)
-      return isOwner !== Boolean(questionId) || (questionId && !isAnswer) || (createdAt ?? now) > now
-    })
-    expect(wrong).toEqual([])
-    expect(comments.filter(({ text }) => hasContactData(text))).toEqual([])
-    expect([questions.length > 200, new Set(comments.flatMap(({ questionId }) => questionId ?? [])).size, questions.filter(({ publicationId }) => publicationId === 1).length]).toEqual([true, comments.length - questions.length, 4])
-  })
+      const question = questionId ? questions.find((row) => row.id === questionId) : undefined;
+      const isOwner = byId.get(publicationId)?.ownerId === authorId;
+      const isAnswer =
+        question?.publicationId === publicationId &&
+        question.id < id &&
+        (question.createdAt ?? now) <= (createdAt ?? now);
+      return isOwner !== Boolean(questionId) || (questionId && !isAnswer) || (createdAt ?? now) > now;
+    });
+    expect(wrong).toEqual([]);
+    expect(comments.filter(({ text }) => hasContactData(text))).toEqual([]);
+    expect([
+      questions.length > 200,
+      new Set(comments.flatMap(({ questionId }) => questionId ?? [])).size,
+      questions.filter(({ publicationId }) => publicationId === 1).length,
+    ]).toEqual([true, comments.length - questions.length, 4]);
+  });
 
-  it('lets people talk in order, about their own swap, and never in the future', () => {
-    expect(town.chats.map((chat) => chat.transactionId)).toEqual(town.transactions.map((row) => row.id))
-    const times = town.messages.map((message) => message.createdAt?.getTime() ?? 0)
-    expect(times).toEqual([...times].sort((a, b) => a - b))
-    expect(Math.max(...times)).toBeLessThan(now.getTime())
+  it("lets people talk in order, about their own swap, and never in the future", () => {
+    expect(town.chats.map((chat) => chat.transactionId)).toEqual(town.transactions.map((row) => row.id));
+    const times = town.messages.map((message) => message.createdAt?.getTime() ?? 0);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(Math.max(...times)).toBeLessThan(now.getTime());
     const wrong = town.messages.filter((message) => {
-      const row = town.transactions[message.chatId - 1]
-      const isTheirs = row && [row.ownerId, row.interestedId].includes(message.senderId) && (message.createdAt ?? now) >= row.createdAt
-      return !isTheirs || !(message.text?.trim() || message.imageId || message.latitude) || /[{}]/.test(message.text ?? '')
-    })
-    expect(wrong).toEqual([])
-    const first = new Map(town.messages.toReversed().map((message) => [message.chatId, message.senderId]))
-    expect([...first].filter(([chatId, senderId]) => town.transactions[chatId - 1]?.interestedId !== senderId)).toEqual([])
-    expect(town.messages.filter((message) => message.latitude).length).toBeGreaterThan(5)
-    expect(town.messages.filter((message) => message.imageId).length).toBeGreaterThan(5)
-    expect(town.messages.filter((message) => reviewOf([plain(message.text ?? '')]))).toEqual([])
-  })
-})
+      const row = town.transactions[message.chatId - 1];
+      const isTheirs =
+        row &&
+        [row.ownerId, row.interestedId].includes(message.senderId) &&
+        (message.createdAt ?? now) >= row.createdAt;
+      return (
+        !isTheirs || !(message.text?.trim() || message.imageId || message.latitude) || /[{}]/.test(message.text ?? "")
+      );
+    });
+    expect(wrong).toEqual([]);
+    const first = new Map(town.messages.toReversed().map((message) => [message.chatId, message.senderId]));
+    expect([...first].filter(([chatId, senderId]) => town.transactions[chatId - 1]?.interestedId !== senderId)).toEqual(
+      [],
+    );
+    expect(town.messages.filter((message) => message.latitude).length).toBeGreaterThan(5);
+    expect(town.messages.filter((message) => message.imageId).length).toBeGreaterThan(5);
+    expect(town.messages.filter((message) => reviewOf([plain(message.text ?? "")]))).toEqual([]);
+  });
+});

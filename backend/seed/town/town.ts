@@ -1,25 +1,28 @@
-import { bannerPicture, pictureSize, type Picture } from '../pictures/pictures'
-import { createDays, later } from '../days'
-import { createRandom } from '../random'
-import { buildAccounts, UNCONFIRMED_ID } from './accounts'
-import { buildNotices } from './notices'
-import { buildPromotions } from './promotions'
-import { buildPublications } from './publications'
-import { buildQuestions } from './questions'
-import { buildSwaps } from './swaps'
-import { buildTalks } from './talks'
-import type { PublicationRow, Town, UserRow } from './types'
+import { bannerPicture, pictureSize } from "../pictures/pictures";
+import type { Picture } from "../pictures/pictures";
+import { createDays, later } from "../days";
+import { createRandom } from "../random";
+import { buildAccounts, UNCONFIRMED_ID } from "./accounts";
+import { buildNotices } from "./notices";
+import { buildPromotions } from "./promotions";
+import { buildPublications } from "./publications";
+import { buildQuestions } from "./questions";
+import { buildSwaps } from "./swaps";
+import { buildTalks } from "./talks";
+import type { PublicationRow, Town, UserRow } from "./types";
 
 /** The whole town as rows, the same for the same moment; `appUrl` is where its banners lead. */
 export function buildTown(now: Date, passwordHash: string, appUrl: string): Town {
-  const days = createDays(now)
-  const { users, portraits } = buildAccounts(days, passwordHash)
-  const { publications, publicationImages, pictures } = buildPublications(days)
-  const { swaps, ...beside } = buildSwaps(days, users, publications)
-  const promotions = buildPromotions(publications, users, days)
-  const { chats, messages } = buildTalks(swaps, users, publications, days.now)
-  const { banners, posters } = buildBanners(appUrl)
-  const drawn = [...new Map([...portraits, ...pictures.values(), ...posters].map((picture) => [picture.id, picture])).values()]
+  const days = createDays(now);
+  const { users, portraits } = buildAccounts(days, passwordHash);
+  const { publications, publicationImages, pictures } = buildPublications(days);
+  const { swaps, ...beside } = buildSwaps(days, users, publications);
+  const promotions = buildPromotions(publications, users, days);
+  const { chats, messages } = buildTalks(swaps, users, publications, days.now);
+  const { banners, posters } = buildBanners(appUrl);
+  const drawn = [
+    ...new Map([...portraits, ...pictures.values(), ...posters].map((picture) => [picture.id, picture])).values(),
+  ];
   return {
     pictures: drawn,
     images: drawn.map((picture) => ({ id: picture.id, ...pictureSize(picture) })),
@@ -35,33 +38,54 @@ export function buildTown(now: Date, passwordHash: string, appUrl: string): Town
     saveds: buildSaveds(users, publications, days.now),
     banners,
     ...promotions,
-  }
+  };
 }
 
 /** Everybody has marked a few things of others. */
-function buildSaveds(users: readonly UserRow[], publications: readonly PublicationRow[], now: Date): Town['saveds'] {
-  const random = createRandom('saveds')
-  const active = publications.filter((row) => row.status === 'Activo')
-  return users.filter((user) => user.id !== UNCONFIRMED_ID).flatMap((user) =>
-    random.shuffle(active.filter((row) => row.ownerId !== user.id)).slice(0, random.int(0, 4)).map((row) => ({
-      userId: user.id,
-      publicationId: row.id,
-      createdAt: new Date(Math.min(later(row.publishDate, random.int(60, 4000)).getTime(), now.getTime() - 600_000)),
-    })))
+function buildSaveds(users: readonly UserRow[], publications: readonly PublicationRow[], now: Date): Town["saveds"] {
+  const random = createRandom("saveds");
+  const active = publications.filter((row) => row.status === "Activo");
+  return users
+    .filter((user) => user.id !== UNCONFIRMED_ID)
+    .flatMap((user) =>
+      random
+        .shuffle(active.filter((row) => row.ownerId !== user.id))
+        .slice(0, random.int(0, 4))
+        .map((row) => ({
+          userId: user.id,
+          publicationId: row.id,
+          createdAt: new Date(
+            Math.min(later(row.publishDate, random.int(60, 4000)).getTime(), now.getTime() - 600_000),
+          ),
+        })),
+    );
 }
 
-function buildBanners(appUrl: string): { banners: Town['banners']; posters: Picture[] } {
+function buildBanners(appUrl: string): { banners: Town["banners"]; posters: Picture[] } {
   const shown = [
-    { title: 'Publica lo que ya no usas y consigue lo que te hace falta', path: '/new_publication', give: 'bicycle', receive: 'guitar' },
-    { title: 'Tu talento también se cambia: publica un servicio', path: '/new_publication', give: 'graduation-cap', receive: 'laptop' },
-    { title: 'Mira lo que se está cambiando cerca de ti', path: '/wall', give: 'nevera', receive: 'motor-scooter' },
-  ]
-  const posters = shown.flatMap(({ give, receive }) => [bannerPicture(give, receive, true), bannerPicture(give, receive, false)])
+    {
+      title: "Publica lo que ya no usas y consigue lo que te hace falta",
+      path: "/new_publication",
+      give: "bicycle",
+      receive: "guitar",
+    },
+    {
+      title: "Tu talento también se cambia: publica un servicio",
+      path: "/new_publication",
+      give: "graduation-cap",
+      receive: "laptop",
+    },
+    { title: "Mira lo que se está cambiando cerca de ti", path: "/wall", give: "nevera", receive: "motor-scooter" },
+  ];
+  const posters = shown.flatMap(({ give, receive }) => [
+    bannerPicture(give, receive, true),
+    bannerPicture(give, receive, false),
+  ]);
   const banners = shown.map(({ title, path, give, receive }) => ({
     title,
     url: `${appUrl}${path}`,
     bigImageId: bannerPicture(give, receive, true).id,
     smallImageId: bannerPicture(give, receive, false).id,
-  }))
-  return { banners, posters }
+  }));
+  return { banners, posters };
 }

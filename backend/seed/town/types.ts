@@ -1,49 +1,63 @@
-import type { campaigns, creditEntries, proformas, publicationViews } from '../../db/moneySchema'
+import type { campaigns, creditEntries, proformas, publicationViews } from "../../db/moneySchema";
 import type {
-  banners, chats, comments, images, jobs, messages, notifications, publicationImages, publications, ratings, reservations, saveds, transactionOffers, transactions, users,
-} from '../../db/schema'
-import type { Picture } from '../pictures/pictures'
+  banners,
+  chats,
+  comments,
+  images,
+  jobs,
+  messages,
+  notifications,
+  publicationImages,
+  publications,
+  ratings,
+  reservations,
+  saveds,
+  transactionOffers,
+  transactions,
+  users,
+} from "../../db/schema";
+import type { Picture } from "../pictures/pictures";
 
-type Row<T extends { $inferInsert: object }> = T['$inferInsert']
+type Row<T extends { $inferInsert: object }> = T["$inferInsert"];
 /** A row whose id is chosen here, so that rows can refer to each other before any is stored. */
-type Numbered<T extends { $inferInsert: object }> = Row<T> & { id: number }
+type Numbered<T extends { $inferInsert: object }> = Row<T> & { id: number };
 
-export type UserRow = Numbered<typeof users> & { createdAt: Date; city: string; state: string }
+export type UserRow = Numbered<typeof users> & { createdAt: Date; city: string; state: string };
 export type PublicationRow = Numbered<typeof publications> & {
-  status: NonNullable<Row<typeof publications>['status']>
-  priceUsd: number | null
-  interests: string[]
-  tags: string[]
-  publishDate: Date
-  coverId: string
-}
+  status: NonNullable<Row<typeof publications>["status"]>;
+  priceUsd: number | null;
+  interests: string[];
+  tags: string[];
+  publishDate: Date;
+  coverId: string;
+};
 export type TransactionRow = Numbered<typeof transactions> & {
-  status: NonNullable<Row<typeof transactions>['status']>
-  createdAt: Date
-  updatedAt: Date
-  offers: PublicationRow[]
-}
+  status: NonNullable<Row<typeof transactions>["status"]>;
+  createdAt: Date;
+  updatedAt: Date;
+  offers: PublicationRow[];
+};
 
 /** Everything that stands in the database when the demo town is built. */
 export type Town = {
-  pictures: Picture[]
-  images: Row<typeof images>[]
-  users: UserRow[]
-  publications: PublicationRow[]
-  publicationImages: Row<typeof publicationImages>[]
-  transactions: TransactionRow[]
-  transactionOffers: Row<typeof transactionOffers>[]
-  reservations: Row<typeof reservations>[]
-  ratings: Row<typeof ratings>[]
-  jobs: Row<typeof jobs>[]
-  chats: Numbered<typeof chats>[]
-  messages: Numbered<typeof messages>[]
-  comments: Numbered<typeof comments>[]
-  notifications: Numbered<typeof notifications>[]
-  saveds: Row<typeof saveds>[]
-  banners: Row<typeof banners>[]
-  proformas: Numbered<typeof proformas>[]
-  campaigns: Numbered<typeof campaigns>[]
-  creditEntries: Row<typeof creditEntries>[]
-  publicationViews: Row<typeof publicationViews>[]
-}
+  pictures: Picture[];
+  images: Row<typeof images>[];
+  users: UserRow[];
+  publications: PublicationRow[];
+  publicationImages: Row<typeof publicationImages>[];
+  transactions: TransactionRow[];
+  transactionOffers: Row<typeof transactionOffers>[];
+  reservations: Row<typeof reservations>[];
+  ratings: Row<typeof ratings>[];
+  jobs: Row<typeof jobs>[];
+  chats: Numbered<typeof chats>[];
+  messages: Numbered<typeof messages>[];
+  comments: Numbered<typeof comments>[];
+  notifications: Numbered<typeof notifications>[];
+  saveds: Row<typeof saveds>[];
+  banners: Row<typeof banners>[];
+  proformas: Numbered<typeof proformas>[];
+  campaigns: Numbered<typeof campaigns>[];
+  creditEntries: Row<typeof creditEntries>[];
+  publicationViews: Row<typeof publicationViews>[];
+};

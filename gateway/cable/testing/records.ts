@@ -1,23 +1,41 @@
 /** Bodies as they were recorded from a real server. */
 
-export const ana = { id: 1, name: 'Ana', last_name: 'Pérez', city: 'Caracas', reputation: 4.5, verified: true, picture: null, active: true }
-export const luis = { id: 2, name: 'Luis', last_name: 'Gómez', city: 'Caracas', reputation: 3, verified: false, picture: null, active: true }
+export const ana = {
+  id: 1,
+  name: "Ana",
+  last_name: "Pérez",
+  city: "Caracas",
+  reputation: 4.5,
+  verified: true,
+  picture: null,
+  active: true,
+};
+export const luis = {
+  id: 2,
+  name: "Luis",
+  last_name: "Gómez",
+  city: "Caracas",
+  reputation: 3,
+  verified: false,
+  picture: null,
+  active: true,
+};
 
 export function message(id: number, text = `mensaje ${id}`) {
   return {
     id,
     random_id: `r-${id}`,
     chat_id: 1,
-    user_from: { id: 2, name: 'Luis', last_name: 'Gómez' },
+    user_from: { id: 2, name: "Luis", last_name: "Gómez" },
     message: text,
     picture_url: null,
     latitude: null,
     longitude: null,
-    created_at: '2026-11-20T23:48:11.231Z',
-  }
+    created_at: "2026-11-20T23:48:11.231Z",
+  };
 }
 
-export function notification(id: number, type = 1, name = 'new_change') {
+export function notification(id: number, type = 1, name = "new_change") {
   return {
     id,
     type_notification_id: type,
@@ -25,9 +43,9 @@ export function notification(id: number, type = 1, name = 'new_change') {
     user_id: 1,
     read: false,
     toast_notification: false,
-    created_at: '2026-11-20T23:48:11.264Z',
+    created_at: "2026-11-20T23:48:11.264Z",
     model: {},
-  }
+  };
 }
 
 export function chatEvent(event: string, id = 1, unread = 0) {
@@ -38,12 +56,12 @@ export function chatEvent(event: string, id = 1, unread = 0) {
     interested: luis,
     unread_messages: unread,
     last_message: message(5),
-    transaction: { id: 1, status: 'active', publication: { id: 1, title: 'Teléfono Android 128GB' } },
-    updated_at: '2026-11-20T23:48:20.447Z',
+    transaction: { id: 1, status: "active", publication: { id: 1, title: "Teléfono Android 128GB" } },
+    updated_at: "2026-11-20T23:48:20.447Z",
     order: 1795218500,
-  }
+  };
 }
 
-export const chatsOfAna = '{"channel":"ChatChannel","user_id":1}'
-export const notificationsOfAna = '{"channel":"NotificationChannel","user_id":1}'
-export const conversation = '{"channel":"MessageChannel","chat_id":1,"user_id":1}'
+export const chatsOfAna = '{"channel":"ChatChannel","user_id":1}';
+export const notificationsOfAna = '{"channel":"NotificationChannel","user_id":1}';
+export const conversation = '{"channel":"MessageChannel","chat_id":1,"user_id":1}';

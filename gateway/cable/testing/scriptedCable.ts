@@ -1,140 +1,145 @@
-import { createServer } from 'node:http'
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
-import { WebSocketServer } from 'ws'
-import type { WebSocket } from 'ws'
+import { createServer } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { WebSocketServer } from "ws";
+import type { WebSocket } from "ws";
 
 /** A command as the server got it. */
 export interface Command {
-  command: string
-  identifier: string
-  data?: string
+  command: string;
+  identifier: string;
+  data?: string;
 }
 
 /** One connection, as the server sees it. */
 export class ServerLine {
-  readonly commands: Command[] = []
+  readonly commands: Command[] = [];
 
   constructor(
     private readonly socket: WebSocket,
     private readonly onCommand: (line: ServerLine, command: Command) => void,
   ) {
-    socket.on('error', () => {})
-    socket.on('message', (data) => {
-      const command = JSON.parse(String(data)) as Command
-      this.commands.push(command)
-      this.onCommand(this, command)
-    })
+    socket.on("error", () => {});
+    socket.on("message", (data) => {
+      const command = JSON.parse(String(data)) as Command;
+      this.commands.push(command);
+      this.onCommand(this, command);
+    });
   }
 
   get isOpen(): boolean {
-    return this.socket.readyState === this.socket.OPEN
+    return this.socket.readyState === this.socket.OPEN;
   }
 
   send(frame: unknown): void {
-    this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+    this.socket.send(typeof frame === "string" ? frame : JSON.stringify(frame));
   }
 
   ping(): void {
-    if (this.isOpen) this.send({ type: 'ping', message: Math.floor(Date.now() / 1_000) })
+    if (this.isOpen) this.send({ type: "ping", message: Math.floor(Date.now() / 1_000) });
   }
 
   confirm(identifier: string): void {
-    this.send({ identifier, type: 'confirm_subscription' })
+    this.send({ identifier, type: "confirm_subscription" });
   }
 
   tell(identifier: string, message: unknown): void {
-    this.send({ identifier, message })
+    this.send({ identifier, message });
   }
 
   close(code = 1000): void {
-    this.socket.close(code)
+    this.socket.close(code);
   }
 
   /** The network is gone: no close frame. */
   cut(): void {
-    this.socket.terminate()
+    this.socket.terminate();
   }
 
   /** How often a command came for an identifier. */
   count(command: string, identifier: string): number {
-    return this.commands.filter((known) => known.command === command && known.identifier === identifier).length
+    return this.commands.filter((known) => known.command === command && known.identifier === identifier).length;
   }
 }
 
 /** A real WebSocket server that does what the test's script says and nothing else. */
 export class ScriptedCable {
-  url = ''
-  readonly upgrades: { url: string; headers: IncomingHttpHeaders }[] = []
-  readonly lines: ServerLine[] = []
+  url = "";
+  readonly upgrades: { url: string; headers: IncomingHttpHeaders }[] = [];
+  readonly lines: ServerLine[] = [];
   /** Answers the upgrade with this HTTP status instead of 101. */
-  refusal: number | null = null
+  refusal: number | null = null;
   /** Which of the offered subprotocols is chosen. */
-  choose: (offered: Set<string>) => string | false = (offered) => (offered.has('actioncable-v1-json') ? 'actioncable-v1-json' : false)
-  onConnect: (line: ServerLine) => void = (line) => line.send({ type: 'welcome' })
+  choose: (offered: Set<string>) => string | false = (offered) =>
+    offered.has("actioncable-v1-json") ? "actioncable-v1-json" : false;
+  onConnect: (line: ServerLine) => void = (line) => line.send({ type: "welcome" });
   onCommand: (line: ServerLine, command: Command) => void = (line, { command, identifier }) => {
-    if (command === 'subscribe') line.confirm(identifier)
-  }
+    if (command === "subscribe") line.confirm(identifier);
+  };
   /** Real servers ping everybody on one timer; off, a line falls silent. */
-  pings = true
+  pings = true;
   private readonly timer = setInterval(() => {
-    if (this.pings) for (const line of this.lines) line.ping()
-  }, 50)
-  private readonly server = createServer((_request, response) => response.writeHead(404).end())
-  private readonly sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, handleProtocols: (offered) => this.choose(offered) })
+    if (this.pings) for (const line of this.lines) line.ping();
+  }, 50);
+  private readonly server = createServer((_request, response) => response.writeHead(404).end());
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => this.choose(offered),
+  });
 
   async start(): Promise<this> {
-    this.server.on('upgrade', (request, raw, head) => this.upgrade(request, raw, head))
+    this.server.on("upgrade", (request, raw, head) => this.upgrade(request, raw, head));
     await new Promise<void>((resolve) => {
-      this.server.listen(0, '127.0.0.1', resolve)
-    })
-    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
-    return this
+      this.server.listen(0, "127.0.0.1", resolve);
+    });
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this;
   }
 
   /** The newest connection. */
   get line(): ServerLine {
-    const line = this.lines.at(-1)
-    if (!line) throw new Error('nobody has connected')
-    return line
+    const line = this.lines.at(-1);
+    if (!line) throw new Error("nobody has connected");
+    return line;
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.timer)
-    for (const line of this.lines) line.cut()
+    clearInterval(this.timer);
+    for (const line of this.lines) line.cut();
     await new Promise<void>((resolve) => {
-      this.server.close(() => resolve())
-      this.server.closeAllConnections()
-    })
+      this.server.close(() => resolve());
+      this.server.closeAllConnections();
+    });
   }
 
   private upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): void {
     // A refused client may hang up first.
-    raw.on('error', () => {})
-    this.upgrades.push({ url: request.url ?? '', headers: request.headers })
+    raw.on("error", () => {});
+    this.upgrades.push({ url: request.url ?? "", headers: request.headers });
     if (this.refusal !== null) {
-      raw.end(`HTTP/1.1 ${this.refusal} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-      return
+      raw.end(`HTTP/1.1 ${this.refusal} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
     }
     this.sockets.handleUpgrade(request, raw, head, (socket) => {
-      const line = new ServerLine(socket, (at, command) => this.onCommand(at, command))
-      this.lines.push(line)
-      this.onConnect(line)
-    })
+      const line = new ServerLine(socket, (at, command) => this.onCommand(at, command));
+      this.lines.push(line);
+      this.onConnect(line);
+    });
   }
 }
 
 /** Waits for a condition; throws with its name when it does not come about. */
 export async function until(name: string, isSo: () => boolean, timeoutMs = 3_000): Promise<void> {
-  const end = Date.now() + timeoutMs
+  const end = Date.now() + timeoutMs;
   while (!isSo()) {
-    if (Date.now() > end) throw new Error(`not so: ${name}`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    if (Date.now() > end) throw new Error(`not so: ${name}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
 /** For what must not happen: gives it the time in which it would have. */
 export function meanwhile(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,65 +1,66 @@
-import { expect } from '@playwright/test'
-import { heading, type Screen } from './screen'
+import { expect } from "@playwright/test";
+import { heading } from "./screen";
+import type { Screen } from "./screen";
 
 export const accountScreens: Screen[] = [
   {
-    name: 'ingresar',
+    name: "ingresar",
     open: async (page) => {
-      await page.goto('/login')
-      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
+      await page.goto("/login");
+      await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
     },
   },
   {
-    name: 'ingresar-errores',
+    name: "ingresar-errores",
     open: async (page) => {
-      await page.goto('/login')
-      await page.getByRole('button', { name: 'Entrar' }).click()
-      await expect(page.getByText('Por favor escribe el email')).toBeVisible()
+      await page.goto("/login");
+      await page.getByRole("button", { name: "Entrar" }).click();
+      await expect(page.getByText("Por favor escribe el email")).toBeVisible();
     },
   },
   {
-    name: 'registro',
+    name: "registro",
     open: async (page) => {
-      await page.goto('/registration')
-      await expect(page.getByLabel('Estado').getByRole('option', { name: 'Zulia' })).toBeAttached()
+      await page.goto("/registration");
+      await expect(page.getByLabel("Estado").getByRole("option", { name: "Zulia" })).toBeAttached();
     },
   },
   {
-    name: 'registro-errores',
+    name: "registro-errores",
     open: async (page) => {
-      await page.goto('/registration')
-      await page.getByRole('button', { name: 'Crear mi cuenta' }).click()
-      await expect(page.getByText('El nombre no puede estar vacío')).toBeVisible()
+      await page.goto("/registration");
+      await page.getByRole("button", { name: "Crear mi cuenta" }).click();
+      await expect(page.getByText("El nombre no puede estar vacío")).toBeVisible();
     },
   },
   {
-    name: 'clave-olvidada',
+    name: "clave-olvidada",
     open: async (page) => {
-      await page.goto('/forgot_password')
-      await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toBeVisible()
+      await page.goto("/forgot_password");
+      await expect(page.getByRole("button", { name: "Enviar solicitud" })).toBeVisible();
     },
   },
   {
-    name: 'reenviar-correo',
+    name: "reenviar-correo",
     open: async (page) => {
-      await page.goto('/login_flow/Reenviar correo de confirmación')
-      await heading(page, 'Reenviar correo de confirmación')
-      await expect(page.getByRole('checkbox', { name: 'No soy un robot' })).toBeVisible()
+      await page.goto("/login_flow/Reenviar correo de confirmación");
+      await heading(page, "Reenviar correo de confirmación");
+      await expect(page.getByRole("checkbox", { name: "No soy un robot" })).toBeVisible();
     },
   },
   {
-    name: 'correo-enviado',
+    name: "correo-enviado",
     open: async (page) => {
-      await page.goto('/successful_message/recovery')
-      await heading(page, 'Revisa tu correo')
+      await page.goto("/successful_message/recovery");
+      await heading(page, "Revisa tu correo");
     },
   },
   {
-    name: 'clave-nueva',
+    name: "clave-nueva",
     open: async (page) => {
-      await page.goto('/recovery_password/un-enlace/1')
-      await page.getByLabel('Nueva contraseña').pressSequentially('Cambio')
-      await expect(page.getByRole('button', { name: 'Restaurar contraseña' })).toBeDisabled()
+      await page.goto("/recovery_password/un-enlace/1");
+      await page.getByLabel("Nueva contraseña").pressSequentially("Cambio");
+      await expect(page.getByRole("button", { name: "Restaurar contraseña" })).toBeDisabled();
     },
   },
-]
+];

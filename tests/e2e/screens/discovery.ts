@@ -1,69 +1,70 @@
-import { expect } from '@playwright/test'
-import { heading, type Screen } from './screen'
+import { expect } from "@playwright/test";
+import { heading } from "./screen";
+import type { Screen } from "./screen";
 
 export const discoveryScreens: Screen[] = [
   {
-    name: 'inicio',
+    name: "inicio",
     open: async (page) => {
-      await page.goto('/')
-      await heading(page, 'Cambia lo que tienes por lo que quieres')
+      await page.goto("/");
+      await heading(page, "Cambia lo que tienes por lo que quieres");
     },
   },
   {
-    name: 'muro',
+    name: "muro",
     open: async (page) => {
-      await page.goto('/wall')
-      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.goto("/wall");
+      await expect(page.getByRole("article").first()).toBeVisible();
     },
   },
   {
-    name: 'detalle',
+    name: "detalle",
     open: async (page) => {
-      await page.goto('/wall')
-      await page.locator('[data-publication]').getByRole('heading').getByRole('link').first().click()
-      await expect(page.getByRole('link', { name: 'Hacer Propuesta' }).filter({ visible: true }).first()).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('link', { name: 'Hacer Propuesta' }).filter({ visible: true }).first()).toBeVisible()
+      await page.goto("/wall");
+      await page.locator("[data-publication]").getByRole("heading").getByRole("link").first().click();
+      await expect(page.getByRole("link", { name: "Hacer Propuesta" }).filter({ visible: true }).first()).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("link", { name: "Hacer Propuesta" }).filter({ visible: true }).first()).toBeVisible();
     },
   },
   {
-    name: 'busqueda',
+    name: "busqueda",
     open: async (page) => {
-      await page.goto('/')
-      const search = page.getByRole('searchbox', { name: '¿Qué quieres recibir?' })
-      await search.pressSequentially('bicicleta')
-      await page.getByRole('combobox', { name: 'Distancia' }).selectOption({ label: 'Sin límite' })
-      await heading(page, 'Tienen «bicicleta»')
-      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.goto("/");
+      const search = page.getByRole("searchbox", { name: "¿Qué quieres recibir?" });
+      await search.pressSequentially("bicicleta");
+      await page.getByRole("combobox", { name: "Distancia" }).selectOption({ label: "Sin límite" });
+      await heading(page, "Tienen «bicicleta»");
+      await expect(page.getByRole("article").first()).toBeVisible();
     },
   },
   {
-    name: 'busqueda-vacia',
+    name: "busqueda-vacia",
     open: async (page) => {
-      await page.goto('/')
-      const search = page.getByRole('searchbox', { name: '¿Qué quieres recibir?' })
-      await search.pressSequentially('zanfona medieval')
-      await search.press('Enter')
-      await expect(page.getByText('No se encontraron resultados')).toBeVisible()
+      await page.goto("/");
+      const search = page.getByRole("searchbox", { name: "¿Qué quieres recibir?" });
+      await search.pressSequentially("zanfona medieval");
+      await search.press("Enter");
+      await expect(page.getByText("No se encontraron resultados")).toBeVisible();
     },
   },
   {
-    name: 'categorias',
+    name: "categorias",
     isCovered: true,
     only: 1280,
     open: async (page) => {
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Categorías' }).click()
-      await expect(page.getByRole('searchbox', { name: 'Busca tu categoría' })).toBeVisible()
+      await page.goto("/");
+      await page.getByRole("button", { name: "Categorías" }).click();
+      await expect(page.getByRole("searchbox", { name: "Busca tu categoría" })).toBeVisible();
     },
   },
   {
-    name: 'menu',
+    name: "menu",
     only: 390,
     open: async (page) => {
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Abrir el menú' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.goto("/");
+      await page.getByRole("button", { name: "Abrir el menú" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
-]
+];

@@ -1,37 +1,43 @@
-import { expect, type Page } from '@playwright/test'
-import { heading, type Screen } from './screen'
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { heading } from "./screen";
+import type { Screen } from "./screen";
 
 /** Pages of information, three of different make, and those that lead on from where nothing is. */
 export const informationScreens: Screen[] = [
-  ...([['terminos', '/terminos-y-condiciones', 'Términos y condiciones'], ['preguntas', '/faq', 'Preguntas frecuentes'], ['creditos', '/truequea_creditos', /Créditos/]] as const).map(
-    ([name, address, title]) => ({
-      name,
-      open: async (page: Page) => {
-        await page.goto(address)
-        await heading(page, title)
-      },
-    }),
-  ),
+  ...(
+    [
+      ["terminos", "/terminos-y-condiciones", "Términos y condiciones"],
+      ["preguntas", "/faq", "Preguntas frecuentes"],
+      ["creditos", "/truequea_creditos", /Créditos/],
+    ] as const
+  ).map(([name, address, title]) => ({
+    name,
+    open: async (page: Page) => {
+      await page.goto(address);
+      await heading(page, title);
+    },
+  })),
   {
-    name: 'contacto',
+    name: "contacto",
     open: async (page) => {
-      await page.goto('/contactos')
-      await expect(page.getByRole('checkbox', { name: 'No soy un robot' })).toBeVisible()
+      await page.goto("/contactos");
+      await expect(page.getByRole("checkbox", { name: "No soy un robot" })).toBeVisible();
     },
   },
   {
-    name: 'no-existe',
+    name: "no-existe",
     isMissing: true,
     open: async (page) => {
-      await page.goto('/no_existe')
-      await heading(page, '404 Pagina no encontrada')
+      await page.goto("/no_existe");
+      await heading(page, "404 Pagina no encontrada");
     },
   },
   {
-    name: 'cuenta-inactiva',
+    name: "cuenta-inactiva",
     open: async (page) => {
-      await page.goto('/user/inactive/tmp')
-      await heading(page, 'Esta cuenta está inactiva')
+      await page.goto("/user/inactive/tmp");
+      await heading(page, "Esta cuenta está inactiva");
     },
   },
-]
+];

@@ -1,46 +1,49 @@
-import { expect } from '@playwright/test'
-import type { Screen } from './screen'
+import { expect } from "@playwright/test";
+import type { Screen } from "./screen";
 
 export const memberScreens: Screen[] = [
   {
-    name: 'muro-miembro',
+    name: "muro-miembro",
     open: async (page) => {
-      await page.goto('/wall')
-      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.goto("/wall");
+      await expect(page.getByRole("article").first()).toBeVisible();
     },
   },
   {
-    name: 'notificaciones',
+    name: "notificaciones",
     open: async (page) => {
-      await page.goto('/notifications_page')
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      await page.goto("/notifications_page");
+      await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
     },
   },
   {
-    name: 'menu-notificaciones',
+    name: "menu-notificaciones",
     isCovered: true,
     open: async (page) => {
-      await page.goto('/wall')
-      await page.getByRole('button', { name: /^Notificaciones/ }).click()
-      await expect(page.getByRole('banner').getByRole('listitem').first()).toBeVisible()
+      await page.goto("/wall");
+      await page.getByRole("button", { name: /^Notificaciones/ }).click();
+      await expect(page.getByRole("banner").getByRole("listitem").first()).toBeVisible();
     },
   },
   {
-    name: 'menu-chats',
+    name: "menu-chats",
     isCovered: true,
     open: async (page) => {
-      await page.goto('/wall')
-      await page.getByRole('button', { name: /^Chats/ }).click()
-      await expect(page.getByRole('banner').getByRole('tabpanel').getByRole('link').first()).toBeVisible()
+      await page.goto("/wall");
+      await page.getByRole("button", { name: /^Chats/ }).click();
+      await expect(page.getByRole("banner").getByRole("tabpanel").getByRole("link").first()).toBeVisible();
     },
   },
   {
-    name: 'menu-miembro',
+    name: "menu-miembro",
     isCovered: true,
     open: async (page) => {
-      await page.goto('/wall')
-      await page.getByRole('button', { name: /^(Menú de Ana|Abrir el menú)/ }).filter({ visible: true }).click()
-      await expect(page.getByRole('link', { name: 'Cerrar Sesión' })).toBeVisible()
+      await page.goto("/wall");
+      await page
+        .getByRole("button", { name: /^(Menú de Ana|Abrir el menú)/ })
+        .filter({ visible: true })
+        .click();
+      await expect(page.getByRole("link", { name: "Cerrar Sesión" })).toBeVisible();
     },
   },
-]
+];

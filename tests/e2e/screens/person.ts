@@ -1,82 +1,88 @@
-import { expect } from '@playwright/test'
-import { heading, type Screen } from './screen'
+import { expect } from "@playwright/test";
+import { heading } from "./screen";
+import type { Screen } from "./screen";
 
 export const personScreens: Screen[] = [
   {
-    name: 'persona',
+    name: "persona",
     open: async (page) => {
-      await page.goto('/profile/third/2')
-      await heading(page, /^Luis/)
-      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.goto("/profile/third/2");
+      await heading(page, /^Luis/);
+      await expect(page.getByRole("article").first()).toBeVisible();
     },
   },
-]
+];
 
 /** What only oneself sees. */
 export const ownScreens: Screen[] = [
   {
-    name: 'guardadas',
+    name: "guardadas",
     open: async (page) => {
-      await page.goto('/publications-saved')
-      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.goto("/publications-saved");
+      await expect(page.getByRole("article").first()).toBeVisible();
     },
   },
   {
-    name: 'perfil-publicaciones',
+    name: "perfil-publicaciones",
     open: async (page) => {
-      await page.goto('/profile')
-      await expect(page.getByRole('tabpanel').getByText('Ver Detalles').first()).toBeVisible()
+      await page.goto("/profile");
+      await expect(page.getByRole("tabpanel").getByText("Ver Detalles").first()).toBeVisible();
     },
   },
   {
-    name: 'perfil-promocionables',
+    name: "perfil-promocionables",
     open: async (page) => {
-      await page.goto('/profile?tab=promotables')
-      await expect(page.getByRole('button', { name: /^Promocionar: / }).first()).toBeVisible()
+      await page.goto("/profile?tab=promotables");
+      await expect(page.getByRole("button", { name: /^Promocionar: / }).first()).toBeVisible();
     },
   },
   {
-    name: 'promocionar',
+    name: "promocionar",
     grows: true,
     open: async (page) => {
-      await page.getByRole('button', { name: /^Promocionar: / }).first().click()
-      await page.getByRole('radio', { name: /Básico/ }).check()
-      await page.getByRole('button', { name: 'Continuar' }).click()
-      await expect(page.getByRole('dialog', { name: 'Método de pago' })).toBeVisible()
+      await page
+        .getByRole("button", { name: /^Promocionar: / })
+        .first()
+        .click();
+      await page.getByRole("radio", { name: /Básico/ }).check();
+      await page.getByRole("button", { name: "Continuar" }).click();
+      await expect(page.getByRole("dialog", { name: "Método de pago" })).toBeVisible();
     },
   },
   {
-    name: 'publicidad-creada',
+    name: "publicidad-creada",
     open: async (page) => {
-      await page.goto('/publicidad_creada')
-      await heading(page, '¡Tu publicidad fue creada!')
+      await page.goto("/publicidad_creada");
+      await heading(page, "¡Tu publicidad fue creada!");
     },
   },
   {
-    name: 'perfil-datos',
+    name: "perfil-datos",
     open: async (page) => {
-      await page.goto('/profile?tab=profile')
-      await expect(page.getByLabel('Correo electrónico')).toHaveValue('ana@example.com')
-      await expect(page.getByLabel('Estado')).toHaveValue('Distrito Capital')
+      await page.goto("/profile?tab=profile");
+      await expect(page.getByLabel("Correo electrónico")).toHaveValue("ana@example.com");
+      await expect(page.getByLabel("Estado")).toHaveValue("Distrito Capital");
     },
   },
   {
-    name: 'perfil-ajustes',
+    name: "perfil-ajustes",
     open: async (page) => {
-      await page.goto('/profile?tab=account')
-      await expect(page.getByRole('switch', { name: 'Notificaciones por correo' })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Desactivar mi cuenta' })).toBeVisible()
+      await page.goto("/profile?tab=account");
+      await expect(page.getByRole("switch", { name: "Notificaciones por correo" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Desactivar mi cuenta" })).toBeVisible();
     },
   },
   {
-    name: 'desactivar-cuenta',
+    name: "desactivar-cuenta",
     grows: true,
     open: async (page) => {
-      await page.getByRole('button', { name: 'Desactivar mi cuenta' }).click()
-      const dialog = page.getByRole('alertdialog', { name: '¿Desactivar tu cuenta?' })
-      await dialog.getByLabel('Tu contraseña, para confirmar').fill('Cambio#2024')
-      await dialog.getByRole('button', { name: 'Desactivar mi cuenta' }).click()
-      await expect(dialog.getByText('No se puede desactivar el perfil porque usted tiene transacciones activas')).toBeVisible()
+      await page.getByRole("button", { name: "Desactivar mi cuenta" }).click();
+      const dialog = page.getByRole("alertdialog", { name: "¿Desactivar tu cuenta?" });
+      await dialog.getByLabel("Tu contraseña, para confirmar").fill("Cambio#2024");
+      await dialog.getByRole("button", { name: "Desactivar mi cuenta" }).click();
+      await expect(
+        dialog.getByText("No se puede desactivar el perfil porque usted tiene transacciones activas"),
+      ).toBeVisible();
     },
   },
-]
+];

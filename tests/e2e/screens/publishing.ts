@@ -1,83 +1,92 @@
-import { expect } from '@playwright/test'
-import { join } from 'node:path'
-import { defineIt, describeIt, wishForIt } from '../steps/publish'
-import { takePhoto } from '../support/photos'
-import { heading, type Screen } from './screen'
+import { expect } from "@playwright/test";
+import { join } from "node:path";
+import { defineIt, describeIt, wishForIt } from "../steps/publish";
+import { takePhoto } from "../support/photos";
+import { heading } from "./screen";
+import type { Screen } from "./screen";
 
 /** The wizard remembers what is filled in: each step goes on from the one before. `folder` is for its photos. */
 export const publishingScreens = (folder: () => string): Screen[] => [
   {
-    name: 'publicar-1',
+    name: "publicar-1",
     open: async (page) => {
-      await page.goto('/new_publication')
-      await heading(page, '¿Qué vas a publicar?')
-      await expect(page.getByRole('searchbox', { name: 'Busca tu categoría' })).toBeVisible()
+      await page.goto("/new_publication");
+      await heading(page, "¿Qué vas a publicar?");
+      await expect(page.getByRole("searchbox", { name: "Busca tu categoría" })).toBeVisible();
     },
   },
   {
-    name: 'publicar-2-recorte',
+    name: "publicar-2-recorte",
     grows: true,
     open: async (page) => {
-      await defineIt(page)
-      const chooser = page.waitForEvent('filechooser')
-      await page.getByRole('button', { name: 'Agregar', exact: true }).first().click()
-      await (await chooser).setFiles(await takePhoto(join(folder(), 'una.jpg'), ['#7fb7be', '#dacc3e']))
-      await expect(page.getByRole('dialog', { name: 'Ajusta la imagen' }).getByRole('button', { name: 'Usar imagen' })).toBeEnabled()
+      await defineIt(page);
+      const chooser = page.waitForEvent("filechooser");
+      await page.getByRole("button", { name: "Agregar", exact: true }).first().click();
+      await (await chooser).setFiles(await takePhoto(join(folder(), "una.jpg"), ["#7fb7be", "#dacc3e"]));
+      await expect(
+        page.getByRole("dialog", { name: "Ajusta la imagen" }).getByRole("button", { name: "Usar imagen" }),
+      ).toBeEnabled();
     },
   },
   {
-    name: 'publicar-2',
+    name: "publicar-2",
     grows: true,
     open: async (page) => {
-      await page.getByRole('button', { name: 'Cancelar' }).click()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await heading(page, 'Cuéntanos qué tienes')
+      await page.getByRole("button", { name: "Cancelar" }).click();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await heading(page, "Cuéntanos qué tienes");
     },
   },
   {
-    name: 'publicar-3',
+    name: "publicar-3",
     grows: true,
     open: async (page) => {
-      await describeIt(page, 'Cámara Zénit', [await takePhoto(join(folder(), 'a.jpg'), ['#7fb7be', '#dacc3e']), await takePhoto(join(folder(), 'b.jpg'), ['#bc2c1a', '#7d1538'])])
-      await page.getByLabel('Intereses', { exact: true }).pressSequentially('Libros')
-      await page.getByLabel('Intereses', { exact: true }).press('Enter')
-      await heading(page, '¿Qué te interesa a cambio?')
+      await describeIt(page, "Cámara Zénit", [
+        await takePhoto(join(folder(), "a.jpg"), ["#7fb7be", "#dacc3e"]),
+        await takePhoto(join(folder(), "b.jpg"), ["#bc2c1a", "#7d1538"]),
+      ]);
+      await page.getByLabel("Intereses", { exact: true }).pressSequentially("Libros");
+      await page.getByLabel("Intereses", { exact: true }).press("Enter");
+      await heading(page, "¿Qué te interesa a cambio?");
     },
   },
   {
-    name: 'publicar-4',
+    name: "publicar-4",
     grows: true,
     open: async (page) => {
-      await page.getByRole('button', { name: 'Quitar Libros' }).click()
-      await wishForIt(page)
-      await page.getByRole('combobox', { name: 'Dirección' }).pressSequentially('altamira')
-      await page.getByRole('option', { name: /^Altamira/ }).first().click()
-      await expect(page.getByText('Se mostrará como Chacao, Miranda')).toBeVisible()
-      await expect(page.getByRole('application')).toBeVisible()
+      await page.getByRole("button", { name: "Quitar Libros" }).click();
+      await wishForIt(page);
+      await page.getByRole("combobox", { name: "Dirección" }).pressSequentially("altamira");
+      await page
+        .getByRole("option", { name: /^Altamira/ })
+        .first()
+        .click();
+      await expect(page.getByText("Se mostrará como Chacao, Miranda")).toBeVisible();
+      await expect(page.getByRole("application")).toBeVisible();
     },
   },
   {
-    name: 'publicacion-creada',
+    name: "publicacion-creada",
     open: async (page) => {
-      await page.goto('/publicacion_creada')
-      await heading(page, '¡Listo! Tu publicación está en camino')
+      await page.goto("/publicacion_creada");
+      await heading(page, "¡Listo! Tu publicación está en camino");
     },
   },
   {
-    name: 'editar',
+    name: "editar",
     open: async (page) => {
-      await page.goto('/edit/publication/8')
-      await heading(page, 'Lo que publicaste')
-      await expect(page.getByLabel('Categoría elegida')).not.toBeEmpty()
-      await expect(page.getByRole('radio', { name: /^Producto/ })).toBeDisabled()
+      await page.goto("/edit/publication/8");
+      await heading(page, "Lo que publicaste");
+      await expect(page.getByLabel("Categoría elegida")).not.toBeEmpty();
+      await expect(page.getByRole("radio", { name: /^Producto/ })).toBeDisabled();
     },
   },
   {
-    name: 'editar-fotos',
+    name: "editar-fotos",
     open: async (page) => {
-      await page.goto('/edit/publication/8?paso=2')
-      await expect(page.getByLabel('Título')).toHaveValue('Licuadora')
-      await expect(page.getByRole('img', { name: 'Imagen 1' })).toHaveJSProperty('complete', true)
+      await page.goto("/edit/publication/8?paso=2");
+      await expect(page.getByLabel("Título")).toHaveValue("Licuadora");
+      await expect(page.getByRole("img", { name: "Imagen 1" })).toHaveJSProperty("complete", true);
     },
   },
-]
+];

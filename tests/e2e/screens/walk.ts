@@ -1,86 +1,102 @@
-import { expect, test, type BrowserContext, type Page, type ViewportSize } from '@playwright/test'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { accountScreens } from './account'
-import { discoveryScreens } from './discovery'
-import { informationScreens } from './information'
-import { memberScreens } from './member'
-import { ownScreens, personScreens } from './person'
-import { publishingScreens } from './publishing'
-import { swapScreens } from './swap'
-import { ana, signIn } from '../support/people'
-import { watchProblems } from '../support/problems'
-import { expectAccessible, expectNoOverflow, expectNoShift, keepPicture, settled, watchShifts } from '../support/screen'
+import { expect, test } from "@playwright/test";
+import type { BrowserContext, Page, ViewportSize } from "@playwright/test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { accountScreens } from "./account";
+import { discoveryScreens } from "./discovery";
+import { informationScreens } from "./information";
+import { memberScreens } from "./member";
+import { ownScreens, personScreens } from "./person";
+import { publishingScreens } from "./publishing";
+import { swapScreens } from "./swap";
+import { ana, signIn } from "../support/people";
+import { watchProblems } from "../support/problems";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  expectNoShift,
+  keepPicture,
+  settled,
+  watchShifts,
+} from "../support/screen";
 
-const guest = [...discoveryScreens, ...accountScreens, ...informationScreens, ...personScreens]
-const member = [...memberScreens, ...swapScreens, ...ownScreens]
+const guest = [...discoveryScreens, ...accountScreens, ...informationScreens, ...personScreens];
+const member = [...memberScreens, ...swapScreens, ...ownScreens];
 /** Between the two; the page on the desk is made this narrow as it stands. */
-const TABLET = { width: 768, height: 1024 }
+const TABLET = { width: 768, height: 1024 };
 /** The narrowest phones; the page on the phone is made this narrow as it stands. */
-const TIGHT = { width: 320, height: 640 }
+const TIGHT = { width: 320, height: 640 };
 
 /** Every screen at one width: accessible, not too wide, nothing jumps, nothing red in the console; those of the desk in between, too. */
 export function walkScreens(viewport: ViewportSize) {
-  let folder: string
-  const publisher = publishingScreens(() => folder)
-  let session: Awaited<ReturnType<BrowserContext['storageState']>>
+  let folder: string;
+  const publisher = publishingScreens(() => folder);
+  let session: Awaited<ReturnType<BrowserContext["storageState"]>>;
 
   test.beforeAll(async ({ browser }) => {
-    folder = await mkdtemp(join(tmpdir(), 'truequea-photos-'))
-    const context = await browser.newContext()
-    await signIn(await context.newPage(), ana)
-    session = await context.storageState()
-    await context.close()
-  })
+    folder = await mkdtemp(join(tmpdir(), "truequea-photos-"));
+    const context = await browser.newContext();
+    await signIn(await context.newPage(), ana);
+    session = await context.storageState();
+    await context.close();
+  });
 
-  test.afterAll(() => rm(folder, { recursive: true, force: true }))
+  test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  for (const [who, screens, isMember] of [['a guest', guest, false], ['a member', member, true], ['who publishes', publisher, true]] as const) {
+  for (const [who, screens, isMember] of [
+    ["a guest", guest, false],
+    ["a member", member, true],
+    ["who publishes", publisher, true],
+  ] as const) {
     test.describe(`${who} at ${viewport.width} px`, () => {
-      let context: BrowserContext
-      let page: Page
-      let problems: string[]
+      let context: BrowserContext;
+      let page: Page;
+      let problems: string[];
 
       test.beforeAll(async ({ browser }) => {
-        context = await browser.newContext({ viewport, storageState: isMember ? session : undefined })
-        page = await context.newPage()
-        problems = watchProblems(page)
-        await watchShifts(page)
-      })
-      test.afterAll(() => context.close())
+        context = await browser.newContext({ viewport, storageState: isMember ? session : undefined });
+        page = await context.newPage();
+        problems = watchProblems(page);
+        await watchShifts(page);
+      });
+      test.afterAll(() => context.close());
 
       for (const { name, open, only, isCovered, grows, isMissing } of screens) {
-        if (only && only !== viewport.width) continue
+        if (only && only !== viewport.width) continue;
         test(name, async () => {
-          problems.length = 0
-          await open(page)
-          await settled(page)
-          await keepPicture(page, name)
-          await test.step('no wider than the screen', () => expectNoOverflow(page))
-          if (!grows) await test.step('nothing jumps', () => expectNoShift(page))
-          await test.step('accessible', () => expectAccessible(page, isCovered))
+          problems.length = 0;
+          await open(page);
+          await settled(page);
+          await keepPicture(page, name);
+          await test.step("no wider than the screen", () => expectNoOverflow(page));
+          if (!grows) await test.step("nothing jumps", () => expectNoShift(page));
+          await test.step("accessible", () => expectAccessible(page, isCovered));
           if (viewport.width < TABLET.width) {
-            await test.step('no wider on the narrowest phone', async () => {
-              await page.setViewportSize(TIGHT)
-              await expectNoOverflow(page)
-              await page.setViewportSize(viewport)
-            })
+            await test.step("no wider on the narrowest phone", async () => {
+              await page.setViewportSize(TIGHT);
+              await expectNoOverflow(page);
+              await page.setViewportSize(viewport);
+            });
           }
           if (viewport.width > TABLET.width) {
-            await test.step('accessible and no wider on a tablet', async () => {
-              await page.setViewportSize(TABLET)
-              await settled(page)
-              await expectNoOverflow(page)
-              await expectAccessible(page, isCovered)
-              await page.setViewportSize(viewport)
-            })
+            await test.step("accessible and no wider on a tablet", async () => {
+              await page.setViewportSize(TABLET);
+              await settled(page);
+              await expectNoOverflow(page);
+              await expectAccessible(page, isCovered);
+              await page.setViewportSize(viewport);
+            });
           }
-          await test.step('no error in the console', () => {
-            expect(problems.filter((problem) => !(isMissing && problem.includes('404') && problem.endsWith(`(${page.url()})`)))).toEqual([])
-          })
-        })
+          await test.step("no error in the console", () => {
+            expect(
+              problems.filter(
+                (problem) => !(isMissing && problem.includes("404") && problem.endsWith(`(${page.url()})`)),
+              ),
+            ).toEqual([]);
+          });
+        });
       }
-    })
+    });
   }
 }

@@ -1,65 +1,72 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' })
+const next = (page: Page) => page.getByRole("button", { name: "Siguiente" });
 
 /** Paso 1. */
 export async function defineIt(page: Page): Promise<void> {
-  await expect(next(page)).toBeDisabled()
-  await page.getByRole('radio', { name: /^Producto/ }).check()
-  await page.getByRole('searchbox', { name: 'Busca tu categoría' }).pressSequentially('camaras foto')
-  await page.getByRole('button', { name: /^Cámaras fotográficas/ }).click()
-  await next(page).click()
+  await expect(next(page)).toBeDisabled();
+  await page.getByRole("radio", { name: /^Producto/ }).check();
+  await page.getByRole("searchbox", { name: "Busca tu categoría" }).pressSequentially("camaras foto");
+  await page.getByRole("button", { name: /^Cámaras fotográficas/ }).click();
+  await next(page).click();
 }
 
 /** Paso 2; the photos are files, chosen together and cropped one after the other. */
 export async function describeIt(page: Page, title: string, photos: readonly string[]): Promise<void> {
-  await page.getByLabel('Título').pressSequentially(title)
-  await page.getByLabel('Valor estimado').pressSequentially('12o0')
-  await expect(page.getByLabel('Valor estimado')).toHaveValue('120')
+  await page.getByLabel("Título").pressSequentially(title);
+  await page.getByLabel("Valor estimado").pressSequentially("12o0");
+  await expect(page.getByLabel("Valor estimado")).toHaveValue("120");
 
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Agregar', exact: true }).first().click()
-  await (await chooser).setFiles([...photos])
-  const crop = page.getByRole('dialog', { name: 'Ajusta la imagen' })
-  await expect(crop.getByText('Queda 1 imagen más')).toBeVisible()
-  await crop.getByLabel('Acercar').press('ArrowRight')
-  await crop.getByRole('button', { name: 'Usar imagen' }).click()
-  await expect(crop.getByText('Queda 1 imagen más')).toBeHidden()
-  await crop.getByRole('button', { name: 'Usar imagen' }).click()
-  await expect(crop).toBeHidden()
-  await expect(page.getByRole('img', { name: 'Imagen 1' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Imagen 2' })).toBeVisible()
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Agregar", exact: true }).first().click();
+  await (await chooser).setFiles([...photos]);
+  const crop = page.getByRole("dialog", { name: "Ajusta la imagen" });
+  await expect(crop.getByText("Queda 1 imagen más")).toBeVisible();
+  await crop.getByLabel("Acercar").press("ArrowRight");
+  await crop.getByRole("button", { name: "Usar imagen" }).click();
+  await expect(crop.getByText("Queda 1 imagen más")).toBeHidden();
+  await crop.getByRole("button", { name: "Usar imagen" }).click();
+  await expect(crop).toBeHidden();
+  await expect(page.getByRole("img", { name: "Imagen 1" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Imagen 2" })).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Usado' }).check()
-  await page.getByRole('radio', { name: /^Excelente/ }).check()
-  await expect(next(page)).toBeDisabled()
-  await page.getByLabel('Descripción').pressSequentially('Funciona como el primer día. Con estuche de cuero y correa.')
-  await next(page).click()
+  await page.getByRole("radio", { name: "Usado" }).check();
+  await page.getByRole("radio", { name: /^Excelente/ }).check();
+  await expect(next(page)).toBeDisabled();
+  await page.getByLabel("Descripción").pressSequentially("Funciona como el primer día. Con estuche de cuero y correa.");
+  await next(page).click();
 }
 
 /** Paso 3. */
 export async function wishForIt(page: Page): Promise<void> {
-  const field = page.getByLabel('Intereses', { exact: true })
-  await field.pressSequentially('Bicicleta')
-  await field.press('Enter')
-  await field.pressSequentially('guitarra,')
-  await expect(page.getByRole('list', { name: 'Tus intereses' }).getByRole('listitem')).toHaveText(['Bicicleta', 'guitarra'])
-  await expect(page.getByRole('radio', { name: 'Sí, me pueden sorprender' })).toBeChecked()
-  await next(page).click()
+  const field = page.getByLabel("Intereses", { exact: true });
+  await field.pressSequentially("Bicicleta");
+  await field.press("Enter");
+  await field.pressSequentially("guitarra,");
+  await expect(page.getByRole("list", { name: "Tus intereses" }).getByRole("listitem")).toHaveText([
+    "Bicicleta",
+    "guitarra",
+  ]);
+  await expect(page.getByRole("radio", { name: "Sí, me pueden sorprender" })).toBeChecked();
+  await next(page).click();
 }
 
 /** Paso 4: the sector by its name, the spot by moving the map. */
 export async function locateIt(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Dirección' }).pressSequentially('altamira')
-  await page.getByRole('option', { name: /^Altamira/ }).first().click()
-  await expect(page.getByText('Se mostrará como Chacao, Miranda')).toBeVisible()
-  const map = await page.getByRole('application', { name: /^Mapa para elegir el punto/ }).boundingBox()
-  if (!map) throw new Error('no map')
-  const [x, y] = [map.x + map.width / 2, map.y + map.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + 20, y + 12, { steps: 4 })
-  await page.mouse.up()
-  await expect(page.getByText('Se mostrará como Chacao, Miranda')).toBeVisible()
-  await page.getByLabel('Referencia').pressSequentially('Al lado de la panadería')
+  await page.getByRole("combobox", { name: "Dirección" }).pressSequentially("altamira");
+  await page
+    .getByRole("option", { name: /^Altamira/ })
+    .first()
+    .click();
+  await expect(page.getByText("Se mostrará como Chacao, Miranda")).toBeVisible();
+  const map = await page.getByRole("application", { name: /^Mapa para elegir el punto/ }).boundingBox();
+  if (!map) throw new Error("no map");
+  const [x, y] = [map.x + map.width / 2, map.y + map.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 12, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText("Se mostrará como Chacao, Miranda")).toBeVisible();
+  await page.getByLabel("Referencia").pressSequentially("Al lado de la panadería");
 }

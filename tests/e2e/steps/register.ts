@@ -1,107 +1,108 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 interface RegistrationForm {
-  page: Page
-  firstName: Locator
-  lastName: Locator
-  email: Locator
-  password: Locator
-  repeated: Locator
-  terms: Locator
-  captcha: Locator
-  submit: Locator
+  page: Page;
+  firstName: Locator;
+  lastName: Locator;
+  email: Locator;
+  password: Locator;
+  repeated: Locator;
+  terms: Locator;
+  captcha: Locator;
+  submit: Locator;
 }
 
 /** What is on /registration. */
 export function registrationForm(page: Page): RegistrationForm {
   return {
     page,
-    firstName: page.getByLabel('Nombre', { exact: true }),
-    lastName: page.getByLabel('Apellido'),
-    email: page.getByLabel('Email'),
-    password: page.getByLabel('Contraseña', { exact: true }),
-    repeated: page.getByLabel('Repite la contraseña', { exact: true }),
-    terms: page.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }),
-    captcha: page.getByRole('checkbox', { name: 'No soy un robot' }),
-    submit: page.getByRole('button', { name: 'Crear mi cuenta' }),
-  }
+    firstName: page.getByLabel("Nombre", { exact: true }),
+    lastName: page.getByLabel("Apellido"),
+    email: page.getByLabel("Email"),
+    password: page.getByLabel("Contraseña", { exact: true }),
+    repeated: page.getByLabel("Repite la contraseña", { exact: true }),
+    terms: page.getByRole("checkbox", { name: "Acepto los términos y condiciones" }),
+    captcha: page.getByRole("checkbox", { name: "No soy un robot" }),
+    submit: page.getByRole("button", { name: "Crear mi cuenta" }),
+  };
 }
 
 /** Sends the empty form and reads every message where it belongs. */
 export async function seeWhatIsMissing({ page, submit, ...form }: RegistrationForm): Promise<void> {
-  await submit.click()
-  const says = (field: Locator, message: string | RegExp) => expect(field).toHaveAccessibleDescription(message)
-  await says(form.firstName, 'El nombre no puede estar vacío')
-  await says(form.lastName, 'El apellido no puede estar vacío')
-  await says(form.email, 'Por favor escribe el email')
-  await says(page.getByRole('group', { name: 'Teléfono' }), 'Por favor, verifique el número de teléfono')
-  await says(page.getByLabel('Estado'), 'Este campo es obligatorio')
-  await says(page.getByRole('group', { name: 'Fecha de nacimiento' }), 'Elige tu año de nacimiento')
-  await says(page.getByRole('group', { name: 'Género' }), 'Este campo es obligatorio')
-  await says(form.password, /La contraseña no es válida/)
-  await says(form.repeated, 'Las contraseñas no coinciden.')
-  await says(form.terms, 'Debe aceptar los terminos y condiciones')
-  await says(form.captcha, 'Debe completar el Captcha')
+  await submit.click();
+  const says = (field: Locator, message: string | RegExp) => expect(field).toHaveAccessibleDescription(message);
+  await says(form.firstName, "El nombre no puede estar vacío");
+  await says(form.lastName, "El apellido no puede estar vacío");
+  await says(form.email, "Por favor escribe el email");
+  await says(page.getByRole("group", { name: "Teléfono" }), "Por favor, verifique el número de teléfono");
+  await says(page.getByLabel("Estado"), "Este campo es obligatorio");
+  await says(page.getByRole("group", { name: "Fecha de nacimiento" }), "Elige tu año de nacimiento");
+  await says(page.getByRole("group", { name: "Género" }), "Este campo es obligatorio");
+  await says(form.password, /La contraseña no es válida/);
+  await says(form.repeated, "Las contraseñas no coinciden.");
+  await says(form.terms, "Debe aceptar los terminos y condiciones");
+  await says(form.captcha, "Debe completar el Captcha");
 }
 
 export async function seeWhatIsHalfRight({ page, firstName, email, password }: RegistrationForm): Promise<void> {
-  await firstName.pressSequentially('M')
-  await expect(firstName).toHaveAccessibleDescription('El nombre debe contener al menos 2 caracteres')
-  await email.pressSequentially('marta@')
-  await expect(email).toHaveAccessibleDescription('Por favor escriba un email valido')
-  await password.pressSequentially('trueque')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Una mayúscula: falta' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Al menos 6 caracteres: cumplido' })).toBeVisible()
+  await firstName.pressSequentially("M");
+  await expect(firstName).toHaveAccessibleDescription("El nombre debe contener al menos 2 caracteres");
+  await email.pressSequentially("marta@");
+  await expect(email).toHaveAccessibleDescription("Por favor escriba un email valido");
+  await password.pressSequentially("trueque");
+  await expect(page.getByRole("listitem").filter({ hasText: "Una mayúscula: falta" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Al menos 6 caracteres: cumplido" })).toBeVisible();
 }
 
 interface Person {
-  firstName: string
-  lastName: string
-  email: string
+  firstName: string;
+  lastName: string;
+  email: string;
   /** Seven digits. */
-  phone: string
-  password: string
+  phone: string;
+  password: string;
   /** A file. */
-  photo: string
+  photo: string;
 }
 
 /** Every field but the captcha, as a person fills them in, with a slip here and there. */
 export async function fillInRegistration(form: RegistrationForm, person: Person): Promise<void> {
-  const { page, firstName, lastName, email, password, repeated, terms } = form
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Elegir una foto' }).click()
-  await (await chooser).setFiles(person.photo)
-  await page.getByRole('dialog', { name: 'Ajusta la imagen' }).getByRole('button', { name: 'Usar imagen' }).click()
-  await expect(page.getByRole('img', { name: 'Tu foto, recortada' })).toBeVisible()
+  const { page, firstName, lastName, email, password, repeated, terms } = form;
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Elegir una foto" }).click();
+  await (await chooser).setFiles(person.photo);
+  await page.getByRole("dialog", { name: "Ajusta la imagen" }).getByRole("button", { name: "Usar imagen" }).click();
+  await expect(page.getByRole("img", { name: "Tu foto, recortada" })).toBeVisible();
 
-  await retype(firstName, person.firstName)
-  await retype(lastName, person.lastName)
-  await retype(email, person.email)
-  await page.getByLabel('Prefijo del teléfono').selectOption('414')
-  const phone = page.getByLabel('Número de teléfono, 7 dígitos')
-  await phone.pressSequentially(`${person.phone.slice(0, 3)}-${person.phone.slice(3, 5)} ${person.phone.slice(5)}99`)
-  await expect(phone).toHaveValue(person.phone)
-  await page.getByLabel('Estado').selectOption('Miranda')
-  await page.getByLabel(/^Ciudad/).pressSequentially('Chacao')
+  await retype(firstName, person.firstName);
+  await retype(lastName, person.lastName);
+  await retype(email, person.email);
+  await page.getByLabel("Prefijo del teléfono").selectOption("414");
+  const phone = page.getByLabel("Número de teléfono, 7 dígitos");
+  await phone.pressSequentially(`${person.phone.slice(0, 3)}-${person.phone.slice(3, 5)} ${person.phone.slice(5)}99`);
+  await expect(phone).toHaveValue(person.phone);
+  await page.getByLabel("Estado").selectOption("Miranda");
+  await page.getByLabel(/^Ciudad/).pressSequentially("Chacao");
 
-  await page.getByLabel('Año').selectOption('1992')
-  await page.getByLabel('Mes').selectOption('2')
-  await page.getByLabel('Día').selectOption('29')
-  await page.getByLabel('Año').selectOption('1993')
-  await expect(page.getByLabel('Día')).toHaveValue('')
-  await page.getByLabel('Día').selectOption('28')
-  await page.getByRole('radio', { name: 'Femenino' }).check()
+  await page.getByLabel("Año").selectOption("1992");
+  await page.getByLabel("Mes").selectOption("2");
+  await page.getByLabel("Día").selectOption("29");
+  await page.getByLabel("Año").selectOption("1993");
+  await expect(page.getByLabel("Día")).toHaveValue("");
+  await page.getByLabel("Día").selectOption("28");
+  await page.getByRole("radio", { name: "Femenino" }).check();
 
-  await retype(password, person.password)
-  await retype(repeated, `${person.password}5`)
-  await expect(repeated).toHaveAccessibleDescription('Las contraseñas no coinciden.')
-  await retype(repeated, person.password)
-  await expect(repeated).toHaveAccessibleDescription('')
-  await terms.check()
-  await page.getByRole('checkbox', { name: /verificar mi identidad/ }).check()
+  await retype(password, person.password);
+  await retype(repeated, `${person.password}5`);
+  await expect(repeated).toHaveAccessibleDescription("Las contraseñas no coinciden.");
+  await retype(repeated, person.password);
+  await expect(repeated).toHaveAccessibleDescription("");
+  await terms.check();
+  await page.getByRole("checkbox", { name: /verificar mi identidad/ }).check();
 }
 
 async function retype(field: Locator, text: string): Promise<void> {
-  await field.fill('')
-  await field.pressSequentially(text)
+  await field.fill("");
+  await field.pressSequentially(text);
 }

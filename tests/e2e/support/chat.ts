@@ -1,19 +1,23 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** Writes into the open conversation and sends with Enter. */
 export async function say(page: Page, words: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Escribe un mensaje' })
-  await field.click()
-  await field.pressSequentially(words)
-  await field.press('Enter')
+  const field = page.getByRole("textbox", { name: "Escribe un mensaje" });
+  await field.click();
+  await field.pressSequentially(words);
+  await field.press("Enter");
 }
 
 /** Holds when the conversation shows exactly these messages, each once, in this order, none of them still on its way. */
 export async function expectConversation(page: Page, sentences: readonly string[]): Promise<void> {
-  const bubbles = page.getByRole('region', { name: /^Conversación con/ }).getByRole('listitem').filter({ has: page.locator('time') })
+  const bubbles = page
+    .getByRole("region", { name: /^Conversación con/ })
+    .getByRole("listitem")
+    .filter({ has: page.locator("time") });
   await expect(async () => {
-    const shown = await bubbles.allTextContents()
-    expect(shown.map((text) => sentences.find((sentence) => text.includes(sentence)) ?? text)).toEqual(sentences)
-    expect(shown.filter((text) => /Enviando|reconectar|No se envió/.test(text))).toEqual([])
-  }).toPass({ timeout: 30_000 })
+    const shown = await bubbles.allTextContents();
+    expect(shown.map((text) => sentences.find((sentence) => text.includes(sentence)) ?? text)).toEqual(sentences);
+    expect(shown.filter((text) => /Enviando|reconectar|No se envió/.test(text))).toEqual([]);
+  }).toPass({ timeout: 30_000 });
 }

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Page } from "@playwright/test";
 
 /** Collects the names of the GraphQL operations that this page asks over HTTP, as they leave. */
 export function watchOperations(page: Page): string[] {
-  const names: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== '/graphql') return
-    const body = request.postData() ?? ''
-    names.push(/"operationName":"(\w+)"/.exec(body)?.[1] ?? body.slice(0, 80))
-  })
-  return names
+  const names: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname !== "/graphql") return;
+    const body = request.postData() ?? "";
+    names.push(/"operationName":"(\w+)"/.exec(body)?.[1] ?? body.slice(0, 80));
+  });
+  return names;
 }

@@ -1,38 +1,39 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-export const DEMO_PASSWORD = 'Cambio#2024'
+export const DEMO_PASSWORD = "Cambio#2024";
 
 export interface Account {
-  email: string
-  password: string
+  email: string;
+  password: string;
 }
 
-export const ana: Account = { email: 'ana@example.com', password: DEMO_PASSWORD }
-export const luis: Account = { email: 'luis@example.com', password: DEMO_PASSWORD }
+export const ana: Account = { email: "ana@example.com", password: DEMO_PASSWORD };
+export const luis: Account = { email: "luis@example.com", password: DEMO_PASSWORD };
 
 /** Ticks «No soy un robot» and waits until the browser has worked it off. */
 export async function proveHuman(page: Page): Promise<void> {
-  const box = page.getByRole('checkbox', { name: 'No soy un robot' })
+  const box = page.getByRole("checkbox", { name: "No soy un robot" });
   // It gives way to «Verificando…» while the browser works.
-  await box.click()
-  await expect(box).toBeChecked({ timeout: 60_000 })
+  await box.click();
+  await expect(box).toBeChecked({ timeout: 60_000 });
 }
 
 /** Fills in the login that is on the screen, as a person does. */
 export async function fillInLogin(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel('Email').pressSequentially(email)
-  await page.getByLabel('Contraseña', { exact: true }).pressSequentially(password)
-  await proveHuman(page)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByLabel("Email").pressSequentially(email);
+  await page.getByLabel("Contraseña", { exact: true }).pressSequentially(password);
+  await proveHuman(page);
+  await page.getByRole("button", { name: "Entrar" }).click();
 }
 
 /** Opens the login and signs in; afterwards the wall is there. */
 export async function signIn(page: Page, account: Account): Promise<void> {
-  await page.goto('/login')
-  await fillInLogin(page, account)
-  await expect(page).toHaveURL('/wall')
-  await expect(page.getByRole('heading', { name: 'Muro', level: 1 })).toBeVisible()
+  await page.goto("/login");
+  await fillInLogin(page, account);
+  await expect(page).toHaveURL("/wall");
+  await expect(page.getByRole("heading", { name: "Muro", level: 1 })).toBeVisible();
 }
 
 /** The short notices at the edge of the screen. */
-export const toasts = (page: Page) => page.locator('[data-toast]')
+export const toasts = (page: Page) => page.locator("[data-toast]");

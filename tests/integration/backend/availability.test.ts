@@ -1,99 +1,180 @@
-import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notifications, publications, reservations, transactionOffers, transactions, users } from '../../../backend/db/schema'
-import { aPublication, aTransaction, aUser, sessionOf, type Publication, type User } from '../../support/builders'
-import { bothDatabases, startBackend, type TestBackend } from '../../support/startBackend'
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  notifications,
+  publications,
+  reservations,
+  transactionOffers,
+  transactions,
+  users,
+} from "../../../backend/db/schema";
+import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
+import type { Publication, User } from "../../support/builders";
+import { bothDatabases, startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
 
-interface Changed { publication: { publication_status: string } }
-const minuteAgo = () => new Date(Date.now() - 60_000)
+interface Changed {
+  publication: { publication_status: string };
+}
+const minuteAgo = () => new Date(Date.now() - 60_000);
 
-describe.each(bothDatabases)('taking a publication from view on %s', (database) => {
-  let backend: TestBackend
-  beforeAll(async () => { backend = await startBackend({ database }) })
-  afterAll(() => backend.stop())
+describe.each(bothDatabases)("taking a publication from view on %s", (database) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend({ database });
+  });
+  afterAll(() => backend.stop());
 
   const setStatus = async (person: User | null, { id }: { id: number | string }, status: unknown) => {
-    const headers = person ? await sessionOf(backend.db, person) : {}
-    const { status: code, body } = await backend.call<Changed & { errors?: string[] }>(`/publications/update_status/${id}`, { headers, body: { publication_status: status } })
-    return [code, body.errors?.[0] ?? body.publication?.publication_status]
-  }
-  const statusOf = async ({ id }: Publication) => (await backend.db.select().from(publications).where(eq(publications.id, id)))[0]?.status
-  const row = async (id: number) => (await backend.db.select().from(transactions).where(eq(transactions.id, id)))[0]
-  const noticesOf = (id: number) => backend.db.select({ userId: notifications.userId, type: notifications.type }).from(notifications).where(eq(notifications.transactionId, id))
-  const offersOf = async (id: number) => (await backend.db.select().from(transactionOffers).where(eq(transactionOffers.transactionId, id))).map(({ publicationId }) => publicationId)
+    const headers = person ? await sessionOf(backend.db, person) : {};
+    const { status: code, body } = await backend.call<Changed & { errors?: string[] }>(
+      `/publications/update_status/${id}`,
+      { headers, body: { publication_status: status } },
+    );
+    return [code, body.errors?.[0] ?? body.publication?.publication_status];
+  };
+  const statusOf = async ({ id }: Publication) =>
+    (await backend.db.select().from(publications).where(eq(publications.id, id)))[0]?.status;
+  const row = async (id: number) => (await backend.db.select().from(transactions).where(eq(transactions.id, id)))[0];
+  const noticesOf = (id: number) =>
+    backend.db
+      .select({ userId: notifications.userId, type: notifications.type })
+      .from(notifications)
+      .where(eq(notifications.transactionId, id));
+  const offersOf = async (id: number) =>
+    (await backend.db.select().from(transactionOffers).where(eq(transactionOffers.transactionId, id))).map(
+      ({ publicationId }) => publicationId,
+    );
 
-  it('ends what is proposed or agreed with it, frees what was held, tells the others once', async () => {
-    const owner = await aUser(backend.db)
-    const publication = await aPublication(backend.db, { ownerId: owner.id })
-    const proposed = await aTransaction(backend.db, { owner, publication, updatedAt: minuteAgo() })
-    const agreed = await aTransaction(backend.db, { owner, publication, status: 'accepted', updatedAt: minuteAgo() })
-    await backend.call('/ranke_user', { method: 'PUT', headers: await sessionOf(backend.db, agreed.interested), body: { transaction_id: agreed.id, rank: 1 } })
-    expect(await setStatus(owner, publication, 1)).toEqual([200, 'inactive'])
+  it("ends what is proposed or agreed with it, frees what was held, tells the others once", async () => {
+    const owner = await aUser(backend.db);
+    const publication = await aPublication(backend.db, { ownerId: owner.id });
+    const proposed = await aTransaction(backend.db, { owner, publication, updatedAt: minuteAgo() });
+    const agreed = await aTransaction(backend.db, { owner, publication, status: "accepted", updatedAt: minuteAgo() });
+    await backend.call("/ranke_user", {
+      method: "PUT",
+      headers: await sessionOf(backend.db, agreed.interested),
+      body: { transaction_id: agreed.id, rank: 1 },
+    });
+    expect(await setStatus(owner, publication, 1)).toEqual([200, "inactive"]);
     // Stars of an agreement that came to nothing say nothing of anybody.
-    expect((await backend.db.select().from(users).where(eq(users.id, owner.id)))[0]).toMatchObject({ ratingSum: 0, ratingCount: 0 })
-    expect(await setStatus(owner, publication, '1')).toEqual([200, 'inactive'])
-    for (const { id } of [proposed, agreed]) expect(await row(id)).toMatchObject({ status: 'rejected', closedBy: 'owner', closeReason: 'publication_deactivated' })
-    expect([await noticesOf(proposed.id), await noticesOf(agreed.id)]).toEqual([[{ userId: proposed.interestedId, type: 3 }], [{ userId: agreed.interestedId, type: 5 }]])
-    expect(await backend.db.select().from(reservations).where(eq(reservations.transactionId, agreed.id))).toEqual([])
+    expect((await backend.db.select().from(users).where(eq(users.id, owner.id)))[0]).toMatchObject({
+      ratingSum: 0,
+      ratingCount: 0,
+    });
+    expect(await setStatus(owner, publication, "1")).toEqual([200, "inactive"]);
+    for (const { id } of [proposed, agreed])
+      expect(await row(id)).toMatchObject({
+        status: "rejected",
+        closedBy: "owner",
+        closeReason: "publication_deactivated",
+      });
+    expect([await noticesOf(proposed.id), await noticesOf(agreed.id)]).toEqual([
+      [{ userId: proposed.interestedId, type: 3 }],
+      [{ userId: agreed.interestedId, type: 5 }],
+    ]);
+    expect(await backend.db.select().from(reservations).where(eq(reservations.transactionId, agreed.id))).toEqual([]);
 
-    expect(await setStatus(owner, publication, 0)).toEqual([200, 'Activo'])
-    expect(await setStatus(owner, publication, 0)).toEqual([200, 'Activo'])
+    expect(await setStatus(owner, publication, 0)).toEqual([200, "Activo"]);
+    expect(await setStatus(owner, publication, 0)).toEqual([200, "Activo"]);
     // What was ended stays so.
-    expect((await row(proposed.id))?.status).toBe('rejected')
-  })
+    expect((await row(proposed.id))?.status).toBe("rejected");
+  });
 
-  it('leaves the offers it stands in; one without anything left ends', async () => {
-    const interested = await aUser(backend.db)
-    const [mine, other] = [await aPublication(backend.db, { ownerId: interested.id }), await aPublication(backend.db, { ownerId: interested.id })]
-    const both = await aTransaction(backend.db, { interested, offered: [mine, other], updatedAt: minuteAgo() })
-    const written = await aTransaction(backend.db, { interested, offered: [mine], writtenOffer: 'y clases', updatedAt: minuteAgo() })
-    const alone = await aTransaction(backend.db, { interested, offered: [mine], updatedAt: minuteAgo() })
-    expect(await setStatus(interested, mine, 1)).toEqual([200, 'inactive'])
-    expect([(await row(both.id))?.status, await offersOf(both.id)]).toEqual(['active', [other.id]])
-    expect([(await row(written.id))?.status, await offersOf(written.id)]).toEqual(['active', []])
-    expect(await row(alone.id)).toMatchObject({ status: 'rejected', closedBy: 'interested', closeReason: 'publication_deactivated' })
-    expect([await noticesOf(both.id), await noticesOf(alone.id)]).toEqual([[], [{ userId: alone.ownerId, type: 5 }]])
-  })
+  it("leaves the offers it stands in; one without anything left ends", async () => {
+    const interested = await aUser(backend.db);
+    const [mine, other] = [
+      await aPublication(backend.db, { ownerId: interested.id }),
+      await aPublication(backend.db, { ownerId: interested.id }),
+    ];
+    const both = await aTransaction(backend.db, { interested, offered: [mine, other], updatedAt: minuteAgo() });
+    const written = await aTransaction(backend.db, {
+      interested,
+      offered: [mine],
+      writtenOffer: "y clases",
+      updatedAt: minuteAgo(),
+    });
+    const alone = await aTransaction(backend.db, { interested, offered: [mine], updatedAt: minuteAgo() });
+    expect(await setStatus(interested, mine, 1)).toEqual([200, "inactive"]);
+    expect([(await row(both.id))?.status, await offersOf(both.id)]).toEqual(["active", [other.id]]);
+    expect([(await row(written.id))?.status, await offersOf(written.id)]).toEqual(["active", []]);
+    expect(await row(alone.id)).toMatchObject({
+      status: "rejected",
+      closedBy: "interested",
+      closeReason: "publication_deactivated",
+    });
+    expect([await noticesOf(both.id), await noticesOf(alone.id)]).toEqual([[], [{ userId: alone.ownerId, type: 5 }]]);
+  });
 
-  it.each(['confirmed_owner', 'confirmed_interested', 'claim_owner', 'claim_interested'] as const)('is refused while it is %s, for what is asked and for what is offered', async (status) => {
-    const { owner, interested, publication, offered, id } = await aTransaction(backend.db, { status })
-    for (const [person, thing] of [[owner, publication], [interested, offered[0]]] as const) {
-      expect(await setStatus(person, thing as Publication, 1)).toEqual([422, 'No puedes desactivarla: hay un cambio confirmado o en reclamo con esta publicación'])
-      expect(await statusOf(thing as Publication)).toBe('Activo')
-    }
-    expect((await row(id))?.status).toBe(status)
-  })
+  it.each(["confirmed_owner", "confirmed_interested", "claim_owner", "claim_interested"] as const)(
+    "is refused while it is %s, for what is asked and for what is offered",
+    async (status) => {
+      const { owner, interested, publication, offered, id } = await aTransaction(backend.db, { status });
+      for (const [person, thing] of [
+        [owner, publication],
+        [interested, offered[0]],
+      ] as const) {
+        expect(await setStatus(person, thing as Publication, 1)).toEqual([
+          422,
+          "No puedes desactivarla: hay un cambio confirmado o en reclamo con esta publicación",
+        ]);
+        expect(await statusOf(thing as Publication)).toBe("Activo");
+      }
+      expect((await row(id))?.status).toBe(status);
+    },
+  );
 
-  it('is its owner’s alone, and only between shown and hidden', async () => {
-    const owner = await aUser(backend.db)
-    const publication = await aPublication(backend.db, { ownerId: owner.id })
-    expect((await setStatus(null, publication, 1))[0]).toBe(401)
-    expect((await setStatus(await aUser(backend.db), publication, 1))[0]).toBe(404)
-    for (const id of ['x', -1, 999_999]) expect((await setStatus(owner, { id }, 1))[0]).toBe(404)
-    for (const status of [2, null, 'inactive', true]) expect(await setStatus(owner, publication, status)).toEqual([422, 'Indica 0 para activar o 1 para desactivar'])
-    expect(await statusOf(publication)).toBe('Activo')
-    const [waiting, finished] = [await aPublication(backend.db, { ownerId: owner.id, status: 'waiting' }), await aPublication(backend.db, { ownerId: owner.id, status: 'finished' })]
-    expect([await setStatus(owner, waiting, 1), await setStatus(owner, waiting, 0)]).toEqual([[422, 'Esta publicación está en revisión'], [200, 'waiting']])
-    for (const status of [0, 1]) expect(await setStatus(owner, finished, status)).toEqual([422, 'Esta publicación ya se cambió'])
-  })
+  it("is its owner’s alone, and only between shown and hidden", async () => {
+    const owner = await aUser(backend.db);
+    const publication = await aPublication(backend.db, { ownerId: owner.id });
+    expect((await setStatus(null, publication, 1))[0]).toBe(401);
+    expect((await setStatus(await aUser(backend.db), publication, 1))[0]).toBe(404);
+    for (const id of ["x", -1, 999_999]) expect((await setStatus(owner, { id }, 1))[0]).toBe(404);
+    for (const status of [2, null, "inactive", true])
+      expect(await setStatus(owner, publication, status)).toEqual([422, "Indica 0 para activar o 1 para desactivar"]);
+    expect(await statusOf(publication)).toBe("Activo");
+    const [waiting, finished] = [
+      await aPublication(backend.db, { ownerId: owner.id, status: "waiting" }),
+      await aPublication(backend.db, { ownerId: owner.id, status: "finished" }),
+    ];
+    expect([await setStatus(owner, waiting, 1), await setStatus(owner, waiting, 0)]).toEqual([
+      [422, "Esta publicación está en revisión"],
+      [200, "waiting"],
+    ]);
+    for (const status of [0, 1])
+      expect(await setStatus(owner, finished, status)).toEqual([422, "Esta publicación ya se cambió"]);
+  });
 
-  it('shows nothing that the review has not passed', async () => {
-    const owner = await aUser(backend.db)
-    const returned = await aPublication(backend.db, { ownerId: owner.id, status: 'inactive', approvedAt: null, reviewReason: 'Tiene un teléfono' })
-    expect(await setStatus(owner, returned, 0)).toEqual([200, 'waiting'])
-  })
+  it("shows nothing that the review has not passed", async () => {
+    const owner = await aUser(backend.db);
+    const returned = await aPublication(backend.db, {
+      ownerId: owner.id,
+      status: "inactive",
+      approvedAt: null,
+      reviewReason: "Tiene un teléfono",
+    });
+    expect(await setStatus(owner, returned, 0)).toEqual([200, "waiting"]);
+  });
 
-  it('and an acceptance at the same moment never both happen', async () => {
+  it("and an acceptance at the same moment never both happen", async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { owner, interested, publication, offered, id } = await aTransaction(backend.db, { updatedAt: minuteAgo() })
-      const headers = await sessionOf(backend.db, owner)
-      const [person, thing] = round % 2 === 0 ? [owner, publication] as const : [interested, offered[0] as Publication] as const
+      const { owner, interested, publication, offered, id } = await aTransaction(backend.db, {
+        updatedAt: minuteAgo(),
+      });
+      const headers = await sessionOf(backend.db, owner);
+      const [person, thing] =
+        round % 2 === 0 ? ([owner, publication] as const) : ([interested, offered[0] as Publication] as const);
       await Promise.all([
-        backend.call(`/v1/transactions/${id}`, { method: 'PUT', headers, body: { status: 'accepted', id } }),
+        backend.call(`/v1/transactions/${id}`, { method: "PUT", headers, body: { status: "accepted", id } }),
         setStatus(person, thing, 1),
-      ])
-      expect([await statusOf(thing), (await row(id))?.status]).toEqual(['inactive', 'rejected'])
-      expect(await backend.db.select().from(reservations).where(inArray(reservations.publicationId, [publication.id, thing.id]))).toEqual([])
+      ]);
+      expect([await statusOf(thing), (await row(id))?.status]).toEqual(["inactive", "rejected"]);
+      expect(
+        await backend.db
+          .select()
+          .from(reservations)
+          .where(inArray(reservations.publicationId, [publication.id, thing.id])),
+      ).toEqual([]);
     }
-  })
-})
+  });
+});

@@ -1,96 +1,157 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
-import { jobs, notifications, publications, transactions } from '../../../backend/db/schema'
-import { runOneJob } from '../../../backend/jobs/runner'
-import { aTransaction, sessionOf, type BuiltTransaction } from '../../support/builders'
-import { bothDatabases, startBackend, type TestBackend, type TestDatabase } from '../../support/startBackend'
-import { freshPostgres } from '../../support/postgres'
+import { and, eq, isNull, lte } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { jobs, notifications, publications, transactions } from "../../../backend/db/schema";
+import { runOneJob } from "../../../backend/jobs/runner";
+import { aTransaction, sessionOf } from "../../support/builders";
+import type { BuiltTransaction } from "../../support/builders";
+import { bothDatabases, startBackend } from "../../support/startBackend";
+import type { TestBackend, TestDatabase } from "../../support/startBackend";
+import { freshPostgres } from "../../support/postgres";
 
-const day = 24 * 60 * 60 * 1000
-const stops: (() => Promise<void>)[] = []
-afterEach(async () => { for (const stop of stops.splice(0).toReversed()) await stop() })
+const day = 24 * 60 * 60 * 1000;
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+});
 
 /** Two processes on one PostgreSQL; on PGlite there can be one only, which then stands for both. */
 async function startTwo(database: TestDatabase) {
-  const clock = { days: 0 }
-  const now = () => new Date(Date.now() + clock.days * day)
-  if (database === 'pglite') {
-    const only = await startBackend({ database, now })
-    stops.push(() => only.stop())
-    return { clock, first: only, second: only }
+  const clock = { days: 0 };
+  const now = () => new Date(Date.now() + clock.days * day);
+  if (database === "pglite") {
+    const only = await startBackend({ database, now });
+    stops.push(() => only.stop());
+    return { clock, first: only, second: only };
   }
-  const postgres = await freshPostgres()
-  stops.push(postgres.drop)
-  const [first, second] = await Promise.all([startBackend({ databaseUrl: postgres.url, now }), startBackend({ databaseUrl: postgres.url, now })])
-  stops.push(() => first.stop(), () => second.stop())
-  return { clock, first, second }
+  const postgres = await freshPostgres();
+  stops.push(postgres.drop);
+  const [first, second] = await Promise.all([
+    startBackend({ databaseUrl: postgres.url, now }),
+    startBackend({ databaseUrl: postgres.url, now }),
+  ]);
+  stops.push(
+    () => first.stop(),
+    () => second.stop(),
+  );
+  return { clock, first, second };
 }
 
 async function confirmByOwner(backend: TestBackend, built: BuiltTransaction) {
-  const owner = await sessionOf(backend.db, built.owner)
-  await backend.call('/ranke_user', { method: 'PUT', body: { transaction_id: built.id, rank: 4 }, headers: owner })
-  const answer = await backend.call(`/v1/transactions/${built.id}`, { method: 'PUT', body: { status: 'confirmed_owner' }, headers: owner })
-  expect(answer.status).toBe(200)
+  const owner = await sessionOf(backend.db, built.owner);
+  await backend.call("/ranke_user", { method: "PUT", body: { transaction_id: built.id, rank: 4 }, headers: owner });
+  const answer = await backend.call(`/v1/transactions/${built.id}`, {
+    method: "PUT",
+    body: { status: "confirmed_owner" },
+    headers: owner,
+  });
+  expect(answer.status).toBe(200);
 }
 
 async function until(holds: () => Promise<boolean>) {
-  const end = Date.now() + 10_000
+  const end = Date.now() + 10_000;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`Still not so: ${holds}`)
-    await new Promise((done) => setTimeout(done, 30))
+    if (Date.now() > end) throw new Error(`Still not so: ${holds}`);
+    await new Promise((done) => setTimeout(done, 30));
   }
 }
 
-describe.each(bothDatabases)('due work on %s', (database) => {
-  it('reminds after 5 days and completes after 7, once, with several runners', async () => {
-    const { clock, first, second } = await startTwo(database)
-    const built = await Promise.all(Array.from({ length: 6 }, () => aTransaction(first.db, { status: 'accepted', updatedAt: new Date(Date.now() - 60_000) })))
-    for (const one of built) await confirmByOwner(first, one)
-    const typesFor = async (one: BuiltTransaction) => (await first.db.select().from(notifications).where(eq(notifications.transactionId, one.id)).orderBy(notifications.id))
-      .map((row) => [row.userId, row.type, row.extra])
-    const [one] = built as [BuiltTransaction]
-    const confirmed = [one.interestedId, 4, {}]
-    expect(await typesFor(one)).toEqual([confirmed])
+describe.each(bothDatabases)("due work on %s", (database) => {
+  it("reminds after 5 days and completes after 7, once, with several runners", async () => {
+    const { clock, first, second } = await startTwo(database);
+    const built = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        aTransaction(first.db, { status: "accepted", updatedAt: new Date(Date.now() - 60_000) }),
+      ),
+    );
+    for (const one of built) await confirmByOwner(first, one);
+    const typesFor = async (one: BuiltTransaction) =>
+      (
+        await first.db
+          .select()
+          .from(notifications)
+          .where(eq(notifications.transactionId, one.id))
+          .orderBy(notifications.id)
+      ).map((row) => [row.userId, row.type, row.extra]);
+    const [one] = built as [BuiltTransaction];
+    const confirmed = [one.interestedId, 4, {}];
+    expect(await typesFor(one)).toEqual([confirmed]);
 
-    const due = () => first.db.select().from(jobs).where(and(isNull(jobs.doneAt), lte(jobs.dueAt, first.services.now())))
+    const due = () =>
+      first.db
+        .select()
+        .from(jobs)
+        .where(and(isNull(jobs.doneAt), lte(jobs.dueAt, first.services.now())));
     const run = async () => {
-      await Promise.all(Array.from({ length: 12 }, (_, index) => runOneJob((index % 2 ? first : second).services)))
+      await Promise.all(Array.from({ length: 12 }, (_, index) => runOneJob((index % 2 ? first : second).services)));
       // What a runner's own timer has in hand is passed over.
-      await until(async () => (await due()).length === 0)
-    }
-    clock.days = 4.9
-    await run()
-    expect(await typesFor(one)).toEqual([confirmed])
-    clock.days = 5.1
-    await run()
-    for (const each of built) expect(await typesFor(each)).toEqual([[each.interestedId, 4, {}], [each.interestedId, 4, { reminder: true }]])
-    clock.days = 7.1
-    await run()
+      await until(async () => (await due()).length === 0);
+    };
+    clock.days = 4.9;
+    await run();
+    expect(await typesFor(one)).toEqual([confirmed]);
+    clock.days = 5.1;
+    await run();
+    for (const each of built)
+      expect(await typesFor(each)).toEqual([
+        [each.interestedId, 4, {}],
+        [each.interestedId, 4, { reminder: true }],
+      ]);
+    clock.days = 7.1;
+    await run();
     for (const each of built) {
-      const [row] = await first.db.select().from(transactions).where(eq(transactions.id, each.id))
-      expect([row?.status, row?.closedBy]).toEqual(['complete', 'system'])
-      const ended = (await typesFor(each)).slice(2).map(([userId, type]) => [userId, type])
-      expect(ended.sort()).toEqual([[each.ownerId, 6], [each.interestedId, 6]].sort())
-      const [target] = await first.db.select().from(publications).where(eq(publications.id, each.publicationId))
-      expect(target?.status).toBe('finished')
+      const [row] = await first.db.select().from(transactions).where(eq(transactions.id, each.id));
+      expect([row?.status, row?.closedBy]).toEqual(["complete", "system"]);
+      const ended = (await typesFor(each)).slice(2).map(([userId, type]) => [userId, type]);
+      expect(ended.sort()).toEqual(
+        [
+          [each.ownerId, 6],
+          [each.interestedId, 6],
+        ].sort(),
+      );
+      const [target] = await first.db.select().from(publications).where(eq(publications.id, each.publicationId));
+      expect(target?.status).toBe("finished");
     }
-  })
+  });
 
-  it('lets the silent party rate for 14 days after the automatic completion, and leaves claims alone', async () => {
-    const { clock, first } = await startTwo(database)
-    const [silent, claimed] = await Promise.all([0, 1].map(() => aTransaction(first.db, { status: 'accepted', updatedAt: new Date(Date.now() - 60_000) }))) as [BuiltTransaction, BuiltTransaction]
-    for (const one of [silent, claimed]) await confirmByOwner(first, one)
-    const interested = await sessionOf(first.db, claimed.interested)
-    expect((await first.call(`/v1/transactions/${claimed.id}`, { method: 'PUT', body: { status: 'claim_interested' }, headers: interested })).status).toBe(200)
-    clock.days = 8
-    const statusOf = async (one: BuiltTransaction) => (await first.db.select().from(transactions).where(eq(transactions.id, one.id)))[0]?.status
-    await until(async () => await statusOf(silent) === 'complete')
-    await until(async () => (await first.db.select().from(jobs).where(and(isNull(jobs.doneAt), eq(jobs.subjectId, claimed.id)))).length === 0)
-    expect(await statusOf(claimed)).toBe('claim_interested')
-    const rate = async () => first.call('/ranke_user', { method: 'PUT', body: { transaction_id: silent.id, rank: 5 }, headers: await sessionOf(first.db, silent.interested, first.services.now()) })
-    clock.days = 8 + 14.1
-    expect((await rate()).status).toBe(422)
-    clock.days = 8 + 13.9
-    expect((await rate()).status).toBe(200)
-  })
-})
+  it("lets the silent party rate for 14 days after the automatic completion, and leaves claims alone", async () => {
+    const { clock, first } = await startTwo(database);
+    const [silent, claimed] = (await Promise.all(
+      [0, 1].map(() => aTransaction(first.db, { status: "accepted", updatedAt: new Date(Date.now() - 60_000) })),
+    )) as [BuiltTransaction, BuiltTransaction];
+    for (const one of [silent, claimed]) await confirmByOwner(first, one);
+    const interested = await sessionOf(first.db, claimed.interested);
+    expect(
+      (
+        await first.call(`/v1/transactions/${claimed.id}`, {
+          method: "PUT",
+          body: { status: "claim_interested" },
+          headers: interested,
+        })
+      ).status,
+    ).toBe(200);
+    clock.days = 8;
+    const statusOf = async (one: BuiltTransaction) =>
+      (await first.db.select().from(transactions).where(eq(transactions.id, one.id)))[0]?.status;
+    await until(async () => (await statusOf(silent)) === "complete");
+    await until(
+      async () =>
+        (
+          await first.db
+            .select()
+            .from(jobs)
+            .where(and(isNull(jobs.doneAt), eq(jobs.subjectId, claimed.id)))
+        ).length === 0,
+    );
+    expect(await statusOf(claimed)).toBe("claim_interested");
+    const rate = async () =>
+      first.call("/ranke_user", {
+        method: "PUT",
+        body: { transaction_id: silent.id, rank: 5 },
+        headers: await sessionOf(first.db, silent.interested, first.services.now()),
+      });
+    clock.days = 8 + 14.1;
+    expect((await rate()).status).toBe(422);
+    clock.days = 8 + 13.9;
+    expect((await rate()).status).toBe(200);
+  });
+});

@@ -1,24 +1,35 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createLog } from '../../../backend/log'
-import { startBackend, type TestBackend } from '../../support/startBackend'
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createLog } from "../../../backend/log";
+import { startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
 
-const lines: string[] = []
-let backend: TestBackend
-beforeAll(async () => { backend = await startBackend({ log: createLog('info', { write: (line) => lines.push(line) }) }) })
-afterAll(() => backend.stop())
+const lines: string[] = [];
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startBackend({ log: createLog("info", { write: (line) => lines.push(line) }) });
+});
+afterAll(() => backend.stop());
 
-it('a failure tells where it happened, and nothing of what people sent', async () => {
-  for (const table of ['attempts', 'social_tokens']) await backend.db.execute(sql`drop table ${sql.identifier(table)}`)
-  const token = 'secreto-de-un-solo-uso-1'
+it("a failure tells where it happened, and nothing of what people sent", async () => {
+  for (const table of ["attempts", "social_tokens"]) await backend.db.execute(sql`drop table ${sql.identifier(table)}`);
+  const token = "secreto-de-un-solo-uso-1";
   const answers = [
-    await backend.call('/auth/sign_in/', { body: { email: 'ana@example.com\n    at ana', password: 'Clave#2026' } }),
+    await backend.call("/auth/sign_in/", { body: { email: "ana@example.com\n    at ana", password: "Clave#2026" } }),
     await backend.call(`/complete_registration/${token}`, { form: new FormData() }),
-  ]
-  expect(answers.map(({ status }) => status)).toEqual([500, 500])
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([500, 500]);
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { msg: 'request failed', path: '/api/auth/sign_in/', err: { message: expect.stringContaining('from "attempts"') as string, stack: expect.stringContaining('attempts.ts') as string, cause: { code: '42P01' } } },
-    { msg: 'request failed', path: '/api/complete_registration/{id}', err: { cause: { code: '42P01' } } },
-  ])
-  for (const said of ['ana@', 'at ana', 'Clave', token]) expect(lines.join('')).not.toContain(said)
-})
+    {
+      msg: "request failed",
+      path: "/api/auth/sign_in/",
+      err: {
+        message: expect.stringContaining('from "attempts"') as string,
+        stack: expect.stringContaining("attempts.ts") as string,
+        cause: { code: "42P01" },
+      },
+    },
+    { msg: "request failed", path: "/api/complete_registration/{id}", err: { cause: { code: "42P01" } } },
+  ]);
+  for (const said of ["ana@", "at ana", "Clave", token]) expect(lines.join("")).not.toContain(said);
+});

@@ -1,167 +1,260 @@
-import { and, count, eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chats, events, messages, notifications, publications, ratings, reservations, transactions, users } from '../../../backend/db/schema'
-import { aPublication, aTransaction, aUser, sessionOf, type BuiltTransaction } from '../../support/builders'
-import { bothDatabases, startBackend, type Answer, type TestBackend } from '../../support/startBackend'
+import { and, count, eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  chats,
+  events,
+  messages,
+  notifications,
+  publications,
+  ratings,
+  reservations,
+  transactions,
+  users,
+} from "../../../backend/db/schema";
+import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
+import type { BuiltTransaction } from "../../support/builders";
+import { bothDatabases, startBackend } from "../../support/startBackend";
+import type { Answer, TestBackend } from "../../support/startBackend";
 
-const minuteAgo = () => new Date(Date.now() - 60_000)
-type Record1 = { data: { id: number; status: string; chat: { id: number } } }
+const minuteAgo = () => new Date(Date.now() - 60_000);
+type Record1 = { data: { id: number; status: string; chat: { id: number } } };
 
-describe.each(bothDatabases)('simultaneous requests on %s', (database) => {
-  let backend: TestBackend
-  beforeAll(async () => { backend = await startBackend({ database }) })
-  afterAll(() => backend.stop())
+describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startBackend({ database });
+  });
+  afterAll(() => backend.stop());
 
   async function parties(built: BuiltTransaction) {
-    return { owner: await sessionOf(backend.db, built.owner), interested: await sessionOf(backend.db, built.interested) }
+    return {
+      owner: await sessionOf(backend.db, built.owner),
+      interested: await sessionOf(backend.db, built.interested),
+    };
   }
   const change = (id: number, status: string, headers: Record<string, string>) =>
-    backend.call<Record1>(`/v1/transactions/${id}`, { method: 'PUT', body: { status, id, from_chat: true }, headers })
-  const statusOf = async (id: number) => (await backend.db.select().from(transactions).where(eq(transactions.id, id)))[0]?.status
-  const noticesOf = async (id: number) => backend.db.select({ userId: notifications.userId, type: notifications.type }).from(notifications).where(eq(notifications.transactionId, id))
+    backend.call<Record1>(`/v1/transactions/${id}`, { method: "PUT", body: { status, id, from_chat: true }, headers });
+  const statusOf = async (id: number) =>
+    (await backend.db.select().from(transactions).where(eq(transactions.id, id)))[0]?.status;
+  const noticesOf = async (id: number) =>
+    backend.db
+      .select({ userId: notifications.userId, type: notifications.type })
+      .from(notifications)
+      .where(eq(notifications.transactionId, id));
 
-  it('has one winner among 50 accepts, rejections and cancellations', async () => {
+  it("has one winner among 50 accepts, rejections and cancellations", async () => {
     for (let round = 0; round < 3; round++) {
-      const built = await aTransaction(backend.db, { updatedAt: minuteAgo() })
-      const { owner, interested } = await parties(built)
+      const built = await aTransaction(backend.db, { updatedAt: minuteAgo() });
+      const { owner, interested } = await parties(built);
       const tries = Array.from({ length: 50 }, (_, index) => {
-        const kind = (index + round) % 3
-        return { to: kind === 0 ? 'accepted' : 'rejected', headers: kind === 2 ? interested : owner }
-      })
+        const kind = (index + round) % 3;
+        return { to: kind === 0 ? "accepted" : "rejected", headers: kind === 2 ? interested : owner };
+      });
       // All are decided on at one moment, also those that a busy machine takes in only after the first one is through.
-      const asked = { 'x-request-start': `t=${Date.now()}` }
-      const answers = await Promise.all(tries.map(({ to, headers }) => change(built.id, to, { ...headers, ...asked })))
-      const status = await statusOf(built.id)
-      expect(['accepted', 'rejected']).toContain(status)
-      answers.forEach((answer, index) => expect([round, tries[index]?.to, answer.status]).toEqual([round, tries[index]?.to, tries[index]?.to === status ? 200 : 422]))
-      expect(await noticesOf(built.id)).toHaveLength(1)
-      const held = await backend.db.select().from(reservations).where(eq(reservations.transactionId, built.id))
-      expect(held).toHaveLength(status === 'accepted' ? 2 : 0)
+      const asked = { "x-request-start": `t=${Date.now()}` };
+      const answers = await Promise.all(tries.map(({ to, headers }) => change(built.id, to, { ...headers, ...asked })));
+      const status = await statusOf(built.id);
+      expect(["accepted", "rejected"]).toContain(status);
+      answers.forEach((answer, index) =>
+        expect([round, tries[index]?.to, answer.status]).toEqual([
+          round,
+          tries[index]?.to,
+          tries[index]?.to === status ? 200 : 422,
+        ]),
+      );
+      expect(await noticesOf(built.id)).toHaveLength(1);
+      const held = await backend.db.select().from(reservations).where(eq(reservations.transactionId, built.id));
+      expect(held).toHaveLength(status === "accepted" ? 2 : 0);
     }
-  })
+  });
 
-  it('completes when both confirm at once', async () => {
+  it("completes when both confirm at once", async () => {
     for (let round = 0; round < 3; round++) {
-      const built = await aTransaction(backend.db, { status: 'accepted', updatedAt: minuteAgo() })
-      const { owner, interested } = await parties(built)
+      const built = await aTransaction(backend.db, { status: "accepted", updatedAt: minuteAgo() });
+      const { owner, interested } = await parties(built);
       for (const headers of [owner, interested]) {
-        await backend.call('/ranke_user', { method: 'PUT', body: { transaction_id: built.id, rank: 5 }, headers })
+        await backend.call("/ranke_user", { method: "PUT", body: { transaction_id: built.id, rank: 5 }, headers });
       }
-      const answers = await Promise.all([change(built.id, 'confirmed_owner', owner), change(built.id, 'confirmed_interested', interested)])
-      expect(answers.map((answer) => answer.status)).toEqual([200, 200])
-      expect(await statusOf(built.id)).toBe('complete')
-      expect((await noticesOf(built.id)).map((notice) => notice.userId).sort()).toEqual([built.ownerId, built.interestedId].sort())
+      const answers = await Promise.all([
+        change(built.id, "confirmed_owner", owner),
+        change(built.id, "confirmed_interested", interested),
+      ]);
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+      expect(await statusOf(built.id)).toBe("complete");
+      expect((await noticesOf(built.id)).map((notice) => notice.userId).sort()).toEqual(
+        [built.ownerId, built.interestedId].sort(),
+      );
     }
-  })
+  });
 
-  it('counts a confirmation that a server in front received before the other one', async () => {
-    const built = await aTransaction(backend.db, { status: 'accepted', updatedAt: minuteAgo() })
-    const { owner, interested } = await parties(built)
-    for (const headers of [owner, interested]) await backend.call('/ranke_user', { method: 'PUT', body: { transaction_id: built.id, rank: 4 }, headers })
-    const asked = Date.now() - 5
-    expect((await change(built.id, 'confirmed_owner', owner)).status).toBe(200)
-    expect((await change(built.id, 'confirmed_interested', interested)).status).toBe(422)
-    const late = await change(built.id, 'confirmed_interested', { ...interested, 'x-request-start': `t=${asked}` })
-    expect([late.status, late.body.data?.status]).toEqual([200, 'complete'])
-  })
+  it("counts a confirmation that a server in front received before the other one", async () => {
+    const built = await aTransaction(backend.db, { status: "accepted", updatedAt: minuteAgo() });
+    const { owner, interested } = await parties(built);
+    for (const headers of [owner, interested])
+      await backend.call("/ranke_user", { method: "PUT", body: { transaction_id: built.id, rank: 4 }, headers });
+    const asked = Date.now() - 5;
+    expect((await change(built.id, "confirmed_owner", owner)).status).toBe(200);
+    expect((await change(built.id, "confirmed_interested", interested)).status).toBe(422);
+    const late = await change(built.id, "confirmed_interested", { ...interested, "x-request-start": `t=${asked}` });
+    expect([late.status, late.body.data?.status]).toEqual([200, "complete"]);
+  });
 
-  it('accepts one of several proposals on the same thing, at once', async () => {
-    const target = await aPublication(backend.db)
-    const rivals = await Promise.all(Array.from({ length: 8 }, () => aTransaction(backend.db, { publication: target, updatedAt: minuteAgo() })))
-    const owner = await sessionOf(backend.db, rivals[0]?.owner as BuiltTransaction['owner'])
-    const answers = await Promise.all(rivals.map((rival) => change(rival.id, 'accepted', owner)))
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 422)])
-    const refused = answers.find((answer) => answer.status === 422)
-    expect(refused?.body).toEqual({ errors: ['Una de las publicaciones ya está en otro cambio aceptado'] })
-    const [held] = await backend.db.select({ n: count() }).from(reservations).where(eq(reservations.publicationId, target.id))
-    expect(held?.n).toBe(1)
-  })
+  it("accepts one of several proposals on the same thing, at once", async () => {
+    const target = await aPublication(backend.db);
+    const rivals = await Promise.all(
+      Array.from({ length: 8 }, () => aTransaction(backend.db, { publication: target, updatedAt: minuteAgo() })),
+    );
+    const owner = await sessionOf(backend.db, rivals[0]?.owner as BuiltTransaction["owner"]);
+    const answers = await Promise.all(rivals.map((rival) => change(rival.id, "accepted", owner)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 422)]);
+    const refused = answers.find((answer) => answer.status === 422);
+    expect(refused?.body).toEqual({ errors: ["Una de las publicaciones ya está en otro cambio aceptado"] });
+    const [held] = await backend.db
+      .select({ n: count() })
+      .from(reservations)
+      .where(eq(reservations.publicationId, target.id));
+    expect(held?.n).toBe(1);
+  });
 
-  it('lets a waiting proposal be accepted when the accepted one is cancelled', async () => {
-    const target = await aPublication(backend.db)
-    const [first, second] = [await aTransaction(backend.db, { publication: target, updatedAt: minuteAgo() }), await aTransaction(backend.db, { publication: target, updatedAt: minuteAgo() })]
-    const { owner, interested } = await parties(first)
-    expect((await change(first.id, 'accepted', owner)).status).toBe(200)
-    expect((await change(second.id, 'accepted', owner)).status).toBe(422)
-    expect((await change(first.id, 'rejected', interested)).status).toBe(200)
-    expect((await change(second.id, 'accepted', owner)).status).toBe(200)
-  })
+  it("lets a waiting proposal be accepted when the accepted one is cancelled", async () => {
+    const target = await aPublication(backend.db);
+    const [first, second] = [
+      await aTransaction(backend.db, { publication: target, updatedAt: minuteAgo() }),
+      await aTransaction(backend.db, { publication: target, updatedAt: minuteAgo() }),
+    ];
+    const { owner, interested } = await parties(first);
+    expect((await change(first.id, "accepted", owner)).status).toBe(200);
+    expect((await change(second.id, "accepted", owner)).status).toBe(422);
+    expect((await change(first.id, "rejected", interested)).status).toBe(200);
+    expect((await change(second.id, "accepted", owner)).status).toBe(200);
+  });
 
-  it('finishes swapped products and closes what else hung on them, when an exchange completes', async () => {
-    const target = await aPublication(backend.db)
-    const interested = await aUser(backend.db)
-    const product = await aPublication(backend.db, { ownerId: interested.id })
-    const service = await aPublication(backend.db, { ownerId: interested.id, type: 'service' })
-    const swap = await aTransaction(backend.db, { publication: target, interested, offered: [product, service], status: 'confirmed_owner', updatedAt: minuteAgo() })
-    const rival = await aTransaction(backend.db, { publication: target, updatedAt: minuteAgo() })
-    const elsewhere = await aTransaction(backend.db, { interested, offered: [product], updatedAt: minuteAgo() })
-    const onService = await aTransaction(backend.db, { publication: service, updatedAt: minuteAgo() })
-    const session = await sessionOf(backend.db, interested)
-    await backend.call('/ranke_user', { method: 'PUT', body: { transaction_id: swap.id, rank: 3 }, headers: session })
-    expect((await change(swap.id, 'complete', session)).status).toBe(200)
+  it("finishes swapped products and closes what else hung on them, when an exchange completes", async () => {
+    const target = await aPublication(backend.db);
+    const interested = await aUser(backend.db);
+    const product = await aPublication(backend.db, { ownerId: interested.id });
+    const service = await aPublication(backend.db, { ownerId: interested.id, type: "service" });
+    const swap = await aTransaction(backend.db, {
+      publication: target,
+      interested,
+      offered: [product, service],
+      status: "confirmed_owner",
+      updatedAt: minuteAgo(),
+    });
+    const rival = await aTransaction(backend.db, { publication: target, updatedAt: minuteAgo() });
+    const elsewhere = await aTransaction(backend.db, { interested, offered: [product], updatedAt: minuteAgo() });
+    const onService = await aTransaction(backend.db, { publication: service, updatedAt: minuteAgo() });
+    const session = await sessionOf(backend.db, interested);
+    await backend.call("/ranke_user", { method: "PUT", body: { transaction_id: swap.id, rank: 3 }, headers: session });
+    expect((await change(swap.id, "complete", session)).status).toBe(200);
 
-    const states = await backend.db.select({ id: publications.id, status: publications.status }).from(publications).where(inArray(publications.id, [target.id, product.id, service.id]))
-    expect(Object.fromEntries(states.map(({ id, status }) => [id, status]))).toEqual({ [target.id]: 'finished', [product.id]: 'finished', [service.id]: 'Activo' })
-    const others = await backend.db.select().from(transactions).where(inArray(transactions.id, [rival.id, elsewhere.id, onService.id]))
+    const states = await backend.db
+      .select({ id: publications.id, status: publications.status })
+      .from(publications)
+      .where(inArray(publications.id, [target.id, product.id, service.id]));
+    expect(Object.fromEntries(states.map(({ id, status }) => [id, status]))).toEqual({
+      [target.id]: "finished",
+      [product.id]: "finished",
+      [service.id]: "Activo",
+    });
+    const others = await backend.db
+      .select()
+      .from(transactions)
+      .where(inArray(transactions.id, [rival.id, elsewhere.id, onService.id]));
     expect(Object.fromEntries(others.map((row) => [row.id, [row.status, row.closedBy, row.closeReason]]))).toEqual({
-      [rival.id]: ['rejected', 'system', 'item_exchanged'], [elsewhere.id]: ['rejected', 'system', 'item_exchanged'], [onService.id]: ['active', null, null],
-    })
-    expect(await noticesOf(rival.id)).toEqual([{ userId: rival.interestedId, type: 3 }])
-    expect(await noticesOf(elsewhere.id)).toEqual([{ userId: elsewhere.ownerId, type: 5 }])
-    expect(await backend.db.select().from(reservations).where(eq(reservations.transactionId, swap.id))).toEqual([])
-  })
+      [rival.id]: ["rejected", "system", "item_exchanged"],
+      [elsewhere.id]: ["rejected", "system", "item_exchanged"],
+      [onService.id]: ["active", null, null],
+    });
+    expect(await noticesOf(rival.id)).toEqual([{ userId: rival.interestedId, type: 3 }]);
+    expect(await noticesOf(elsewhere.id)).toEqual([{ userId: elsewhere.ownerId, type: 5 }]);
+    expect(await backend.db.select().from(reservations).where(eq(reservations.transactionId, swap.id))).toEqual([]);
+  });
 
-  it('makes one proposal of 20 equal ones, and refuses a second different one', async () => {
-    const target = await aPublication(backend.db)
-    const interested = await aUser(backend.db)
-    const offered = await aPublication(backend.db, { ownerId: interested.id })
-    const headers = await sessionOf(backend.db, interested)
-    const body = { tags: ['efectivo'], publication_id: target.id, publication_interesteds_ids: [offered.id] }
-    const propose = (content: unknown) => backend.call<Record1>('/v1/transactions/', { body: content, headers })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => propose(body)))
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]))
-    const [id] = answers.map((answer) => answer.body.data.id)
-    expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1)
-    expect(await noticesOf(id as number)).toEqual([{ userId: target.ownerId, type: 1 }])
-    const [opened] = await backend.db.select({ n: count() }).from(chats).where(eq(chats.transactionId, id as number))
-    expect(opened?.n).toBe(1)
-    const other = await propose({ ...body, tags: ['otra cosa'] })
-    expect([other.status, other.body]).toEqual([422, { errors: ['Ya tienes una propuesta para esta publicación: puedes modificarla'] }])
-  })
+  it("makes one proposal of 20 equal ones, and refuses a second different one", async () => {
+    const target = await aPublication(backend.db);
+    const interested = await aUser(backend.db);
+    const offered = await aPublication(backend.db, { ownerId: interested.id });
+    const headers = await sessionOf(backend.db, interested);
+    const body = { tags: ["efectivo"], publication_id: target.id, publication_interesteds_ids: [offered.id] };
+    const propose = (content: unknown) => backend.call<Record1>("/v1/transactions/", { body: content, headers });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => propose(body)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+    const [id] = answers.map((answer) => answer.body.data.id);
+    expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1);
+    expect(await noticesOf(id as number)).toEqual([{ userId: target.ownerId, type: 1 }]);
+    const [opened] = await backend.db
+      .select({ n: count() })
+      .from(chats)
+      .where(eq(chats.transactionId, id as number));
+    expect(opened?.n).toBe(1);
+    const other = await propose({ ...body, tags: ["otra cosa"] });
+    expect([other.status, other.body]).toEqual([
+      422,
+      { errors: ["Ya tienes una propuesta para esta publicación: puedes modificarla"] },
+    ]);
+  });
 
-  it('stores one message of 20 equal ones', async () => {
-    const built = await aTransaction(backend.db)
-    const { interested } = await parties(built)
-    const send = (text: string) => backend.call<{ id: number }>(`/chats/${built.chatId}/messages`, { body: { random_id: 'r-1', message: text }, headers: interested })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send('Hola')))
-    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 201))
-    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
-    const [stored] = await backend.db.select({ n: count() }).from(messages).where(eq(messages.chatId, built.chatId))
-    expect(stored?.n).toBe(1)
-    expect(await noticesOf(built.id)).toEqual([{ userId: built.ownerId, type: 10 }])
-    const [told] = await backend.db.select({ n: count() }).from(events).where(eq(events.stream, `messages:${built.chatId}`))
-    expect(told?.n).toBe(1)
-    expect((await send('Otra cosa')).status).toBe(422)
-  })
+  it("stores one message of 20 equal ones", async () => {
+    const built = await aTransaction(backend.db);
+    const { interested } = await parties(built);
+    const send = (text: string) =>
+      backend.call<{ id: number }>(`/chats/${built.chatId}/messages`, {
+        body: { random_id: "r-1", message: text },
+        headers: interested,
+      });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send("Hola")));
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 201));
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    const [stored] = await backend.db.select({ n: count() }).from(messages).where(eq(messages.chatId, built.chatId));
+    expect(stored?.n).toBe(1);
+    expect(await noticesOf(built.id)).toEqual([{ userId: built.ownerId, type: 10 }]);
+    const [told] = await backend.db
+      .select({ n: count() })
+      .from(events)
+      .where(eq(events.stream, `messages:${built.chatId}`));
+    expect(told?.n).toBe(1);
+    expect((await send("Otra cosa")).status).toBe(422);
+  });
 
-  it('keeps one rating of 20 equal ones, and refuses another value', async () => {
-    const built = await aTransaction(backend.db, { status: 'accepted', updatedAt: minuteAgo() })
-    const { owner } = await parties(built)
-    const give = (rank: unknown): Promise<Answer> => backend.call('/ranke_user', { method: 'PUT', body: { token: 'x', transaction_id: built.id, rank }, headers: owner })
-    for (const wrong of [-1, 6, 2.5, null, 'x', '']) {
-      const answer = await give(wrong)
-      expect([wrong, answer.status, answer.body]).toEqual([wrong, 422, { errors: ['La calificación debe estar entre 0 y 5'] }])
+  it("keeps one rating of 20 equal ones, and refuses another value", async () => {
+    const built = await aTransaction(backend.db, { status: "accepted", updatedAt: minuteAgo() });
+    const { owner } = await parties(built);
+    const give = (rank: unknown): Promise<Answer> =>
+      backend.call("/ranke_user", {
+        method: "PUT",
+        body: { token: "x", transaction_id: built.id, rank },
+        headers: owner,
+      });
+    for (const wrong of [-1, 6, 2.5, null, "x", ""]) {
+      const answer = await give(wrong);
+      expect([wrong, answer.status, answer.body]).toEqual([
+        wrong,
+        422,
+        { errors: ["La calificación debe estar entre 0 y 5"] },
+      ]);
     }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => give(5)))
-    expect(answers.map((answer) => [answer.status, answer.body])).toEqual(Array.from({ length: 20 }, () => [200, { message: 'Calificación guardada' }]))
-    const [given] = await backend.db.select({ n: count() }).from(ratings).where(and(eq(ratings.transactionId, built.id), eq(ratings.raterId, built.ownerId)))
-    expect(given?.n).toBe(1)
-    const [rated] = await backend.db.select({ sum: users.ratingSum, count: users.ratingCount }).from(users).where(eq(users.id, built.interestedId))
-    expect(rated).toEqual({ sum: 5, count: 1 })
-    expect((await give(4)).status).toBe(422)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => give(5)));
+    expect(answers.map((answer) => [answer.status, answer.body])).toEqual(
+      Array.from({ length: 20 }, () => [200, { message: "Calificación guardada" }]),
+    );
+    const [given] = await backend.db
+      .select({ n: count() })
+      .from(ratings)
+      .where(and(eq(ratings.transactionId, built.id), eq(ratings.raterId, built.ownerId)));
+    expect(given?.n).toBe(1);
+    const [rated] = await backend.db
+      .select({ sum: users.ratingSum, count: users.ratingCount })
+      .from(users)
+      .where(eq(users.id, built.interestedId));
+    expect(rated).toEqual({ sum: 5, count: 1 });
+    expect((await give(4)).status).toBe(422);
     // A cancelled agreement says nothing of anybody.
-    expect((await change(built.id, 'rejected', owner)).status).toBe(200)
-    const [after] = await backend.db.select({ sum: users.ratingSum, count: users.ratingCount }).from(users).where(eq(users.id, built.interestedId))
-    expect(after).toEqual({ sum: 0, count: 0 })
-  })
-})
+    expect((await change(built.id, "rejected", owner)).status).toBe(200);
+    const [after] = await backend.db
+      .select({ sum: users.ratingSum, count: users.ratingCount })
+      .from(users)
+      .where(eq(users.id, built.interestedId));
+    expect(after).toEqual({ sum: 0, count: 0 });
+  });
+});

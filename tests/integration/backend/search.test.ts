@@ -1,158 +1,222 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPublication, aUser } from '../../support/builders'
-import { startBackend, type TestBackend } from '../../support/startBackend'
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aPublication, aUser } from "../../support/builders";
+import { startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
 
 interface Result {
-  data: { id: number; title: string; dist_metros: number | null; card_kind: string }[]
-  sponsored: { id: number; card_kind: string }[]
-  totalPublications: number
-  categories: { id: number; name: string; parent_name: string | null; count: number; actual: boolean }[]
+  data: { id: number; title: string; dist_metros: number | null; card_kind: string }[];
+  sponsored: { id: number; card_kind: string }[];
+  totalPublications: number;
+  categories: { id: number; name: string; parent_name: string | null; count: number; actual: boolean }[];
 }
 
-const caracas = 'latitude=10.4975585&longitude=-66.8856196'
+const caracas = "latitude=10.4975585&longitude=-66.8856196";
 /** The job runner asks on its own. */
-const isRunner = /\b(jobs|events)\b/
-let backend: TestBackend
-let queries = 0
-const ids: Record<string, number> = {}
+const isRunner = /\b(jobs|events)\b/;
+let backend: TestBackend;
+let queries = 0;
+const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  backend = await startBackend({ onQuery: (query) => { if (!isRunner.test(query) && !/^(begin|commit)\b/i.test(query)) queries++ } })
-  const add = async (key: string, values: Parameters<typeof aPublication>[1]) => { ids[key] = (await aPublication(backend.db, values)).id }
-  await add('telefono', { title: 'Teléfono Samsung', interests: ['laptops'], categoryId: 5, priceUsd: 150 })
-  await add('camion', { title: 'Camión de juguete', interests: ['muñecas'], categoryId: 1, priceUsd: 20 })
-  await add('camiones', { title: 'Dos camiones de juguete', interests: [], categoryId: 1, priceUsd: 30, latitude: 10.55 })
-  await add('sofa', { title: 'Sofá cama', interests: ['bicicletas', 'teléfono'], categoryId: 6, priceUsd: 100, latitude: 10.1, longitude: -67.5, location: 'Girardot, Aragua' })
-  await add('silla', { title: 'Silla de oficina', interests: ['libros'], categoryId: 6, priceUsd: 45, productStatus: 'Nuevo', condition: null })
-  await add('clases', { title: 'Clases de guitarra', interests: ['silla'], categoryId: 7, priceUsd: null, type: 'service', productStatus: null, condition: null })
-  await add('espera', { title: 'Silla en revisión', status: 'waiting', approvedAt: null, categoryId: 6 })
-  await add('inactivo', { title: 'Silla de un inactivo', ownerId: (await aUser(backend.db, { active: false })).id, categoryId: 6 })
-})
-afterAll(() => backend.stop())
+  backend = await startBackend({
+    onQuery: (query) => {
+      if (!isRunner.test(query) && !/^(begin|commit)\b/i.test(query)) queries++;
+    },
+  });
+  const add = async (key: string, values: Parameters<typeof aPublication>[1]) => {
+    ids[key] = (await aPublication(backend.db, values)).id;
+  };
+  await add("telefono", { title: "Teléfono Samsung", interests: ["laptops"], categoryId: 5, priceUsd: 150 });
+  await add("camion", { title: "Camión de juguete", interests: ["muñecas"], categoryId: 1, priceUsd: 20 });
+  await add("camiones", {
+    title: "Dos camiones de juguete",
+    interests: [],
+    categoryId: 1,
+    priceUsd: 30,
+    latitude: 10.55,
+  });
+  await add("sofa", {
+    title: "Sofá cama",
+    interests: ["bicicletas", "teléfono"],
+    categoryId: 6,
+    priceUsd: 100,
+    latitude: 10.1,
+    longitude: -67.5,
+    location: "Girardot, Aragua",
+  });
+  await add("silla", {
+    title: "Silla de oficina",
+    interests: ["libros"],
+    categoryId: 6,
+    priceUsd: 45,
+    productStatus: "Nuevo",
+    condition: null,
+  });
+  await add("clases", {
+    title: "Clases de guitarra",
+    interests: ["silla"],
+    categoryId: 7,
+    priceUsd: null,
+    type: "service",
+    productStatus: null,
+    condition: null,
+  });
+  await add("espera", { title: "Silla en revisión", status: "waiting", approvedAt: null, categoryId: 6 });
+  await add("inactivo", {
+    title: "Silla de un inactivo",
+    ownerId: (await aUser(backend.db, { active: false })).id,
+    categoryId: 6,
+  });
+});
+afterAll(() => backend.stop());
 
-const search = async (path: string) => (await backend.call<Result>(`/${path}`)).body
-const tags = async (value: string, rest = '') =>
-  search(`search_publications?tags=${encodeURIComponent(value)}&location=all&type=0&${caracas}&km=null&page=1&per_page=10&condition=&status=${rest}`)
-const keysOf = (result: Result) => result.data.map(({ id }) => Object.keys(ids).find((key) => ids[key] === id))
+const search = async (path: string) => (await backend.call<Result>(`/${path}`)).body;
+const tags = async (value: string, rest = "") =>
+  search(
+    `search_publications?tags=${encodeURIComponent(value)}&location=all&type=0&${caracas}&km=null&page=1&per_page=10&condition=&status=${rest}`,
+  );
+const keysOf = (result: Result) => result.data.map(({ id }) => Object.keys(ids).find((key) => ids[key] === id));
 
-describe('searching by words', () => {
+describe("searching by words", () => {
   it.each([
-    ['telefono', ['telefono']],
-    ['TELÉFONOS', ['telefono']],
-    ['camiones', ['camion', 'camiones']],
-    ['camión', ['camion', 'camiones']],
-    ['sofas', ['sofa']],
-    ['silla', ['silla']],
-    ['sofá camas', ['sofa']],
-    ['sofá guitarra', []],
-    ['de', []],
-    ['', []],
+    ["telefono", ["telefono"]],
+    ["TELÉFONOS", ["telefono"]],
+    ["camiones", ["camion", "camiones"]],
+    ["camión", ["camion", "camiones"]],
+    ["sofas", ["sofa"]],
+    ["silla", ["silla"]],
+    ["sofá camas", ["sofa"]],
+    ["sofá guitarra", []],
+    ["de", []],
+    ["", []],
     ["';--", []],
-    ['& | ! ( :*', []],
-  ])('%j finds %j: accents, case and word forms do not matter', async (term, expected) => {
-    expect(keysOf(await tags(term))).toEqual(expected)
-  })
+    ["& | ! ( :*", []],
+  ])("%j finds %j: accents, case and word forms do not matter", async (term, expected) => {
+    expect(keysOf(await tags(term))).toEqual(expected);
+  });
 
-  it('takes several terms as OR: most matches first, then the nearest', async () => {
-    expect(keysOf(await tags('silla,camion,juguete,oficina'))).toEqual(['silla', 'camion', 'camiones'])
-    const { data } = await tags('camion')
-    expect(data.map(({ dist_metros }) => dist_metros)).toEqual(data.map(({ dist_metros }) => dist_metros).toSorted((a, b) => (a ?? 0) - (b ?? 0)))
-  })
+  it("takes several terms as OR: most matches first, then the nearest", async () => {
+    expect(keysOf(await tags("silla,camion,juguete,oficina"))).toEqual(["silla", "camion", "camiones"]);
+    const { data } = await tags("camion");
+    expect(data.map(({ dist_metros }) => dist_metros)).toEqual(
+      data.map(({ dist_metros }) => dist_metros).toSorted((a, b) => (a ?? 0) - (b ?? 0)),
+    );
+  });
 
-  it('helps with beginnings and misspellings only where nothing else is found', async () => {
-    expect(keysOf(await tags('guitar'))).toEqual(['clases'])
-    expect(keysOf(await tags('telefno'))).toEqual(['telefono'])
-    expect(keysOf(await tags('ofic'))).toEqual(['silla'])
-    expect(keysOf(await tags('xyzxyz'))).toEqual([])
-  })
+  it("helps with beginnings and misspellings only where nothing else is found", async () => {
+    expect(keysOf(await tags("guitar"))).toEqual(["clases"]);
+    expect(keysOf(await tags("telefno"))).toEqual(["telefono"]);
+    expect(keysOf(await tags("ofic"))).toEqual(["silla"]);
+    expect(keysOf(await tags("xyzxyz"))).toEqual([]);
+  });
 
-  it('searches what owners want with search_by=trade', async () => {
-    expect(keysOf(await tags('silla', '&search_by=trade'))).toEqual(['clases'])
-    expect(keysOf(await tags('laptop,bicicleta', '&search_by=trade'))).toEqual(['telefono', 'sofa'])
-    expect(keysOf(await tags('biciclet', '&search_by=trade'))).toEqual(['sofa'])
-  })
+  it("searches what owners want with search_by=trade", async () => {
+    expect(keysOf(await tags("silla", "&search_by=trade"))).toEqual(["clases"]);
+    expect(keysOf(await tags("laptop,bicicleta", "&search_by=trade"))).toEqual(["telefono", "sofa"]);
+    expect(keysOf(await tags("biciclet", "&search_by=trade"))).toEqual(["sofa"]);
+  });
 
-  it('filters by category and below, condition, type, radius and place', async () => {
-    const all = 'telefono,camion,sofa,silla,clases'
-    expect(keysOf(await tags(all, '&category_id=1'))).toEqual(['camion', 'telefono', 'camiones'])
-    expect(keysOf(await tags(all, '&category_id=4'))).toEqual(['telefono'])
-    expect(keysOf(await search(`search_publications?tags=${all}&condition=Nuevo&${caracas}`))).toEqual(['silla'])
-    expect(keysOf(await search(`search_publications?tags=${all}&type=2&${caracas}`))).toEqual(['clases'])
-    expect(keysOf(await search(`search_publications?tags=${all}&km=3&${caracas}`)).toSorted()).toEqual(['camion', 'clases', 'silla', 'telefono'])
-    expect(keysOf(await search(`search_publications?tags=${all}&location=aragua`))).toEqual(['sofa'])
-  })
+  it("filters by category and below, condition, type, radius and place", async () => {
+    const all = "telefono,camion,sofa,silla,clases";
+    expect(keysOf(await tags(all, "&category_id=1"))).toEqual(["camion", "telefono", "camiones"]);
+    expect(keysOf(await tags(all, "&category_id=4"))).toEqual(["telefono"]);
+    expect(keysOf(await search(`search_publications?tags=${all}&condition=Nuevo&${caracas}`))).toEqual(["silla"]);
+    expect(keysOf(await search(`search_publications?tags=${all}&type=2&${caracas}`))).toEqual(["clases"]);
+    expect(keysOf(await search(`search_publications?tags=${all}&km=3&${caracas}`)).toSorted()).toEqual([
+      "camion",
+      "clases",
+      "silla",
+      "telefono",
+    ]);
+    expect(keysOf(await search(`search_publications?tags=${all}&location=aragua`))).toEqual(["sofa"]);
+  });
 
-  it('counts categories of all that matches, and marks the chosen one', async () => {
-    const { categories, totalPublications } = await tags('silla,camion,sofa', '&category_id=6')
-    expect(totalPublications).toBe(2)
+  it("counts categories of all that matches, and marks the chosen one", async () => {
+    const { categories, totalPublications } = await tags("silla,camion,sofa", "&category_id=6");
+    expect(totalPublications).toBe(2);
     expect(categories).toEqual([
-      { id: 1, name: 'Tecnología', parent_name: null, count: 2, actual: false },
-      { id: 6, name: 'Muebles', parent_name: 'Hogar', count: 2, actual: true },
-    ])
-  })
+      { id: 1, name: "Tecnología", parent_name: null, count: 2, actual: false },
+      { id: 6, name: "Muebles", parent_name: "Hogar", count: 2, actual: true },
+    ]);
+  });
 
-  it('never shows what waits for review or belongs to an inactive account', async () => {
-    expect(keysOf(await tags('silla,revision,inactivo'))).toEqual(['silla'])
-  })
-})
+  it("never shows what waits for review or belongs to an inactive account", async () => {
+    expect(keysOf(await tags("silla,revision,inactivo"))).toEqual(["silla"]);
+  });
+});
 
-describe('the other searches', () => {
+describe("the other searches", () => {
   it.each([
-    ['left=30&right=100', ['silla', 'camiones', 'sofa']],
-    ['left=100&right=30', ['silla', 'camiones', 'sofa']],
-    ['left=45', ['silla']],
-    ['right=45', ['silla']],
-    ['left=&right=', []],
-    ['left=abc&right=-5', []],
-    ['left=99999999999&right=0', []],
-  ])('by value %s', async (query, expected) => {
-    expect(keysOf(await search(`search_publications_by_values?${query}&${caracas}`))).toEqual(expected)
-  })
+    ["left=30&right=100", ["silla", "camiones", "sofa"]],
+    ["left=100&right=30", ["silla", "camiones", "sofa"]],
+    ["left=45", ["silla"]],
+    ["right=45", ["silla"]],
+    ["left=&right=", []],
+    ["left=abc&right=-5", []],
+    ["left=99999999999&right=0", []],
+  ])("by value %s", async (query, expected) => {
+    expect(keysOf(await search(`search_publications_by_values?${query}&${caracas}`))).toEqual(expected);
+  });
 
-  it('by category, with everything below it', async () => {
-    expect(keysOf(await search(`search_publications_by_category?category=2&${caracas}`)).toSorted()).toEqual(['silla', 'sofa'])
-    expect(keysOf(await search('search_publications_by_category?category=999999'))).toEqual([])
-    expect(keysOf(await search('search_publications_by_category?category=x'))).toEqual([])
-  })
+  it("by category, with everything below it", async () => {
+    expect(keysOf(await search(`search_publications_by_category?category=2&${caracas}`)).toSorted()).toEqual([
+      "silla",
+      "sofa",
+    ]);
+    expect(keysOf(await search("search_publications_by_category?category=999999"))).toEqual([]);
+    expect(keysOf(await search("search_publications_by_category?category=x"))).toEqual([]);
+  });
 
-  it('by ids: only active ones, or with status=any cards of the others, never what was not approved', async () => {
-    const finished = await aPublication(backend.db, { title: 'Ya cambiado', status: 'finished' })
-    const list = [ids.silla, ids.espera, ids.inactivo, finished.id, 999_999].join(',')
-    expect((await search(`find_pub_ids?ids=${list}`)).data.map(({ id }) => id)).toEqual([ids.silla])
-    const { data } = await search(`find_pub_ids?ids=${list}&status=any`)
-    expect(data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([ids.silla, ids.inactivo, finished.id].toSorted((a, b) => (a ?? 0) - (b ?? 0)))
+  it("by ids: only active ones, or with status=any cards of the others, never what was not approved", async () => {
+    const finished = await aPublication(backend.db, { title: "Ya cambiado", status: "finished" });
+    const list = [ids.silla, ids.espera, ids.inactivo, finished.id, 999_999].join(",");
+    expect((await search(`find_pub_ids?ids=${list}`)).data.map(({ id }) => id)).toEqual([ids.silla]);
+    const { data } = await search(`find_pub_ids?ids=${list}&status=any`);
+    expect(data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+      [ids.silla, ids.inactivo, finished.id].toSorted((a, b) => (a ?? 0) - (b ?? 0)),
+    );
     expect(data.find(({ id }) => id === finished.id)).toMatchObject({
-      title: 'Ya cambiado', publication_status: 'finished', price: null, editor_web: null, coordinate: null, article_tags: [], pictures: [{ id: finished.id * 100 }],
-    })
-    for (const odd of ['', ',,,', 'x', '99999999999', '1e3', '-1']) expect((await search(`find_pub_ids?ids=${odd}&status=any`)).data).toEqual([])
-  })
+      title: "Ya cambiado",
+      publication_status: "finished",
+      price: null,
+      editor_web: null,
+      coordinate: null,
+      article_tags: [],
+      pictures: [{ id: finished.id * 100 }],
+    });
+    for (const odd of ["", ",,,", "x", "99999999999", "1e3", "-1"])
+      expect((await search(`find_pub_ids?ids=${odd}&status=any`)).data).toEqual([]);
+  });
 
-  it('pages, and answers senseless page numbers like the first', async () => {
-    const first = await search(`search_publications_by_values?left=1&right=1000&page=1&per_page=2&${caracas}`)
-    const second = await search(`search_publications_by_values?left=1&right=1000&page=2&per_page=2&${caracas}`)
-    expect([first.data.length, second.data.length, first.totalPublications]).toEqual([2, 2, second.totalPublications])
-    expect(first.data.map(({ id }) => id)).not.toContain(second.data[0]?.id)
-    for (const page of ['0', '-1', 'x', '99999999999999999999']) {
-      expect(keysOf(await search(`search_publications_by_values?left=1&right=1000&page=${page}&per_page=2&${caracas}`))).toEqual(keysOf(first))
+  it("pages, and answers senseless page numbers like the first", async () => {
+    const first = await search(`search_publications_by_values?left=1&right=1000&page=1&per_page=2&${caracas}`);
+    const second = await search(`search_publications_by_values?left=1&right=1000&page=2&per_page=2&${caracas}`);
+    expect([first.data.length, second.data.length, first.totalPublications]).toEqual([2, 2, second.totalPublications]);
+    expect(first.data.map(({ id }) => id)).not.toContain(second.data[0]?.id);
+    for (const page of ["0", "-1", "x", "99999999999999999999"]) {
+      expect(
+        keysOf(await search(`search_publications_by_values?left=1&right=1000&page=${page}&per_page=2&${caracas}`)),
+      ).toEqual(keysOf(first));
     }
-  })
+  });
 
-  it('shows up to two sponsored ones above, not among the results and not in the total', async () => {
-    for (let index = 0; index < 3; index++) await aPublication(backend.db, { title: `Patines ${index}`, sponsoredViews: 100, categoryId: 1 })
-    await aPublication(backend.db, { title: 'Patines corrientes', categoryId: 1 })
-    const { data, sponsored, totalPublications } = await tags('patines')
-    expect(sponsored.map(({ card_kind }) => card_kind)).toEqual(['sponsored', 'sponsored'])
-    expect([data.length, totalPublications]).toEqual([2, 2])
-    expect(data.map(({ id }) => id)).not.toContain(sponsored[0]?.id)
-  })
+  it("shows up to two sponsored ones above, not among the results and not in the total", async () => {
+    for (let index = 0; index < 3; index++)
+      await aPublication(backend.db, { title: `Patines ${index}`, sponsoredViews: 100, categoryId: 1 });
+    await aPublication(backend.db, { title: "Patines corrientes", categoryId: 1 });
+    const { data, sponsored, totalPublications } = await tags("patines");
+    expect(sponsored.map(({ card_kind }) => card_kind)).toEqual(["sponsored", "sponsored"]);
+    expect([data.length, totalPublications]).toEqual([2, 2]);
+    expect(data.map(({ id }) => id)).not.toContain(sponsored[0]?.id);
+  });
 
-  it('asks the database a fixed number of times', async () => {
-    queries = 0
-    await tags('silla,camion,sofa,telefono,patines')
+  it("asks the database a fixed number of times", async () => {
+    queries = 0;
+    await tags("silla,camion,sofa,telefono,patines");
     // The page, what is on it, and the count of who saw the paid ones.
-    expect(queries).toBeLessThanOrEqual(3)
-    queries = 0
-    await search(`find_pub_ids?ids=${Object.values(ids).join(',')}&status=any`)
-    expect(queries).toBe(1)
-  })
-})
+    expect(queries).toBeLessThanOrEqual(3);
+    queries = 0;
+    await search(`find_pub_ids?ids=${Object.values(ids).join(",")}&status=any`);
+    expect(queries).toBe(1);
+  });
+});

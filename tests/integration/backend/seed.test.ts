@@ -1,48 +1,77 @@
-import { count } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
-import { publications } from '../../../backend/db/schema'
-import { DEMO_PASSWORD, seed } from '../../../backend/seed'
-import { bothDatabases, startBackend, type TestBackend } from '../../support/startBackend'
+import { count } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { publications } from "../../../backend/db/schema";
+import { DEMO_PASSWORD, seed } from "../../../backend/seed";
+import { bothDatabases, startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
 
-let backend: TestBackend | undefined
+let backend: TestBackend | undefined;
 afterEach(async () => {
-  await backend?.stop()
-  backend = undefined
-})
+  await backend?.stop();
+  backend = undefined;
+});
 
-describe.each(bothDatabases)('the demo town on %s', (database) => {
-  it('is built once, within a minute, and can be lived in', async () => {
-    const lines: string[] = []
-    backend = await startBackend({ database, prepare: [async (services) => { await seed(services, (line) => lines.push(line)) }] })
-    expect(lines.length).toBeGreaterThan(3)
-    expect(Number(/^Listo en (\d+),/.exec(lines.at(-1) ?? '')?.[1])).toBeLessThan(60)
+describe.each(bothDatabases)("the demo town on %s", (database) => {
+  it("is built once, within a minute, and can be lived in", async () => {
+    const lines: string[] = [];
+    backend = await startBackend({
+      database,
+      prepare: [
+        async (services) => {
+          await seed(services, (line) => lines.push(line));
+        },
+      ],
+    });
+    expect(lines.length).toBeGreaterThan(3);
+    expect(Number(/^Listo en (\d+),/.exec(lines.at(-1) ?? "")?.[1])).toBeLessThan(60);
 
-    const signIn = (email: string) => backend?.call<{ data: { id: number; publication_owners: { id: number }[] } }>('/auth/sign_in', { body: { email, password: DEMO_PASSWORD } })
-    const luis = await signIn('luis@example.com')
-    expect(luis?.status).toBe(200)
-    expect(luis?.body.data.publication_owners.map((own) => own.id)).toEqual([2, 3, 6, 7, 9, 11])
-    expect((await signIn('nuevo@example.com'))?.status).toBe(401)
-    const ana = await signIn('ana@example.com')
-    const headers = Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, ana?.headers.get(name) ?? '']))
-    const ads = await backend.call<{ data: { status: string; publication: { id: number } }[]; total: number }>('/v1/ads', { headers })
-    expect([ads.body.total, ads.body.data[0]?.status, ads.body.data[0]?.publication.id]).toEqual([1, 'Activa', 10])
+    const signIn = (email: string) =>
+      backend?.call<{ data: { id: number; publication_owners: { id: number }[] } }>("/auth/sign_in", {
+        body: { email, password: DEMO_PASSWORD },
+      });
+    const luis = await signIn("luis@example.com");
+    expect(luis?.status).toBe(200);
+    expect(luis?.body.data.publication_owners.map((own) => own.id)).toEqual([2, 3, 6, 7, 9, 11]);
+    expect((await signIn("nuevo@example.com"))?.status).toBe(401);
+    const ana = await signIn("ana@example.com");
+    const headers = Object.fromEntries(
+      ["access-token", "client", "uid"].map((name) => [name, ana?.headers.get(name) ?? ""]),
+    );
+    const ads = await backend.call<{ data: { status: string; publication: { id: number } }[]; total: number }>(
+      "/v1/ads",
+      { headers },
+    );
+    expect([ads.body.total, ads.body.data[0]?.status, ads.body.data[0]?.publication.id]).toEqual([1, "Activa", 10]);
 
-    const wall = await backend.call<{ response: { item_type: string; resource: { picture?: string } }[] }>('/wall?latitude=10.4975585&longitude=-66.8856196&current_page=1&offset=0')
-    expect(wall.body.response.length).toBeGreaterThan(0)
-    const picture = wall.body.response.find((item) => item.item_type === 'publication')?.resource.picture
-    const answer = await fetch(picture ?? '')
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
-    await answer.arrayBuffer()
+    const wall = await backend.call<{ response: { item_type: string; resource: { picture?: string } }[] }>(
+      "/wall?latitude=10.4975585&longitude=-66.8856196&current_page=1&offset=0",
+    );
+    expect(wall.body.response.length).toBeGreaterThan(0);
+    const picture = wall.body.response.find((item) => item.item_type === "publication")?.resource.picture;
+    const answer = await fetch(picture ?? "");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    await answer.arrayBuffer();
 
-    const size = async () => (await backend?.db.select({ rows: count() }).from(publications))?.[0]?.rows
-    const before = await size()
-    expect(await seed(backend.services)).toBe(false)
-    expect(await size()).toBe(before)
+    const size = async () => (await backend?.db.select({ rows: count() }).from(publications))?.[0]?.rows;
+    const before = await size();
+    expect(await seed(backend.services)).toBe(false);
+    expect(await size()).toBe(before);
 
     // Ids of whoever comes next start behind those of the town.
-    const [added] = await backend.db.insert(publications).values({
-      ownerId: 1, type: 'Producto', categoryId: 5, title: 'Después', description: 'x', address1: 'x', latitude: 10, longitude: -67, location: 'Caracas, Distrito Capital',
-    }).returning({ id: publications.id })
-    expect(added?.id).toBe((before ?? 0) + 1)
-  }, 120_000)
-})
+    const [added] = await backend.db
+      .insert(publications)
+      .values({
+        ownerId: 1,
+        type: "Producto",
+        categoryId: 5,
+        title: "Después",
+        description: "x",
+        address1: "x",
+        latitude: 10,
+        longitude: -67,
+        location: "Caracas, Distrito Capital",
+      })
+      .returning({ id: publications.id });
+    expect(added?.id).toBe((before ?? 0) + 1);
+  }, 120_000);
+});

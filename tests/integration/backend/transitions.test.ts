@@ -1,95 +1,141 @@
-import { count, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { events, notifications, ratings, transactions, transactionStatuses, type TransactionStatus } from '../../../backend/db/schema'
-import { aTransaction, aUser, sessionOf, type BuiltTransaction } from '../../support/builders'
-import { bothDatabases, startBackend, type TestBackend } from '../../support/startBackend'
+import { count, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { events, notifications, ratings, transactions, transactionStatuses } from "../../../backend/db/schema";
+import type { TransactionStatus } from "../../../backend/db/schema";
+import { aTransaction, aUser, sessionOf } from "../../support/builders";
+import type { BuiltTransaction } from "../../support/builders";
+import { bothDatabases, startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
 
-type Actor = 'owner' | 'interested' | 'stranger' | 'guest'
-const actors: Actor[] = ['owner', 'interested', 'stranger', 'guest']
+type Actor = "owner" | "interested" | "stranger" | "guest";
+const actors: Actor[] = ["owner", "interested", "stranger", "guest"];
 
 /** Spelled out here once more, from the authorization table, so that a slip in the policy shows. */
 const allowed = new Set([
-  'active accepted owner', 'active rejected owner', 'active rejected interested',
-  'accepted rejected owner', 'accepted rejected interested', 'accepted confirmed_owner owner', 'accepted confirmed_interested interested',
-  'confirmed_owner complete interested', 'confirmed_owner claim_owner owner', 'confirmed_owner claim_interested interested',
-  'confirmed_interested complete owner', 'confirmed_interested claim_owner owner', 'confirmed_interested claim_interested interested',
-])
+  "active accepted owner",
+  "active rejected owner",
+  "active rejected interested",
+  "accepted rejected owner",
+  "accepted rejected interested",
+  "accepted confirmed_owner owner",
+  "accepted confirmed_interested interested",
+  "confirmed_owner complete interested",
+  "confirmed_owner claim_owner owner",
+  "confirmed_owner claim_interested interested",
+  "confirmed_interested complete owner",
+  "confirmed_interested claim_owner owner",
+  "confirmed_interested claim_interested interested",
+]);
 /** What each side could have done itself: asked for again, it is answered and nothing happens. */
-const repeatable: Record<Exclude<Actor, 'stranger' | 'guest'>, TransactionStatus[]> = {
-  owner: ['accepted', 'rejected', 'confirmed_owner', 'complete', 'claim_owner'],
-  interested: ['rejected', 'confirmed_interested', 'complete', 'claim_interested'],
-}
+const repeatable: Record<Exclude<Actor, "stranger" | "guest">, TransactionStatus[]> = {
+  owner: ["accepted", "rejected", "confirmed_owner", "complete", "claim_owner"],
+  interested: ["rejected", "confirmed_interested", "complete", "claim_interested"],
+};
 
 function expected(id: number, from: TransactionStatus, to: TransactionStatus, actor: Actor): [number, object] {
-  if (actor === 'guest') return [401, { errors: ['Tienes que iniciar sesión o registrarte para poder continuar.'] }]
-  if (actor === 'stranger') return [404, { error: 'Transacción no encontrada' }]
-  const isRepeat = from === to && repeatable[actor].includes(to)
-  if (isRepeat || allowed.has(`${from} ${to} ${actor}`)) return [200, { data: { id, status: to } }]
-  return [422, { errors: [`No se puede pasar de ${from} a ${to}`] }]
+  if (actor === "guest") return [401, { errors: ["Tienes que iniciar sesión o registrarte para poder continuar."] }];
+  if (actor === "stranger") return [404, { error: "Transacción no encontrada" }];
+  const isRepeat = from === to && repeatable[actor].includes(to);
+  if (isRepeat || allowed.has(`${from} ${to} ${actor}`)) return [200, { data: { id, status: to } }];
+  return [422, { errors: [`No se puede pasar de ${from} a ${to}`] }];
 }
 
-describe.each(bothDatabases)('transitions on %s', (database) => {
-  let backend: TestBackend
-  let people: { owner: BuiltTransaction['owner']; interested: BuiltTransaction['owner']; stranger: BuiltTransaction['owner'] }
-  let sessions: Record<Actor, Record<string, string>>
+describe.each(bothDatabases)("transitions on %s", (database) => {
+  let backend: TestBackend;
+  let people: {
+    owner: BuiltTransaction["owner"];
+    interested: BuiltTransaction["owner"];
+    stranger: BuiltTransaction["owner"];
+  };
+  let sessions: Record<Actor, Record<string, string>>;
 
   beforeAll(async () => {
-    backend = await startBackend({ database })
-    people = { owner: await aUser(backend.db), interested: await aUser(backend.db), stranger: await aUser(backend.db) }
+    backend = await startBackend({ database });
+    people = { owner: await aUser(backend.db), interested: await aUser(backend.db), stranger: await aUser(backend.db) };
     sessions = {
-      owner: await sessionOf(backend.db, people.owner), interested: await sessionOf(backend.db, people.interested),
-      stranger: await sessionOf(backend.db, people.stranger), guest: {},
-    }
-  })
-  afterAll(() => backend.stop())
+      owner: await sessionOf(backend.db, people.owner),
+      interested: await sessionOf(backend.db, people.interested),
+      stranger: await sessionOf(backend.db, people.stranger),
+      guest: {},
+    };
+  });
+  afterAll(() => backend.stop());
 
   async function rated(status: TransactionStatus) {
-    const built = await aTransaction(backend.db, { owner: people.owner, interested: people.interested, status, updatedAt: new Date(Date.now() - 60_000) })
-    await backend.db.insert(ratings).values([
-      { transactionId: built.id, raterId: built.ownerId, ratedId: built.interestedId, stars: 5 },
-      { transactionId: built.id, raterId: built.interestedId, ratedId: built.ownerId, stars: 4 },
-    ]).onConflictDoNothing()
-    return built
+    const built = await aTransaction(backend.db, {
+      owner: people.owner,
+      interested: people.interested,
+      status,
+      updatedAt: new Date(Date.now() - 60_000),
+    });
+    await backend.db
+      .insert(ratings)
+      .values([
+        { transactionId: built.id, raterId: built.ownerId, ratedId: built.interestedId, stars: 5 },
+        { transactionId: built.id, raterId: built.interestedId, ratedId: built.ownerId, stars: 4 },
+      ])
+      .onConflictDoNothing();
+    return built;
   }
 
   const change = (id: number, status: string, actor: Actor) =>
-    backend.call(`/v1/transactions/${id}`, { method: 'PUT', body: { status, id, from_chat: true }, headers: sessions[actor] })
+    backend.call(`/v1/transactions/${id}`, {
+      method: "PUT",
+      body: { status, id, from_chat: true },
+      headers: sessions[actor],
+    });
 
   async function traces(id: number) {
-    const [row] = await backend.db.select({ status: transactions.status, updatedAt: transactions.updatedAt }).from(transactions).where(eq(transactions.id, id))
-    const [notices] = await backend.db.select({ n: count() }).from(notifications)
-    const [sent] = await backend.db.select({ n: count() }).from(events)
-    return { status: row?.status, updatedAt: row?.updatedAt.getTime(), notices: notices?.n, events: sent?.n }
+    const [row] = await backend.db
+      .select({ status: transactions.status, updatedAt: transactions.updatedAt })
+      .from(transactions)
+      .where(eq(transactions.id, id));
+    const [notices] = await backend.db.select({ n: count() }).from(notifications);
+    const [sent] = await backend.db.select({ n: count() }).from(events);
+    return { status: row?.status, updatedAt: row?.updatedAt.getTime(), notices: notices?.n, events: sent?.n };
   }
 
   for (const from of transactionStatuses) {
     it(`moves from ${from} exactly as the table says, for everybody and to everywhere`, async () => {
       for (const to of transactionStatuses) {
         for (const actor of actors) {
-          const cell = `${from} ${to} ${actor}`
-          const { id } = await rated(from)
-          const before = await traces(id)
-          const answer = await change(id, to, actor)
-          const after = await traces(id)
-          const isAllowed = allowed.has(cell)
-          expect([cell, answer.status, answer.body]).toMatchObject([cell, ...expected(id, from, to, actor)])
-          expect([cell, after.status, after.notices, (after.updatedAt ?? 0) > (before.updatedAt ?? 0), (after.events ?? 0) > (before.events ?? 0)])
-            .toEqual([cell, isAllowed ? to : from, (before.notices ?? 0) + (isAllowed ? 1 : 0), isAllowed, isAllowed])
+          const cell = `${from} ${to} ${actor}`;
+          const { id } = await rated(from);
+          const before = await traces(id);
+          const answer = await change(id, to, actor);
+          const after = await traces(id);
+          const isAllowed = allowed.has(cell);
+          expect([cell, answer.status, answer.body]).toMatchObject([cell, ...expected(id, from, to, actor)]);
+          expect([
+            cell,
+            after.status,
+            after.notices,
+            (after.updatedAt ?? 0) > (before.updatedAt ?? 0),
+            (after.events ?? 0) > (before.events ?? 0),
+          ]).toEqual([cell, isAllowed ? to : from, (before.notices ?? 0) + (isAllowed ? 1 : 0), isAllowed, isAllowed]);
         }
       }
-    })
+    });
   }
 
-  it('answers a missing transaction like a foreign one', async () => {
-    const { id } = await rated('active')
-    const [missing, foreign] = [await change(999_999, 'accepted', 'stranger'), await change(id, 'accepted', 'stranger')]
-    expect([missing.status, missing.text]).toEqual([foreign.status, foreign.text])
-    expect((await backend.call(`/transactions/${id}`, { headers: sessions.stranger })).text).toBe(foreign.text)
-  })
+  it("answers a missing transaction like a foreign one", async () => {
+    const { id } = await rated("active");
+    const [missing, foreign] = [
+      await change(999_999, "accepted", "stranger"),
+      await change(id, "accepted", "stranger"),
+    ];
+    expect([missing.status, missing.text]).toEqual([foreign.status, foreign.text]);
+    expect((await backend.call(`/transactions/${id}`, { headers: sessions.stranger })).text).toBe(foreign.text);
+  });
 
-  it('confirms only after the own rating', async () => {
-    const { id } = await aTransaction(backend.db, { owner: people.owner, interested: people.interested, status: 'accepted', updatedAt: sql`now() - interval '1 minute'` as never })
-    const refused = await change(id, 'confirmed_owner', 'owner')
-    expect([refused.status, refused.body]).toEqual([422, { errors: ['Debes calificar antes de confirmar'] }])
-  })
-})
+  it("confirms only after the own rating", async () => {
+    const { id } = await aTransaction(backend.db, {
+      owner: people.owner,
+      interested: people.interested,
+      status: "accepted",
+      updatedAt: sql`now() - interval '1 minute'` as never,
+    });
+    const refused = await change(id, "confirmed_owner", "owner");
+    expect([refused.status, refused.body]).toEqual([422, { errors: ["Debes calificar antes de confirmar"] }]);
+  });
+});

@@ -1,76 +1,152 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPublication, aTransaction, aUser, anImage, sessionOf } from '../../support/builders'
-import { startBackend, type TestBackend } from '../../support/startBackend'
-import { banners } from '../../../backend/db/schema'
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aPublication, aTransaction, aUser, anImage, sessionOf } from "../../support/builders";
+import { startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
+import { banners } from "../../../backend/db/schema";
 
-interface Item { item_type: string; resource: Record<string, unknown> & { id: number } }
-interface Wall { response: Item[]; next_query: { current_page: number; offset: number } }
-
-/** The job runner asks on its own. */
-const isRunner = /\b(jobs|events)\b/
-let backend: TestBackend
-let queries = 0
-beforeAll(async () => { backend = await startBackend({ onQuery: (query) => { if (!isRunner.test(query)) queries++ } }) })
-afterAll(() => backend.stop())
-
-const wall = async (query: string, headers = {}) => (await backend.call<Wall>(`/wall?${query}`, { headers })).body
-
-async function count(query: string) {
-  queries = 0
-  const { response } = await wall(query)
-  return { queries, items: response.length }
+interface Item {
+  item_type: string;
+  resource: Record<string, unknown> & { id: number };
+}
+interface Wall {
+  response: Item[];
+  next_query: { current_page: number; offset: number };
 }
 
-describe('the wall', () => {
-  it('has every item once over its pages, counts on from next_query and ends with an empty page', async () => {
-    const owner = await aUser(backend.db)
-    for (let index = 0; index < 12; index++) await aPublication(backend.db, { ownerId: owner.id, publishDate: new Date(Date.now() - index * 60_000) })
-    const change = await aTransaction(backend.db, { status: 'complete', completedAt: new Date(), owner, publication: await aPublication(backend.db, { ownerId: owner.id, status: 'finished' }), offered: [await aPublication(backend.db, { status: 'finished' })] })
-    const image = await anImage(backend.db)
-    await backend.db.insert(banners).values({ title: 'Promo', url: 'https://example.test/promo', bigImageId: image.id, smallImageId: image.id })
+/** The job runner asks on its own. */
+const isRunner = /\b(jobs|events)\b/;
+let backend: TestBackend;
+let queries = 0;
+beforeAll(async () => {
+  backend = await startBackend({
+    onQuery: (query) => {
+      if (!isRunner.test(query)) queries++;
+    },
+  });
+});
+afterAll(() => backend.stop());
 
-    const seen: string[] = []
-    let next = { current_page: 1, offset: 0 }
-    let page: Item[]
+const wall = async (query: string, headers = {}) => (await backend.call<Wall>(`/wall?${query}`, { headers })).body;
+
+async function count(query: string) {
+  queries = 0;
+  const { response } = await wall(query);
+  return { queries, items: response.length };
+}
+
+describe("the wall", () => {
+  it("has every item once over its pages, counts on from next_query and ends with an empty page", async () => {
+    const owner = await aUser(backend.db);
+    for (let index = 0; index < 12; index++)
+      await aPublication(backend.db, { ownerId: owner.id, publishDate: new Date(Date.now() - index * 60_000) });
+    const change = await aTransaction(backend.db, {
+      status: "complete",
+      completedAt: new Date(),
+      owner,
+      publication: await aPublication(backend.db, { ownerId: owner.id, status: "finished" }),
+      offered: [await aPublication(backend.db, { status: "finished" })],
+    });
+    const image = await anImage(backend.db);
+    await backend.db
+      .insert(banners)
+      .values({ title: "Promo", url: "https://example.test/promo", bigImageId: image.id, smallImageId: image.id });
+
+    const seen: string[] = [];
+    let next = { current_page: 1, offset: 0 };
+    let page: Item[];
     do {
-      const answer = await wall(`date=&latitude=10.4975585&longitude=-66.8856196&current_page=${next.current_page}&offset=${next.offset}`)
-      page = answer.response
-      seen.push(...page.map(({ item_type, resource }) => `${item_type} ${resource.id}`))
-      expect(answer.next_query).toEqual({ current_page: next.current_page + 1, offset: seen.length })
-      next = answer.next_query
-    } while (page.length > 0)
-    expect(seen.length).toBe(14)
-    expect(new Set(seen).size).toBe(14)
-    expect(seen.filter((item) => item.startsWith('change'))).toEqual([`change ${change.id}`])
-  })
+      const answer = await wall(
+        `date=&latitude=10.4975585&longitude=-66.8856196&current_page=${next.current_page}&offset=${next.offset}`,
+      );
+      page = answer.response;
+      seen.push(...page.map(({ item_type, resource }) => `${item_type} ${resource.id}`));
+      expect(answer.next_query).toEqual({ current_page: next.current_page + 1, offset: seen.length });
+      next = answer.next_query;
+    } while (page.length > 0);
+    expect(seen.length).toBe(14);
+    expect(new Set(seen).size).toBe(14);
+    expect(seen.filter((item) => item.startsWith("change"))).toEqual([`change ${change.id}`]);
+  });
 
-  it('asks the database equally often whatever the page holds', async () => {
-    const full = await count('offset=0')
-    const small = await count('offset=13')
-    expect([full.items, small.items]).toEqual([10, 1])
-    expect(full.queries).toBeLessThanOrEqual(6)
-    expect(small.queries).toBeLessThanOrEqual(full.queries)
-  })
+  it("asks the database equally often whatever the page holds", async () => {
+    const full = await count("offset=0");
+    const small = await count("offset=13");
+    expect([full.items, small.items]).toEqual([10, 1]);
+    expect(full.queries).toBeLessThanOrEqual(6);
+    expect(small.queries).toBeLessThanOrEqual(full.queries);
+  });
 
-  it('shows a finished exchange as cards, and of publications what the recording has', async () => {
-    const { response } = await wall('latitude=10.4975585&longitude=-66.8856196')
-    const publication = response.find(({ item_type }) => item_type === 'publication')
-    expect(Object.keys(publication?.resource ?? {})).toEqual(['id', 'title', 'name', 'price', 'publication_type', 'product_status', 'condition', 'publish_date', 'owner',
-      'dist_metros', 'distance', 'location', 'picture', 'pictures', 'article_tags', 'active_transaction', 'publication_status', 'product_category', 'accept_changes',
-      'editor_web', 'address_1', 'address_2', 'coordinate', 'publications_fields', 'status', 'card_kind'])
-    const change = response.find(({ item_type }) => item_type === 'change')
-    expect(Object.keys(change?.resource ?? {})).toEqual(['id', 'card_kind', 'updated_at', 'publication', 'interested_user', 'publication_interested'])
-    expect(change?.resource).toMatchObject({ card_kind: 'change', publication: { publication_status: 'finished', price: null, coordinate: null } })
-    expect(response.find(({ item_type }) => item_type === 'banner')?.resource).toMatchObject({ card_kind: 'banner', url_banner: 'https://example.test/promo', title: 'Promo' })
-  })
+  it("shows a finished exchange as cards, and of publications what the recording has", async () => {
+    const { response } = await wall("latitude=10.4975585&longitude=-66.8856196");
+    const publication = response.find(({ item_type }) => item_type === "publication");
+    expect(Object.keys(publication?.resource ?? {})).toEqual([
+      "id",
+      "title",
+      "name",
+      "price",
+      "publication_type",
+      "product_status",
+      "condition",
+      "publish_date",
+      "owner",
+      "dist_metros",
+      "distance",
+      "location",
+      "picture",
+      "pictures",
+      "article_tags",
+      "active_transaction",
+      "publication_status",
+      "product_category",
+      "accept_changes",
+      "editor_web",
+      "address_1",
+      "address_2",
+      "coordinate",
+      "publications_fields",
+      "status",
+      "card_kind",
+    ]);
+    const change = response.find(({ item_type }) => item_type === "change");
+    expect(Object.keys(change?.resource ?? {})).toEqual([
+      "id",
+      "card_kind",
+      "updated_at",
+      "publication",
+      "interested_user",
+      "publication_interested",
+    ]);
+    expect(change?.resource).toMatchObject({
+      card_kind: "change",
+      publication: { publication_status: "finished", price: null, coordinate: null },
+    });
+    expect(response.find(({ item_type }) => item_type === "banner")?.resource).toMatchObject({
+      card_kind: "banner",
+      url_banner: "https://example.test/promo",
+      title: "Promo",
+    });
+  });
 
-  it('ribbons what the viewer looks for, and what wants the viewer\'s things', async () => {
-    const viewer = await aUser(backend.db)
-    await aPublication(backend.db, { ownerId: viewer.id, title: 'Guitarra eléctrica', interests: ['cámaras'] })
-    const wanted = await aPublication(backend.db, { title: 'Cámara réflex', interests: ['patines'], latitude: 8, longitude: -63, publishDate: new Date() })
-    const wants = await aPublication(backend.db, { title: 'Patines', interests: ['guitarras'], latitude: 8, longitude: -63, publishDate: new Date() })
-    const { response } = await wall('latitude=10.4975585&longitude=-66.8856196', await sessionOf(backend.db, viewer))
-    const kindOf = (id: number) => response.find((item) => item.item_type === 'publication' && item.resource.id === id)?.resource.card_kind
-    expect([kindOf(wanted.id), kindOf(wants.id)]).toEqual(['interest', 'interested'])
-  })
-})
+  it("ribbons what the viewer looks for, and what wants the viewer's things", async () => {
+    const viewer = await aUser(backend.db);
+    await aPublication(backend.db, { ownerId: viewer.id, title: "Guitarra eléctrica", interests: ["cámaras"] });
+    const wanted = await aPublication(backend.db, {
+      title: "Cámara réflex",
+      interests: ["patines"],
+      latitude: 8,
+      longitude: -63,
+      publishDate: new Date(),
+    });
+    const wants = await aPublication(backend.db, {
+      title: "Patines",
+      interests: ["guitarras"],
+      latitude: 8,
+      longitude: -63,
+      publishDate: new Date(),
+    });
+    const { response } = await wall("latitude=10.4975585&longitude=-66.8856196", await sessionOf(backend.db, viewer));
+    const kindOf = (id: number) =>
+      response.find((item) => item.item_type === "publication" && item.resource.id === id)?.resource.card_kind;
+    expect([kindOf(wanted.id), kindOf(wants.id)]).toEqual(["interest", "interested"]);
+  });
+});

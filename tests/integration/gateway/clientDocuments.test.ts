@@ -1,19 +1,21 @@
-import { parse, specifiedRules, validate } from 'graphql'
-import { describe, expect, it } from 'vitest'
-import { documentLimits, documentRules, validationOptions } from '../../../gateway/limits/rules'
-import { createSchema } from '../../../gateway/schema'
-import { clientOperations } from '../../support/clientOperations'
+import { parse, specifiedRules, validate } from "graphql";
+import { describe, expect, it } from "vitest";
+import { documentLimits, documentRules, validationOptions } from "../../../gateway/limits/rules";
+import { createSchema } from "../../../gateway/schema";
+import { clientOperations } from "../../support/clientOperations";
 
-describe('the operations of our own client', () => {
-  const schema = createSchema()
-  const operations = clientOperations()
+describe("the operations of our own client", () => {
+  const schema = createSchema();
+  const operations = clientOperations();
 
-  it('are found', () => {
-    expect(operations.length).toBeGreaterThan(5)
-  })
+  it("are found", () => {
+    expect(operations.length).toBeGreaterThan(5);
+  });
 
-  it.each(operations)('%s keeps within the limits', (_name, source) => {
-    const document = parse(source, { maxTokens: documentLimits.tokens })
-    expect(validate(schema, document, [...specifiedRules, ...documentRules({ introspection: false })], validationOptions)).toEqual([])
-  })
-})
+  it.each(operations)("%s keeps within the limits", (_name, source) => {
+    const document = parse(source, { maxTokens: documentLimits.tokens });
+    expect(
+      validate(schema, document, [...specifiedRules, ...documentRules({ introspection: false })], validationOptions),
+    ).toEqual([]);
+  });
+});

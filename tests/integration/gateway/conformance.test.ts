@@ -1,115 +1,116 @@
-import { auditServer } from 'graphql-http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RawSocket } from '../../support/rawSocket'
-import { json, startUpstream } from '../../support/scriptedUpstream'
-import type { ScriptedUpstream } from '../../support/scriptedUpstream'
-import { startGateway } from '../../support/startGateway'
-import type { TestGateway } from '../../support/startGateway'
+import { auditServer } from "graphql-http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RawSocket } from "../../support/rawSocket";
+import { json, startUpstream } from "../../support/scriptedUpstream";
+import type { ScriptedUpstream } from "../../support/scriptedUpstream";
+import { startGateway } from "../../support/startGateway";
+import type { TestGateway } from "../../support/startGateway";
 
-let upstream: ScriptedUpstream
-let gateway: TestGateway
+let upstream: ScriptedUpstream;
+let gateway: TestGateway;
 
 beforeAll(async () => {
-  upstream = await startUpstream((_call, response) => json(response, {}, 404))
-  gateway = await startGateway(upstream.url)
-})
+  upstream = await startUpstream((_call, response) => json(response, {}, 404));
+  gateway = await startGateway(upstream.url);
+});
 
 afterAll(async () => {
-  await gateway.stop()
-  await upstream.stop()
-})
+  await gateway.stop();
+  await upstream.stop();
+});
 
-describe('GraphQL over HTTP', () => {
+describe("GraphQL over HTTP", () => {
   const audit = (headers: Record<string, string>) =>
     auditServer({
       url: `${gateway.url}/graphql`,
-      fetchFn: (url: string, init: RequestInit) => fetch(url, { ...init, headers: { ...(init?.headers as Record<string, string>), ...headers } }),
-    })
+      fetchFn: (url: string, init: RequestInit) =>
+        fetch(url, { ...init, headers: { ...(init?.headers as Record<string, string>), ...headers } }),
+    });
 
-  it('passes the audit; the notices are what the CSRF check costs', async () => {
-    const results = await audit({})
-    expect(results).toHaveLength(61)
-    const rest = results.filter((result) => result.status !== 'ok')
+  it("passes the audit; the notices are what the CSRF check costs", async () => {
+    const results = await audit({});
+    expect(results).toHaveLength(61);
+    const rest = results.filter((result) => result.status !== "ok");
     expect(rest.map(({ id, status }) => [id, status])).toEqual([
-      ['5A70', 'notice'],
-      ['D6D5', 'notice'],
-      ['6A70', 'notice'],
-    ])
-  })
+      ["5A70", "notice"],
+      ["D6D5", "notice"],
+      ["6A70", "notice"],
+    ]);
+  });
 
-  it('passes every audit with a preflight header', async () => {
-    const results = await audit({ 'apollo-require-preflight': 'yes' })
-    expect(results.filter((result) => result.status !== 'ok')).toEqual([])
-    expect(results).toHaveLength(61)
-  })
-})
+  it("passes every audit with a preflight header", async () => {
+    const results = await audit({ "apollo-require-preflight": "yes" });
+    expect(results.filter((result) => result.status !== "ok")).toEqual([]);
+    expect(results).toHaveLength(61);
+  });
+});
 
-describe('graphql-ws close codes', () => {
+describe("graphql-ws close codes", () => {
   const open = async (protocols?: string[]) => {
-    const socket = new RawSocket(gateway.wsUrl, protocols ? { protocols } : {})
-    await socket.opened
-    return socket
-  }
+    const socket = new RawSocket(gateway.wsUrl, protocols ? { protocols } : {});
+    await socket.opened;
+    return socket;
+  };
 
-  it('4400 for a message that is not JSON, and for one of no known type', async () => {
-    const garbage = await open()
-    garbage.send('this is not JSON')
-    expect(await garbage.closed).toBe(4400)
-    const unknown = await open()
-    unknown.send({ type: 'bogus' })
-    expect(await unknown.closed).toBe(4400)
-  })
+  it("4400 for a message that is not JSON, and for one of no known type", async () => {
+    const garbage = await open();
+    garbage.send("this is not JSON");
+    expect(await garbage.closed).toBe(4400);
+    const unknown = await open();
+    unknown.send({ type: "bogus" });
+    expect(await unknown.closed).toBe(4400);
+  });
 
-  it('4401 for a subscribe before the acknowledgement', async () => {
-    const socket = await open()
-    socket.send({ type: 'subscribe', id: '1', payload: { query: '{ viewer { id } }' } })
-    expect(await socket.closed).toBe(4401)
-  })
+  it("4401 for a subscribe before the acknowledgement", async () => {
+    const socket = await open();
+    socket.send({ type: "subscribe", id: "1", payload: { query: "{ viewer { id } }" } });
+    expect(await socket.closed).toBe(4401);
+  });
 
-  it('4403 for a rejected init: session headers that are not whole', async () => {
-    const socket = await open()
-    socket.send({ type: 'connection_init', payload: { 'access-token': 'x' } })
-    expect(await socket.closed).toBe(4403)
-  })
+  it("4403 for a rejected init: session headers that are not whole", async () => {
+    const socket = await open();
+    socket.send({ type: "connection_init", payload: { "access-token": "x" } });
+    expect(await socket.closed).toBe(4403);
+  });
 
-  it('4406 for a socket without the subprotocol', async () => {
-    const socket = await open([])
-    expect(await socket.closed).toBe(4406)
-  })
+  it("4406 for a socket without the subprotocol", async () => {
+    const socket = await open([]);
+    expect(await socket.closed).toBe(4406);
+  });
 
-  it('4408 for silence, after three seconds', async () => {
-    const socket = await open()
-    const started = performance.now()
-    expect(await socket.closed).toBe(4408)
-    expect(performance.now() - started).toBeGreaterThan(2_900)
-  })
+  it("4408 for silence, after three seconds", async () => {
+    const socket = await open();
+    const started = performance.now();
+    expect(await socket.closed).toBe(4408);
+    expect(performance.now() - started).toBeGreaterThan(2_900);
+  });
 
-  it('4409 for an id that is in use', async () => {
-    const socket = await open()
-    await socket.init()
-    const subscribe = { type: 'subscribe', id: 'same', payload: { query: '{ viewer { id } }' } }
-    socket.send(subscribe)
-    socket.send(subscribe)
-    expect(await socket.closed).toBe(4409)
-  })
+  it("4409 for an id that is in use", async () => {
+    const socket = await open();
+    await socket.init();
+    const subscribe = { type: "subscribe", id: "same", payload: { query: "{ viewer { id } }" } };
+    socket.send(subscribe);
+    socket.send(subscribe);
+    expect(await socket.closed).toBe(4409);
+  });
 
-  it('4429 for a second init', async () => {
-    const socket = await open()
-    await socket.init()
-    socket.send({ type: 'connection_init' })
-    expect(await socket.closed).toBe(4429)
-  })
+  it("4429 for a second init", async () => {
+    const socket = await open();
+    await socket.init();
+    socket.send({ type: "connection_init" });
+    expect(await socket.closed).toBe(4429);
+  });
 
-  it('1009 for a message over 64 KiB', async () => {
-    const socket = await open()
-    socket.send({ type: 'connection_init', payload: { padding: 'x'.repeat(70_000) } })
-    expect(await socket.closed).toBe(1009)
-  })
+  it("1009 for a message over 64 KiB", async () => {
+    const socket = await open();
+    socket.send({ type: "connection_init", payload: { padding: "x".repeat(70_000) } });
+    expect(await socket.closed).toBe(1009);
+  });
 
-  it('1013 for too many messages, which a client may come back after', async () => {
-    const socket = await open()
-    await socket.init()
-    for (let count = 0; count < 200; count += 1) socket.send({ type: 'ping' })
-    expect(await socket.closed).toBe(1013)
-  })
-})
+  it("1013 for too many messages, which a client may come back after", async () => {
+    const socket = await open();
+    await socket.init();
+    for (let count = 0; count < 200; count += 1) socket.send({ type: "ping" });
+    expect(await socket.closed).toBe(1013);
+  });
+});

@@ -1,192 +1,311 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { comments, reports } from '../../../backend/db/schema'
-import { aPublication, aUser, password } from '../../support/builders'
-import type { Publication, User } from '../../support/builders'
-import { startCountingProxy } from '../../support/countingProxy'
-import type { CountingProxy } from '../../support/countingProxy'
-import { startRecorded } from '../../support/recordedUpstream'
-import { RailsLike } from '../../support/railsLike'
-import { GraphqlClient } from '../../support/runQuery'
-import { startBackend } from '../../support/startBackend'
-import type { TestBackend } from '../../support/startBackend'
-import { startGateway } from '../../support/startGateway'
-import type { TestGateway } from '../../support/startGateway'
-import { subscribe } from '../../support/subscribe'
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { comments, reports } from "../../../backend/db/schema";
+import { aPublication, aUser, password } from "../../support/builders";
+import type { Publication, User } from "../../support/builders";
+import { startCountingProxy } from "../../support/countingProxy";
+import type { CountingProxy } from "../../support/countingProxy";
+import { startRecorded } from "../../support/recordedUpstream";
+import { RailsLike } from "../../support/railsLike";
+import { GraphqlClient } from "../../support/runQuery";
+import { startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
+import { startGateway } from "../../support/startGateway";
+import type { TestGateway } from "../../support/startGateway";
+import { subscribe } from "../../support/subscribe";
 
 const LIST = `query ($id: ID!) {
   publication(id: $id) { id title }
   questions(publicationId: $id) { publicationId canAsk items { id text canAnswer author { id firstName } answer { id questionId text } } }
-}`
-const ASK = 'mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { id text answer { id } author { id } } errors { field code message } } }'
-const ANSWER = 'mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { answer { id questionId text } errors { field code message } } }'
-const REPORT = 'mutation ($input: ReportPublicationInput!) { reportPublication(input: $input) { sent errors { field code message } } }'
-const NEWS = 'subscription ($id: ID!, $after: ID) { commentAdded(publicationId: $id, after: $after) { ... on Question { id text author { firstName } } ... on Answer { id questionId text } } }'
-const NOTICES = '{ viewer { unreadNotificationCount } notifications { items { type subject { ... on CommentSubject { commentId isAnswer publicationId publicationTitle text } } } } }'
+}`;
+const ASK =
+  "mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { id text answer { id } author { id } } errors { field code message } } }";
+const ANSWER =
+  "mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { answer { id questionId text } errors { field code message } } }";
+const REPORT =
+  "mutation ($input: ReportPublicationInput!) { reportPublication(input: $input) { sent errors { field code message } } }";
+const NEWS =
+  "subscription ($id: ID!, $after: ID) { commentAdded(publicationId: $id, after: $after) { ... on Question { id text author { firstName } } ... on Answer { id questionId text } } }";
+const NOTICES =
+  "{ viewer { unreadNotificationCount } notifications { items { type subject { ... on CommentSubject { commentId isAnswer publicationId publicationTitle text } } } } }";
 
-interface Listed { questions: { canAsk: boolean; items: { id: string; text: string; canAnswer: boolean; answer: { id: string; text: string } | null }[] } | null }
-interface Asked { askQuestion: { question: { id: string } | null; errors: { code: string; field: string | null; message: string }[] } }
-interface Answered { answerQuestion: { answer: { id: string } | null; errors: { code: string; message: string }[] } }
+interface Listed {
+  questions: {
+    canAsk: boolean;
+    items: { id: string; text: string; canAnswer: boolean; answer: { id: string; text: string } | null }[];
+  } | null;
+}
+interface Asked {
+  askQuestion: { question: { id: string } | null; errors: { code: string; field: string | null; message: string }[] };
+}
+interface Answered {
+  answerQuestion: { answer: { id: string } | null; errors: { code: string; message: string }[] };
+}
 
-let backend: TestBackend
-let proxy: CountingProxy
-let gateway: TestGateway
-let owner: User
-let asker: User
-let thing: Publication
-let [hers, his, guest]: GraphqlClient[] = []
-const undo: (() => unknown)[] = []
+let backend: TestBackend;
+let proxy: CountingProxy;
+let gateway: TestGateway;
+let owner: User;
+let asker: User;
+let thing: Publication;
+let [hers, his, guest]: GraphqlClient[] = [];
+const undo: (() => unknown)[] = [];
 
 async function signedIn(email: string, url = gateway.url): Promise<GraphqlClient> {
-  const client = new GraphqlClient(url)
-  await client.data('mutation ($input: SignInInput!) { signIn(input: $input) { errors { message } } }', { input: { email, password } })
-  return client
+  const client = new GraphqlClient(url);
+  await client.data("mutation ($input: SignInInput!) { signIn(input: $input) { errors { message } } }", {
+    input: { email, password },
+  });
+  return client;
 }
 
 beforeAll(async () => {
-  backend = await startBackend()
-  proxy = await startCountingProxy(backend.url)
-  gateway = await startGateway(proxy.url)
-  owner = await aUser(backend.db, { name: 'Olga' })
-  asker = await aUser(backend.db, { name: 'Luis' })
-  thing = await aPublication(backend.db, { ownerId: owner.id, title: 'Silla' })
-  hers = await signedIn(owner.email)
-  his = await signedIn(asker.email)
-  guest = new GraphqlClient(gateway.url)
-})
+  backend = await startBackend();
+  proxy = await startCountingProxy(backend.url);
+  gateway = await startGateway(proxy.url);
+  owner = await aUser(backend.db, { name: "Olga" });
+  asker = await aUser(backend.db, { name: "Luis" });
+  thing = await aPublication(backend.db, { ownerId: owner.id, title: "Silla" });
+  hers = await signedIn(owner.email);
+  his = await signedIn(asker.email);
+  guest = new GraphqlClient(gateway.url);
+});
 afterEach(async () => {
-  proxy.heal()
-  for (const step of undo.splice(0).toReversed()) await step()
-})
+  proxy.heal();
+  for (const step of undo.splice(0).toReversed()) await step();
+});
 afterAll(async () => {
-  await gateway?.stop()
-  await proxy?.stop()
-  await backend?.stop()
-})
+  await gateway?.stop();
+  await proxy?.stop();
+  await backend?.stop();
+});
 
-const client = (one: GraphqlClient | undefined) => one as GraphqlClient
-const listed = async (who: GraphqlClient | undefined, id = thing.id) => (await client(who).data<Listed>(LIST, { id })).questions
-const ask = async (text: string, requestId = text, who = his) => (await client(who).data<Asked>(ASK, { input: { requestId, publicationId: thing.id, text } })).askQuestion
+const client = (one: GraphqlClient | undefined) => one as GraphqlClient;
+const listed = async (who: GraphqlClient | undefined, id = thing.id) =>
+  (await client(who).data<Listed>(LIST, { id })).questions;
+const ask = async (text: string, requestId = text, who = his) =>
+  (await client(who).data<Asked>(ASK, { input: { requestId, publicationId: thing.id, text } })).askQuestion;
 const answer = async (questionId: string, text: string, who = hers) =>
-  (await client(who).data<Answered>(ANSWER, { input: { requestId: `${questionId} ${text}`, publicationId: thing.id, questionId, text } })).answerQuestion
+  (
+    await client(who).data<Answered>(ANSWER, {
+      input: { requestId: `${questionId} ${text}`, publicationId: thing.id, questionId, text },
+    })
+  ).answerQuestion;
 const follow = async (who: GraphqlClient | undefined, variables: Record<string, unknown>) => {
-  const stream = await subscribe<{ commentAdded: { id: string; text: string; questionId?: string } }>(client(who), NEWS, variables)
-  undo.push(() => stream.stop())
-  return stream
-}
+  const stream = await subscribe<{ commentAdded: { id: string; text: string; questionId?: string } }>(
+    client(who),
+    NEWS,
+    variables,
+  );
+  undo.push(() => stream.stop());
+  return stream;
+};
 
-it('are asked once, answered once, and read by all with the page’s own call', async () => {
-  const sent = await Promise.all(Array.from({ length: 5 }, () => ask('¿Tiene caja?', 'uno')))
-  const id = sent[0]?.question?.id ?? ''
-  expect(sent).toEqual(sent.map(() => ({ question: { id, text: '¿Tiene caja?', answer: null, author: { id: String(asker.id) } }, errors: [] })))
-  expect([(await listed(his))?.canAsk, (await listed(hers))?.canAsk, (await listed(guest))?.canAsk]).toEqual([true, false, false])
-  expect([(await listed(hers))?.items[0]?.canAnswer, (await listed(his))?.items[0]?.canAnswer]).toEqual([true, false])
-  expect(await answer(id, 'Sí')).toMatchObject({ answer: { questionId: id, text: 'Sí' }, errors: [] })
-  expect(await answer(id, 'No')).toMatchObject({ answer: null, errors: [{ code: 'CONFLICT', message: 'Esta pregunta ya tiene respuesta' }] })
-  const later = await ask('¿Y el cable?')
-  proxy.calls.length = 0
-  expect((await listed(guest))?.items).toMatchObject([{ id: later.question?.id, answer: null }, { id, canAnswer: false, author: { id: String(asker.id), firstName: 'Luis' }, answer: { questionId: id, text: 'Sí' } }])
-  expect(proxy.calls).toEqual(['GET /publications/{id}'])
-  expect((await listed(hers))?.items.map(({ canAnswer }) => canAnswer)).toEqual([true, false])
+it("are asked once, answered once, and read by all with the page’s own call", async () => {
+  const sent = await Promise.all(Array.from({ length: 5 }, () => ask("¿Tiene caja?", "uno")));
+  const id = sent[0]?.question?.id ?? "";
+  expect(sent).toEqual(
+    sent.map(() => ({
+      question: { id, text: "¿Tiene caja?", answer: null, author: { id: String(asker.id) } },
+      errors: [],
+    })),
+  );
+  expect([(await listed(his))?.canAsk, (await listed(hers))?.canAsk, (await listed(guest))?.canAsk]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([(await listed(hers))?.items[0]?.canAnswer, (await listed(his))?.items[0]?.canAnswer]).toEqual([true, false]);
+  expect(await answer(id, "Sí")).toMatchObject({ answer: { questionId: id, text: "Sí" }, errors: [] });
+  expect(await answer(id, "No")).toMatchObject({
+    answer: null,
+    errors: [{ code: "CONFLICT", message: "Esta pregunta ya tiene respuesta" }],
+  });
+  const later = await ask("¿Y el cable?");
+  proxy.calls.length = 0;
+  expect((await listed(guest))?.items).toMatchObject([
+    { id: later.question?.id, answer: null },
+    {
+      id,
+      canAnswer: false,
+      author: { id: String(asker.id), firstName: "Luis" },
+      answer: { questionId: id, text: "Sí" },
+    },
+  ]);
+  expect(proxy.calls).toEqual(["GET /publications/{id}"]);
+  expect((await listed(hers))?.items.map(({ canAnswer }) => canAnswer)).toEqual([true, false]);
 
   // Both are told, with what opens the question.
-  const [toOwner, toAsker] = [await client(hers).data<{ viewer: { unreadNotificationCount: number } }>(NOTICES), await client(his).data(NOTICES)]
-  const subject = { publicationId: String(thing.id), publicationTitle: 'Silla' }
-  expect(toOwner).toMatchObject({ viewer: { unreadNotificationCount: 2 }, notifications: { items: [{ type: 'NEW_COMMENT', subject: { ...subject, isAnswer: false, text: '¿Y el cable?' } }, { subject: { ...subject, commentId: id } }] } })
-  expect(toAsker).toMatchObject({ viewer: { unreadNotificationCount: 1 }, notifications: { items: [{ type: 'NEW_COMMENT', subject: { ...subject, isAnswer: true, text: 'Sí' } }] } })
-})
+  const [toOwner, toAsker] = [
+    await client(hers).data<{ viewer: { unreadNotificationCount: number } }>(NOTICES),
+    await client(his).data(NOTICES),
+  ];
+  const subject = { publicationId: String(thing.id), publicationTitle: "Silla" };
+  expect(toOwner).toMatchObject({
+    viewer: { unreadNotificationCount: 2 },
+    notifications: {
+      items: [
+        { type: "NEW_COMMENT", subject: { ...subject, isAnswer: false, text: "¿Y el cable?" } },
+        { subject: { ...subject, commentId: id } },
+      ],
+    },
+  });
+  expect(toAsker).toMatchObject({
+    viewer: { unreadNotificationCount: 1 },
+    notifications: { items: [{ type: "NEW_COMMENT", subject: { ...subject, isAnswer: true, text: "Sí" } }] },
+  });
+});
 
-it('are refused with the field and the reason, and hidden with what they are about', async () => {
-  const before = (await backend.db.select().from(comments)).length
-  proxy.calls.length = 0
-  expect(await ask('  ')).toMatchObject({ question: null, errors: [{ field: 'text', code: 'BAD_USER_INPUT', message: 'Escribe algo antes de enviar' }] })
-  expect(await ask('x'.repeat(301), 'long')).toMatchObject({ errors: [{ field: 'text', message: 'El texto no puede tener más de 300 caracteres' }] })
-  expect(proxy.calls).toEqual([])
-  expect(await ask('Escríbeme: luis@example.com')).toMatchObject({ errors: [{ field: 'text', code: 'BAD_USER_INPUT', message: expect.stringContaining('contacto') }] })
-  expect(await ask('¿Mía?', 'mía', hers)).toMatchObject({ question: null, errors: [{ code: 'BAD_USER_INPUT' }] })
-  const [open] = (await listed(his))?.items ?? []
-  expect((await answer(open?.id ?? '', 'Yo', his)).errors).toHaveLength(1)
-  for (const [query, input] of [[ASK, { requestId: 'g', publicationId: thing.id, text: 'Hola' }], [REPORT, { publicationId: thing.id, reason: 'Mala' }]] as const) {
-    expect((await client(guest).run(query, { input })).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+it("are refused with the field and the reason, and hidden with what they are about", async () => {
+  const before = (await backend.db.select().from(comments)).length;
+  proxy.calls.length = 0;
+  expect(await ask("  ")).toMatchObject({
+    question: null,
+    errors: [{ field: "text", code: "BAD_USER_INPUT", message: "Escribe algo antes de enviar" }],
+  });
+  expect(await ask("x".repeat(301), "long")).toMatchObject({
+    errors: [{ field: "text", message: "El texto no puede tener más de 300 caracteres" }],
+  });
+  expect(proxy.calls).toEqual([]);
+  expect(await ask("Escríbeme: luis@example.com")).toMatchObject({
+    errors: [{ field: "text", code: "BAD_USER_INPUT", message: expect.stringContaining("contacto") }],
+  });
+  expect(await ask("¿Mía?", "mía", hers)).toMatchObject({ question: null, errors: [{ code: "BAD_USER_INPUT" }] });
+  const [open] = (await listed(his))?.items ?? [];
+  expect((await answer(open?.id ?? "", "Yo", his)).errors).toHaveLength(1);
+  for (const [query, input] of [
+    [ASK, { requestId: "g", publicationId: thing.id, text: "Hola" }],
+    [REPORT, { publicationId: thing.id, reason: "Mala" }],
+  ] as const) {
+    expect((await client(guest).run(query, { input })).errors).toMatchObject([
+      { extensions: { code: "UNAUTHENTICATED" } },
+    ]);
   }
-  const hidden = await aPublication(backend.db, { ownerId: owner.id, status: 'inactive' })
-  expect([await listed(guest, hidden.id), await listed(his, hidden.id)]).toEqual([null, null])
-  expect(await listed(hers, hidden.id)).toMatchObject({ canAsk: false, items: [] })
-  expect(await backend.db.select().from(comments)).toHaveLength(before)
-})
+  const hidden = await aPublication(backend.db, { ownerId: owner.id, status: "inactive" });
+  expect([await listed(guest, hidden.id), await listed(his, hidden.id)]).toEqual([null, null]);
+  expect(await listed(hers, hidden.id)).toMatchObject({ canAsk: false, items: [] });
+  expect(await backend.db.select().from(comments)).toHaveLength(before);
+});
 
-it('arrive live, after what was missed, and through a gap of the cable; guests and strangers of hidden things are refused', async () => {
-  const known = (await listed(his))?.items[0]?.id ?? '0'
-  const missed = await ask('¿Antes de mirar?')
-  const stream = await follow(his, { id: thing.id, after: known })
-  await stream.next((event) => event.commentAdded.id === missed.question?.id)
-  const asked = await ask('¿Mientras miro?')
-  expect(await stream.next((event) => event.commentAdded.id === asked.question?.id)).toEqual({ commentAdded: { id: asked.question?.id, text: '¿Mientras miro?', author: { firstName: 'Luis' } } })
-  const answered = await answer(asked.question?.id ?? '', 'Claro')
-  expect(await stream.next((event) => event.commentAdded.id === answered.answer?.id)).toEqual({ commentAdded: { id: answered.answer?.id, questionId: asked.question?.id, text: 'Claro' } })
+it("arrive live, after what was missed, and through a gap of the cable; guests and strangers of hidden things are refused", async () => {
+  const known = (await listed(his))?.items[0]?.id ?? "0";
+  const missed = await ask("¿Antes de mirar?");
+  const stream = await follow(his, { id: thing.id, after: known });
+  await stream.next((event) => event.commentAdded.id === missed.question?.id);
+  const asked = await ask("¿Mientras miro?");
+  expect(await stream.next((event) => event.commentAdded.id === asked.question?.id)).toEqual({
+    commentAdded: { id: asked.question?.id, text: "¿Mientras miro?", author: { firstName: "Luis" } },
+  });
+  const answered = await answer(asked.question?.id ?? "", "Claro");
+  expect(await stream.next((event) => event.commentAdded.id === answered.answer?.id)).toEqual({
+    commentAdded: { id: answered.answer?.id, questionId: asked.question?.id, text: "Claro" },
+  });
 
-  proxy.cutCable()
-  const inGap = await ask('¿Con el cable cortado?')
-  proxy.heal()
-  await stream.next((event) => event.commentAdded.id === inGap.question?.id, 20_000)
-  expect(stream.errors).toEqual([])
+  proxy.cutCable();
+  const inGap = await ask("¿Con el cable cortado?");
+  proxy.heal();
+  await stream.next((event) => event.commentAdded.id === inGap.question?.id, 20_000);
+  expect(stream.errors).toEqual([]);
 
-  const hidden = await aPublication(backend.db, { ownerId: owner.id, status: 'waiting' })
-  const upgrades = proxy.upgrades
-  const strange = await signedIn((await aUser(backend.db)).email)
-  for (const [who, id, code] of [[guest, thing.id, 'UNAUTHENTICATED'], [strange, hidden.id, 'NOT_FOUND'], [strange, 999_999, 'NOT_FOUND']] as const) {
-    const refused = await follow(who, { id })
-    await refused.ended
-    expect([id, refused.errors[0]?.extensions?.code]).toEqual([id, code])
+  const hidden = await aPublication(backend.db, { ownerId: owner.id, status: "waiting" });
+  const upgrades = proxy.upgrades;
+  const strange = await signedIn((await aUser(backend.db)).email);
+  for (const [who, id, code] of [
+    [guest, thing.id, "UNAUTHENTICATED"],
+    [strange, hidden.id, "NOT_FOUND"],
+    [strange, 999_999, "NOT_FOUND"],
+  ] as const) {
+    const refused = await follow(who, { id });
+    await refused.ended;
+    expect([id, refused.errors[0]?.extensions?.code]).toEqual([id, code]);
   }
   // The cable never heard of it.
-  expect(proxy.upgrades).toBe(upgrades)
-})
+  expect(proxy.upgrades).toBe(upgrades);
+});
 
-it('neither asking nor following nor reporting is a view of the publication', async () => {
-  const item = await aPublication(backend.db, { ownerId: owner.id })
-  await follow(his, { id: item.id })
-  await client(his).data(ASK, { input: { requestId: 'vista', publicationId: item.id, text: '¿Sigue?' } })
-  await client(his).data(REPORT, { input: { publicationId: item.id, reason: 'Prueba' } })
-  await listed(his, item.id)
-  const VIEWS = 'query ($id: ID!) { publication(id: $id) { stats { views } } }'
-  await vi.waitFor(async () => expect(await client(hers).data(VIEWS, { id: item.id })).toEqual({ publication: { stats: { views: 1 } } }), 5_000)
-})
+it("neither asking nor following nor reporting is a view of the publication", async () => {
+  const item = await aPublication(backend.db, { ownerId: owner.id });
+  await follow(his, { id: item.id });
+  await client(his).data(ASK, { input: { requestId: "vista", publicationId: item.id, text: "¿Sigue?" } });
+  await client(his).data(REPORT, { input: { publicationId: item.id, reason: "Prueba" } });
+  await listed(his, item.id);
+  const VIEWS = "query ($id: ID!) { publication(id: $id) { stats { views } } }";
+  await vi.waitFor(
+    async () =>
+      expect(await client(hers).data(VIEWS, { id: item.id })).toEqual({ publication: { stats: { views: 1 } } }),
+    5_000,
+  );
+});
 
-it('a report is filed once by those who may', async () => {
+it("a report is filed once by those who may", async () => {
   const report = async (who: GraphqlClient | undefined, reason: string, publicationId: number | string = thing.id) =>
-    (await client(who).data<{ reportPublication: unknown }>(REPORT, { input: { publicationId, reason } })).reportPublication
-  expect(await report(his, ' ')).toMatchObject({ sent: false, errors: [{ field: 'reason', message: 'Indica el motivo de la denuncia' }] })
-  expect(await report(his, 'x'.repeat(301))).toMatchObject({ sent: false, errors: [{ field: 'reason' }] })
-  expect(await report(hers, 'Mía')).toMatchObject({ sent: false, errors: [{ code: 'FORBIDDEN' }] })
-  for (let time = 0; time < 2; time += 1) expect(await report(his, 'Es una estafa')).toEqual({ sent: true, errors: [] })
-  expect(await report(his, 'Nada', 999_999)).toMatchObject({ sent: false, errors: [{ code: 'NOT_FOUND' }] })
-  expect(await backend.db.select({ reporterId: reports.reporterId, reason: reports.reason }).from(reports).where(eq(reports.publicationId, thing.id))).toEqual([{ reporterId: asker.id, reason: 'Es una estafa' }])
-})
+    (await client(who).data<{ reportPublication: unknown }>(REPORT, { input: { publicationId, reason } }))
+      .reportPublication;
+  expect(await report(his, " ")).toMatchObject({
+    sent: false,
+    errors: [{ field: "reason", message: "Indica el motivo de la denuncia" }],
+  });
+  expect(await report(his, "x".repeat(301))).toMatchObject({ sent: false, errors: [{ field: "reason" }] });
+  expect(await report(hers, "Mía")).toMatchObject({ sent: false, errors: [{ code: "FORBIDDEN" }] });
+  for (let time = 0; time < 2; time += 1)
+    expect(await report(his, "Es una estafa")).toEqual({ sent: true, errors: [] });
+  expect(await report(his, "Nada", 999_999)).toMatchObject({ sent: false, errors: [{ code: "NOT_FOUND" }] });
+  expect(
+    await backend.db
+      .select({ reporterId: reports.reporterId, reason: reports.reason })
+      .from(reports)
+      .where(eq(reports.publicationId, thing.id)),
+  ).toEqual([{ reporterId: asker.id, reason: "Es una estafa" }]);
+});
 
-it('are left out, and nothing else, where the backend has none', async () => {
-  const rails = await new RailsLike().start()
-  const bare = await startGateway(rails.url)
-  undo.push(() => rails.stop(), () => bare.stop())
-  expect(await new GraphqlClient(bare.url).data(LIST, { id: 1 })).toEqual({ publication: { id: '1', title: expect.any(String) }, questions: null })
-})
+it("are left out, and nothing else, where the backend has none", async () => {
+  const rails = await new RailsLike().start();
+  const bare = await startGateway(rails.url);
+  undo.push(
+    () => rails.stop(),
+    () => bare.stop(),
+  );
+  expect(await new GraphqlClient(bare.url).data(LIST, { id: 1 })).toEqual({
+    publication: { id: "1", title: expect.any(String) },
+    questions: null,
+  });
+});
 
-it('are written in the recorded words, and read by a call of their own where the detail has none', async () => {
-  const upstream = await startRecorded()
-  const recorded = await startGateway(upstream.url)
-  undo.push(() => upstream.stop(), () => recorded.stop())
-  const stored = { id: 1, father_comment_id: 0, comment: '¿Tiene caja?', user_to_id: 1, user_from_id: 2, publication_id: 1, user: { id: 2, name: 'Luis', last_name: 'Gómez' }, created_at: '2026-11-20T23:48:11.871Z' }
+it("are written in the recorded words, and read by a call of their own where the detail has none", async () => {
+  const upstream = await startRecorded();
+  const recorded = await startGateway(upstream.url);
+  undo.push(
+    () => upstream.stop(),
+    () => recorded.stop(),
+  );
+  const stored = {
+    id: 1,
+    father_comment_id: 0,
+    comment: "¿Tiene caja?",
+    user_to_id: 1,
+    user_from_id: 2,
+    publication_id: 1,
+    user: { id: 2, name: "Luis", last_name: "Gómez" },
+    created_at: "2026-11-20T23:48:11.871Z",
+  };
   // Whoever answers in the owner's place is not heard.
-  const answers = [[2, 1, 'Sí'], [3, 2, 'La tengo yo, más barata']].map(([id, by, comment]) => ({ ...stored, id, father_comment_id: 1, user_from_id: by, comment }))
-  upstream.answer('GET /find_comments_publications', { body: [stored, ...answers] })
-  upstream.answer('POST /comments_publications', { status: 201, body: stored })
-  const luis = await signedIn('luis@example.com', recorded.url)
-  expect((await luis.data<Listed>(LIST, { id: 1 })).questions?.items).toMatchObject([{ id: '1', text: '¿Tiene caja?', canAnswer: false, answer: { text: 'Sí' } }])
-  await luis.data<Asked>(ASK, { input: { requestId: 'uno', publicationId: 1, text: '¿Tiene caja?' } })
-  await luis.data<Answered>(ANSWER, { input: { requestId: 'dos', publicationId: 1, questionId: 1, text: 'Sí' } })
-  const sent = upstream.calls.filter(({ path }) => path.includes('/comments_publications')).map(({ body }) => JSON.parse(String(body)) as unknown)
+  const answers = [
+    [2, 1, "Sí"],
+    [3, 2, "La tengo yo, más barata"],
+  ].map(([id, by, comment]) => ({ ...stored, id, father_comment_id: 1, user_from_id: by, comment }));
+  upstream.answer("GET /find_comments_publications", { body: [stored, ...answers] });
+  upstream.answer("POST /comments_publications", { status: 201, body: stored });
+  const luis = await signedIn("luis@example.com", recorded.url);
+  expect((await luis.data<Listed>(LIST, { id: 1 })).questions?.items).toMatchObject([
+    { id: "1", text: "¿Tiene caja?", canAnswer: false, answer: { text: "Sí" } },
+  ]);
+  await luis.data<Asked>(ASK, { input: { requestId: "uno", publicationId: 1, text: "¿Tiene caja?" } });
+  await luis.data<Answered>(ANSWER, { input: { requestId: "dos", publicationId: 1, questionId: 1, text: "Sí" } });
+  const sent = upstream.calls
+    .filter(({ path }) => path.includes("/comments_publications"))
+    .map(({ body }) => JSON.parse(String(body)) as unknown);
   expect(sent).toEqual([
-    { publication_id: 1, user_to_id: 1, user_from_id: 2, comment: '¿Tiene caja?', father_comment_id: 0 },
-    { publication_id: 1, user_to_id: 2, user_from_id: 2, comment: 'Sí', father_comment_id: 1 },
-  ])
-})
+    { publication_id: 1, user_to_id: 1, user_from_id: 2, comment: "¿Tiene caja?", father_comment_id: 0 },
+    { publication_id: 1, user_to_id: 2, user_from_id: 2, comment: "Sí", father_comment_id: 1 },
+  ]);
+});

@@ -1,270 +1,335 @@
-import { eq } from 'drizzle-orm'
-import { request as httpRequest } from 'node:http'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { publications, users } from '../../../backend/db/schema'
-import { aPublication, aUser, password } from '../../support/builders'
-import type { Publication, User } from '../../support/builders'
-import { clientOperations } from '../../support/clientOperations'
-import { startCountingProxy } from '../../support/countingProxy'
-import type { CountingProxy } from '../../support/countingProxy'
-import { GraphqlClient } from '../../support/runQuery'
-import { startUpstream } from '../../support/scriptedUpstream'
-import { startBackend } from '../../support/startBackend'
-import type { TestBackend } from '../../support/startBackend'
-import { startGateway } from '../../support/startGateway'
-import type { TestGateway } from '../../support/startGateway'
-import { until } from '../../support/until'
+import { eq } from "drizzle-orm";
+import { request as httpRequest } from "node:http";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { publications, users } from "../../../backend/db/schema";
+import { aPublication, aUser, password } from "../../support/builders";
+import type { Publication, User } from "../../support/builders";
+import { clientOperations } from "../../support/clientOperations";
+import { startCountingProxy } from "../../support/countingProxy";
+import type { CountingProxy } from "../../support/countingProxy";
+import { GraphqlClient } from "../../support/runQuery";
+import { startUpstream } from "../../support/scriptedUpstream";
+import { startBackend } from "../../support/startBackend";
+import type { TestBackend } from "../../support/startBackend";
+import { startGateway } from "../../support/startGateway";
+import type { TestGateway } from "../../support/startGateway";
+import { until } from "../../support/until";
 
 /** The public pages as HTML, by the built bundle, in front of a real backend. */
 
-const origin = 'https://truequea.example'
-const plain = '<div id="root"></div>'
-const operations = new Map(clientOperations())
+const origin = "https://truequea.example";
+const plain = '<div id="root"></div>';
+const operations = new Map(clientOperations());
 
-let backend: TestBackend
-let proxy: CountingProxy
-let gateway: TestGateway
-let ana: User
-let luis: User
-let guitar: Publication
+let backend: TestBackend;
+let proxy: CountingProxy;
+let gateway: TestGateway;
+let ana: User;
+let luis: User;
+let guitar: Publication;
 
-const patient = { RENDER_TIMEOUT_MS: '20000' }
+const patient = { RENDER_TIMEOUT_MS: "20000" };
 
 beforeAll(async () => {
-  backend = await startBackend()
-  proxy = await startCountingProxy(backend.url)
-  gateway = await startGateway(proxy.url, { ...patient, PUBLIC_URL: origin })
-  ana = await aUser(backend.db, { name: 'Anacleta', lastName: 'Zambrano' })
-  luis = await aUser(backend.db, { name: 'Luisandro', lastName: 'Quintero' })
-  guitar = await aPublication(backend.db, { ownerId: ana.id, title: 'Guitarra criolla', interests: ['teclado', 'cuatro'] })
-  for (let count = 0; count < 3; count += 1) await aPublication(backend.db)
+  backend = await startBackend();
+  proxy = await startCountingProxy(backend.url);
+  gateway = await startGateway(proxy.url, { ...patient, PUBLIC_URL: origin });
+  ana = await aUser(backend.db, { name: "Anacleta", lastName: "Zambrano" });
+  luis = await aUser(backend.db, { name: "Luisandro", lastName: "Quintero" });
+  guitar = await aPublication(backend.db, {
+    ownerId: ana.id,
+    title: "Guitarra criolla",
+    interests: ["teclado", "cuatro"],
+  });
+  for (let count = 0; count < 3; count += 1) await aPublication(backend.db);
   // The bundle loads with the first page.
-  await page('/wall')
-})
+  await page("/wall");
+});
 afterAll(async () => {
-  await gateway?.stop()
-  await proxy?.stop()
-  await backend?.stop()
-})
-afterEach(() => proxy.heal())
+  await gateway?.stop();
+  await proxy?.stop();
+  await backend?.stop();
+});
+afterEach(() => proxy.heal());
 
-async function page(path: string, { headers = {}, of = gateway }: { headers?: Record<string, string>; of?: TestGateway } = {}) {
-  const response = await fetch(of.url + path, { headers, redirect: 'manual' })
-  const html = await response.text()
-  const state = /<script type="application\/json" id="apollo-state">(.*?)<\/script>/s.exec(html)?.[1] ?? null
-  return { response, status: response.status, html, head: html.split('</head>')[0] ?? '', state }
+async function page(
+  path: string,
+  { headers = {}, of = gateway }: { headers?: Record<string, string>; of?: TestGateway } = {},
+) {
+  const response = await fetch(of.url + path, { headers, redirect: "manual" });
+  const html = await response.text();
+  const state = /<script type="application\/json" id="apollo-state">(.*?)<\/script>/s.exec(html)?.[1] ?? null;
+  return { response, status: response.status, html, head: html.split("</head>")[0] ?? "", state };
 }
 
-const meta = (head: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1]
+const meta = (head: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1];
 
 async function signedIn(user: User): Promise<GraphqlClient> {
-  const client = new GraphqlClient(gateway.url, { origin })
-  await client.data('mutation ($input: SignInInput!) { signIn(input: $input) { errors { message } } }', { input: { email: user.email, password } })
-  return client
+  const client = new GraphqlClient(gateway.url, { origin });
+  await client.data("mutation ($input: SignInInput!) { signIn(input: $input) { errors { message } } }", {
+    input: { email: user.email, password },
+  });
+  return client;
 }
 
 async function callsOf(work: () => Promise<unknown>): Promise<string[]> {
-  proxy.calls.length = 0
-  await work()
-  return [...proxy.calls]
+  proxy.calls.length = 0;
+  await work();
+  return [...proxy.calls];
 }
 
-describe('a page', () => {
-  it('can be read without its script: links, pictures, texts, and what it says about itself', async () => {
-    const { status, html, head, state, response } = await page('/wall')
-    expect(status).toBe(200)
-    expect(head.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Muro · Truequea</title>'])
-    expect(head.match(/<meta name="description"/g)).toHaveLength(1)
-    expect(head).toContain(`<link rel="canonical" href="${origin}/wall"/>`)
-    expect(meta(head, 'og:url')).toBe(`${origin}/wall`)
-    expect(head).toMatch(/<style data-emotion="css [^"]+">/)
-    expect(head).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/wall-[\w-]+\.js">/)
-    expect(html).toMatch(new RegExp(`<a [^>]*href="/guitarra-criolla/${guitar.id}"[^>]*>`))
-    for (const [picture] of html.matchAll(/<img [^>]*>/g)) expect(picture).toMatch(/(?=.* src="[^"]+")(?=.* alt=")/)
-    expect(html).toMatch(/<img [^>]*src="[^"]*\/uploads\/[^"]+"/)
-    expect(html).not.toMatch(/hidden="" id="S:|<template id="B:/)
-    expect(Object.keys(JSON.parse(state ?? '{}') as object)).toEqual(expect.arrayContaining(['ROOT_QUERY', `Publication:${guitar.id}`]))
-    expect(response.headers.get('cache-control')).toBe('private, no-store')
-    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+describe("a page", () => {
+  it("can be read without its script: links, pictures, texts, and what it says about itself", async () => {
+    const { status, html, head, state, response } = await page("/wall");
+    expect(status).toBe(200);
+    expect(head.match(/<title>[^<]*<\/title>/g)).toEqual(["<title>Muro · Truequea</title>"]);
+    expect(head.match(/<meta name="description"/g)).toHaveLength(1);
+    expect(head).toContain(`<link rel="canonical" href="${origin}/wall"/>`);
+    expect(meta(head, "og:url")).toBe(`${origin}/wall`);
+    expect(head).toMatch(/<style data-emotion="css [^"]+">/);
+    expect(head).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/wall-[\w-]+\.js">/);
+    expect(html).toMatch(new RegExp(`<a [^>]*href="/guitarra-criolla/${guitar.id}"[^>]*>`));
+    for (const [picture] of html.matchAll(/<img [^>]*>/g)) expect(picture).toMatch(/(?=.* src="[^"]+")(?=.* alt=")/);
+    expect(html).toMatch(/<img [^>]*src="[^"]*\/uploads\/[^"]+"/);
+    expect(html).not.toMatch(/hidden="" id="S:|<template id="B:/);
+    expect(Object.keys(JSON.parse(state ?? "{}") as object)).toEqual(
+      expect.arrayContaining(["ROOT_QUERY", `Publication:${guitar.id}`]),
+    );
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
     // Scripts come from files only; what stands in the page is data.
-    for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/ src="\/assets\/| type="application\/(ld\+)?json"/)
-  })
+    for (const [tag] of html.matchAll(/<script[^>]*>/g))
+      expect(tag).toMatch(/ src="\/assets\/| type="application\/(ld\+)?json"/);
+  });
 
-  it('comes in pieces, packed as the browser wants it', async () => {
-    for (const encoding of ['br', 'gzip']) {
-      const { response, html } = await page('/wall', { headers: { 'accept-encoding': encoding } })
-      expect(response.headers.get('content-encoding')).toBe(encoding)
-      expect(html).toContain('Guitarra criolla')
+  it("comes in pieces, packed as the browser wants it", async () => {
+    for (const encoding of ["br", "gzip"]) {
+      const { response, html } = await page("/wall", { headers: { "accept-encoding": encoding } });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(html).toContain("Guitarra criolla");
     }
-    expect((await fetch(`${gateway.url}/wall`, { method: 'HEAD' })).status).toBe(200)
-  })
+    expect((await fetch(`${gateway.url}/wall`, { method: "HEAD" })).status).toBe(200);
+  });
 
-  it('of a publication tells a messenger what it is', async () => {
-    const { status, head } = await page(`/guitarra-criolla/${guitar.id}`)
-    expect(status).toBe(200)
-    expect(head).toContain('<title>Guitarra criolla · Truequea</title>')
-    expect(meta(head, 'description')).toBe('Doy Guitarra criolla → Busco teclado, cuatro. En buen estado')
-    expect(meta(head, 'og:title')).toBe('Guitarra criolla · Truequea')
-    expect(meta(head, 'og:image')).toBe(`${origin}/share/${guitar.id}.jpg`)
-    expect(head).toContain(`<link rel="canonical" href="${origin}/guitarra-criolla/${guitar.id}"/>`)
-    expect(meta(head, 'robots')).toBeUndefined()
-  })
+  it("of a publication tells a messenger what it is", async () => {
+    const { status, head } = await page(`/guitarra-criolla/${guitar.id}`);
+    expect(status).toBe(200);
+    expect(head).toContain("<title>Guitarra criolla · Truequea</title>");
+    expect(meta(head, "description")).toBe("Doy Guitarra criolla → Busco teclado, cuatro. En buen estado");
+    expect(meta(head, "og:title")).toBe("Guitarra criolla · Truequea");
+    expect(meta(head, "og:image")).toBe(`${origin}/share/${guitar.id}.jpg`);
+    expect(head).toContain(`<link rel="canonical" href="${origin}/guitarra-criolla/${guitar.id}"/>`);
+    expect(meta(head, "robots")).toBeUndefined();
+  });
 
-  it('is there for every public address', async () => {
+  it("is there for every public address", async () => {
     const found: [string, string][] = [
-      ['/', 'Truequea'],
-      ['/home', 'Truequea'],
-      [`/profile/third/${ana.id}`, 'Anacleta'],
-      ['/search_list/guitarra/all/0/null/10.4975585/-66.8856196/false/tags/want', 'Guitarra criolla'],
-      [`/search_list_by_category/${guitar.categoryId}/10.4975585/-66.8856196/category`, 'Guitarra criolla'],
-      ['/about_truequea', 'Truequea'],
-    ]
+      ["/", "Truequea"],
+      ["/home", "Truequea"],
+      [`/profile/third/${ana.id}`, "Anacleta"],
+      ["/search_list/guitarra/all/0/null/10.4975585/-66.8856196/false/tags/want", "Guitarra criolla"],
+      [`/search_list_by_category/${guitar.categoryId}/10.4975585/-66.8856196/category`, "Guitarra criolla"],
+      ["/about_truequea", "Truequea"],
+    ];
     for (const [address, text] of found) {
-      const { status, html, state } = await page(address)
-      expect([address, status, html.split('</head>')[1]?.includes(text), state !== null]).toEqual([address, 200, true, true])
+      const { status, html, state } = await page(address);
+      expect([address, status, html.split("</head>")[1]?.includes(text), state !== null]).toEqual([
+        address,
+        200,
+        true,
+        true,
+      ]);
     }
-  })
+  });
 
-  it('costs the backend no more than its operations do', async () => {
-    const guest = new GraphqlClient(gateway.url)
+  it("costs the backend no more than its operations do", async () => {
+    const guest = new GraphqlClient(gateway.url);
     const both = async (names: string[], variables = {}) => {
-      for (const name of ['Session', ...names]) await guest.data(operations.get(name) ?? '', variables)
+      for (const name of ["Session", ...names]) await guest.data(operations.get(name) ?? "", variables);
+    };
+    const wall = await callsOf(() => page("/wall"));
+    expect(wall.length).toBeLessThanOrEqual(3);
+    expect(wall.toSorted()).toEqual((await callsOf(() => both(["Wall"]))).toSorted());
+    const detail = await callsOf(() => page(`/guitarra-criolla/${guitar.id}`));
+    expect(detail.length).toBeLessThanOrEqual(4);
+    expect(detail.toSorted()).toEqual(
+      (await callsOf(() => both(["PublicationDetail", "OwnerFigures"], { id: String(guitar.id) }))).toSorted(),
+    );
+  });
+});
+
+describe("the status", () => {
+  it("is 404 for an address that is none and for a publication that is not there", async () => {
+    for (const address of [
+      "/nada",
+      "/nada/de/nada",
+      "/sin-titulo/99999999",
+      "/profile/7/x/y",
+      "/login_flow/otra-cosa",
+      "/successful_message/nada",
+    ]) {
+      const { status, head, html } = await page(address);
+      expect([address, status, meta(head, "robots")]).toEqual([address, 404, "noindex"]);
+      expect(html).toContain("404 Pagina no encontrada");
     }
-    const wall = await callsOf(() => page('/wall'))
-    expect(wall.length).toBeLessThanOrEqual(3)
-    expect(wall.toSorted()).toEqual((await callsOf(() => both(['Wall']))).toSorted())
-    const detail = await callsOf(() => page(`/guitarra-criolla/${guitar.id}`))
-    expect(detail.length).toBeLessThanOrEqual(4)
-    expect(detail.toSorted()).toEqual((await callsOf(() => both(['PublicationDetail', 'OwnerFigures'], { id: String(guitar.id) }))).toSorted())
-  })
-})
+    for (const type of ["Reenviar correo de confirmación", "Recuperar mi contraseña", "resend"])
+      expect((await page(`/login_flow/${encodeURIComponent(type)}`)).status).toBe(200);
+  });
 
-describe('the status', () => {
-  it('is 404 for an address that is none and for a publication that is not there', async () => {
-    for (const address of ['/nada', '/nada/de/nada', '/sin-titulo/99999999', '/profile/7/x/y', '/login_flow/otra-cosa', '/successful_message/nada']) {
-      const { status, head, html } = await page(address)
-      expect([address, status, meta(head, 'robots')]).toEqual([address, 404, 'noindex'])
-      expect(html).toContain('404 Pagina no encontrada')
-    }
-    for (const type of ['Reenviar correo de confirmación', 'Recuperar mi contraseña', 'resend']) expect((await page(`/login_flow/${encodeURIComponent(type)}`)).status).toBe(200)
-  })
+  it("leads a wrong slug to the right one, on this site only", async () => {
+    const { status, response } = await page(`/otra-cosa/${guitar.id}?de=correo`);
+    expect([status, response.headers.get("location")]).toEqual([301, `/guitarra-criolla/${guitar.id}?de=correo`]);
+    const { response: away, html } = await page(`//evil.example/${guitar.id}`);
+    expect(away.headers.get("location") ?? "/").toMatch(/^\/(?![/\\])/);
+    expect(html).not.toContain('href="//evil.example');
+  });
 
-  it('leads a wrong slug to the right one, on this site only', async () => {
-    const { status, response } = await page(`/otra-cosa/${guitar.id}?de=correo`)
-    expect([status, response.headers.get('location')]).toEqual([301, `/guitarra-criolla/${guitar.id}?de=correo`])
-    const { response: away, html } = await page(`//evil.example/${guitar.id}`)
-    expect(away.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
-    expect(html).not.toContain('href="//evil.example')
-  })
+  it("says what is gone, and leads away from somebody who left", async () => {
+    const ended = await aPublication(backend.db, { ownerId: luis.id, title: "Radio vieja", status: "finished" });
+    const gone = await page(`/radio-vieja/${ended.id}`);
+    expect([gone.status, meta(gone.head, "robots")]).toEqual([410, "noindex"]);
+    expect(gone.html).toContain("Esa publicación ya no está disponible");
 
-  it('says what is gone, and leads away from somebody who left', async () => {
-    const ended = await aPublication(backend.db, { ownerId: luis.id, title: 'Radio vieja', status: 'finished' })
-    const gone = await page(`/radio-vieja/${ended.id}`)
-    expect([gone.status, meta(gone.head, 'robots')]).toEqual([410, 'noindex'])
-    expect(gone.html).toContain('Esa publicación ya no está disponible')
+    const former = await aUser(backend.db);
+    const left = await aPublication(backend.db, { ownerId: former.id, title: "Silla" });
+    await backend.db.update(users).set({ active: false }).where(eq(users.id, former.id));
+    const { status, response } = await page(`/silla/${left.id}`);
+    expect([status, response.headers.get("location")]).toEqual([302, "/user/inactive/tmp"]);
+  });
 
-    const former = await aUser(backend.db)
-    const left = await aPublication(backend.db, { ownerId: former.id, title: 'Silla' })
-    await backend.db.update(users).set({ active: false }).where(eq(users.id, former.id))
-    const { status, response } = await page(`/silla/${left.id}`)
-    expect([status, response.headers.get('location')]).toEqual([302, '/user/inactive/tmp'])
-  })
-
-  it('and addresses in it do not believe what the visitor calls this host', async () => {
+  it("and addresses in it do not believe what the visitor calls this host", async () => {
     const html = await new Promise<string>((resolve, reject) => {
-      const { hostname, port } = new URL(gateway.url)
-      httpRequest({ hostname, port, path: '/wall', headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } }, (answer) => {
-        let text = ''
-        answer.on('data', (chunk: Buffer) => (text += chunk.toString()))
-        answer.on('end', () => resolve(text))
-      }).on('error', reject).end()
-    })
-    expect(html).toContain(`${origin}/wall`)
-    expect(html).not.toContain('evil.example')
-  })
-})
+      const { hostname, port } = new URL(gateway.url);
+      httpRequest(
+        { hostname, port, path: "/wall", headers: { host: "evil.example", "x-forwarded-host": "evil.example" } },
+        (answer) => {
+          let text = "";
+          answer.on("data", (chunk: Buffer) => (text += chunk.toString()));
+          answer.on("end", () => resolve(text));
+        },
+      )
+        .on("error", reject)
+        .end();
+    });
+    expect(html).toContain(`${origin}/wall`);
+    expect(html).not.toContain("evil.example");
+  });
+});
 
-describe('what is private', () => {
-  it('stays with its visitor, however many come at once', async () => {
+describe("what is private", () => {
+  it("stays with its visitor, however many come at once", async () => {
     const visitors = [
-      { client: await signedIn(ana), own: 'Anacleta', email: ana.email },
-      { client: await signedIn(luis), own: 'Luisandro', email: luis.email },
+      { client: await signedIn(ana), own: "Anacleta", email: ana.email },
+      { client: await signedIn(luis), own: "Luisandro", email: luis.email },
       { client: new GraphqlClient(gateway.url), own: null, email: null },
-    ]
+    ];
     // The card on the home page is nobody's: names stand in the header and in the data only.
-    const rounds = Array.from({ length: 12 }, (_, index) => visitors[index % 3] ?? visitors[0])
-    const pages = await Promise.all(rounds.map(async (visitor) => ({ visitor, answer: await page('/about_truequea', { headers: visitor?.client.cookie ? { cookie: visitor.client.cookie } : {} }) })))
+    const rounds = Array.from({ length: 12 }, (_, index) => visitors[index % 3] ?? visitors[0]);
+    const pages = await Promise.all(
+      rounds.map(async (visitor) => ({
+        visitor,
+        answer: await page("/about_truequea", {
+          headers: visitor?.client.cookie ? { cookie: visitor.client.cookie } : {},
+        }),
+      })),
+    );
     for (const { visitor, answer } of pages) {
-      expect(answer.response.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer.response.headers.get("cache-control")).toBe("private, no-store");
       for (const { own, email } of visitors) {
-        if (own === null) continue
-        expect([visitor?.own, own, answer.html.includes(own), answer.html.includes(email)]).toEqual([visitor?.own, own, visitor?.own === own, visitor?.own === own])
+        if (own === null) continue;
+        expect([visitor?.own, own, answer.html.includes(own), answer.html.includes(email)]).toEqual([
+          visitor?.own,
+          own,
+          visitor?.own === own,
+          visitor?.own === own,
+        ]);
       }
     }
-  })
+  });
 
-  it('of the session nothing stands in the page', async () => {
-    const client = await signedIn(ana)
-    const { html } = await page('/wall', { headers: { cookie: client.cookie } })
-    const [, sealed = 'missing'] = client.cookie.split('=')
-    expect(html).toContain('Anacleta')
-    for (const secret of [sealed, decodeURIComponent(sealed), ana.token, 'access-token', 'tq_session']) expect(html).not.toContain(secret)
-  })
+  it("of the session nothing stands in the page", async () => {
+    const client = await signedIn(ana);
+    const { html } = await page("/wall", { headers: { cookie: client.cookie } });
+    const [, sealed = "missing"] = client.cookie.split("=");
+    expect(html).toContain("Anacleta");
+    for (const secret of [sealed, decodeURIComponent(sealed), ana.token, "access-token", "tq_session"])
+      expect(html).not.toContain(secret);
+  });
 
-  it('and nobody writes into it: what people wrote stays text', async () => {
-    const nasty = '</script><script>alert(1)</script>\u2028<!--'
-    const { id } = await aPublication(backend.db, { ownerId: luis.id, title: 'Cuadro', description: nasty, interests: ['</title><b>x'] })
-    const { html, state } = await page(`/cuadro/${id}`)
-    expect(html).not.toContain('<script>alert')
-    expect(html).not.toContain('</title><b>')
-    expect(state).not.toMatch(/[<>\u2028]/)
-    expect(JSON.stringify(JSON.parse(state ?? ''))).toContain(JSON.stringify(nasty).slice(1, -1))
-    await backend.db.update(publications).set({ status: 'inactive' }).where(eq(publications.id, id))
-  })
-})
+  it("and nobody writes into it: what people wrote stays text", async () => {
+    const nasty = "</script><script>alert(1)</script>\u2028<!--";
+    const { id } = await aPublication(backend.db, {
+      ownerId: luis.id,
+      title: "Cuadro",
+      description: nasty,
+      interests: ["</title><b>x"],
+    });
+    const { html, state } = await page(`/cuadro/${id}`);
+    expect(html).not.toContain("<script>alert");
+    expect(html).not.toContain("</title><b>");
+    expect(state).not.toMatch(/[<>\u2028]/);
+    expect(JSON.stringify(JSON.parse(state ?? ""))).toContain(JSON.stringify(nasty).slice(1, -1));
+    await backend.db.update(publications).set({ status: "inactive" }).where(eq(publications.id, id));
+  });
+});
 
-describe('when it cannot be rendered', () => {
-  const isPlain = ({ html, state }: { html: string; state: string | null }) => html.includes(plain) && html.includes('<title>Truequea</title>') && state === null
+describe("when it cannot be rendered", () => {
+  const isPlain = ({ html, state }: { html: string; state: string | null }) =>
+    html.includes(plain) && html.includes("<title>Truequea</title>") && state === null;
 
-  it('the visitor gets the client as it is: the backend fails, it takes too long, too many come, it is switched off', async () => {
-    proxy.break(/GET \/(wall|publications)/, 500)
-    for (const address of ['/wall', `/guitarra-criolla/${guitar.id}`]) {
-      const answer = await page(address)
-      expect([address, answer.status, isPlain(answer)]).toEqual([address, 200, true])
+  it("the visitor gets the client as it is: the backend fails, it takes too long, too many come, it is switched off", async () => {
+    proxy.break(/GET \/(wall|publications)/, 500);
+    for (const address of ["/wall", `/guitarra-criolla/${guitar.id}`]) {
+      const answer = await page(address);
+      expect([address, answer.status, isPlain(answer)]).toEqual([address, 200, true]);
     }
-    proxy.heal()
-    for (const [name, value] of [['RENDER_TIMEOUT_MS', '1'], ['RENDER_LIMIT', '0'], ['RENDERING', 'off']] as const) {
-      const other = await startGateway(proxy.url, { [name]: value })
-      for (const address of ['/wall', `/guitarra-criolla/${guitar.id}`]) {
-        const answer = await page(address, { of: other })
-        expect([name, address, answer.status, isPlain(answer)]).toEqual([name, address, 200, true])
+    proxy.heal();
+    for (const [name, value] of [
+      ["RENDER_TIMEOUT_MS", "1"],
+      ["RENDER_LIMIT", "0"],
+      ["RENDERING", "off"],
+    ] as const) {
+      const other = await startGateway(proxy.url, { [name]: value });
+      for (const address of ["/wall", `/guitarra-criolla/${guitar.id}`]) {
+        const answer = await page(address, { of: other });
+        expect([name, address, answer.status, isPlain(answer)]).toEqual([name, address, 200, true]);
       }
-      expect((await page('/nada', { of: other })).status).toBe(404)
-      await other.stop()
+      expect((await page("/nada", { of: other })).status).toBe(404);
+      await other.stop();
     }
-    expect((await page('/wall')).state).not.toBeNull()
-  })
+    expect((await page("/wall")).state).not.toBeNull();
+  });
 
-  it('stops asking when the visitor has gone', async () => {
-    let release = () => {}
-    const isReleased = new Promise<void>((resolve) => (release = resolve))
+  it("stops asking when the visitor has gone", async () => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
     const upstream = await startUpstream(async (_call, response) => {
-      await isReleased
-      response.writeHead(500).end()
-    })
-    const other = await startGateway(upstream.url, patient)
-    const impatient = new AbortController()
-    const headers = { 'access-token': 'x', client: 'y', uid: 'ana@example.com', expiry: '4102444800', 'token-type': 'Bearer' }
-    const visit = fetch(`${other.url}/wall`, { headers, signal: impatient.signal }).catch(() => 'gone')
-    await until(async () => upstream.calls.length, (count) => count > 0)
-    const asked = upstream.calls.length
-    impatient.abort()
-    expect(await visit).toBe('gone')
-    release()
+      await isReleased;
+      response.writeHead(500).end();
+    });
+    const other = await startGateway(upstream.url, patient);
+    const impatient = new AbortController();
+    const headers = {
+      "access-token": "x",
+      client: "y",
+      uid: "ana@example.com",
+      expiry: "4102444800",
+      "token-type": "Bearer",
+    };
+    const visit = fetch(`${other.url}/wall`, { headers, signal: impatient.signal }).catch(() => "gone");
+    await until(
+      async () => upstream.calls.length,
+      (count) => count > 0,
+    );
+    const asked = upstream.calls.length;
+    impatient.abort();
+    expect(await visit).toBe("gone");
+    release();
     // A later visit is answered, and the first one has asked for nothing more by then.
-    expect((await fetch(`${other.url}/healthz`)).status).toBe(200)
-    expect(upstream.calls.slice(asked).filter(({ path }) => path.includes('wall'))).toEqual([])
-    await other.stop()
-    await upstream.stop()
-  })
-})
+    expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
+    expect(upstream.calls.slice(asked).filter(({ path }) => path.includes("wall"))).toEqual([]);
+    await other.stop();
+    await upstream.stop();
+  });
+});

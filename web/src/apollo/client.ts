@@ -1,71 +1,71 @@
-import { ApolloClient } from '@apollo/client'
-import { ApolloLink } from '@apollo/client/link'
-import { ErrorLink } from '@apollo/client/link/error'
-import { OperationTypeNode } from 'graphql'
-import { catchError, EMPTY, from, map, mergeMap, throwError } from 'rxjs'
-import { createCache } from './cache'
-import { errorCodes } from './errors'
-import { createHttpLink } from './httpLink'
-import { createPartialLink, forgetPartialAnswers } from './partialAnswers'
-import { patiently } from '../lib/patiently'
+import { ApolloClient } from "@apollo/client";
+import { ApolloLink } from "@apollo/client/link";
+import { ErrorLink } from "@apollo/client/link/error";
+import { OperationTypeNode } from "graphql";
+import { catchError, EMPTY, from, map, mergeMap, throwError } from "rxjs";
+import { createCache } from "./cache";
+import { errorCodes } from "./errors";
+import { createHttpLink } from "./httpLink";
+import { createPartialLink, forgetPartialAnswers } from "./partialAnswers";
+import { patiently } from "../lib/patiently";
 
 export interface ClientOptions {
   /** Origin of the gateway; empty in the browser. */
-  origin: string
-  fetch?: typeof fetch
+  origin: string;
+  fetch?: typeof fetch;
   /** Answers queries and mutations instead of the network: the server has the gateway at hand. */
-  link?: ApolloLink
-  ssr?: boolean
+  link?: ApolloLink;
+  ssr?: boolean;
   /** The server says that the session it had is over. */
-  onSessionEnded?: () => void
+  onSessionEnded?: () => void;
   /** Something has been answered: the cache holds more than before. */
-  onAnswer?: () => void
+  onAnswer?: () => void;
   /** Asks the server whether the session still lives. */
-  hasSession?: () => Promise<boolean>
+  hasSession?: () => Promise<boolean>;
 }
 
 export interface AppClient {
-  client: ApolloClient
+  client: ApolloClient;
   /** Closes the socket and forgets all data. */
-  dispose: () => void
+  dispose: () => void;
 }
 
 /** One client per session: whoever signs in or out gets a new one, so that nothing of the former person can be left in it. */
 export function createAppClient(options: ClientOptions): AppClient {
-  let closeSocket: (() => void) | undefined
-  let disposed = false
+  let closeSocket: (() => void) | undefined;
+  let disposed = false;
   const ended = () => {
-    if (!disposed) options.onSessionEnded?.()
-  }
+    if (!disposed) options.onSessionEnded?.();
+  };
   const errors = new ErrorLink(({ error }) => {
-    if (errorCodes(error).includes('UNAUTHENTICATED')) ended()
-  })
+    if (errorCodes(error).includes("UNAUTHENTICATED")) ended();
+  });
   const answers = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       map((answer) => {
-        options.onAnswer?.()
-        return answer
+        options.onAnswer?.();
+        return answer;
       }),
     ),
-  )
+  );
   const loadSocket = patiently(async () => {
-    const { createSocketLink } = await import('./socketLink')
+    const { createSocketLink } = await import("./socketLink");
     const socket = createSocketLink({
-      url: `${globalThis.location.protocol === 'https:' ? 'wss:' : 'ws:'}//${globalThis.location.host}/graphql`,
+      url: `${globalThis.location.protocol === "https:" ? "wss:" : "ws:"}//${globalThis.location.host}/graphql`,
       hasSession: options.hasSession ?? (async () => true),
       onEnded: ended,
-    })
-    closeSocket = () => void socket.client.dispose()
-    if (disposed) closeSocket()
-    return socket.link
-  })
+    });
+    closeSocket = () => void socket.client.dispose();
+    if (disposed) closeSocket();
+    return socket.link;
+  });
   const subscriptions = new ApolloLink((operation) =>
     from(loadSocket()).pipe(
       mergeMap((link) => link.request(operation)),
       // Closing the socket ends its subscriptions with a CloseEvent that nobody waits for any more.
       catchError((error) => (disposed ? EMPTY : throwError(() => error))),
     ),
-  )
+  );
   const client = new ApolloClient({
     cache: createCache(),
     dataMasking: true,
@@ -80,15 +80,15 @@ export function createAppClient(options: ClientOptions): AppClient {
         options.link ?? createHttpLink({ uri: `${options.origin}/graphql`, fetch: options.fetch }),
       ),
     ]),
-  })
+  });
   return {
     client,
     dispose() {
-      disposed = true
-      closeSocket?.()
-      forgetPartialAnswers()
-      client.stop()
-      void client.clearStore()
+      disposed = true;
+      closeSocket?.();
+      forgetPartialAnswers();
+      client.stop();
+      void client.clearStore();
     },
-  }
+  };
 }

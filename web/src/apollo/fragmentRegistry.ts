@@ -1,11 +1,13 @@
-import type { TypedDocumentNode } from '@apollo/client'
-import { createFragmentRegistry } from '@apollo/client/cache'
+import type { TypedDocumentNode } from "@apollo/client";
+import { createFragmentRegistry } from "@apollo/client/cache";
 
 /** Fragments by name: a document spreads them without importing them. */
-export const fragmentRegistry = createFragmentRegistry()
+export const fragmentRegistry = createFragmentRegistry();
 
 /** Registers a component's fragment and hands it back. */
-export function registerFragment<TData, TVariables>(fragment: TypedDocumentNode<TData, TVariables>): TypedDocumentNode<TData, TVariables> {
-  fragmentRegistry.register(fragment)
-  return fragment
+export function registerFragment<TData, TVariables>(
+  fragment: TypedDocumentNode<TData, TVariables>,
+): TypedDocumentNode<TData, TVariables> {
+  fragmentRegistry.register(fragment);
+  return fragment;
 }

@@ -1,32 +1,35 @@
-import { ApolloLink } from '@apollo/client/link'
-import { BaseHttpLink, type HttpLink } from '@apollo/client/link/http'
-import { from, mergeMap } from 'rxjs'
-import { unlessOffline } from '../lib/patiently'
-import { randomId } from '../lib/randomId'
+import { ApolloLink } from "@apollo/client/link";
+import { BaseHttpLink } from "@apollo/client/link/http";
+import type { HttpLink } from "@apollo/client/link/http";
+import { from, mergeMap } from "rxjs";
+import { unlessOffline } from "../lib/patiently";
+import { randomId } from "../lib/randomId";
 
-const loadUpload = unlessOffline(() => import('apollo-upload-client/UploadHttpLink.mjs'))
+const loadUpload = unlessOffline(() => import("apollo-upload-client/UploadHttpLink.mjs"));
 
 /** Files make a multipart request; the code for it loads with the first file. */
 export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): ApolloLink {
   const http: HttpLink.Options = {
     uri: options.uri,
     fetch: options.fetch,
-    credentials: 'same-origin',
-    headers: { 'apollo-require-preflight': 'true' },
-  }
+    credentials: "same-origin",
+    headers: { "apollo-require-preflight": "true" },
+  };
   const upload = new ApolloLink((operation, forward) =>
     from(loadUpload()).pipe(
       mergeMap(({ default: UploadHttpLink }) => new UploadHttpLink(http).request(operation, forward)),
     ),
-  )
+  );
   const requestId = new ApolloLink((operation, forward) => {
-    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({ headers: { ...headers, 'x-request-id': randomId() } }))
-    return forward(operation)
-  })
-  return requestId.concat(ApolloLink.split(({ variables }) => hasFile(variables), upload, new BaseHttpLink(http)))
+    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+      headers: { ...headers, "x-request-id": randomId() },
+    }));
+    return forward(operation);
+  });
+  return requestId.concat(ApolloLink.split(({ variables }) => hasFile(variables), upload, new BaseHttpLink(http)));
 }
 
 function hasFile(value: unknown): boolean {
-  if (typeof Blob !== 'undefined' && value instanceof Blob) return true
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasFile)
+  if (typeof Blob !== "undefined" && value instanceof Blob) return true;
+  return typeof value === "object" && value !== null && Object.values(value).some(hasFile);
 }

@@ -1,5 +1,6 @@
-import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
-import type { LiveCountsQuery, LiveCountsQueryVariables } from '../__generated__/graphql'
+import { gql } from "@apollo/client";
+import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
+import type { LiveCountsQuery, LiveCountsQueryVariables } from "../__generated__/graphql";
 
 const LIVE_COUNTS: TypedDocumentNode<LiveCountsQuery, LiveCountsQueryVariables> = gql`
   query LiveCounts {
@@ -11,22 +12,22 @@ const LIVE_COUNTS: TypedDocumentNode<LiveCountsQuery, LiveCountsQueryVariables> 
       inProgressCount
     }
   }
-`
+`;
 
 /** Long enough that a burst of events is one question. */
-const PAUSE_MS = 200
+const PAUSE_MS = 200;
 
-const timers = new WeakMap<ApolloClient, ReturnType<typeof setTimeout>>()
+const timers = new WeakMap<ApolloClient, ReturnType<typeof setTimeout>>();
 
 /** Asks for the numbers in the header and the menus again; they are counted by the backend, which knows what is on no list here. */
 export function refreshCounts(client: ApolloClient): void {
-  if (timers.has(client)) return
+  if (timers.has(client)) return;
   timers.set(
     client,
     setTimeout(() => {
-      timers.delete(client)
+      timers.delete(client);
       // A count that could not be had stays as it is until the next event.
-      client.query({ query: LIVE_COUNTS, fetchPolicy: 'network-only' }).catch(() => {})
+      client.query({ query: LIVE_COUNTS, fetchPolicy: "network-only" }).catch(() => {});
     }, PAUSE_MS),
-  )
+  );
 }

@@ -1,20 +1,20 @@
-import { gql } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { ErrorState } from '../components/ui/ErrorState'
-import { PartNotice } from '../components/ui/PartNotice'
-import { renderScreen } from '../testing/renderScreen'
-import { forgetPartialAnswers, useIsPartial } from './partialAnswers'
+import { gql } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { ErrorState } from "../components/ui/ErrorState";
+import { PartNotice } from "../components/ui/PartNotice";
+import { renderScreen } from "../testing/renderScreen";
+import { forgetPartialAnswers, useIsPartial } from "./partialAnswers";
 
 afterEach(() => {
-  cleanup()
-  forgetPartialAnswers()
-})
+  cleanup();
+  forgetPartialAnswers();
+});
 
 interface Shown {
-  publication: { __typename: 'Publication'; id: string; title: string; isSaved: boolean | null } | null
-  viewer?: { __typename: 'Viewer'; id: string } | null
+  publication: { __typename: "Publication"; id: string; title: string; isSaved: boolean | null } | null;
+  viewer?: { __typename: "Viewer"; id: string } | null;
 }
 
 const QUERY = gql`
@@ -28,51 +28,70 @@ const QUERY = gql`
       id
     }
   }
-`
+`;
 
 function Page({ withViewer = false }) {
-  const { data, error, refetch } = useQuery<Shown>(QUERY, { variables: { withViewer }, fetchPolicy: 'cache-and-network' })
-  const isPartial = useIsPartial('Shown')
-  const retry = () => void refetch().catch(() => {})
+  const { data, error, refetch } = useQuery<Shown>(QUERY, {
+    variables: { withViewer },
+    fetchPolicy: "cache-and-network",
+  });
+  const isPartial = useIsPartial("Shown");
+  const retry = () => void refetch().catch(() => {});
   return (
     <>
       {isPartial && <PartNotice onRetry={retry} />}
       {data?.publication && <p>{`${data.publication.title}: ${data.publication.isSaved}`}</p>}
       {error && <ErrorState onRetry={retry} />}
     </>
-  )
+  );
 }
 
-const drill = { __typename: 'Publication', id: '7', title: 'Taladro', isSaved: true }
-const failed = (path: (string | number)[], code = 'UPSTREAM_UNAVAILABLE') => [{ message: 'No hay respuesta', path, extensions: { code } }]
+const drill = { __typename: "Publication", id: "7", title: "Taladro", isSaved: true };
+const failed = (path: (string | number)[], code = "UPSTREAM_UNAVAILABLE") => [
+  { message: "No hay respuesta", path, extensions: { code } },
+];
 
-it('a failed field leaves its neighbours, says so, and comes when it can', async () => {
-  let answer: unknown = { data: { publication: { ...drill, isSaved: null } }, errors: failed(['publication', 'isSaved']) }
-  renderScreen(<Page />, { answers: { Shown: () => answer } })
-  await screen.findByText('Taladro: null')
-  expect(screen.getByRole('status').textContent).toContain('Una parte no se pudo cargar.')
-  expect(screen.queryByText('No pudimos cargar esto')).toBeNull()
-  answer = { publication: drill }
-  fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
-  await screen.findByText('Taladro: true')
-  expect(screen.queryByText(/Una parte/)).toBeNull()
-})
+it("a failed field leaves its neighbours, says so, and comes when it can", async () => {
+  let answer: unknown = {
+    data: { publication: { ...drill, isSaved: null } },
+    errors: failed(["publication", "isSaved"]),
+  };
+  renderScreen(<Page />, { answers: { Shown: () => answer } });
+  await screen.findByText("Taladro: null");
+  expect(screen.getByRole("status").textContent).toContain("Una parte no se pudo cargar.");
+  expect(screen.queryByText("No pudimos cargar esto")).toBeNull();
+  answer = { publication: drill };
+  fireEvent.click(screen.getByRole("button", { name: "Intentar de nuevo" }));
+  await screen.findByText("Taladro: true");
+  expect(screen.queryByText(/Una parte/)).toBeNull();
+});
 
-it('what is known stays when it cannot be read again', async () => {
-  const { client } = renderScreen(<p />, { answers: {} })
-  client.writeQuery({ query: QUERY, data: { publication: drill } })
-  client.writeQuery({ query: QUERY, data: { publication: { ...drill, isSaved: null } } })
-  expect(client.readQuery({ query: QUERY })).toEqual({ publication: drill })
-})
+it("what is known stays when it cannot be read again", async () => {
+  const { client } = renderScreen(<p />, { answers: {} });
+  client.writeQuery({ query: QUERY, data: { publication: drill } });
+  client.writeQuery({ query: QUERY, data: { publication: { ...drill, isSaved: null } } });
+  expect(client.readQuery({ query: QUERY })).toEqual({ publication: drill });
+});
 
 it.each([
-  ['without what it asked for', { data: { publication: null }, errors: failed(['publication', 'title']) }, false],
-  ['that does not know who is here', { data: { publication: drill, viewer: null }, errors: failed(['viewer']) }, true],
-  ['whose session is over', { data: { publication: { ...drill, isSaved: null } }, errors: failed(['publication', 'isSaved'], 'UNAUTHENTICATED') }, false],
-  ['whose error has no place', { data: { publication: drill }, errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] }, false],
-])('an answer %s is a failure, and nothing of it is kept', async (_name, answer, withViewer) => {
-  const { client } = renderScreen(<Page withViewer={withViewer} />, { answers: { Shown: () => answer } })
-  await screen.findByText('No pudimos cargar esto')
-  expect(screen.queryByText(/Taladro|Una parte/)).toBeNull()
-  expect(client.cache.extract()).toEqual({})
-})
+  ["without what it asked for", { data: { publication: null }, errors: failed(["publication", "title"]) }, false],
+  ["that does not know who is here", { data: { publication: drill, viewer: null }, errors: failed(["viewer"]) }, true],
+  [
+    "whose session is over",
+    {
+      data: { publication: { ...drill, isSaved: null } },
+      errors: failed(["publication", "isSaved"], "UNAUTHENTICATED"),
+    },
+    false,
+  ],
+  [
+    "whose error has no place",
+    { data: { publication: drill }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] },
+    false,
+  ],
+])("an answer %s is a failure, and nothing of it is kept", async (_name, answer, withViewer) => {
+  const { client } = renderScreen(<Page withViewer={withViewer} />, { answers: { Shown: () => answer } });
+  await screen.findByText("No pudimos cargar esto");
+  expect(screen.queryByText(/Taladro|Una parte/)).toBeNull();
+  expect(client.cache.extract()).toEqual({});
+});

@@ -1,34 +1,42 @@
-import { ApolloLink } from '@apollo/client/link'
-import { OperationTypeNode, type DocumentNode } from 'graphql'
-import { map } from 'rxjs'
-import { useCallback, useSyncExternalStore } from 'react'
+import { ApolloLink } from "@apollo/client/link";
+import { OperationTypeNode } from "graphql";
+import type { DocumentNode } from "graphql";
+import { map } from "rxjs";
+import { useCallback, useSyncExternalStore } from "react";
 
-type Answer = ApolloLink.Result
+type Answer = ApolloLink.Result;
 
 /** Names of the queries whose last answer came without some of its fields. */
-const incomplete = new Set<string>()
-const listeners = new Set<() => void>()
+const incomplete = new Set<string>();
+const listeners = new Set<() => void>();
 
 function note(name: string, isIncomplete: boolean) {
-  if (incomplete.has(name) === isIncomplete) return
-  if (isIncomplete) incomplete.add(name)
-  else incomplete.delete(name)
-  for (const listener of listeners) listener()
+  if (incomplete.has(name) === isIncomplete) return;
+  if (isIncomplete) incomplete.add(name);
+  else incomplete.delete(name);
+  for (const listener of listeners) listener();
 }
 
 /** Forgets what was missing; whoever comes next asks for themselves. */
 export function forgetPartialAnswers(): void {
-  for (const name of incomplete) note(name, false)
+  for (const name of incomplete) note(name, false);
 }
 
 /** Whether the last answer of this query came without some of its fields. */
 export function useIsPartial(query: string | DocumentNode): boolean {
-  const name = typeof query === 'string' ? query : (query.definitions.find((part) => part.kind === 'OperationDefinition')?.name?.value ?? '')
+  const name =
+    typeof query === "string"
+      ? query
+      : (query.definitions.find((part) => part.kind === "OperationDefinition")?.name?.value ?? "");
   const subscribe = useCallback((listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }, [])
-  return useSyncExternalStore(subscribe, () => incomplete.has(name), () => false)
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, []);
+  return useSyncExternalStore(
+    subscribe,
+    () => incomplete.has(name),
+    () => false,
+  );
 }
 
 /**
@@ -38,38 +46,44 @@ export function useIsPartial(query: string | DocumentNode): boolean {
  */
 export function createPartialLink({ ssr = false } = {}): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const answers = forward(operation)
-    if (operation.operationType !== OperationTypeNode.QUERY) return answers
+    const answers = forward(operation);
+    if (operation.operationType !== OperationTypeNode.QUERY) return answers;
     return answers.pipe(
       map((answer) => {
-        const isPartial = hasItsMainField(operation.query, answer)
+        const isPartial = hasItsMainField(operation.query, answer);
         // On the server there is one of these for all visitors.
-        if (!ssr) note(operation.operationName ?? '', isPartial)
-        if (!isPartial) return answer
-        const { errors: _told, ...rest } = answer as { errors?: unknown; data?: Record<string, unknown> }
-        return rest as Answer
+        if (!ssr) note(operation.operationName ?? "", isPartial);
+        if (!isPartial) return answer;
+        const { errors: _told, ...rest } = answer as { errors?: unknown; data?: Record<string, unknown> };
+        return rest as Answer;
       }),
-    )
-  })
+    );
+  });
 }
 
 function hasItsMainField(query: DocumentNode, answer: Answer): boolean {
-  if (!('errors' in answer) || !answer.errors?.length || !answer.data) return false
-  const data = answer.data as Record<string, unknown>
-  const fields = rootFields(query)
-  const main = fields[0]?.name
-  const failed = new Set(answer.errors.map(({ path }) => path?.[0]))
-  if (failed.has(undefined) || answer.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) return false
-  const isLost = ({ key }: { key: string }) => data[key] === null && failed.has(key)
-  return fields.some((field) => field.name === main && !isLost(field)) && !fields.some((field) => field.name === 'viewer' && isLost(field))
+  if (!("errors" in answer) || !answer.errors?.length || !answer.data) return false;
+  const data = answer.data as Record<string, unknown>;
+  const fields = rootFields(query);
+  const main = fields[0]?.name;
+  const failed = new Set(answer.errors.map(({ path }) => path?.[0]));
+  if (failed.has(undefined) || answer.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED"))
+    return false;
+  const isLost = ({ key }: { key: string }) => data[key] === null && failed.has(key);
+  return (
+    fields.some((field) => field.name === main && !isLost(field)) &&
+    !fields.some((field) => field.name === "viewer" && isLost(field))
+  );
 }
 
 function rootFields(query: DocumentNode): { name: string; key: string }[] {
   for (const definition of query.definitions) {
-    if (definition.kind !== 'OperationDefinition') continue
+    if (definition.kind !== "OperationDefinition") continue;
     return definition.selectionSet.selections.flatMap((selection) =>
-      selection.kind === 'Field' && !selection.name.value.startsWith('__') ? [{ name: selection.name.value, key: selection.alias?.value ?? selection.name.value }] : [],
-    )
+      selection.kind === "Field" && !selection.name.value.startsWith("__")
+        ? [{ name: selection.name.value, key: selection.alias?.value ?? selection.name.value }]
+        : [],
+    );
   }
-  return []
+  return [];
 }

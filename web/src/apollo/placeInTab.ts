@@ -1,32 +1,37 @@
-import type { ApolloCache, Reference } from '@apollo/client'
-import type { ModifierDetails } from '@apollo/client/cache'
+import type { ApolloCache, Reference } from "@apollo/client";
+import type { ModifierDetails } from "@apollo/client/cache";
 
 interface StoredConnection {
-  items: readonly Reference[]
+  items: readonly Reference[];
 }
 
 /**
  * Puts an entity into the stored list of its tab, latest change first, and takes it out of the lists of the other tabs. A list
  * that was never loaded stays so: it will be asked for when it is needed.
  */
-export function placeInTab(cache: ApolloCache, field: 'chats' | 'transactions', entity: { __typename: string; id: string }, tab: string): void {
-  const id = cache.identify(entity)
-  if (!id) return
+export function placeInTab(
+  cache: ApolloCache,
+  field: "chats" | "transactions",
+  entity: { __typename: string; id: string },
+  tab: string,
+): void {
+  const id = cache.identify(entity);
+  if (!id) return;
   cache.modify<Record<string, unknown>>({
     fields: {
       [field](value: unknown, { storeFieldName, readField, toReference }: ModifierDetails) {
-        const stored = value as StoredConnection
-        const others = stored.items.filter((item) => readField('id', item) !== entity.id)
+        const stored = value as StoredConnection;
+        const others = stored.items.filter((item) => readField("id", item) !== entity.id);
         if (!storeFieldName.includes(`"tab":"${tab}"`)) {
-          return others.length === stored.items.length ? stored : { ...stored, items: others }
+          return others.length === stored.items.length ? stored : { ...stored, items: others };
         }
-        const reference = toReference(id)
-        if (!reference) return stored
-        const changedAt = (item: Reference) => String(readField('updatedAt', item) ?? '')
-        const at = others.findIndex((item) => changedAt(item) <= changedAt(reference))
-        const items = at === -1 ? [...others, reference] : others.toSpliced(at, 0, reference)
-        return { ...stored, items }
+        const reference = toReference(id);
+        if (!reference) return stored;
+        const changedAt = (item: Reference) => String(readField("updatedAt", item) ?? "");
+        const at = others.findIndex((item) => changedAt(item) <= changedAt(reference));
+        const items = at === -1 ? [...others, reference] : others.toSpliced(at, 0, reference);
+        return { ...stored, items };
       },
     },
-  })
+  });
 }

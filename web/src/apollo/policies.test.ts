@@ -1,6 +1,6 @@
-import { gql } from '@apollo/client'
-import { expect, test, vi } from 'vitest'
-import { createCache } from './cache'
+import { gql } from "@apollo/client";
+import { expect, test, vi } from "vitest";
+import { createCache } from "./cache";
 
 const WALL = gql`
   query Wall($after: String) {
@@ -17,44 +17,44 @@ const WALL = gql`
       }
     }
   }
-`
+`;
 
 const page = (ids: string[], endCursor: string | null) => ({
   wall: {
-    __typename: 'WallConnection',
-    items: ids.map((id) => ({ __typename: 'BannerWallItem', id, title: `t${id}` })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    __typename: "WallConnection",
+    items: ids.map((id) => ({ __typename: "BannerWallItem", id, title: `t${id}` })),
+    pageInfo: { __typename: "PageInfo", hasNextPage: endCursor !== null, endCursor },
   },
-})
+});
 const ids = (cache: ReturnType<typeof createCache>) =>
-  cache.readQuery<{ wall: { items: { id: string }[] } }>({ query: WALL })?.wall.items.map(({ id }) => id)
+  cache.readQuery<{ wall: { items: { id: string }[] } }>({ query: WALL })?.wall.items.map(({ id }) => id);
 
-test('a later page is appended, and what is known already is not there twice', () => {
-  const cache = createCache()
-  cache.writeQuery({ query: WALL, data: page(['1', '2'], 'a') })
-  cache.writeQuery({ query: WALL, variables: { after: 'a' }, data: page(['2', '3'], null) })
-  expect(ids(cache)).toEqual(['1', '2', '3'])
-})
+test("a later page is appended, and what is known already is not there twice", () => {
+  const cache = createCache();
+  cache.writeQuery({ query: WALL, data: page(["1", "2"], "a") });
+  cache.writeQuery({ query: WALL, variables: { after: "a" }, data: page(["2", "3"], null) });
+  expect(ids(cache)).toEqual(["1", "2", "3"]);
+});
 
-test('a first page starts anew', () => {
-  const cache = createCache()
-  cache.writeQuery({ query: WALL, data: page(['1', '2'], 'a') })
-  cache.writeQuery({ query: WALL, data: page(['9', '1'], 'b') })
-  expect(ids(cache)).toEqual(['9', '1'])
-})
+test("a first page starts anew", () => {
+  const cache = createCache();
+  cache.writeQuery({ query: WALL, data: page(["1", "2"], "a") });
+  cache.writeQuery({ query: WALL, data: page(["9", "1"], "b") });
+  expect(ids(cache)).toEqual(["9", "1"]);
+});
 
-test('what a list has brought is there by id at once', () => {
-  const cache = createCache()
+test("what a list has brought is there by id at once", () => {
+  const cache = createCache();
   cache.writeFragment({
-    id: 'Publication:7',
+    id: "Publication:7",
     fragment: gql`
       fragment Known on Publication {
         id
         title
       }
     `,
-    data: { __typename: 'Publication', id: '7', title: 'Guitarra' },
-  })
+    data: { __typename: "Publication", id: "7", title: "Guitarra" },
+  });
   const query = gql`
     query One {
       publication(id: "7") {
@@ -62,14 +62,14 @@ test('what a list has brought is there by id at once', () => {
         title
       }
     }
-  `
-  expect(cache.readQuery<{ publication: { title: string } }>({ query })?.publication.title).toBe('Guitarra')
-})
+  `;
+  expect(cache.readQuery<{ publication: { title: string } }>({ query })?.publication.title).toBe("Guitarra");
+});
 
-test('a changed offer takes the place of the one before, without a warning', () => {
-  const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const warnedToo = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const cache = createCache()
+test("a changed offer takes the place of the one before, without a warning", () => {
+  const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const warnedToo = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const cache = createCache();
   const query = gql`
     query Offer {
       transaction(id: "7") {
@@ -79,11 +79,17 @@ test('a changed offer takes the place of the one before, without a warning', () 
         }
       }
     }
-  `
-  const offer = (...offered: string[]) => ({ transaction: { __typename: 'Transaction', id: '7', offeredPublications: offered.map((id) => ({ __typename: 'Publication', id })) } })
-  cache.writeQuery({ query, data: offer('1', '2') })
-  cache.writeQuery({ query, data: offer('3') })
-  expect(cache.readQuery({ query })).toEqual(offer('3'))
-  expect([...warned.mock.calls, ...warnedToo.mock.calls]).toEqual([])
-  vi.restoreAllMocks()
-})
+  `;
+  const offer = (...offered: string[]) => ({
+    transaction: {
+      __typename: "Transaction",
+      id: "7",
+      offeredPublications: offered.map((id) => ({ __typename: "Publication", id })),
+    },
+  });
+  cache.writeQuery({ query, data: offer("1", "2") });
+  cache.writeQuery({ query, data: offer("3") });
+  expect(cache.readQuery({ query })).toEqual(offer("3"));
+  expect([...warned.mock.calls, ...warnedToo.mock.calls]).toEqual([]);
+  vi.restoreAllMocks();
+});

@@ -1,11 +1,12 @@
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
-import { createClient, type Client } from 'graphql-ws'
-import { emitReconnect } from './reconnect'
+import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
+import { createClient } from "graphql-ws";
+import type { Client } from "graphql-ws";
+import { emitReconnect } from "./reconnect";
 
-const FORBIDDEN = 4403
-const UNAUTHORIZED = 4401
-const PING_MS = 12_000
-const PONG_MS = 5_000
+const FORBIDDEN = 4403;
+const UNAUTHORIZED = 4401;
+const PING_MS = 12_000;
+const PONG_MS = 5_000;
 
 /**
  * The socket of the subscriptions. It comes back after every interruption, with growing pauses, at once when the browser says
@@ -13,63 +14,63 @@ const PONG_MS = 5_000
  * asked for again first, and a session that has ended ends the socket. 4401 is final.
  */
 export function createSocketLink(options: { url: string; hasSession: () => Promise<boolean>; onEnded: () => void }): {
-  link: GraphQLWsLink
-  client: Client
+  link: GraphQLWsLink;
+  client: Client;
 } {
-  let lastCode: number | undefined
-  let ended = false
-  let wakeUp: (() => void) | undefined
-  let pongTimer: ReturnType<typeof setTimeout> | undefined
+  let lastCode: number | undefined;
+  let ended = false;
+  let wakeUp: (() => void) | undefined;
+  let pongTimer: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: options.url,
     keepAlive: PING_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => !ended && lastCode !== UNAUTHORIZED,
     retryWait: async (retries) => {
-      const pause = Math.min(1000 * 2 ** retries, 15_000)
+      const pause = Math.min(1000 * 2 ** retries, 15_000);
       await new Promise<void>((resolve) => {
-        wakeUp = resolve
-        setTimeout(resolve, pause * (0.5 + Math.random() / 2))
-      })
-      if (lastCode !== FORBIDDEN) return
-      if (await options.hasSession()) return
-      ended = true
-      options.onEnded()
-      throw new Error('session ended')
+        wakeUp = resolve;
+        setTimeout(resolve, pause * (0.5 + Math.random() / 2));
+      });
+      if (lastCode !== FORBIDDEN) return;
+      if (await options.hasSession()) return;
+      ended = true;
+      options.onEnded();
+      throw new Error("session ended");
     },
     on: {
       closed: (event) => {
-        clearTimeout(pongTimer)
-        lastCode = (event as CloseEvent).code
+        clearTimeout(pongTimer);
+        lastCode = (event as CloseEvent).code;
         if (lastCode === UNAUTHORIZED && !ended) {
-          ended = true
-          options.onEnded()
+          ended = true;
+          options.onEnded();
         }
       },
       connected: (_socket, _payload, wasRetry) => {
-        lastCode = undefined
-        if (wasRetry) emitReconnect()
+        lastCode = undefined;
+        if (wasRetry) emitReconnect();
       },
       ping: (received) => {
-        if (!received) pongTimer = setTimeout(() => client.terminate(), PONG_MS)
+        if (!received) pongTimer = setTimeout(() => client.terminate(), PONG_MS);
       },
       pong: (received) => {
-        if (received) clearTimeout(pongTimer)
+        if (received) clearTimeout(pongTimer);
       },
     },
-  })
+  });
   const onOnline = () => {
     // A socket that was open while the network was away may be dead without knowing it.
-    client.terminate()
-    wakeUp?.()
-  }
-  globalThis.addEventListener('online', onOnline)
-  const dispose = client.dispose.bind(client)
+    client.terminate();
+    wakeUp?.();
+  };
+  globalThis.addEventListener("online", onOnline);
+  const dispose = client.dispose.bind(client);
   client.dispose = () => {
-    globalThis.removeEventListener('online', onOnline)
-    clearTimeout(pongTimer)
+    globalThis.removeEventListener("online", onOnline);
+    clearTimeout(pongTimer);
     // It rejects with the CloseEvent when the socket went away meanwhile: that is what was wanted.
-    return Promise.resolve(dispose()).catch(() => {})
-  }
-  return { link: new GraphQLWsLink(client), client }
+    return Promise.resolve(dispose()).catch(() => {});
+  };
+  return { link: new GraphQLWsLink(client), client };
 }

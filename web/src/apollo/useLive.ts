@@ -1,9 +1,9 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { skipToken, useSubscription } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { skipToken, useSubscription } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
 
 /** After a subscription that ended by itself; an interrupted socket comes back much faster, without ending it. */
-const PAUSE_MS = 5_000
+const PAUSE_MS = 5_000;
 
 /** A subscription for the life of a component. Null variables: not yet. One that the server ends is asked for again after a pause. */
 export function useLive<TData, TVariables extends OperationVariables>(
@@ -11,22 +11,22 @@ export function useLive<TData, TVariables extends OperationVariables>(
   variables: TVariables | null,
   onData: (data: TData) => void,
 ): void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const again = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => restart(), PAUSE_MS)
-  }
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => restart(), PAUSE_MS);
+  };
   const callbacks = {
     ignoreResults: true,
     onData: ({ data }: { data: { data?: unknown } }) => {
-      if (data.data) onData(data.data as TData)
+      if (data.data) onData(data.data as TData);
     },
     onError: again,
     onComplete: again,
-  }
+  };
   const { restart } = useSubscription<TData, OperationVariables>(
     document as TypedDocumentNode<TData, OperationVariables>,
     variables ? { ...callbacks, variables } : skipToken,
-  )
-  useEffect(() => () => clearTimeout(timer.current), [])
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -1,11 +1,12 @@
-import type { WatchQueryFetchPolicy } from '@apollo/client'
-import { useState } from 'react'
-import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
-import { isOffline } from '../lib/patiently'
+import type { WatchQueryFetchPolicy } from "@apollo/client";
+import { useState } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import type { NavigationType } from "react-router-dom";
+import { isOffline } from "../lib/patiently";
 
 interface VisitPolicy {
-  fetchPolicy: WatchQueryFetchPolicy
-  nextFetchPolicy: WatchQueryFetchPolicy
+  fetchPolicy: WatchQueryFetchPolicy;
+  nextFetchPolicy: WatchQueryFetchPolicy;
 }
 
 /**
@@ -13,12 +14,13 @@ interface VisitPolicy {
  * back finds the screen as it was, without a request. Without a network what is known has to do.
  */
 export function useVisitPolicy(): VisitPolicy {
-  const type = useNavigationType()
-  const { key } = useLocation()
+  const type = useNavigationType();
+  const { key } = useLocation();
   // As it was when this address was opened: it may change while one is on it.
-  const [visit, setVisit] = useState({ key, fetchPolicy: policyOf(type) })
-  if (visit.key !== key) setVisit({ key, fetchPolicy: policyOf(type) })
-  return { fetchPolicy: visit.fetchPolicy, nextFetchPolicy: 'cache-first' }
+  const [visit, setVisit] = useState({ key, fetchPolicy: policyOf(type) });
+  if (visit.key !== key) setVisit({ key, fetchPolicy: policyOf(type) });
+  return { fetchPolicy: visit.fetchPolicy, nextFetchPolicy: "cache-first" };
 }
 
-const policyOf = (type: NavigationType): WatchQueryFetchPolicy => (type === 'POP' || isOffline() ? 'cache-first' : 'cache-and-network')
+const policyOf = (type: NavigationType): WatchQueryFetchPolicy =>
+  type === "POP" || isOffline() ? "cache-first" : "cache-and-network";

@@ -1,31 +1,33 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
-import { SiteContext, type Site } from '../components/site'
-import { ToastRegion } from '../components/ui/ToastRegion'
-import type { Position } from '../lib/position'
-import { system } from '../theme/system'
-import { AtRest } from './AtRest'
-import { ErrorBoundary } from './ErrorBoundary'
-import { OfflineNotice } from './OfflineNotice'
-import { PageLoading } from '../components/ui/PageLoading'
-import { PositionProvider } from './PositionProvider'
-import { RouteAnnouncer } from './RouteAnnouncer'
-import { AppRoutes } from './routes'
-import { SessionProvider, type MakeClient } from './SessionProvider'
-import { ScrollManager } from './ScrollManager'
-import { Shell } from './shell/Shell'
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { SiteContext } from "../components/site";
+import type { Site } from "../components/site";
+import { ToastRegion } from "../components/ui/ToastRegion";
+import type { Position } from "../lib/position";
+import { system } from "../theme/system";
+import { AtRest } from "./AtRest";
+import { ErrorBoundary } from "./ErrorBoundary";
+import { OfflineNotice } from "./OfflineNotice";
+import { PageLoading } from "../components/ui/PageLoading";
+import { PositionProvider } from "./PositionProvider";
+import { RouteAnnouncer } from "./RouteAnnouncer";
+import { AppRoutes } from "./routes";
+import { SessionProvider } from "./SessionProvider";
+import type { MakeClient } from "./SessionProvider";
+import { ScrollManager } from "./ScrollManager";
+import { Shell } from "./shell/Shell";
 
 interface AppProps {
-  makeClient: MakeClient
+  makeClient: MakeClient;
   /** The last known position, where it is known before the first render (the server reads the cookie). */
-  position: Position | null
-  site: Site
+  position: Position | null;
+  site: Site;
 }
 
 /** The whole app, inside a router. */
 export function App({ makeClient, position, site }: AppProps) {
-  const { pathname } = useLocation()
+  const { pathname } = useLocation();
   return (
     <SiteContext value={site}>
       <ChakraProvider value={system}>
@@ -48,5 +50,5 @@ export function App({ makeClient, position, site }: AppProps) {
         </ToastRegion>
       </ChakraProvider>
     </SiteContext>
-  )
+  );
 }

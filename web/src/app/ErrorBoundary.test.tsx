@@ -1,33 +1,35 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { dropDraft, heldValues, holdValues, takeOverHeld } from '../lib/drafts'
-import { renderScreen } from '../testing/renderScreen'
-import { ErrorBoundary } from './ErrorBoundary'
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { dropDraft, heldValues, holdValues, takeOverHeld } from "../lib/drafts";
+import { renderScreen } from "../testing/renderScreen";
+import { ErrorBoundary } from "./ErrorBoundary";
 
 afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-})
+  cleanup();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 function Gone(): never {
-  throw new TypeError('Failed to fetch dynamically imported module: https://truequea.example/assets/CategoryMenu-old.js')
+  throw new TypeError(
+    "Failed to fetch dynamically imported module: https://truequea.example/assets/CategoryMenu-old.js",
+  );
 }
 
-it('a part that a newer build has replaced loads the page anew, once, and a half-filled form goes with it', () => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  holdValues('contact', 'guest', { message: 'Hola' })
+it("a part that a newer build has replaced loads the page anew, once, and a half-filled form goes with it", () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  holdValues("contact", "guest", { message: "Hola" });
   const show = () =>
     renderScreen(
       <ErrorBoundary resetKey="/contactos">
         <Gone />
       </ErrorBoundary>,
-    )
-  show()
-  show()
-  expect(reload).toHaveBeenCalledTimes(1)
-  dropDraft('contact')
-  takeOverHeld()
-  expect(heldValues('contact', 'guest')).toEqual({ message: 'Hola' })
-})
+    );
+  show();
+  show();
+  expect(reload).toHaveBeenCalledTimes(1);
+  dropDraft("contact");
+  takeOverHeld();
+  expect(heldValues("contact", "guest")).toEqual({ message: "Hola" });
+});

@@ -1,30 +1,33 @@
-import { Component, type ReactNode } from 'react'
-import { Button } from '../components/ui/Button'
-import { EmptyState } from '../components/ui/EmptyState'
-import { handOverHeld } from '../lib/drafts'
-import { messages } from '../lib/messages'
-import { isOffline } from '../lib/patiently'
+import { Component } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../components/ui/Button";
+import { EmptyState } from "../components/ui/EmptyState";
+import { handOverHeld } from "../lib/drafts";
+import { messages } from "../lib/messages";
+import { isOffline } from "../lib/patiently";
 
 /** Keeps a fault of ours on the screen it happened on. A new `resetKey` (the address) starts afresh. */
 export class ErrorBoundary extends Component<{ resetKey: string; children: ReactNode }, { failedAt: string | null }> {
-  override state = { failedAt: null }
+  override state = { failedAt: null };
 
   static getDerivedStateFromProps(props: { resetKey: string }, state: { failedAt: string | null }) {
-    return state.failedAt !== null && state.failedAt !== '' && state.failedAt !== props.resetKey ? { failedAt: null } : null
+    return state.failedAt !== null && state.failedAt !== "" && state.failedAt !== props.resetKey
+      ? { failedAt: null }
+      : null;
   }
 
   static getDerivedStateFromError() {
-    return { failedAt: '' }
+    return { failedAt: "" };
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingCode(error) && reloadOnce()) return
-    console.error(error)
-    this.setState({ failedAt: this.props.resetKey })
+    if (isMissingCode(error) && reloadOnce()) return;
+    console.error(error);
+    this.setState({ failedAt: this.props.resetKey });
   }
 
   override render() {
-    if (this.state.failedAt === null) return this.props.children
+    if (this.state.failedAt === null) return this.props.children;
     return (
       <EmptyState
         as="h1"
@@ -36,29 +39,29 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
           </Button>
         }
       />
-    )
+    );
   }
 }
 
 /** A part of the program that could not be fetched: the network, or a newer build has replaced it. Each browser says it differently. */
 function isMissingCode(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)
+  return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
 }
 
-const RELOADED_KEY = 'tq-reloaded'
+const RELOADED_KEY = "tq-reloaded";
 /** A page that fails again so soon would fail for ever, in ms. */
-const TOO_SOON = 30_000
+const TOO_SOON = 30_000;
 
 /** Loading the page anew is the only cure; it is done once by itself. */
 function reloadOnce(): boolean {
   try {
-    if (isOffline() || Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < TOO_SOON) return false
-    sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
+    if (isOffline() || Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < TOO_SOON) return false;
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
   } catch {
     // What cannot be remembered would be done for ever.
-    return false
+    return false;
   }
-  handOverHeld()
-  location.reload()
-  return true
+  handOverHeld();
+  location.reload();
+  return true;
 }

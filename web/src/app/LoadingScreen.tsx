@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Mark } from '../components/swap/Mark'
-import { VisuallyHidden } from '../components/ui/VisuallyHidden'
-import { messages } from '../lib/messages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Mark } from "../components/swap/Mark";
+import { VisuallyHidden } from "../components/ui/VisuallyHidden";
+import { messages } from "../lib/messages";
 
 /** While it is not known who is here. */
 export function LoadingScreen() {
@@ -12,5 +12,5 @@ export function LoadingScreen() {
       </chakra.span>
       <VisuallyHidden>{messages.session.loading}</VisuallyHidden>
     </chakra.div>
-  )
+  );
 }

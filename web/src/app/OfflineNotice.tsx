@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuWifiOff } from 'react-icons/lu'
-import { useIsOnline } from '../components/ui/useIsOnline'
-import { messages } from '../lib/messages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuWifiOff } from "react-icons/lu";
+import { useIsOnline } from "../components/ui/useIsOnline";
+import { messages } from "../lib/messages";
 
 /** Stays until the network is back. */
 export function OfflineNotice() {
-  const isOnline = useIsOnline()
-  if (isOnline) return null
+  const isOnline = useIsOnline();
+  if (isOnline) return null;
   return (
     <chakra.div
       data-toast="offline"
@@ -20,7 +20,15 @@ export function OfflineNotice() {
       boxShadow="3"
       pointerEvents="auto"
     >
-      <chakra.span display="grid" placeItems="center" width="36px" height="36px" borderRadius="plumaSm" bg="rgba(255,255,255,.16)" aria-hidden="true">
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        width="36px"
+        height="36px"
+        borderRadius="plumaSm"
+        bg="rgba(255,255,255,.16)"
+        aria-hidden="true"
+      >
         <LuWifiOff size={20} />
       </chakra.span>
       <span>
@@ -28,5 +36,5 @@ export function OfflineNotice() {
         <chakra.span textStyle="small">{messages.offline.hint}</chakra.span>
       </span>
     </chakra.div>
-  )
+  );
 }

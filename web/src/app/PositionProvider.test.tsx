@@ -1,22 +1,22 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { usePosition } from '../apollo/position'
-import { NO_POSITION_COOKIE, positionCookie } from '../lib/position'
-import { renderScreen } from '../testing/renderScreen'
-import { PositionProvider } from './PositionProvider'
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { usePosition } from "../apollo/position";
+import { NO_POSITION_COOKIE, positionCookie } from "../lib/position";
+import { renderScreen } from "../testing/renderScreen";
+import { PositionProvider } from "./PositionProvider";
 
-Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: () => undefined }, configurable: true })
+Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition: () => undefined }, configurable: true });
 afterEach(() => {
-  cleanup()
-  document.cookie = NO_POSITION_COOKIE
-})
+  cleanup();
+  document.cookie = NO_POSITION_COOKIE;
+});
 
-const MERIDA = { latitude: 8.6, longitude: -71.15 }
-const MARACAY = { latitude: 10.25, longitude: -67.6 }
+const MERIDA = { latitude: 8.6, longitude: -71.15 };
+const MARACAY = { latitude: 10.25, longitude: -67.6 };
 
 function Where() {
-  const { position, isOwn } = usePosition()
-  return <p>{`${position.latitude} ${isOwn ? 'propia' : 'de todos'}`}</p>
+  const { position, isOwn } = usePosition();
+  return <p>{`${position.latitude} ${isOwn ? "propia" : "de todos"}`}</p>;
 }
 
 /** The page was opened in Mérida; since then somebody has signed in, and with that everything starts anew. */
@@ -25,16 +25,16 @@ function open() {
     <PositionProvider initial={MERIDA}>
       <Where />
     </PositionProvider>,
-  )
+  );
 }
 
-it('starts anew with the last position, not with the one the page was opened with', async () => {
-  document.cookie = positionCookie(MARACAY)
-  open()
-  expect(await screen.findByText('10.25 propia')).toBeTruthy()
-})
+it("starts anew with the last position, not with the one the page was opened with", async () => {
+  document.cookie = positionCookie(MARACAY);
+  open();
+  expect(await screen.findByText("10.25 propia")).toBeTruthy();
+});
 
-it('does not bring back a position that has been refused since', async () => {
-  open()
-  expect(await screen.findByText('10.4975585 de todos')).toBeTruthy()
-})
+it("does not bring back a position that has been refused since", async () => {
+  open();
+  expect(await screen.findByText("10.4975585 de todos")).toBeTruthy();
+});

@@ -1,96 +1,105 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { PositionContext, type PositionState } from '../apollo/position'
-import { browserMemory } from '../lib/browserMemory'
-import { isOffline } from '../lib/patiently'
-import { CARACAS, NO_POSITION_COOKIE, positionCookie, readPosition, type Position } from '../lib/position'
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { PositionContext } from "../apollo/position";
+import type { PositionState } from "../apollo/position";
+import { browserMemory } from "../lib/browserMemory";
+import { isOffline } from "../lib/patiently";
+import { CARACAS, NO_POSITION_COOKIE, positionCookie, readPosition } from "../lib/position";
+import type { Position } from "../lib/position";
 
 /** Kept so that a refusal is not asked about again. */
-const DENIED_KEY = 'tq_position_denied'
+const DENIED_KEY = "tq_position_denied";
 
 /** Of a GeolocationPositionError: it took too long. */
-const TIMEOUT = 3
+const TIMEOUT = 3;
 
 /**
  * Where the person is: the last known position, else Caracas; no page waits for it. The browser is asked only on request, or
  * silently where it has been allowed before.
  */
 export function PositionProvider({ initial, children }: { initial: Position | null; children: ReactNode }) {
-  const client = useApolloClient()
-  const [own, setOwn] = useState(initial)
-  const [isDenied, setDenied] = useState(false)
+  const client = useApolloClient();
+  const [own, setOwn] = useState(initial);
+  const [isDenied, setDenied] = useState(false);
 
-  const keep = useCallback(
-    (position: Position) => {
-      setDenied(false)
-      browserMemory.keep(DENIED_KEY, null)
-      setOwn((former) => {
-        if (former && Math.abs(former.latitude - position.latitude) < 0.001 && Math.abs(former.longitude - position.longitude) < 0.001) return former
-        document.cookie = positionCookie(position)
-        return position
-      })
-    },
-    [],
-  )
+  const keep = useCallback((position: Position) => {
+    setDenied(false);
+    browserMemory.keep(DENIED_KEY, null);
+    setOwn((former) => {
+      if (
+        former &&
+        Math.abs(former.latitude - position.latitude) < 0.001 &&
+        Math.abs(former.longitude - position.longitude) < 0.001
+      )
+        return former;
+      document.cookie = positionCookie(position);
+      return position;
+    });
+  }, []);
   const deny = useCallback((error?: GeolocationPositionError) => {
-    setDenied(true)
-    browserMemory.keep(DENIED_KEY, 'true')
+    setDenied(true);
+    browserMemory.keep(DENIED_KEY, "true");
     // Who says no is not to be followed by where they once were; a browser that was only slow changes nothing.
-    if (error?.code === TIMEOUT) return
-    setOwn(null)
-    document.cookie = NO_POSITION_COOKIE
-  }, [])
+    if (error?.code === TIMEOUT) return;
+    setOwn(null);
+    document.cookie = NO_POSITION_COOKIE;
+  }, []);
   const request = useCallback(() => {
-    if (!('geolocation' in navigator)) return deny()
-    navigator.geolocation.getCurrentPosition(({ coords }) => keep({ latitude: coords.latitude, longitude: coords.longitude }), deny, {
-      maximumAge: 600_000,
-      timeout: 10_000,
-    })
-  }, [keep, deny])
+    if (!("geolocation" in navigator)) return deny();
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => keep({ latitude: coords.latitude, longitude: coords.longitude }),
+      deny,
+      {
+        maximumAge: 600_000,
+        timeout: 10_000,
+      },
+    );
+  }, [keep, deny]);
 
   useEffect(() => {
     // Not what was known when the page was opened: somebody may have signed in since.
     setOwn((known) => {
-      const kept = readPosition(document.cookie)
-      return known && kept && known.latitude === kept.latitude && known.longitude === kept.longitude ? known : kept
-    })
-    setDenied(browserMemory.read(DENIED_KEY) === 'true')
-    if (!('geolocation' in navigator)) return deny()
+      const kept = readPosition(document.cookie);
+      return known && kept && known.latitude === kept.latitude && known.longitude === kept.longitude ? known : kept;
+    });
+    setDenied(browserMemory.read(DENIED_KEY) === "true");
+    if (!("geolocation" in navigator)) return deny();
     // What has been decided before, or is now, needs no question.
-    let permission: PermissionStatus | undefined
-    let isGone = false
+    let permission: PermissionStatus | undefined;
+    let isGone = false;
     const follow = () => {
-      if (permission?.state === 'granted') request()
-      if (permission?.state === 'denied') deny()
-    }
-    navigator.permissions?.query({ name: 'geolocation' }).then(
+      if (permission?.state === "granted") request();
+      if (permission?.state === "denied") deny();
+    };
+    navigator.permissions?.query({ name: "geolocation" }).then(
       (status) => {
-        if (isGone) return
-        permission = status
-        permission.addEventListener('change', follow)
-        follow()
+        if (isGone) return;
+        permission = status;
+        permission.addEventListener("change", follow);
+        follow();
       },
       () => undefined,
-    )
+    );
     return () => {
-      isGone = true
-      permission?.removeEventListener('change', follow)
-    }
-  }, [request, deny])
+      isGone = true;
+      permission?.removeEventListener("change", follow);
+    };
+  }, [request, deny]);
 
   // What was computed from the former position is wrong now.
   useEffect(() => {
     // Without a network the wall of another place is better than none.
-    if (own === initial || isOffline()) return
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'wall' })
-    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'search' })
-    void client.refetchQueries({ include: 'active' })
+    if (own === initial || isOffline()) return;
+    client.cache.evict({ id: "ROOT_QUERY", fieldName: "wall" });
+    client.cache.evict({ id: "ROOT_QUERY", fieldName: "search" });
+    void client.refetchQueries({ include: "active" });
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [own])
+  }, [own]);
 
   const state = useMemo<PositionState>(
     () => ({ position: own ?? CARACAS, isOwn: own !== null, isDenied, request }),
     [own, isDenied, request],
-  )
-  return <PositionContext value={state}>{children}</PositionContext>
+  );
+  return <PositionContext value={state}>{children}</PositionContext>;
 }

@@ -1,24 +1,26 @@
-import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { useApolloClient } from '@apollo/client/react'
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
-import { createCache } from '../apollo/cache'
-import { useSession, type SessionViewer } from '../apollo/session'
-import { toast, toastStore } from '../components/ui/toast'
-import { ANA } from '../testing/renderScreen'
-import { keepDraft, readDraft } from '../lib/drafts'
-import { system } from '../theme/system'
-import { GuestsOnly, MembersOnly } from './guards'
-import { SessionProvider, type MakeClient } from './SessionProvider'
+import { ApolloClient, ApolloLink, gql, Observable } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { useApolloClient } from "@apollo/client/react";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { createCache } from "../apollo/cache";
+import { useSession } from "../apollo/session";
+import type { SessionViewer } from "../apollo/session";
+import { toast, toastStore } from "../components/ui/toast";
+import { ANA } from "../testing/renderScreen";
+import { keepDraft, readDraft } from "../lib/drafts";
+import { system } from "../theme/system";
+import { GuestsOnly, MembersOnly } from "./guards";
+import { SessionProvider } from "./SessionProvider";
+import type { MakeClient } from "./SessionProvider";
 
 afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) toast.dismiss(id)
-})
+  cleanup();
+  for (const { id } of toastStore.get()) toast.dismiss(id);
+});
 
 const SECRET = gql`
   query Secret {
@@ -27,40 +29,48 @@ const SECRET = gql`
       email
     }
   }
-`
+`;
 
 /** A server with one session, and a record of the clients that were made on it. */
 interface ServerState {
-  isSignedIn: boolean
-  isDown?: boolean
-  viewer?: SessionViewer
+  isSignedIn: boolean;
+  isDown?: boolean;
+  viewer?: SessionViewer;
 }
 
 function startApp(at: string, state: ServerState) {
-  const disposed: ApolloClient[] = []
-  const made: ApolloClient[] = []
+  const disposed: ApolloClient[] = [];
+  const made: ApolloClient[] = [];
   const makeClient: MakeClient = ({ onSessionEnded }) => {
     const link = new ApolloLink(
       ({ operationName }) =>
         new Observable((observer) => {
           queueMicrotask(() => {
-            if (state.isDown) return observer.error(new Error('no network'))
-            if (operationName === 'SignOut') state.isSignedIn = false
-            if (operationName === 'Secret' && !state.isSignedIn) {
-              onSessionEnded?.()
-              return observer.error(new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }))
+            if (state.isDown) return observer.error(new Error("no network"));
+            if (operationName === "SignOut") state.isSignedIn = false;
+            if (operationName === "Secret" && !state.isSignedIn) {
+              onSessionEnded?.();
+              return observer.error(
+                new CombinedGraphQLErrors({
+                  data: null,
+                  errors: [{ message: "x", extensions: { code: "UNAUTHENTICATED" } }],
+                }),
+              );
             }
             observer.next({
-              data: operationName === 'SignOut' ? { signOut: { __typename: 'SignOutPayload', errors: [] } } : { viewer: state.isSignedIn ? (state.viewer ?? ANA) : null },
-            })
-            observer.complete()
-          })
+              data:
+                operationName === "SignOut"
+                  ? { signOut: { __typename: "SignOutPayload", errors: [] } }
+                  : { viewer: state.isSignedIn ? (state.viewer ?? ANA) : null },
+            });
+            observer.complete();
+          });
         }),
-    )
-    const client = new ApolloClient({ cache: createCache(), link })
-    made.push(client)
-    return { client, dispose: () => void disposed.push(client) }
-  }
+    );
+    const client = new ApolloClient({ cache: createCache(), link });
+    made.push(client);
+    return { client, dispose: () => void disposed.push(client) };
+  };
   render(
     <ChakraProvider value={system}>
       <MemoryRouter initialEntries={[at]}>
@@ -77,174 +87,177 @@ function startApp(at: string, state: ServerState) {
         </SessionProvider>
       </MemoryRouter>
     </ChakraProvider>,
-  )
-  return { made, disposed }
+  );
+  return { made, disposed };
 }
 
 function Chats() {
-  const { signOut, viewer } = useSession()
-  const client = useApolloClient()
+  const { signOut, viewer } = useSession();
+  const client = useApolloClient();
   return (
     <>
       <h1>Chats de {viewer?.user.firstName}</h1>
       <button type="button" onClick={() => void signOut().catch(() => undefined)}>
         Salir
       </button>
-      <button type="button" onClick={() => void client.query({ query: SECRET, fetchPolicy: 'network-only' }).catch(() => undefined)}>
+      <button
+        type="button"
+        onClick={() => void client.query({ query: SECRET, fetchPolicy: "network-only" }).catch(() => undefined)}
+      >
         Preguntar
       </button>
     </>
-  )
+  );
 }
 
 function SignIn({ onServer }: { onServer: () => void }) {
-  const { signedIn } = useSession()
+  const { signedIn } = useSession();
   return (
     <button
       type="button"
       onClick={() => {
-        onServer()
-        signedIn()
+        onServer();
+        signedIn();
       }}
     >
       Entrar
     </button>
-  )
+  );
 }
 
-it('asks who is here before anything shows, sends a guest to the login and back', async () => {
-  const { made, disposed } = startApp('/chats?tab=proposal', { isSignedIn: false })
-  expect(screen.queryByRole('heading')).toBeNull()
-  await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }))
-  expect(await screen.findByRole('heading', { name: 'Chats de Ana' })).toBeTruthy()
-  expect(disposed).toEqual([made[0]])
-})
+it("asks who is here before anything shows, sends a guest to the login and back", async () => {
+  const { made, disposed } = startApp("/chats?tab=proposal", { isSignedIn: false });
+  expect(screen.queryByRole("heading")).toBeNull();
+  await userEvent.click(await screen.findByRole("button", { name: "Entrar" }));
+  expect(await screen.findByRole("heading", { name: "Chats de Ana" })).toBeTruthy();
+  expect(disposed).toEqual([made[0]]);
+});
 
-it('leaves nothing of the person after signing out', async () => {
-  const { made, disposed } = startApp('/chats', { isSignedIn: true })
-  await userEvent.click(await screen.findByRole('button', { name: 'Salir' }))
-  await screen.findByRole('button', { name: 'Entrar' })
-  expect(disposed).toEqual([made[0]])
-  expect(JSON.stringify(made.at(-1)?.extract())).not.toContain('ana@example.com')
-})
+it("leaves nothing of the person after signing out", async () => {
+  const { made, disposed } = startApp("/chats", { isSignedIn: true });
+  await userEvent.click(await screen.findByRole("button", { name: "Salir" }));
+  await screen.findByRole("button", { name: "Entrar" });
+  expect(disposed).toEqual([made[0]]);
+  expect(JSON.stringify(made.at(-1)?.extract())).not.toContain("ana@example.com");
+});
 
-it('a session that ends while one works leads to the login and back to the same place', async () => {
-  const state = { isSignedIn: true }
-  startApp('/chats', state)
-  await screen.findByRole('heading', { name: 'Chats de Ana' })
-  state.isSignedIn = false
-  await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }))
-  const signIn = await screen.findByRole('button', { name: 'Entrar' })
-  expect(toastStore.get().map(({ text }) => text)).toEqual(['Tu sesión terminó. Inicia sesión para continuar.'])
-  await userEvent.click(signIn)
-  expect(await screen.findByRole('heading', { name: 'Chats de Ana' })).toBeTruthy()
-})
+it("a session that ends while one works leads to the login and back to the same place", async () => {
+  const state = { isSignedIn: true };
+  startApp("/chats", state);
+  await screen.findByRole("heading", { name: "Chats de Ana" });
+  state.isSignedIn = false;
+  await userEvent.click(screen.getByRole("button", { name: "Preguntar" }));
+  const signIn = await screen.findByRole("button", { name: "Entrar" });
+  expect(toastStore.get().map(({ text }) => text)).toEqual(["Tu sesión terminó. Inicia sesión para continuar."]);
+  await userEvent.click(signIn);
+  expect(await screen.findByRole("heading", { name: "Chats de Ana" })).toBeTruthy();
+});
 
-it('another tab that signs out ends this one, too', async () => {
-  const state = { isSignedIn: true }
-  startApp('/chats', state)
-  await screen.findByRole('heading', { name: 'Chats de Ana' })
-  state.isSignedIn = false
-  const otherTab = new BroadcastChannel('tq-session')
+it("another tab that signs out ends this one, too", async () => {
+  const state = { isSignedIn: true };
+  startApp("/chats", state);
+  await screen.findByRole("heading", { name: "Chats de Ana" });
+  state.isSignedIn = false;
+  const otherTab = new BroadcastChannel("tq-session");
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  otherTab.postMessage('signed-out')
-  expect(await screen.findByRole('button', { name: 'Entrar' })).toBeTruthy()
-  otherTab.close()
-})
+  otherTab.postMessage("signed-out");
+  expect(await screen.findByRole("button", { name: "Entrar" })).toBeTruthy();
+  otherTab.close();
+});
 
-it('a session that ends because another tab signs out is no news, and leaves nothing of the person', async () => {
-  const state = { isSignedIn: true }
-  const { made } = startApp('/chats', state)
-  await screen.findByRole('heading', { name: 'Chats de Ana' })
-  keepDraft('chat-1', '1', 'Hola')
-  toast.info('Luis te escribió')
-  const otherTab = new BroadcastChannel('tq-session')
-  const heard = new Promise((resolve) => new BroadcastChannel('tq-session').addEventListener('message', resolve))
+it("a session that ends because another tab signs out is no news, and leaves nothing of the person", async () => {
+  const state = { isSignedIn: true };
+  const { made } = startApp("/chats", state);
+  await screen.findByRole("heading", { name: "Chats de Ana" });
+  keepDraft("chat-1", "1", "Hola");
+  toast.info("Luis te escribió");
+  const otherTab = new BroadcastChannel("tq-session");
+  const heard = new Promise((resolve) => new BroadcastChannel("tq-session").addEventListener("message", resolve));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  otherTab.postMessage('signing-out')
-  await heard
+  otherTab.postMessage("signing-out");
+  await heard;
   // The server ends the session's sockets and refuses its questions before the other tab has its answer.
-  state.isSignedIn = false
-  await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }))
-  await screen.findByRole('button', { name: 'Entrar' })
-  expect(toastStore.get()).toEqual([])
-  expect(sessionStorage.length).toBe(0)
-  expect(made).toHaveLength(2)
-  otherTab.close()
-})
+  state.isSignedIn = false;
+  await userEvent.click(screen.getByRole("button", { name: "Preguntar" }));
+  await screen.findByRole("button", { name: "Entrar" });
+  expect(toastStore.get()).toEqual([]);
+  expect(sessionStorage.length).toBe(0);
+  expect(made).toHaveLength(2);
+  otherTab.close();
+});
 
-it('an expired session keeps what was being written for the same person, and for nobody else', async () => {
-  const state: ServerState = { isSignedIn: true }
-  startApp('/chats', state)
-  await screen.findByRole('heading', { name: 'Chats de Ana' })
-  keepDraft('chat-1', '1', 'Hola')
+it("an expired session keeps what was being written for the same person, and for nobody else", async () => {
+  const state: ServerState = { isSignedIn: true };
+  startApp("/chats", state);
+  await screen.findByRole("heading", { name: "Chats de Ana" });
+  keepDraft("chat-1", "1", "Hola");
   const expire = async () => {
-    state.isSignedIn = false
-    await userEvent.click(screen.getByRole('button', { name: 'Preguntar' }))
-    return screen.findByRole('button', { name: 'Entrar' })
-  }
-  await userEvent.click(await expire())
-  await screen.findByRole('heading', { name: 'Chats de Ana' })
-  expect(readDraft('chat-1', '1')).toBe('Hola')
-  const signIn = await expire()
-  state.viewer = { ...ANA, id: '2', user: { ...ANA.user, id: '2', firstName: 'Luis' } }
-  await userEvent.click(signIn)
-  expect(await screen.findByRole('heading', { name: 'Muro' })).toBeTruthy()
-  expect(sessionStorage.length).toBe(0)
-})
+    state.isSignedIn = false;
+    await userEvent.click(screen.getByRole("button", { name: "Preguntar" }));
+    return screen.findByRole("button", { name: "Entrar" });
+  };
+  await userEvent.click(await expire());
+  await screen.findByRole("heading", { name: "Chats de Ana" });
+  expect(readDraft("chat-1", "1")).toBe("Hola");
+  const signIn = await expire();
+  state.viewer = { ...ANA, id: "2", user: { ...ANA.user, id: "2", firstName: "Luis" } };
+  await userEvent.click(signIn);
+  expect(await screen.findByRole("heading", { name: "Muro" })).toBeTruthy();
+  expect(sessionStorage.length).toBe(0);
+});
 
-it('a guest who fills in something is not disturbed by another tab that signs out', async () => {
-  const { made } = startApp('/login', { isSignedIn: false })
-  await screen.findByRole('button', { name: 'Entrar' })
-  const otherTab = new BroadcastChannel('tq-session')
-  const heard = new Promise((resolve) => new BroadcastChannel('tq-session').addEventListener('message', resolve))
+it("a guest who fills in something is not disturbed by another tab that signs out", async () => {
+  const { made } = startApp("/login", { isSignedIn: false });
+  await screen.findByRole("button", { name: "Entrar" });
+  const otherTab = new BroadcastChannel("tq-session");
+  const heard = new Promise((resolve) => new BroadcastChannel("tq-session").addEventListener("message", resolve));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  otherTab.postMessage('signed-out')
-  await heard
-  expect(made).toHaveLength(1)
-  otherTab.close()
-})
+  otherTab.postMessage("signed-out");
+  await heard;
+  expect(made).toHaveLength(1);
+  otherTab.close();
+});
 
-it('takes nobody for a guest because the network is down', async () => {
-  const state = { isSignedIn: true, isDown: true }
-  startApp('/chats', state)
-  const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' })
-  state.isDown = false
-  await userEvent.click(retry)
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Chats de Ana' })).toBeTruthy())
-})
+it("takes nobody for a guest because the network is down", async () => {
+  const state = { isSignedIn: true, isDown: true };
+  startApp("/chats", state);
+  const retry = await screen.findByRole("button", { name: "Intentar de nuevo" });
+  state.isDown = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Chats de Ana" })).toBeTruthy());
+});
 
-it('who signs in next does not land where the former one was', async () => {
-  const state: ServerState = { isSignedIn: true }
-  startApp('/chats', state)
-  await userEvent.click(await screen.findByRole('button', { name: 'Salir' }))
-  const signIn = await screen.findByRole('button', { name: 'Entrar' })
-  expect(toastStore.get()).toEqual([])
-  state.viewer = { ...ANA, id: '2', user: { ...ANA.user, id: '2', firstName: 'Luis' } }
-  await userEvent.click(signIn)
-  expect(await screen.findByRole('heading', { name: 'Muro' })).toBeTruthy()
-})
+it("who signs in next does not land where the former one was", async () => {
+  const state: ServerState = { isSignedIn: true };
+  startApp("/chats", state);
+  await userEvent.click(await screen.findByRole("button", { name: "Salir" }));
+  const signIn = await screen.findByRole("button", { name: "Entrar" });
+  expect(toastStore.get()).toEqual([]);
+  state.viewer = { ...ANA, id: "2", user: { ...ANA.user, id: "2", firstName: "Luis" } };
+  await userEvent.click(signIn);
+  expect(await screen.findByRole("heading", { name: "Muro" })).toBeTruthy();
+});
 
-it('a sign-out that fails leaves one signed in', async () => {
-  const state = { isSignedIn: true, isDown: false }
-  startApp('/chats', state)
-  const leave = await screen.findByRole('button', { name: 'Salir' })
-  state.isDown = true
-  await userEvent.click(leave)
-  expect(await screen.findByRole('heading', { name: 'Chats de Ana' })).toBeTruthy()
-})
+it("a sign-out that fails leaves one signed in", async () => {
+  const state = { isSignedIn: true, isDown: false };
+  startApp("/chats", state);
+  const leave = await screen.findByRole("button", { name: "Salir" });
+  state.isDown = true;
+  await userEvent.click(leave);
+  expect(await screen.findByRole("heading", { name: "Chats de Ana" })).toBeTruthy();
+});
 
 // Last: it leaves the first place of the history to Luis.
-it('another tab where somebody else signs in takes this one over, notices included', async () => {
-  const state: ServerState = { isSignedIn: true }
-  startApp('/chats', state)
-  await screen.findByRole('heading', { name: 'Chats de Ana' })
-  toast.info('Luis te escribió')
-  state.viewer = { ...ANA, id: '2', user: { ...ANA.user, id: '2', firstName: 'Luis' } }
-  const otherTab = new BroadcastChannel('tq-session')
+it("another tab where somebody else signs in takes this one over, notices included", async () => {
+  const state: ServerState = { isSignedIn: true };
+  startApp("/chats", state);
+  await screen.findByRole("heading", { name: "Chats de Ana" });
+  toast.info("Luis te escribió");
+  state.viewer = { ...ANA, id: "2", user: { ...ANA.user, id: "2", firstName: "Luis" } };
+  const otherTab = new BroadcastChannel("tq-session");
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  otherTab.postMessage('signed-in')
-  expect(await screen.findByRole('heading', { name: 'Muro' })).toBeTruthy()
-  expect(toastStore.get()).toEqual([])
-  otherTab.close()
-})
+  otherTab.postMessage("signed-in");
+  expect(await screen.findByRole("heading", { name: "Muro" })).toBeTruthy();
+  expect(toastStore.get()).toEqual([]);
+  otherTab.close();
+});

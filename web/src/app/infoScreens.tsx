@@ -1,31 +1,31 @@
-import type { ComponentType } from 'react'
-import type { InfoContent } from '../features/info/page'
-import { infoPaths } from '../lib/paths'
-import { patiently } from '../lib/patiently'
-import { lazyScreen } from './lazyScreen'
+import type { ComponentType } from "react";
+import type { InfoContent } from "../features/info/page";
+import { infoPaths } from "../lib/paths";
+import { patiently } from "../lib/patiently";
+import { lazyScreen } from "./lazyScreen";
 
 /** The text of each page loads with its own route only; the frame around it is one file for all. `file` is its name in content/. */
 const contents: { path: string; file: string; load: () => Promise<InfoContent> }[] = [
-  { path: infoPaths.about, file: 'about', load: () => import('../content/about.mdx') },
-  { path: infoPaths.credits, file: 'credits', load: () => import('../content/credits.mdx') },
-  { path: infoPaths.verification, file: 'verification', load: () => import('../content/verification.mdx') },
-  { path: infoPaths.secure, file: 'secure', load: () => import('../content/secure.mdx') },
-  { path: infoPaths.ads, file: 'ads', load: () => import('../content/ads.mdx') },
-  { path: infoPaths.premium, file: 'premium', load: () => import('../content/premium.mdx') },
-  { path: infoPaths.faq, file: 'faq', load: () => import('../content/faq.mdx') },
-  { path: infoPaths.safety, file: 'safety', load: () => import('../content/safety.mdx') },
-  { path: infoPaths.terms, file: 'terms', load: () => import('../content/terms.mdx') },
-  { path: infoPaths.privacy, file: 'privacy', load: () => import('../content/privacy.mdx') },
-]
+  { path: infoPaths.about, file: "about", load: () => import("../content/about.mdx") },
+  { path: infoPaths.credits, file: "credits", load: () => import("../content/credits.mdx") },
+  { path: infoPaths.verification, file: "verification", load: () => import("../content/verification.mdx") },
+  { path: infoPaths.secure, file: "secure", load: () => import("../content/secure.mdx") },
+  { path: infoPaths.ads, file: "ads", load: () => import("../content/ads.mdx") },
+  { path: infoPaths.premium, file: "premium", load: () => import("../content/premium.mdx") },
+  { path: infoPaths.faq, file: "faq", load: () => import("../content/faq.mdx") },
+  { path: infoPaths.safety, file: "safety", load: () => import("../content/safety.mdx") },
+  { path: infoPaths.terms, file: "terms", load: () => import("../content/terms.mdx") },
+  { path: infoPaths.privacy, file: "privacy", load: () => import("../content/privacy.mdx") },
+];
 
 async function infoPage(content: Promise<InfoContent>): Promise<{ default: ComponentType }> {
-  const [{ InfoPage }, text] = await Promise.all([import('../features/info/InfoPage'), content])
-  return { default: () => <InfoPage content={text} /> }
+  const [{ InfoPage }, text] = await Promise.all([import("../features/info/InfoPage"), content]);
+  return { default: () => <InfoPage content={text} /> };
 }
 
 /** The pages of information: address, code to load ahead, screen. */
 export const infoScreens = contents.map(({ path, file, load }) => {
-  const screen = patiently(() => infoPage(load()))
-  const rendered = { modules: ['src/features/info/InfoPage.tsx', `src/content/${file}.mdx`] }
-  return { path, load: screen, rendered, Screen: lazyScreen(screen) }
-})
+  const screen = patiently(() => infoPage(load()));
+  const rendered = { modules: ["src/features/info/InfoPage.tsx", `src/content/${file}.mdx`] };
+  return { path, load: screen, rendered, Screen: lazyScreen(screen) };
+});

@@ -1,14 +1,15 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, useState } from "react";
+import type { ComponentType } from "react";
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-export type LoadScreen = Load<object>
+export type LoadScreen = Load<object>;
 
-const loaded = new WeakMap<Load<never>, ComponentType<never>>()
+const loaded = new WeakMap<Load<never>, ComponentType<never>>();
 
 /** Loads the code of a screen ahead, so that it renders without a pause. */
 export async function loadScreen<Props>(load: Load<Props>): Promise<void> {
-  loaded.set(load as Load<never>, (await load()).default as ComponentType<never>)
+  loaded.set(load as Load<never>, (await load()).default as ComponentType<never>);
 }
 
 /**
@@ -16,10 +17,10 @@ export async function loadScreen<Props>(load: Load<Props>): Promise<void> {
  * needs that when it takes over a page of the server, whose content must not give way to a placeholder.
  */
 export function lazyScreen<Props extends object = object>(load: Load<Props>): ComponentType<Props> {
-  const Lazy = lazy(load) as ComponentType<Props>
+  const Lazy = lazy(load) as ComponentType<Props>;
   return function LazyScreen(props: Props) {
     // Kept while it is shown: another type of component would be another screen to React.
-    const [Screen] = useState(() => (loaded.get(load as Load<never>) as ComponentType<Props> | undefined) ?? Lazy)
-    return <Screen {...props} />
-  }
+    const [Screen] = useState(() => (loaded.get(load as Load<never>) as ComponentType<Props> | undefined) ?? Lazy);
+    return <Screen {...props} />;
+  };
 }

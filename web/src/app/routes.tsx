@@ -1,127 +1,132 @@
-import { matchPath, Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
-import { useSession } from '../apollo/session'
-import { UnknownAddress } from '../components/ui/UnknownAddress'
-import { infoPaths, isPublicationAddress, paths, routePatterns } from '../lib/paths'
-import { patiently } from '../lib/patiently'
-import { GuestsOnly, MembersOnly } from './guards'
-import { infoScreens } from './infoScreens'
-import { lazyScreen, loadScreen, type LoadScreen } from './lazyScreen'
+import { matchPath, Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
+import { useSession } from "../apollo/session";
+import { UnknownAddress } from "../components/ui/UnknownAddress";
+import { infoPaths, isPublicationAddress, paths, routePatterns } from "../lib/paths";
+import { patiently } from "../lib/patiently";
+import { GuestsOnly, MembersOnly } from "./guards";
+import { infoScreens } from "./infoScreens";
+import { lazyScreen, loadScreen } from "./lazyScreen";
+import type { LoadScreen } from "./lazyScreen";
 
 /** Code of a screen; `load` is also called ahead, while it is still being asked who is here. */
 const screens = {
-  home: patiently(() => import('../routes/home')),
-  wall: patiently(() => import('../routes/wall')),
-  search: patiently(() => import('../routes/search')),
-  categoryResults: patiently(() => import('../routes/categoryResults')),
-  publicationDetail: patiently(() => import('../routes/publication')),
-  login: patiently(() => import('../routes/login')),
-  logout: patiently(() => import('../routes/logout')),
-  registration: patiently(() => import('../routes/registration')),
-  confirmEmail: patiently(() => import('../routes/confirmEmail')),
-  forgotPassword: patiently(() => import('../routes/forgotPassword')),
-  loginFlow: patiently(() => import('../routes/loginFlow')),
-  successfulMessage: patiently(() => import('../routes/successfulMessage')),
-  recoveryPassword: patiently(() => import('../routes/recoveryPassword')),
-  newPublication: patiently(() => import('../routes/newPublication')),
-  editPublication: patiently(() => import('../routes/editPublication')),
-  publicationCreated: patiently(() => import('../routes/publicationCreated')),
-  promotionCreated: patiently(() => import('../routes/promotionCreated')),
-  proposalManager: patiently(() => import('../routes/proposalManager')),
-  chats: patiently(() => import('../routes/chats')),
-  requests: patiently(() => import('../routes/requests')),
-  notifications: patiently(() => import('../routes/notifications')),
-  person: patiently(() => import('../routes/person')),
-  profile: patiently(() => import('../routes/profile')),
-  saved: patiently(() => import('../routes/saved')),
-  publicationsOf: patiently(() => import('../routes/publicationsOf')),
-  contact: patiently(() => import('../routes/contact')),
-  inactiveUser: patiently(() => import('../routes/inactiveUser')),
-}
+  home: patiently(() => import("../routes/home")),
+  wall: patiently(() => import("../routes/wall")),
+  search: patiently(() => import("../routes/search")),
+  categoryResults: patiently(() => import("../routes/categoryResults")),
+  publicationDetail: patiently(() => import("../routes/publication")),
+  login: patiently(() => import("../routes/login")),
+  logout: patiently(() => import("../routes/logout")),
+  registration: patiently(() => import("../routes/registration")),
+  confirmEmail: patiently(() => import("../routes/confirmEmail")),
+  forgotPassword: patiently(() => import("../routes/forgotPassword")),
+  loginFlow: patiently(() => import("../routes/loginFlow")),
+  successfulMessage: patiently(() => import("../routes/successfulMessage")),
+  recoveryPassword: patiently(() => import("../routes/recoveryPassword")),
+  newPublication: patiently(() => import("../routes/newPublication")),
+  editPublication: patiently(() => import("../routes/editPublication")),
+  publicationCreated: patiently(() => import("../routes/publicationCreated")),
+  promotionCreated: patiently(() => import("../routes/promotionCreated")),
+  proposalManager: patiently(() => import("../routes/proposalManager")),
+  chats: patiently(() => import("../routes/chats")),
+  requests: patiently(() => import("../routes/requests")),
+  notifications: patiently(() => import("../routes/notifications")),
+  person: patiently(() => import("../routes/person")),
+  profile: patiently(() => import("../routes/profile")),
+  saved: patiently(() => import("../routes/saved")),
+  publicationsOf: patiently(() => import("../routes/publicationsOf")),
+  contact: patiently(() => import("../routes/contact")),
+  inactiveUser: patiently(() => import("../routes/inactiveUser")),
+};
 
-const Home = lazyScreen(screens.home)
-const Wall = lazyScreen(screens.wall)
-const Search = lazyScreen(screens.search)
-const CategoryResults = lazyScreen(screens.categoryResults)
-const PublicationDetail = lazyScreen(screens.publicationDetail)
-const Login = lazyScreen(screens.login)
-const Logout = lazyScreen(screens.logout)
-const Registration = lazyScreen(screens.registration)
-const ConfirmEmail = lazyScreen(screens.confirmEmail)
-const ForgotPassword = lazyScreen(screens.forgotPassword)
-const LoginFlow = lazyScreen(screens.loginFlow)
-const SuccessfulMessage = lazyScreen(screens.successfulMessage)
-const RecoveryPassword = lazyScreen(screens.recoveryPassword)
-const NewPublication = lazyScreen(screens.newPublication)
-const EditPublication = lazyScreen(screens.editPublication)
-const PublicationCreated = lazyScreen(screens.publicationCreated)
-const PromotionCreated = lazyScreen(screens.promotionCreated)
-const ProposalManager = lazyScreen(screens.proposalManager)
-const Chats = lazyScreen(screens.chats)
-const Requests = lazyScreen(screens.requests)
-const Notifications = lazyScreen(screens.notifications)
-const Person = lazyScreen(screens.person)
-const Profile = lazyScreen(screens.profile)
-const Saved = lazyScreen(screens.saved)
-const PublicationsOf = lazyScreen(screens.publicationsOf)
-const Contact = lazyScreen(screens.contact)
-const InactiveUser = lazyScreen(screens.inactiveUser)
+const Home = lazyScreen(screens.home);
+const Wall = lazyScreen(screens.wall);
+const Search = lazyScreen(screens.search);
+const CategoryResults = lazyScreen(screens.categoryResults);
+const PublicationDetail = lazyScreen(screens.publicationDetail);
+const Login = lazyScreen(screens.login);
+const Logout = lazyScreen(screens.logout);
+const Registration = lazyScreen(screens.registration);
+const ConfirmEmail = lazyScreen(screens.confirmEmail);
+const ForgotPassword = lazyScreen(screens.forgotPassword);
+const LoginFlow = lazyScreen(screens.loginFlow);
+const SuccessfulMessage = lazyScreen(screens.successfulMessage);
+const RecoveryPassword = lazyScreen(screens.recoveryPassword);
+const NewPublication = lazyScreen(screens.newPublication);
+const EditPublication = lazyScreen(screens.editPublication);
+const PublicationCreated = lazyScreen(screens.publicationCreated);
+const PromotionCreated = lazyScreen(screens.promotionCreated);
+const ProposalManager = lazyScreen(screens.proposalManager);
+const Chats = lazyScreen(screens.chats);
+const Requests = lazyScreen(screens.requests);
+const Notifications = lazyScreen(screens.notifications);
+const Person = lazyScreen(screens.person);
+const Profile = lazyScreen(screens.profile);
+const Saved = lazyScreen(screens.saved);
+const PublicationsOf = lazyScreen(screens.publicationsOf);
+const Contact = lazyScreen(screens.contact);
+const InactiveUser = lazyScreen(screens.inactiveUser);
 
 /** A page that the server renders, too. */
 export interface Rendered {
   /** Its sources, for the browser to load their code while it reads the page. */
-  modules: string[]
+  modules: string[];
   /** The page itself decides about its status (a publication that is not there): nothing can be sent before it is known. */
-  hasOwnStatus?: boolean
+  hasOwnStatus?: boolean;
 }
 
 /** Code that is loaded ahead by the address, and the one list of what the server renders. Fixed routes come first. */
 const ahead: [pattern: string, load: LoadScreen, rendered?: Rendered][] = [
-  [routePatterns.home, screens.home, { modules: ['src/routes/home.tsx'] }],
-  [routePatterns.homeAlias, screens.home, { modules: ['src/routes/home.tsx'] }],
-  [routePatterns.wall, screens.wall, { modules: ['src/routes/wall.tsx'] }],
+  [routePatterns.home, screens.home, { modules: ["src/routes/home.tsx"] }],
+  [routePatterns.homeAlias, screens.home, { modules: ["src/routes/home.tsx"] }],
+  [routePatterns.wall, screens.wall, { modules: ["src/routes/wall.tsx"] }],
   [routePatterns.login, screens.login],
   [routePatterns.registration, screens.registration],
-  [routePatterns.search, screens.search, { modules: ['src/routes/search.tsx'] }],
-  [routePatterns.searchInCategory, screens.search, { modules: ['src/routes/search.tsx'] }],
-  [routePatterns.categoryResults, screens.categoryResults, { modules: ['src/routes/categoryResults.tsx'] }],
+  [routePatterns.search, screens.search, { modules: ["src/routes/search.tsx"] }],
+  [routePatterns.searchInCategory, screens.search, { modules: ["src/routes/search.tsx"] }],
+  [routePatterns.categoryResults, screens.categoryResults, { modules: ["src/routes/categoryResults.tsx"] }],
   [routePatterns.chats, screens.chats],
   ...infoScreens.map(({ path, load, rendered }): [string, LoadScreen, Rendered] => [path, load, rendered]),
-  [routePatterns.inactiveUser, screens.inactiveUser, { modules: ['src/routes/inactiveUser.tsx'] }],
-  [infoPaths.contact, screens.contact, { modules: ['src/routes/contact.tsx'] }],
-  [routePatterns.person, screens.person, { modules: ['src/routes/person.tsx'], hasOwnStatus: true }],
-  [routePatterns.publication, screens.publicationDetail, { modules: ['src/routes/publication.tsx'], hasOwnStatus: true }],
-]
+  [routePatterns.inactiveUser, screens.inactiveUser, { modules: ["src/routes/inactiveUser.tsx"] }],
+  [infoPaths.contact, screens.contact, { modules: ["src/routes/contact.tsx"] }],
+  [routePatterns.person, screens.person, { modules: ["src/routes/person.tsx"], hasOwnStatus: true }],
+  [
+    routePatterns.publication,
+    screens.publicationDetail,
+    { modules: ["src/routes/publication.tsx"], hasOwnStatus: true },
+  ],
+];
 
-const aheadOf = (pathname: string) => ahead.find(([pattern]) => matchPath(pattern, pathname))
+const aheadOf = (pathname: string) => ahead.find(([pattern]) => matchPath(pattern, pathname));
 
 /** Starts loading the code of the screen at an address. A failure shows when the screen is rendered. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  const load = aheadOf(pathname)?.[1]
-  if (load) await loadScreen(load).catch(() => undefined)
+  const load = aheadOf(pathname)?.[1];
+  if (load) await loadScreen(load).catch(() => undefined);
 }
 
 /** Loads the code of everything that the server renders. */
 export async function preloadRendered(): Promise<void> {
-  await Promise.all(ahead.map(([, load, rendered]) => rendered && loadScreen(load)))
+  await Promise.all(ahead.map(([, load, rendered]) => rendered && loadScreen(load)));
 }
 
 /** What the server has to know to render an address; null for one that it leaves to the browser (or that is unknown). */
 export function renderedAt(pathname: string): Rendered | null {
-  const [pattern, , rendered] = aheadOf(pathname) ?? []
-  const { slug = '', id = '' } = matchPath(routePatterns.publication, pathname)?.params ?? {}
-  return pattern === routePatterns.publication && !isPublicationAddress(slug, id) ? null : (rendered ?? null)
+  const [pattern, , rendered] = aheadOf(pathname) ?? [];
+  const { slug = "", id = "" } = matchPath(routePatterns.publication, pathname)?.params ?? {};
+  return pattern === routePatterns.publication && !isPublicationAddress(slug, id) ? null : (rendered ?? null);
 }
 
 /** /profile/{id} is for members; guests see the same person at the public address. */
 function MemberPerson() {
-  const { id = '' } = useParams()
-  return useSession().status === 'guest' ? <Navigate to={paths.person(id)} replace /> : <Person />
+  const { id = "" } = useParams();
+  return useSession().status === "guest" ? <Navigate to={paths.person(id)} replace /> : <Person />;
 }
 
 /** /settings?tab=x is /profile?tab=x. */
 function Settings() {
-  const { search } = useLocation()
-  return <Navigate to={{ pathname: routePatterns.profile, search }} replace />
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: routePatterns.profile, search }} replace />;
 }
 
 /** The route table. Fixed routes rank before /{slug}/{id}; unknown addresses lead home. */
@@ -168,5 +173,5 @@ export function AppRoutes() {
       <Route path={routePatterns.publication} element={<PublicationDetail />} />
       <Route path="*" element={<UnknownAddress />} />
     </Routes>
-  )
+  );
 }

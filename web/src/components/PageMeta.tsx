@@ -1,29 +1,38 @@
-import { messages } from '../lib/messages'
-import { toScriptText } from '../lib/scriptText'
-import { useSite } from './site'
+import { messages } from "../lib/messages";
+import { toScriptText } from "../lib/scriptText";
+import { useSite } from "./site";
 
 interface PageMetaProps {
   /** Name of the page; the brand is added, unless `isWhole`. */
-  title: string
-  isWhole?: boolean
+  title: string;
+  isWhole?: boolean;
   /** One or two sentences for search results and shared links; the brand's own without. */
-  description?: string
+  description?: string;
   /** The one address of this content, as a path; pages that are the same for everybody have one. */
-  path?: string
-  robots?: 'noindex' | 'noindex, nofollow'
+  path?: string;
+  robots?: "noindex" | "noindex, nofollow";
   /** Picture of a shared link, as a path of this origin or a whole address. */
-  image?: string
-  type?: 'website' | 'article' | 'profile' | 'product'
+  image?: string;
+  type?: "website" | "article" | "profile" | "product";
   /** schema.org data (JSON-LD). */
-  data?: object
+  data?: object;
 }
 
 /** What a page says about itself to browsers, search engines and messengers; one per page. React moves it into the head. */
-export function PageMeta({ title, isWhole, description = messages.description, path, robots, image, type = 'website', data }: PageMetaProps) {
-  const { origin } = useSite()
-  const url = path === undefined ? undefined : absolute(path, origin)
-  const picture = image === undefined ? undefined : absolute(image, origin)
-  const name = isWhole ? title : `${title} · ${messages.brand}`
+export function PageMeta({
+  title,
+  isWhole,
+  description = messages.description,
+  path,
+  robots,
+  image,
+  type = "website",
+  data,
+}: PageMetaProps) {
+  const { origin } = useSite();
+  const url = path === undefined ? undefined : absolute(path, origin);
+  const picture = image === undefined ? undefined : absolute(image, origin);
+  const name = isWhole ? title : `${title} · ${messages.brand}`;
   return (
     <>
       <title>{name}</title>
@@ -40,9 +49,9 @@ export function PageMeta({ title, isWhole, description = messages.description, p
       {picture && <meta name="twitter:card" content="summary_large_image" />}
       {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(data) }} />}
     </>
-  )
+  );
 }
 
 function absolute(address: string, origin: string): string {
-  return address.startsWith('/') ? origin + address : address
+  return address.startsWith("/") ? origin + address : address;
 }

@@ -1,9 +1,9 @@
-import { Navigate } from 'react-router-dom'
-import { useSite } from './site'
+import { Navigate } from "react-router-dom";
+import { useSite } from "./site";
 
 /** Another address shows this: the server answers with a redirect, the browser goes there. `to` is a path of the product. */
 export function Redirect({ to, isPermanent = false }: { to: string; isPermanent?: boolean }) {
-  const { answer } = useSite()
-  answer?.(isPermanent ? 301 : 302, to)
-  return answer ? null : <Navigate to={to} replace />
+  const { answer } = useSite();
+  answer?.(isPermanent ? 301 : 302, to);
+  return answer ? null : <Navigate to={to} replace />;
 }

@@ -1,32 +1,32 @@
-import { describe, expect, it } from 'vitest'
-import { birthDays, birthYears, isAdult, isoBirthDate } from './birthDate'
+import { describe, expect, it } from "vitest";
+import { birthDays, birthYears, isAdult, isoBirthDate } from "./birthDate";
 
-const now = new Date('2026-11-21T02:00:00Z') // still the 20th in Caracas
+const now = new Date("2026-11-21T02:00:00Z"); // still the 20th in Caracas
 
-describe('birth date', () => {
-  it('offers 75 years, the first 18 years ago', () => {
-    const years = birthYears(now)
-    expect(years).toHaveLength(75)
-    expect(years[0]).toBe(2008)
-    expect(years.at(-1)).toBe(1934)
-  })
+describe("birth date", () => {
+  it("offers 75 years, the first 18 years ago", () => {
+    const years = birthYears(now);
+    expect(years).toHaveLength(75);
+    expect(years[0]).toBe(2008);
+    expect(years.at(-1)).toBe(1934);
+  });
 
-  it('follows the length of the month and leap years', () => {
-    expect(birthDays({ year: '2000', month: '2' })).toHaveLength(29)
-    expect(birthDays({ year: '1999', month: '2' })).toHaveLength(28)
-    expect(birthDays({ year: '', month: '2' })).toHaveLength(29)
-    expect(birthDays({ year: '1999', month: '4' })).toHaveLength(30)
-    expect(birthDays({ year: '', month: '' })).toHaveLength(31)
-  })
+  it("follows the length of the month and leap years", () => {
+    expect(birthDays({ year: "2000", month: "2" })).toHaveLength(29);
+    expect(birthDays({ year: "1999", month: "2" })).toHaveLength(28);
+    expect(birthDays({ year: "", month: "2" })).toHaveLength(29);
+    expect(birthDays({ year: "1999", month: "4" })).toHaveLength(30);
+    expect(birthDays({ year: "", month: "" })).toHaveLength(31);
+  });
 
-  it('needs all three parts and a day that exists', () => {
-    expect(isoBirthDate({ year: '1990', month: '3', day: '4' })).toBe('1990-03-04')
-    expect(isoBirthDate({ year: '1990', month: '', day: '4' })).toBeNull()
-    expect(isoBirthDate({ year: '1999', month: '2', day: '29' })).toBeNull()
-  })
+  it("needs all three parts and a day that exists", () => {
+    expect(isoBirthDate({ year: "1990", month: "3", day: "4" })).toBe("1990-03-04");
+    expect(isoBirthDate({ year: "1990", month: "", day: "4" })).toBeNull();
+    expect(isoBirthDate({ year: "1999", month: "2", day: "29" })).toBeNull();
+  });
 
-  it('counts 18 years by the calendar of Caracas', () => {
-    expect(isAdult('2008-11-20', now)).toBe(true)
-    expect(isAdult('2008-11-21', now)).toBe(false)
-  })
-})
+  it("counts 18 years by the calendar of Caracas", () => {
+    expect(isAdult("2008-11-20", now)).toBe(true);
+    expect(isAdult("2008-11-21", now)).toBe(false);
+  });
+});

@@ -1,45 +1,45 @@
 /** Youngest age that may have an account. */
-export const ADULT_AGE = 18
-const YEARS_BACK = 75
+export const ADULT_AGE = 18;
+const YEARS_BACK = 75;
 
 /** What the three selects hold: numbers as text, empty while nothing is chosen. */
 export interface BirthDate {
-  year: string
-  month: string
-  day: string
+  year: string;
+  month: string;
+  day: string;
 }
 
-export const EMPTY_BIRTH_DATE: BirthDate = { year: '', month: '', day: '' }
+export const EMPTY_BIRTH_DATE: BirthDate = { year: "", month: "", day: "" };
 
 /** Today's calendar day in Caracas as [year, month, day]. */
 export function caracasToday(now: Date = new Date()): [number, number, number] {
-  const text = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Caracas', dateStyle: 'short' }).format(now)
-  const [year = 0, month = 1, day = 1] = text.split('-').map(Number)
-  return [year, month, day]
+  const text = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Caracas", dateStyle: "short" }).format(now);
+  const [year = 0, month = 1, day = 1] = text.split("-").map(Number);
+  return [year, month, day];
 }
 
 /** The years on offer: 75, the first 18 years ago. */
 export function birthYears(now?: Date): number[] {
-  const [year] = caracasToday(now)
-  return Array.from({ length: YEARS_BACK }, (_, index) => year - ADULT_AGE - index)
+  const [year] = caracasToday(now);
+  return Array.from({ length: YEARS_BACK }, (_, index) => year - ADULT_AGE - index);
 }
 
 /** Days of the chosen month; 29 February is there only in a leap year, or while no year is chosen. */
-export function birthDays(date: Pick<BirthDate, 'year' | 'month'>): number[] {
-  const year = date.year ? Number(date.year) : 2000
-  const length = date.month ? new Date(Date.UTC(year, Number(date.month), 0)).getUTCDate() : 31
-  return Array.from({ length }, (_, index) => index + 1)
+export function birthDays(date: Pick<BirthDate, "year" | "month">): number[] {
+  const year = date.year ? Number(date.year) : 2000;
+  const length = date.month ? new Date(Date.UTC(year, Number(date.month), 0)).getUTCDate() : 31;
+  return Array.from({ length }, (_, index) => index + 1);
 }
 
 /** `YYYY-MM-DD`; null while incomplete or where no such day exists. */
 export function isoBirthDate({ year, month, day }: BirthDate): string | null {
-  if (!year || !month || !day || !birthDays({ year, month }).includes(Number(day))) return null
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  if (!year || !month || !day || !birthDays({ year, month }).includes(Number(day))) return null;
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
 /** Whether who was born on that day is 18 today, Caracas time. */
 export function isAdult(iso: string, now?: Date): boolean {
-  const [year, month, day] = caracasToday(now)
-  const limit = `${year - ADULT_AGE}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  return iso <= limit
+  const [year, month, day] = caracasToday(now);
+  const limit = `${year - ADULT_AGE}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  return iso <= limit;
 }

@@ -2,18 +2,18 @@
 export const browserMemory = {
   read(key: string): string | null {
     try {
-      return localStorage.getItem(key)
+      return localStorage.getItem(key);
     } catch {
-      return null
+      return null;
     }
   },
   /** Null forgets it. */
   keep(key: string, text: string | null): void {
     try {
-      if (text === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, text)
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
     } catch {
       // It will be found out anew.
     }
   },
-}
+};

@@ -1,11 +1,11 @@
-const categories = (count: number) => (count === 1 ? '1 categoría' : `${count} categorías`)
+const categories = (count: number) => (count === 1 ? "1 categoría" : `${count} categorías`);
 
 /** What the category browser says; it loads with it. */
 export const categoryMessages = {
-  search: 'Busca tu categoría',
-  none: 'No hay categorías con ese nombre',
+  search: "Busca tu categoría",
+  none: "No hay categorías con ese nombre",
   backTo: (name: string) => `Volver a ${name}`,
   allOf: (name: string) => `Ver todo en ${name}`,
-  found: (count: number) => (count === 0 ? 'No hay categorías con ese nombre' : `${categories(count)} con ese nombre`),
+  found: (count: number) => (count === 0 ? "No hay categorías con ese nombre" : `${categories(count)} con ese nombre`),
   level: (name: string, count: number) => `${name}: ${categories(count)}`,
-} as const
+} as const;

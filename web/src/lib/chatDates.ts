@@ -1,39 +1,40 @@
-import { daysBetween } from './dates'
-import { messages } from './messages'
+import { daysBetween } from "./dates";
+import { messages } from "./messages";
 
-const TIME_ZONE = 'America/Caracas'
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('es-VE', { ...options, timeZone: TIME_ZONE })
+const TIME_ZONE = "America/Caracas";
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("es-VE", { ...options, timeZone: TIME_ZONE });
 
-const CLOCK = format({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })
-const WEEKDAY = format({ weekday: 'short' })
-const LONG_WEEKDAY = format({ weekday: 'long', day: 'numeric', month: 'long' })
-const DAY = format({ day: 'numeric', month: 'short' })
-const DAY_AND_YEAR = format({ day: 'numeric', month: 'long', year: 'numeric' })
+const CLOCK = format({ hour: "numeric", minute: "2-digit", hourCycle: "h23" });
+const WEEKDAY = format({ weekday: "short" });
+const LONG_WEEKDAY = format({ weekday: "long", day: "numeric", month: "long" });
+const DAY = format({ day: "numeric", month: "short" });
+const DAY_AND_YEAR = format({ day: "numeric", month: "long", year: "numeric" });
 
 /** Time of day in Caracas on a clock of 24 hours: `8:05`, `18:20`. */
 export function clockTime(iso: string): string {
-  return CLOCK.format(new Date(iso)).replace(/^0(?=\d)/, '')
+  return CLOCK.format(new Date(iso)).replace(/^0(?=\d)/, "");
 }
 
 /** Age in a list of chats: `10:42` today, then `Ayer`, `lun`, `12 nov.`. */
 export function listTime(iso: string, now: Date): string {
-  const date = new Date(iso)
-  const days = daysBetween(date, now)
-  if (days <= 0) return clockTime(iso)
-  if (days === 1) return messages.age.yesterday
-  return days < 7 ? WEEKDAY.format(date) : DAY.format(date)
+  const date = new Date(iso);
+  const days = daysBetween(date, now);
+  if (days <= 0) return clockTime(iso);
+  if (days === 1) return messages.age.yesterday;
+  return days < 7 ? WEEKDAY.format(date) : DAY.format(date);
 }
 
 /** Heading above the messages of one day: `Hoy`, `Ayer`, `lunes, 16 de noviembre`, with the year when it is another one. */
 export function dayHeading(iso: string, now: Date): string {
-  const date = new Date(iso)
-  const days = daysBetween(date, now)
-  if (days <= 0) return messages.age.today
-  if (days === 1) return messages.age.yesterday
-  return days < 180 ? LONG_WEEKDAY.format(date) : DAY_AND_YEAR.format(date)
+  const date = new Date(iso);
+  const days = daysBetween(date, now);
+  if (days <= 0) return messages.age.today;
+  if (days === 1) return messages.age.yesterday;
+  return days < 180 ? LONG_WEEKDAY.format(date) : DAY_AND_YEAR.format(date);
 }
 
 /** Key that is equal for two moments of one calendar day in Caracas. */
 export function dayKey(iso: string): string {
-  return DAY_AND_YEAR.format(new Date(iso))
+  return DAY_AND_YEAR.format(new Date(iso));
 }

@@ -14,15 +14,16 @@ export const closingMessages = {
       text: (name: string) =>
         `El cambio no se completa y lo que cambian sigue reservado mientras soporte revisa qué pasó. ${name} recibirá un aviso. Esto no se puede deshacer.`,
     },
-    doIt: { REJECT: 'Rechazar', CANCEL: 'Cancelar cambio', CLAIM: 'Abrir reclamo' },
+    doIt: { REJECT: "Rechazar", CANCEL: "Cancelar cambio", CLAIM: "Abrir reclamo" },
   },
   confirm: {
     title: (name: string) => `¿Cómo te fue con ${name}?`,
-    text: (what: string) => `Confirma solo si ya tienes ${what} en tus manos. Tu calificación cuenta para su reputación.`,
-    stars: 'Tu calificación',
-    choose: 'Elige de 0 a 5 estrellas',
+    text: (what: string) =>
+      `Confirma solo si ya tienes ${what} en tus manos. Tu calificación cuenta para su reputación.`,
+    stars: "Tu calificación",
+    choose: "Elige de 0 a 5 estrellas",
     chosen: (stars: number, word: string) => `${stars} de 5 · ${word}`,
-    words: ['Nada bien', 'Mal', 'Regular', 'Bien', 'Muy bien', 'Excelente'],
-    notYet: 'Todavía no',
+    words: ["Nada bien", "Mal", "Regular", "Bien", "Muy bien", "Excelente"],
+    notYet: "Todavía no",
   },
-} as const
+} as const;

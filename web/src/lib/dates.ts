@@ -1,67 +1,81 @@
-import { messages } from './messages'
+import { messages } from "./messages";
 
-const TIME_ZONE = 'America/Caracas'
-const DAY = 24 * 60 * 60 * 1000
+const TIME_ZONE = "America/Caracas";
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Calendar days in Caracas between two moments. */
 export function daysBetween(earlier: Date, later: Date): number {
-  return Math.round((dayNumber(later) - dayNumber(earlier)) / DAY)
+  return Math.round((dayNumber(later) - dayNumber(earlier)) / DAY);
 }
 
 /** Age of a notification in words (decision N1): Hoy, Ayer, Ante-ayer, about weeks and months. */
 export function ageLabel(iso: string, now: Date): string {
-  const days = Math.max(0, daysBetween(new Date(iso), now))
-  const { age } = messages
-  if (days === 0) return age.today
-  if (days === 1) return age.yesterday
-  if (days === 2) return age.twoDays
-  if (days <= 10) return age.oneWeek
-  if (days <= 17) return age.twoWeeks
-  if (days <= 27) return age.threeWeeks
-  if (days <= 45) return age.oneMonth
-  if (days <= 75) return age.twoMonths
-  return age.months
+  const days = Math.max(0, daysBetween(new Date(iso), now));
+  const { age } = messages;
+  if (days === 0) return age.today;
+  if (days === 1) return age.yesterday;
+  if (days === 2) return age.twoDays;
+  if (days <= 10) return age.oneWeek;
+  if (days <= 17) return age.twoWeeks;
+  if (days <= 27) return age.threeWeeks;
+  if (days <= 45) return age.oneMonth;
+  if (days <= 75) return age.twoMonths;
+  return age.months;
 }
 
 /** `hace 2 días`, `hace 3 horas`, `ahora`. */
 export function timeAgo(iso: string, now: Date): string {
-  const minutes = Math.floor((now.getTime() - new Date(iso).getTime()) / 60_000)
-  if (minutes < 1) return messages.age.now
-  const relative = new Intl.RelativeTimeFormat('es', { numeric: 'always' })
-  if (minutes < 60) return relative.format(-minutes, 'minute')
-  if (minutes < 24 * 60) return relative.format(-Math.floor(minutes / 60), 'hour')
-  const days = Math.floor(minutes / (24 * 60))
-  if (days < 30) return relative.format(-days, 'day')
-  return days < 365 ? relative.format(-Math.floor(days / 30), 'month') : relative.format(-Math.floor(days / 365), 'year')
+  const minutes = Math.floor((now.getTime() - new Date(iso).getTime()) / 60_000);
+  if (minutes < 1) return messages.age.now;
+  const relative = new Intl.RelativeTimeFormat("es", { numeric: "always" });
+  if (minutes < 60) return relative.format(-minutes, "minute");
+  if (minutes < 24 * 60) return relative.format(-Math.floor(minutes / 60), "hour");
+  const days = Math.floor(minutes / (24 * 60));
+  if (days < 30) return relative.format(-days, "day");
+  return days < 365
+    ? relative.format(-Math.floor(days / 30), "month")
+    : relative.format(-Math.floor(days / 365), "year");
 }
 
 /** Time of day in Caracas: `9:05 a. m.` */
 export function timeOfDay(iso: string): string {
-  return new Intl.DateTimeFormat('es-VE', { hour: 'numeric', minute: '2-digit', timeZone: TIME_ZONE }).format(new Date(iso))
+  return new Intl.DateTimeFormat("es-VE", { hour: "numeric", minute: "2-digit", timeZone: TIME_ZONE }).format(
+    new Date(iso),
+  );
 }
 
 /** Day in Caracas: `20 nov 2026`. */
 export function dayLabel(iso: string): string {
-  return new Intl.DateTimeFormat('es-VE', { day: 'numeric', month: 'short', year: 'numeric', timeZone: TIME_ZONE }).format(new Date(iso))
+  return new Intl.DateTimeFormat("es-VE", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: TIME_ZONE,
+  }).format(new Date(iso));
 }
 
 /** A calendar day in words: `1990-05-17` -> `17 de mayo de 1990`. */
 export function calendarDay(day: string): string {
-  return new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat("es", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
 
 /** Month in Caracas: `nov 2026`. */
 export function monthLabel(iso: string): string {
-  return new Intl.DateTimeFormat('es', { month: 'short', year: 'numeric', timeZone: TIME_ZONE }).format(new Date(iso))
+  return new Intl.DateTimeFormat("es", { month: "short", year: "numeric", timeZone: TIME_ZONE }).format(new Date(iso));
 }
 
 /** Calendar year in Caracas. */
 export function yearOf(iso: string): string {
-  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: TIME_ZONE }).format(new Date(iso))
+  return new Intl.DateTimeFormat("en", { year: "numeric", timeZone: TIME_ZONE }).format(new Date(iso));
 }
 
 /** Midnight of the moment's Caracas day as a UTC timestamp, so that days can be subtracted. */
 function dayNumber(moment: Date): number {
-  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(moment).split('-').map(Number)
-  return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1)
+  const [year, month, day] = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE, dateStyle: "short" })
+    .format(moment)
+    .split("-")
+    .map(Number);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1);
 }

@@ -1,16 +1,19 @@
-import { infoMessages, infoPages, type InfoGroup } from './infoMessages'
-import { infoPaths } from './paths'
+import { infoMessages, infoPages } from "./infoMessages";
+import type { InfoGroup } from "./infoMessages";
+import { infoPaths } from "./paths";
 
 export interface InfoLink {
-  to: string
-  label: string
+  to: string;
+  label: string;
 }
 
-const groups: readonly InfoGroup[] = ['info', 'services', 'help']
-const pages = Object.keys(infoPages) as (keyof typeof infoPages)[]
+const groups: readonly InfoGroup[] = ["info", "services", "help"];
+const pages = Object.keys(infoPages) as (keyof typeof infoPages)[];
 
 /** The pages of information as the footer and the information menu group them; each is called as its own page calls it. */
 export const infoGroups: readonly { title: string; links: readonly InfoLink[] }[] = groups.map((group) => ({
   title: infoMessages.groups[group],
-  links: pages.filter((page) => infoPages[page].group === group).map((page) => ({ to: infoPaths[page], label: infoPages[page].name })),
-}))
+  links: pages
+    .filter((page) => infoPages[page].group === group)
+    .map((page) => ({ to: infoPaths[page], label: infoPages[page].name })),
+}));

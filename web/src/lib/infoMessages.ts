@@ -1,34 +1,34 @@
-import { BRAND } from './messages'
-import type { infoPaths } from './paths'
+import { BRAND } from "./messages";
+import type { infoPaths } from "./paths";
 
-export type InfoGroup = 'info' | 'services' | 'help'
+export type InfoGroup = "info" | "services" | "help";
 
 /** How pages of information are called in links, and where they belong. */
 export const infoPages: Record<keyof typeof infoPaths, { name: string; about: string; group: InfoGroup }> = {
-  about: { name: `Qué es ${BRAND}`, about: 'Cómo funciona el cambio, paso a paso.', group: 'info' },
-  credits: { name: 'Créditos', about: 'Lo que ganas por publicar y en qué lo usas.', group: 'info' },
-  safety: { name: 'Consejos de seguridad', about: 'Antes, durante y después de encontrarte.', group: 'info' },
-  verification: { name: 'Verificación de identidad', about: 'Gratis durante el lanzamiento.', group: 'services' },
-  secure: { name: 'Cambio seguro', about: 'Sede, fecha y turno para verse con calma.', group: 'services' },
-  ads: { name: `${BRAND} Ads`, about: 'Paquetes para que te vea más gente.', group: 'services' },
-  premium: { name: 'Premium', about: 'Más fotos y cambios seguros incluidos.', group: 'services' },
-  faq: { name: 'Preguntas frecuentes', about: 'Respuestas cortas a lo que casi todos preguntan.', group: 'help' },
-  contact: { name: 'Contacto', about: 'Escríbenos y te respondemos por correo.', group: 'help' },
-  terms: { name: 'Términos y condiciones', about: 'Las reglas para usar la plataforma.', group: 'help' },
-  privacy: { name: 'Políticas de privacidad', about: 'Qué datos usamos y para qué.', group: 'help' },
-}
+  about: { name: `Qué es ${BRAND}`, about: "Cómo funciona el cambio, paso a paso.", group: "info" },
+  credits: { name: "Créditos", about: "Lo que ganas por publicar y en qué lo usas.", group: "info" },
+  safety: { name: "Consejos de seguridad", about: "Antes, durante y después de encontrarte.", group: "info" },
+  verification: { name: "Verificación de identidad", about: "Gratis durante el lanzamiento.", group: "services" },
+  secure: { name: "Cambio seguro", about: "Sede, fecha y turno para verse con calma.", group: "services" },
+  ads: { name: `${BRAND} Ads`, about: "Paquetes para que te vea más gente.", group: "services" },
+  premium: { name: "Premium", about: "Más fotos y cambios seguros incluidos.", group: "services" },
+  faq: { name: "Preguntas frecuentes", about: "Respuestas cortas a lo que casi todos preguntan.", group: "help" },
+  contact: { name: "Contacto", about: "Escríbenos y te respondemos por correo.", group: "help" },
+  terms: { name: "Términos y condiciones", about: "Las reglas para usar la plataforma.", group: "help" },
+  privacy: { name: "Políticas de privacidad", about: "Qué datos usamos y para qué.", group: "help" },
+};
 
 export const infoMessages = {
-  groups: { info: 'Información', services: 'Servicios', help: 'Ayuda' } satisfies Record<InfoGroup, string>,
-  breadcrumbs: 'Estás en',
-  index: 'En esta página',
-  updated: 'Última actualización:',
-  related: 'Sigue leyendo',
-  linkHere: 'Enlace a esta pregunta',
-  notes: { tip: 'Consejo', care: 'Ten cuidado', info: 'Para tener en cuenta' },
-  views: (count: number) => `+${new Intl.NumberFormat('es-VE').format(count)} impresiones`,
-  usd: 'USD',
-  months: (count: number) => (count === 1 ? '1 mes' : `${count} meses`),
+  groups: { info: "Información", services: "Servicios", help: "Ayuda" } satisfies Record<InfoGroup, string>,
+  breadcrumbs: "Estás en",
+  index: "En esta página",
+  updated: "Última actualización:",
+  related: "Sigue leyendo",
+  linkHere: "Enlace a esta pregunta",
+  notes: { tip: "Consejo", care: "Ten cuidado", info: "Para tener en cuenta" },
+  views: (count: number) => `+${new Intl.NumberFormat("es-VE").format(count)} impresiones`,
+  usd: "USD",
+  months: (count: number) => (count === 1 ? "1 mes" : `${count} meses`),
   secureSwaps: (count: number) => `${count} cambios seguros incluidos`,
   perMonth: (usd: string) => `${usd} USD por mes`,
-} as const
+} as const;

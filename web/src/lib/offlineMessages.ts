@@ -1,5 +1,5 @@
 /** What the installed app says. */
 export const offlineMessages = {
-  newVersion: 'Hay una versión nueva',
-  update: 'Actualizar',
-}
+  newVersion: "Hay una versión nueva",
+  update: "Actualizar",
+};

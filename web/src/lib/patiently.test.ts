@@ -1,40 +1,40 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { patiently, unlessOffline } from './patiently'
+import { afterEach, expect, test, vi } from "vitest";
+import { patiently, unlessOffline } from "./patiently";
 
-const network = (isOnline: boolean) => vi.stubGlobal('navigator', { onLine: isOnline })
+const network = (isOnline: boolean) => vi.stubGlobal("navigator", { onLine: isOnline });
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.unstubAllGlobals());
 
-test('without the network nothing is asked for; when it is back, once', async () => {
-  const target = new EventTarget()
-  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
-  network(false)
-  const load = vi.fn<() => Promise<string>>(async () => 'code')
-  const get = patiently(load)
-  const first = get()
-  await Promise.resolve()
-  expect(load).not.toHaveBeenCalled()
-  network(true)
-  target.dispatchEvent(new Event('online'))
-  expect(await first).toBe('code')
-  network(false)
-  expect(await get()).toBe('code')
-  expect(load).toHaveBeenCalledTimes(1)
-})
+test("without the network nothing is asked for; when it is back, once", async () => {
+  const target = new EventTarget();
+  vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+  network(false);
+  const load = vi.fn<() => Promise<string>>(async () => "code");
+  const get = patiently(load);
+  const first = get();
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  network(true);
+  target.dispatchEvent(new Event("online"));
+  expect(await first).toBe("code");
+  network(false);
+  expect(await get()).toBe("code");
+  expect(load).toHaveBeenCalledTimes(1);
+});
 
-test('a failure is not kept', async () => {
-  network(true)
-  const load = vi.fn<() => Promise<string>>(async () => 'code').mockRejectedValueOnce(new Error('gone'))
-  const get = patiently(load)
-  await expect(get()).rejects.toThrow('gone')
-  expect(await get()).toBe('code')
-})
+test("a failure is not kept", async () => {
+  network(true);
+  const load = vi.fn<() => Promise<string>>(async () => "code").mockRejectedValueOnce(new Error("gone"));
+  const get = patiently(load);
+  await expect(get()).rejects.toThrow("gone");
+  expect(await get()).toBe("code");
+});
 
-test('what somebody waits for fails at once', async () => {
-  const load = vi.fn<() => Promise<string>>(async () => 'code')
-  network(false)
-  await expect(unlessOffline(load)()).rejects.toThrow('offline')
-  expect(load).not.toHaveBeenCalled()
-  network(true)
-  expect(await unlessOffline(load)()).toBe('code')
-})
+test("what somebody waits for fails at once", async () => {
+  const load = vi.fn<() => Promise<string>>(async () => "code");
+  network(false);
+  await expect(unlessOffline(load)()).rejects.toThrow("offline");
+  expect(load).not.toHaveBeenCalled();
+  network(true);
+  expect(await unlessOffline(load)()).toBe("code");
+});

@@ -3,48 +3,48 @@
  * loaded anew. What has been loaded once is there without the network, too.
  */
 export function patiently<T>(load: () => Promise<T>): () => Promise<T> {
-  return keep(load, backOnline)
+  return keep(load, backOnline);
 }
 
 /** The same for what somebody is waiting for: without the network it fails at once, and may be tried again. */
 export function unlessOffline<T>(load: () => Promise<T>): () => Promise<T> {
-  return keep(load, () => Promise.reject(new TypeError('offline')))
+  return keep(load, () => Promise.reject(new TypeError("offline")));
 }
 
 function keep<T>(load: () => Promise<T>, whenOffline: () => Promise<void>): () => Promise<T> {
-  let loaded: Promise<T> | undefined
+  let loaded: Promise<T> | undefined;
   return async () => {
-    if (!loaded && isOffline() && !hasWorker()) await whenOffline()
+    if (!loaded && isOffline() && !hasWorker()) await whenOffline();
     loaded ??= load().catch(async (error: unknown) => {
-      loaded = undefined
-      if (!isOffline()) throw error
+      loaded = undefined;
+      if (!isOffline()) throw error;
       // The worker did not have it either.
-      await whenOffline()
-      return load()
-    })
-    return loaded
-  }
+      await whenOffline();
+      return load();
+    });
+    return loaded;
+  };
 }
 
-let isReached = true
+let isReached = true;
 
 /** Whether the browser says so itself, or the server could not be reached when the page started; on the server nobody does. */
 export function isOffline(): boolean {
-  return globalThis.navigator?.onLine === false || !isReached
+  return globalThis.navigator?.onLine === false || !isReached;
 }
 
 /** A browser may think that it is connected although nothing comes through. Whoever finds out says so to everybody who listens. */
 export function setReached(reached: boolean): void {
-  if (isReached === reached) return
-  isReached = reached
-  globalThis.dispatchEvent(new Event(reached ? 'online' : 'offline'))
+  if (isReached === reached) return;
+  isReached = reached;
+  globalThis.dispatchEvent(new Event(reached ? "online" : "offline"));
 }
 
 /** Whether this page is served by the service worker, which keeps the code that was used before. */
 function hasWorker(): boolean {
-  return Boolean(globalThis.navigator?.serviceWorker?.controller)
+  return Boolean(globalThis.navigator?.serviceWorker?.controller);
 }
 
 function backOnline(): Promise<void> {
-  return new Promise((resolve) => globalThis.addEventListener('online', () => resolve(), { once: true }))
+  return new Promise((resolve) => globalThis.addEventListener("online", () => resolve(), { once: true }));
 }

@@ -1,25 +1,32 @@
 /** What things cost and earn, in US dollars: pages of information and payment screens read the same numbers. */
 
 /** Earned by publishing: granted once, when the review approves the publication; locked until the identity is verified. */
-export const credits = { perFirstProduct: 1, firstProducts: 10, perLaterProduct: 2, productsCap: 40, perService: 10, servicesCap: 20 } as const
+export const credits = {
+  perFirstProduct: 1,
+  firstProducts: 10,
+  perLaterProduct: 2,
+  productsCap: 40,
+  perService: 10,
+  servicesCap: 20,
+} as const;
 
 /** Packages of impressions. */
 export const adPackages = [
-  { type: 'basic', title: 'Básico', usd: 5, views: 2500 },
-  { type: 'medium', title: 'Medio', usd: 10, views: 5000 },
-  { type: 'advanced', title: 'Avanzado', usd: 15, views: 7500 },
-] as const
+  { type: "basic", title: "Básico", usd: 5, views: 2500 },
+  { type: "medium", title: "Medio", usd: 10, views: 5000 },
+  { type: "advanced", title: "Avanzado", usd: 15, views: 7500 },
+] as const;
 
 export const premiumPlans = [
   { months: 1, usd: 5, secureSwaps: 2 },
   { months: 6, usd: 25, secureSwaps: 14 },
   { months: 12, usd: 45, secureSwaps: 26 },
-] as const
+] as const;
 
-export const secureExchange = { usd: 7, daysAhead: 30 } as const
+export const secureExchange = { usd: 7, daysAhead: 30 } as const;
 
 /** Within so many hours support answers about verification and Premium. */
-export const answerHours = 72
+export const answerHours = 72;
 
 /** Days from the first confirmation of a swap. */
-export const completion = { days: 7, reminderDays: 5, ratingDays: 14 } as const
+export const completion = { days: 7, reminderDays: 5, ratingDays: 14 } as const;

@@ -1,61 +1,83 @@
-import { expect, it } from 'vitest'
-import { publicationJsonLd, type PublicationFacts } from './publicationJsonLd'
-import { toScriptText } from './scriptText'
+import { expect, it } from "vitest";
+import { publicationJsonLd } from "./publicationJsonLd";
+import type { PublicationFacts } from "./publicationJsonLd";
+import { toScriptText } from "./scriptText";
 
 const bici: PublicationFacts = {
-  id: '12',
-  slug: 'bicicleta',
-  title: 'Bicicleta </script><b>',
-  description: 'Rin 29',
-  status: 'ACTIVE',
-  type: 'PRODUCT',
-  condition: 'USED',
+  id: "12",
+  slug: "bicicleta",
+  title: "Bicicleta </script><b>",
+  description: "Rin 29",
+  status: "ACTIVE",
+  type: "PRODUCT",
+  condition: "USED",
   isReserved: false,
-  interests: ['guitarra'],
-  publishedAt: '2026-11-01T10:00:00.000Z',
-  images: [{ url: '/uploads/a/750.webp' }, { url: 'https://elsewhere.example/b.jpg' }],
-  owner: { id: '3', firstName: 'Ana', lastName: 'Pérez' },
-  category: { path: [{ id: '1', name: 'Deportes' }, { id: '2', name: 'Bicicletas' }] },
-  place: { label: 'Chacao, Miranda' },
-}
-const origin = 'https://truequea.example'
+  interests: ["guitarra"],
+  publishedAt: "2026-11-01T10:00:00.000Z",
+  images: [{ url: "/uploads/a/750.webp" }, { url: "https://elsewhere.example/b.jpg" }],
+  owner: { id: "3", firstName: "Ana", lastName: "Pérez" },
+  category: {
+    path: [
+      { id: "1", name: "Deportes" },
+      { id: "2", name: "Bicicletas" },
+    ],
+  },
+  place: { label: "Chacao, Miranda" },
+};
+const origin = "https://truequea.example";
 
 interface Node {
-  '@type': string
-  [key: string]: unknown
+  "@type": string;
+  [key: string]: unknown;
 }
-const graphOf = (facts: PublicationFacts) => (publicationJsonLd(facts, origin) as { '@graph': Node[] } | null)?.['@graph'] ?? []
+const graphOf = (facts: PublicationFacts) =>
+  (publicationJsonLd(facts, origin) as { "@graph": Node[] } | null)?.["@graph"] ?? [];
 
-it('is an offer without money, a demand for what is wanted, and the way there', () => {
-  const [offer, demand, trail] = graphOf(bici)
+it("is an offer without money, a demand for what is wanted, and the way there", () => {
+  const [offer, demand, trail] = graphOf(bici);
   expect(offer).toMatchObject({
-    '@type': 'Offer',
+    "@type": "Offer",
     url: `${origin}/bicicleta/12`,
-    areaServed: { name: 'Chacao, Miranda' },
-    seller: { '@type': 'Person', name: 'Ana P.', url: `${origin}/profile/third/3` },
-    itemOffered: { '@type': 'Product', itemCondition: 'https://schema.org/UsedCondition', image: [`${origin}/uploads/a/750.webp`, 'https://elsewhere.example/b.jpg'] },
-  })
-  expect(JSON.stringify(offer)).not.toMatch(/price|currency|latitude|Pérez/i)
-  expect(demand).toMatchObject({ '@type': 'Demand', itemOffered: [{ name: 'guitarra' }] })
-  const steps = trail?.itemListElement as Node[] | undefined
+    areaServed: { name: "Chacao, Miranda" },
+    seller: { "@type": "Person", name: "Ana P.", url: `${origin}/profile/third/3` },
+    itemOffered: {
+      "@type": "Product",
+      itemCondition: "https://schema.org/UsedCondition",
+      image: [`${origin}/uploads/a/750.webp`, "https://elsewhere.example/b.jpg"],
+    },
+  });
+  expect(JSON.stringify(offer)).not.toMatch(/price|currency|latitude|Pérez/i);
+  expect(demand).toMatchObject({ "@type": "Demand", itemOffered: [{ name: "guitarra" }] });
+  const steps = trail?.itemListElement as Node[] | undefined;
   expect(steps?.map(({ position, name }) => [position, name])).toEqual([
-    [1, 'Truequea'],
-    [2, 'Deportes'],
-    [3, 'Bicicletas'],
+    [1, "Truequea"],
+    [2, "Deportes"],
+    [3, "Bicicletas"],
     [4, bici.title],
-  ])
-})
+  ]);
+});
 
-it('a service has no state and a reserved thing is not simply there', () => {
-  const [offer, trail] = graphOf({ ...bici, type: 'SERVICE', condition: null, isReserved: true, interests: [], category: null, description: null })
-  expect(offer).toMatchObject({ availability: 'https://schema.org/LimitedAvailability', itemOffered: { '@type': 'Service' } })
-  expect(Object.keys(offer?.itemOffered as object)).toEqual(['@type', 'name', 'image'])
-  expect(trail?.['@type']).toBe('BreadcrumbList')
-})
+it("a service has no state and a reserved thing is not simply there", () => {
+  const [offer, trail] = graphOf({
+    ...bici,
+    type: "SERVICE",
+    condition: null,
+    isReserved: true,
+    interests: [],
+    category: null,
+    description: null,
+  });
+  expect(offer).toMatchObject({
+    availability: "https://schema.org/LimitedAvailability",
+    itemOffered: { "@type": "Service" },
+  });
+  expect(Object.keys(offer?.itemOffered as object)).toEqual(["@type", "name", "image"]);
+  expect(trail?.["@type"]).toBe("BreadcrumbList");
+});
 
-it('nothing is said of what is not active, and nobody can break out of the script', () => {
-  expect(publicationJsonLd({ ...bici, status: 'FINISHED' }, origin)).toBeNull()
-  const text = toScriptText(publicationJsonLd(bici, origin) ?? {})
-  expect(text).not.toContain('<')
-  expect(JSON.parse(text)).toEqual(publicationJsonLd(bici, origin))
-})
+it("nothing is said of what is not active, and nobody can break out of the script", () => {
+  expect(publicationJsonLd({ ...bici, status: "FINISHED" }, origin)).toBeNull();
+  const text = toScriptText(publicationJsonLd(bici, origin) ?? {});
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual(publicationJsonLd(bici, origin));
+});

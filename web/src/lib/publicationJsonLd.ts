@@ -1,24 +1,24 @@
-import type { ItemCondition, PublicationStatus, PublicationType } from '../__generated__/enums'
-import { messages } from './messages'
-import { paths } from './paths'
-import { CARACAS } from './position'
+import type { ItemCondition, PublicationStatus, PublicationType } from "../__generated__/enums";
+import { messages } from "./messages";
+import { paths } from "./paths";
+import { CARACAS } from "./position";
 
 /** What a search engine is told of a publication: nothing that a guest does not see on its page. */
 export interface PublicationFacts {
-  id: string
-  slug: string
-  title: string
-  description: string | null
-  status: PublicationStatus
-  type: PublicationType
-  condition: ItemCondition | null
-  isReserved: boolean
-  interests: readonly string[]
-  publishedAt: string | null
-  images: readonly { url: string }[]
-  owner: { id: string; firstName: string; lastName: string }
-  category: { path: readonly { id: string; name: string }[] } | null
-  place: { label: string }
+  id: string;
+  slug: string;
+  title: string;
+  description: string | null;
+  status: PublicationStatus;
+  type: PublicationType;
+  condition: ItemCondition | null;
+  isReserved: boolean;
+  interests: readonly string[];
+  publishedAt: string | null;
+  images: readonly { url: string }[];
+  owner: { id: string; firstName: string; lastName: string };
+  category: { path: readonly { id: string; name: string }[] } | null;
+  place: { label: string };
 }
 
 /**
@@ -26,47 +26,68 @@ export interface PublicationFacts {
  * things: the offer names no price and no way to pay, and what its owner wants is a demand. Addresses start with `origin`.
  */
 export function publicationJsonLd(publication: PublicationFacts, origin: string): object | null {
-  if (publication.status !== 'ACTIVE') return null
-  const { id, title, description, type, condition, images, owner, category, interests, isReserved } = publication
-  const kind = type === 'SERVICE' ? 'Service' : 'Product'
-  const url = origin + paths.publication(publication)
-  const trail = category?.path ?? []
-  const areaServed = publication.place.label ? { '@type': 'AdministrativeArea', name: publication.place.label } : undefined
-  const seller = { '@type': 'Person', name: publicName(owner), url: `${origin}/profile/third/${encodeURIComponent(owner.id)}` }
+  if (publication.status !== "ACTIVE") return null;
+  const { id, title, description, type, condition, images, owner, category, interests, isReserved } = publication;
+  const kind = type === "SERVICE" ? "Service" : "Product";
+  const url = origin + paths.publication(publication);
+  const trail = category?.path ?? [];
+  const areaServed = publication.place.label
+    ? { "@type": "AdministrativeArea", name: publication.place.label }
+    : undefined;
+  const seller = {
+    "@type": "Person",
+    name: publicName(owner),
+    url: `${origin}/profile/third/${encodeURIComponent(owner.id)}`,
+  };
   const offer = {
-    '@type': 'Offer',
-    '@id': `${url}#oferta`,
+    "@type": "Offer",
+    "@id": `${url}#oferta`,
     url,
     name: title,
-    availability: isReserved ? 'https://schema.org/LimitedAvailability' : 'https://schema.org/InStock',
+    availability: isReserved ? "https://schema.org/LimitedAvailability" : "https://schema.org/InStock",
     validFrom: publication.publishedAt ?? undefined,
     areaServed,
     seller,
     itemOffered: {
-      '@type': kind,
+      "@type": kind,
       name: title,
-      sku: type === 'SERVICE' ? undefined : id,
+      sku: type === "SERVICE" ? undefined : id,
       description: description ?? undefined,
       image: images.map((image) => new URL(image.url, origin).href),
-      category: trail.length > 0 ? trail.map(({ name }) => name).join(' > ') : undefined,
-      itemCondition: kind === 'Product' && condition ? `https://schema.org/${condition === 'NEW' ? 'NewCondition' : 'UsedCondition'}` : undefined,
+      category: trail.length > 0 ? trail.map(({ name }) => name).join(" > ") : undefined,
+      itemCondition:
+        kind === "Product" && condition
+          ? `https://schema.org/${condition === "NEW" ? "NewCondition" : "UsedCondition"}`
+          : undefined,
     },
-  }
-  const demand = { '@type': 'Demand', '@id': `${url}#busco`, areaServed, seller, itemOffered: interests.map((name) => ({ '@type': 'Product', name })) }
+  };
+  const demand = {
+    "@type": "Demand",
+    "@id": `${url}#busco`,
+    areaServed,
+    seller,
+    itemOffered: interests.map((name) => ({ "@type": "Product", name })),
+  };
   const steps = [
     { name: messages.brand, item: `${origin}/` },
     ...trail.map((step) => ({ name: step.name, item: origin + paths.category(step.id, CARACAS) })),
     { name: title, item: url },
-  ]
-  const breadcrumbs = { '@type': 'BreadcrumbList', itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) }
-  return withoutBlanks({ '@context': 'https://schema.org', '@graph': [offer, ...(interests.length > 0 ? [demand] : []), breadcrumbs] })
+  ];
+  const breadcrumbs = {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+  };
+  return withoutBlanks({
+    "@context": "https://schema.org",
+    "@graph": [offer, ...(interests.length > 0 ? [demand] : []), breadcrumbs],
+  });
 }
 
-function publicName({ firstName, lastName }: PublicationFacts['owner']): string {
-  const [initial] = lastName.trim()
-  return initial ? `${firstName} ${initial}.` : firstName
+function publicName({ firstName, lastName }: PublicationFacts["owner"]): string {
+  const [initial] = lastName.trim();
+  return initial ? `${firstName} ${initial}.` : firstName;
 }
 
 function withoutBlanks(data: object): object {
-  return JSON.parse(JSON.stringify(data)) as object
+  return JSON.parse(JSON.stringify(data)) as object;
 }

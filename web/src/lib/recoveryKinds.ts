@@ -1,20 +1,28 @@
 /** Why a mail about the account is asked for. */
-export type MailKind = 'recovery' | 'resend'
+export type MailKind = "recovery" | "resend";
 
 /** The types of /login_flow/{type} as the specification spells them. */
-export const FLOW_TYPES: Record<MailKind, string> = { recovery: 'Recuperar mi contraseña', resend: 'Reenviar correo de confirmación' }
+export const FLOW_TYPES: Record<MailKind, string> = {
+  recovery: "Recuperar mi contraseña",
+  resend: "Reenviar correo de confirmación",
+};
 
 const slugs: Record<string, MailKind> = Object.fromEntries([
-  ['recovery', 'recovery'],
-  ['resend', 'resend'],
+  ["recovery", "recovery"],
+  ["resend", "resend"],
   ...(Object.keys(FLOW_TYPES) as MailKind[]).map((kind) => [slugOf(FLOW_TYPES[kind]), kind]),
-])
+]);
 
 /** Reads the type in /login_flow/{type}, spelled out or as a slug; null for anything else. */
 export function mailKindOf(type: string | undefined): MailKind | null {
-  return slugs[slugOf(type ?? '')] ?? null
+  return slugs[slugOf(type ?? "")] ?? null;
 }
 
 function slugOf(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/[\s_-]+/g, '-')
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .trim()
+    .replace(/[\s_-]+/g, "-");
 }

@@ -1,13 +1,19 @@
 /** What the window says that reports a publication; apart, so that it loads with it. */
 export const reportMessages = {
-  title: 'Denunciar publicación',
-  lead: 'Cuéntanos qué pasa. Nadie sabrá que fuiste tú.',
-  reason: '¿Por qué la denuncias?',
-  reasons: ['Es un artículo prohibido', 'Parece una estafa', 'La información o las fotos son falsas', 'Tiene contenido ofensivo', 'Está repetida'],
-  other: 'Otro motivo',
-  details: 'Cuéntanos más (opcional)',
-  otherDetails: 'Escribe el motivo',
-  send: 'Enviar denuncia',
-  sent: 'La denuncia se envió exitosamente',
-  tooLong: 'El motivo es demasiado largo',
-} as const
+  title: "Denunciar publicación",
+  lead: "Cuéntanos qué pasa. Nadie sabrá que fuiste tú.",
+  reason: "¿Por qué la denuncias?",
+  reasons: [
+    "Es un artículo prohibido",
+    "Parece una estafa",
+    "La información o las fotos son falsas",
+    "Tiene contenido ofensivo",
+    "Está repetida",
+  ],
+  other: "Otro motivo",
+  details: "Cuéntanos más (opcional)",
+  otherDetails: "Escribe el motivo",
+  send: "Enviar denuncia",
+  sent: "La denuncia se envió exitosamente",
+  tooLong: "El motivo es demasiado largo",
+} as const;

@@ -1,21 +1,21 @@
 /** A piece of a sentence; `strong` where a name or title stands. */
 export interface Segment {
-  text: string
-  strong: boolean
+  text: string;
+  strong: boolean;
 }
 
 /** `{name} aceptó` with name Ana -> [Ana, strong], [ aceptó]. What a value contains is never read as a template. */
 export function fillTemplate(template: string, values: Record<string, string>): Segment[] {
   return template
     .split(/(\{\w+\})/)
-    .filter((part) => part !== '')
+    .filter((part) => part !== "")
     .map((part) => {
-      const name = /^\{(\w+)\}$/.exec(part)?.[1]
-      return name === undefined ? { text: part, strong: false } : { text: values[name] ?? '', strong: true }
-    })
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      return name === undefined ? { text: part, strong: false } : { text: values[name] ?? "", strong: true };
+    });
 }
 
 /** The sentence without emphasis, for toasts and screen readers. */
 export function plainText(segments: readonly Segment[]): string {
-  return segments.map(({ text }) => text).join('')
+  return segments.map(({ text }) => text).join("");
 }

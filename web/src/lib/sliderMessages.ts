@@ -1,8 +1,8 @@
 /** What every slider says to those who cannot see it, and on its controls. */
 export const sliderMessages = {
-  kind: 'carrusel',
+  kind: "carrusel",
   slide: (number: number, of: number) => `${number} de ${of}`,
   show: (title: string) => `Mostrar ${title}`,
-  pause: 'Pausar el carrusel',
-  play: 'Reanudar el carrusel',
-} as const
+  pause: "Pausar el carrusel",
+  play: "Reanudar el carrusel",
+} as const;

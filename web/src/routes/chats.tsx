@@ -1,60 +1,75 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import type { ChatTab } from '../__generated__/enums'
-import { SwapPair } from '../components/swap/SwapPair'
-import { ButtonLink } from '../components/ui/Button'
-import { Card, Container } from '../components/ui/Card'
-import { EmptyState } from '../components/ui/EmptyState'
-import { Link } from '../components/ui/Link'
-import { PageTitle } from '../components/ui/PageTitle'
-import { ChatList } from '../features/chat/ChatList'
-import { ChatPicture } from '../features/chat/ChatPicture'
-import { ConversationSkeleton } from '../features/chat/ConversationSkeleton'
-import { tabFromUrl, tabInUrl } from '../features/chat/tabs'
-import { exchangeMessages } from '../lib/exchangeMessages'
-import { paths } from '../lib/paths'
-import { patiently } from '../lib/patiently'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import type { ChatTab } from "../__generated__/enums";
+import { SwapPair } from "../components/swap/SwapPair";
+import { ButtonLink } from "../components/ui/Button";
+import { Card, Container } from "../components/ui/Card";
+import { EmptyState } from "../components/ui/EmptyState";
+import { Link } from "../components/ui/Link";
+import { PageTitle } from "../components/ui/PageTitle";
+import { ChatList } from "../features/chat/ChatList";
+import { ChatPicture } from "../features/chat/ChatPicture";
+import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
+import { tabFromUrl, tabInUrl } from "../features/chat/tabs";
+import { exchangeMessages } from "../lib/exchangeMessages";
+import { paths } from "../lib/paths";
+import { patiently } from "../lib/patiently";
 
-const loadConversation = patiently(() => import('./conversation'))
-const Conversation = lazy(loadConversation)
+const loadConversation = patiently(() => import("./conversation"));
+const Conversation = lazy(loadConversation);
 // Asked for together with the lists, drawn when it is there.
-loadConversation().catch(() => undefined)
+loadConversation().catch(() => undefined);
 
-const text = exchangeMessages.chat
+const text = exchangeMessages.chat;
 
 /** /chats and /chats/{id}: the lists, and one conversation. On phones one of the two is shown. */
 export default function ChatsRoute() {
-  const { id } = useParams()
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const tab = tabFromUrl(search.get('tab'))
-  const openTab = (next: ChatTab) => navigate(id ? paths.chat(id, tabInUrl(next)) : paths.chats(tabInUrl(next)))
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const tab = tabFromUrl(search.get("tab"));
+  const openTab = (next: ChatTab) => navigate(id ? paths.chat(id, tabInUrl(next)) : paths.chats(tabInUrl(next)));
   return (
-    <Container py={{ base: '0', lg: '6' }} px={{ base: '0', lg: '6' }}>
+    <Container py={{ base: "0", lg: "6" }} px={{ base: "0", lg: "6" }}>
       {!id && <PageTitle>{text.title}</PageTitle>}
       <Card
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '376px minmax(0, 1fr)' }}
-        height={{ lg: 'clamp(560px, calc(100dvh - 188px), 800px)' }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "376px minmax(0, 1fr)" }}
+        height={{ lg: "clamp(560px, calc(100dvh - 188px), 800px)" }}
         overflow="hidden"
-        borderRadius={{ base: 0, lg: 'card' }}
-        borderWidth={{ base: 0, lg: '1px' }}
+        borderRadius={{ base: 0, lg: "card" }}
+        borderWidth={{ base: 0, lg: "1px" }}
       >
         <chakra.section
-          display={{ base: id ? 'none' : 'block', lg: 'block' }}
-          borderRight={{ lg: '1px solid {colors.border.subtle}' }}
-          overflowY={{ lg: 'auto' }}
-          minHeight={{ base: '70dvh', lg: '0' }}
+          display={{ base: id ? "none" : "block", lg: "block" }}
+          borderRight={{ lg: "1px solid {colors.border.subtle}" }}
+          overflowY={{ lg: "auto" }}
+          minHeight={{ base: "70dvh", lg: "0" }}
         >
-          <chakra.div display="flex" justifyContent="space-between" alignItems="center" p={{ base: '20px 16px 4px', lg: '18px 20px 4px' }}>
+          <chakra.div
+            display="flex"
+            justifyContent="space-between"
+            alignItems="center"
+            p={{ base: "20px 16px 4px", lg: "18px 20px 4px" }}
+          >
             <chakra.h1 textStyle="h2">{text.title}</chakra.h1>
             <Link to={paths.requests(3)} textStyle="small" fontWeight={700} py="2">
               {text.history}
             </Link>
           </chakra.div>
-          <chakra.div css={{ '& [role=tablist]': { px: { base: '16px', lg: '20px' } }, '& [role=tab]': { flex: { base: '1', lg: 'none' }, justifyContent: 'center' } }}>
-            <ChatList tab={tab} onTab={openTab} selectedId={id} renderEmpty={(shown, hasOthers) => <EmptyList tab={shown} hasOthers={hasOthers} />} />
+          <chakra.div
+            css={{
+              "& [role=tablist]": { px: { base: "16px", lg: "20px" } },
+              "& [role=tab]": { flex: { base: "1", lg: "none" }, justifyContent: "center" },
+            }}
+          >
+            <ChatList
+              tab={tab}
+              onTab={openTab}
+              selectedId={id}
+              renderEmpty={(shown, hasOthers) => <EmptyList tab={shown} hasOthers={hasOthers} />}
+            />
           </chakra.div>
         </chakra.section>
         {id ? (
@@ -63,9 +78,9 @@ export default function ChatsRoute() {
             flexDirection="column"
             minHeight="0"
             bg="bg.canvas"
-            position={{ base: 'fixed', lg: 'relative' }}
-            inset={{ base: 0, lg: 'auto' }}
-            zIndex={{ base: 'dropdown', lg: 'auto' }}
+            position={{ base: "fixed", lg: "relative" }}
+            inset={{ base: 0, lg: "auto" }}
+            zIndex={{ base: "dropdown", lg: "auto" }}
           >
             <Suspense fallback={<ConversationSkeleton />}>
               <Conversation key={id} id={id} />
@@ -76,20 +91,20 @@ export default function ChatsRoute() {
         )}
       </Card>
     </Container>
-  )
+  );
 }
 
 function NothingChosen() {
   return (
-    <chakra.section display={{ base: 'none', lg: 'grid' }} alignItems="center" bg="bg.canvas">
+    <chakra.section display={{ base: "none", lg: "grid" }} alignItems="center" bg="bg.canvas">
       <EmptyState picture={<ChatPicture />} title={text.choose} hint={text.chooseHint} />
     </chakra.section>
-  )
+  );
 }
 
 function EmptyList({ tab, hasOthers }: { tab: ChatTab; hasOthers: boolean }) {
-  const isProposals = tab === 'PROPOSALS'
-  const nothing = { items: [] }
+  const isProposals = tab === "PROPOSALS";
+  const nothing = { items: [] };
   return (
     <EmptyState
       picture={
@@ -111,5 +126,5 @@ function EmptyList({ tab, hasOthers }: { tab: ChatTab; hasOthers: boolean }) {
         )
       }
     />
-  )
+  );
 }

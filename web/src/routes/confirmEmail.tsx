@@ -1,36 +1,36 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
-import { PageTitle } from '../components/ui/PageTitle'
-import { Spinner } from '../components/ui/Spinner'
-import { toast } from '../components/ui/toast'
-import { useConfirmEmail } from '../features/session/useConfirmEmail'
-import { accountMessages } from '../lib/accountMessages'
-import { paths } from '../lib/paths'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { PageTitle } from "../components/ui/PageTitle";
+import { Spinner } from "../components/ui/Spinner";
+import { toast } from "../components/ui/toast";
+import { useConfirmEmail } from "../features/session/useConfirmEmail";
+import { accountMessages } from "../lib/accountMessages";
+import { paths } from "../lib/paths";
 
-const texts = accountMessages.confirm
+const texts = accountMessages.confirm;
 
 /** /confirm/user/{token} redeems the token on load, once, and leads on with a notice. */
 export default function ConfirmEmailRoute() {
-  const { token = '' } = useParams()
-  const confirm = useConfirmEmail()
-  const navigate = useNavigate()
-  const hasBegun = useRef(false)
+  const { token = "" } = useParams();
+  const confirm = useConfirmEmail();
+  const navigate = useNavigate();
+  const hasBegun = useRef(false);
 
   useEffect(() => {
-    if (hasBegun.current) return
-    hasBegun.current = true
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     void confirm(token).then((outcome) => {
-      if (outcome === 'confirmed') {
-        toast.success(texts.success)
-        navigate(paths.login(), { replace: true })
-        return
+      if (outcome === "confirmed") {
+        toast.success(texts.success);
+        navigate(paths.login(), { replace: true });
+        return;
       }
-      if (outcome === 'notFound') toast.warning(texts.notFound)
-      else toast.error(texts.failure)
-      navigate(paths.home(), { replace: true })
-    })
-  }, [confirm, navigate, token])
+      if (outcome === "notFound") toast.warning(texts.notFound);
+      else toast.error(texts.failure);
+      navigate(paths.home(), { replace: true });
+    });
+  }, [confirm, navigate, token]);
 
   return (
     <chakra.div role="status" display="flex" minHeight="60dvh" alignItems="center" justifyContent="center" gap="3">
@@ -38,5 +38,5 @@ export default function ConfirmEmailRoute() {
       <Spinner />
       <chakra.h1 textStyle="h3">{texts.title}</chakra.h1>
     </chakra.div>
-  )
+  );
 }

@@ -1,14 +1,15 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Subject } from 'rxjs'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { toast, toastStore } from '../components/ui/toast'
-import ChatLive from '../features/chat/ChatLive'
-import { ANA, renderScreen, type Answers } from '../testing/renderScreen'
-import Conversation from './conversation'
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Subject } from "rxjs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { toast, toastStore } from "../components/ui/toast";
+import ChatLive from "../features/chat/ChatLive";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import type { Answers } from "../testing/renderScreen";
+import Conversation from "./conversation";
 
 const person = (id: string, firstName: string, lastName: string) => ({
-  __typename: 'User',
+  __typename: "User",
   id,
   firstName,
   lastName,
@@ -16,247 +17,329 @@ const person = (id: string, firstName: string, lastName: string) => ({
   reputation: 4.8,
   completedExchangeCount: 11,
   picture: null,
-})
-const thing = (id: string, title: string) => ({ __typename: 'Publication', id, slug: `p${id}`, title, status: 'ACTIVE', cover: null, isReserved: false })
-const LUIS = person('2', 'Luis', 'Gómez')
-const side = (publication: ReturnType<typeof thing>) => ({ __typename: 'ExchangeSide', text: null, publications: [publication] })
+});
+const thing = (id: string, title: string) => ({
+  __typename: "Publication",
+  id,
+  slug: `p${id}`,
+  title,
+  status: "ACTIVE",
+  cover: null,
+  isReserved: false,
+});
+const LUIS = person("2", "Luis", "Gómez");
+const side = (publication: ReturnType<typeof thing>) => ({
+  __typename: "ExchangeSide",
+  text: null,
+  publications: [publication],
+});
 const TRANSACTION = {
-  __typename: 'Transaction',
-  id: '7',
-  status: 'ACTIVE',
-  viewerRole: 'OWNER',
-  viewerActions: ['ACCEPT', 'REJECT'],
-  createdAt: '2026-11-20T10:00:00.000Z',
-  updatedAt: '2026-11-20T10:00:00.000Z',
+  __typename: "Transaction",
+  id: "7",
+  status: "ACTIVE",
+  viewerRole: "OWNER",
+  viewerActions: ["ACCEPT", "REJECT"],
+  createdAt: "2026-11-20T10:00:00.000Z",
+  updatedAt: "2026-11-20T10:00:00.000Z",
   writtenOffer: null,
   closedBy: null,
   closeReason: null,
-  chatId: '5',
+  chatId: "5",
   counterpart: LUIS,
-  publication: { ...thing('1', 'Guitarra eléctrica'), viewerProposal: null },
+  publication: { ...thing("1", "Guitarra eléctrica"), viewerProposal: null },
   offeredPublications: [],
-  viewerGives: side(thing('1', 'Guitarra eléctrica')),
-  viewerReceives: side(thing('2', 'Bicicleta')),
-}
+  viewerGives: side(thing("1", "Guitarra eléctrica")),
+  viewerReceives: side(thing("2", "Bicicleta")),
+};
 const message = (id: string, text: string, more: { isOwn?: boolean; randomId?: string } = {}) => ({
-  __typename: 'Message',
+  __typename: "Message",
   id,
   randomId: more.randomId ?? `r${id}`,
-  chatId: '5',
-  senderId: more.isOwn ? '1' : '2',
+  chatId: "5",
+  senderId: more.isOwn ? "1" : "2",
   isOwn: more.isOwn ?? false,
   text,
   picture: null,
   location: null,
-  createdAt: `2026-11-20T10:${id.padStart(2, '0')}:00.000Z`,
-})
-const chat = (more: object = {}, items = [message('1', '¿Sigue disponible?')]) => ({
+  createdAt: `2026-11-20T10:${id.padStart(2, "0")}:00.000Z`,
+});
+const chat = (more: object = {}, items = [message("1", "¿Sigue disponible?")]) => ({
   chat: {
-    __typename: 'Chat',
-    id: '5',
-    tab: 'PROPOSALS',
+    __typename: "Chat",
+    id: "5",
+    tab: "PROPOSALS",
     isWritable: true,
     unreadCount: 0,
     counterpart: LUIS,
     transaction: TRANSACTION,
-    messages: { __typename: 'MessageConnection', items, hasPreviousPage: false, startCursor: '1' },
+    messages: { __typename: "MessageConnection", items, hasPreviousPage: false, startCursor: "1" },
     ...more,
   },
-})
+});
 
-let online = true
-vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
+let online = true;
+vi.spyOn(navigator, "onLine", "get").mockImplementation(() => online);
 function setOnline(value: boolean) {
-  online = value
-  window.dispatchEvent(new Event(value ? 'online' : 'offline'))
+  online = value;
+  window.dispatchEvent(new Event(value ? "online" : "offline"));
 }
 
 afterEach(() => {
-  cleanup()
-  online = true
-  sessionStorage.clear()
-  for (const { id } of toastStore.get()) toast.dismiss(id)
-})
+  cleanup();
+  online = true;
+  sessionStorage.clear();
+  for (const { id } of toastStore.get()) toast.dismiss(id);
+});
 
 function show(answers: Answers = {}, more: object = {}) {
-  const added = new Subject<unknown>()
+  const added = new Subject<unknown>();
   const view = renderScreen(
     <>
       <ChatLive />
       <Conversation id="5" />
     </>,
     {
-      at: '/chats/5?tab=proposal',
+      at: "/chats/5?tab=proposal",
       viewer: { ...ANA, unreadChatCount: 1 },
-      answers: { ConversationScreen: () => chat(more), MessageAdded: () => added, ChatChanged: () => new Subject(), LiveCounts: () => ({ viewer: null }), ...answers },
+      answers: {
+        ConversationScreen: () => chat(more),
+        MessageAdded: () => added,
+        ChatChanged: () => new Subject(),
+        LiveCounts: () => ({ viewer: null }),
+        ...answers,
+      },
     },
-  )
-  return { ...view, broadcast: (one: ReturnType<typeof message>) => added.next({ messageAdded: one }), user: userEvent.setup() }
+  );
+  return {
+    ...view,
+    broadcast: (one: ReturnType<typeof message>) => added.next({ messageAdded: one }),
+    user: userEvent.setup(),
+  };
 }
 
-const list = async () => within(await screen.findByRole('region', { name: 'Conversación con Luis Gómez' }))
-const field = () => screen.findByLabelText('Escribe un mensaje')
-const sendButton = () => screen.getByRole('button', { name: 'Enviar' })
+const list = async () => within(await screen.findByRole("region", { name: "Conversación con Luis Gómez" }));
+const field = () => screen.findByLabelText("Escribe un mensaje");
+const sendButton = () => screen.getByRole("button", { name: "Enviar" });
 
 /** Answers SendMessage with a stored message that has the id and the sent randomId. */
 function stored(id: string) {
   return ({ input }: Record<string, unknown>) => {
-    const { randomId, text } = input as { randomId: string; text: string }
-    return { sendMessage: { __typename: 'SendMessagePayload', message: message(id, text, { isOwn: true, randomId }), errors: [] } }
-  }
+    const { randomId, text } = input as { randomId: string; text: string };
+    return {
+      sendMessage: {
+        __typename: "SendMessagePayload",
+        message: message(id, text, { isOwn: true, randomId }),
+        errors: [],
+      },
+    };
+  };
 }
 
-describe('sending', () => {
-  it('shows the message at once, and once, also when the broadcast comes before the answer', async () => {
-    const { user, broadcast, asked } = show({ SendMessage: () => new Subject() })
-    await user.type(await field(), 'Sí, claro')
-    await user.click(sendButton())
-    const messages = await list()
-    expect(messages.getAllByText('Sí, claro')).toHaveLength(1)
-    expect(messages.getByText('· Enviando…')).toBeTruthy()
-    const sent = asked.filter(({ operation }) => operation === 'SendMessage').map(({ variables }) => variables['input'] as { randomId: string })
-    const randomId = sent[0]?.randomId
-    broadcast(message('2', 'Sí, claro', { isOwn: true, randomId }))
-    await waitFor(() => expect(messages.queryByText('· Enviando…')).toBeNull())
-    expect(messages.getAllByText('Sí, claro')).toHaveLength(1)
-  })
+describe("sending", () => {
+  it("shows the message at once, and once, also when the broadcast comes before the answer", async () => {
+    const { user, broadcast, asked } = show({ SendMessage: () => new Subject() });
+    await user.type(await field(), "Sí, claro");
+    await user.click(sendButton());
+    const messages = await list();
+    expect(messages.getAllByText("Sí, claro")).toHaveLength(1);
+    expect(messages.getByText("· Enviando…")).toBeTruthy();
+    const sent = asked
+      .filter(({ operation }) => operation === "SendMessage")
+      .map(({ variables }) => variables["input"] as { randomId: string });
+    const randomId = sent[0]?.randomId;
+    broadcast(message("2", "Sí, claro", { isOwn: true, randomId }));
+    await waitFor(() => expect(messages.queryByText("· Enviando…")).toBeNull());
+    expect(messages.getAllByText("Sí, claro")).toHaveLength(1);
+  });
 
-  it('sends nothing blank', async () => {
-    const { user } = show()
-    await user.type(await field(), '   ')
-    expect(sendButton()).toHaveProperty('disabled', true)
-  })
+  it("sends nothing blank", async () => {
+    const { user } = show();
+    await user.type(await field(), "   ");
+    expect(sendButton()).toHaveProperty("disabled", true);
+  });
 
-  it('keeps what could not be sent, and sends it again as the same message', async () => {
-    let isDown = true
-    const { user, asked } = show({ SendMessage: (variables) => (isDown ? new Error('down') : stored('2')(variables)) })
-    await user.type(await field(), 'Hola{Enter}')
-    await screen.findByText('· No se envió')
-    isDown = false
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    await waitFor(() => expect(screen.queryByText('· No se envió')).toBeNull())
-    const sent = asked.filter(({ operation }) => operation === 'SendMessage').map(({ variables }) => (variables['input'] as { randomId: string }).randomId)
-    expect(sent).toHaveLength(2)
-    expect(new Set(sent).size).toBe(1)
-  })
+  it("keeps what could not be sent, and sends it again as the same message", async () => {
+    let isDown = true;
+    const { user, asked } = show({ SendMessage: (variables) => (isDown ? new Error("down") : stored("2")(variables)) });
+    await user.type(await field(), "Hola{Enter}");
+    await screen.findByText("· No se envió");
+    isDown = false;
+    await user.click(screen.getByRole("button", { name: "Reintentar" }));
+    await waitFor(() => expect(screen.queryByText("· No se envió")).toBeNull());
+    const sent = asked
+      .filter(({ operation }) => operation === "SendMessage")
+      .map(({ variables }) => (variables["input"] as { randomId: string }).randomId);
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent).size).toBe(1);
+  });
 
-  it('without network sends nothing, queues on request, and sends when it is back', async () => {
-    const { user, asked } = show({ SendMessage: stored('2') })
-    const input = await field()
-    setOnline(false)
-    await user.type(input, 'Después{Enter}')
-    expect(sendButton()).toHaveProperty('disabled', true)
-    expect(asked.some(({ operation }) => operation === 'SendMessage')).toBe(false)
-    await user.click(screen.getByRole('button', { name: 'Enviar al reconectar' }))
-    await screen.findByText('· Se envía al reconectar')
-    setOnline(true)
-    await waitFor(() => expect(screen.queryByText('· Se envía al reconectar')).toBeNull())
-    expect((await list()).getAllByText('Después')).toHaveLength(1)
-  })
+  it("without network sends nothing, queues on request, and sends when it is back", async () => {
+    const { user, asked } = show({ SendMessage: stored("2") });
+    const input = await field();
+    setOnline(false);
+    await user.type(input, "Después{Enter}");
+    expect(sendButton()).toHaveProperty("disabled", true);
+    expect(asked.some(({ operation }) => operation === "SendMessage")).toBe(false);
+    await user.click(screen.getByRole("button", { name: "Enviar al reconectar" }));
+    await screen.findByText("· Se envía al reconectar");
+    setOnline(true);
+    await waitFor(() => expect(screen.queryByText("· Se envía al reconectar")).toBeNull());
+    expect((await list()).getAllByText("Después")).toHaveLength(1);
+  });
 
-  it('warns of contact data until the proposal is accepted', async () => {
-    const { user } = show()
-    await user.type(await field(), 'Llámame al 0414-1234567')
-    expect(await screen.findByText(/Parece que compartes un teléfono/)).toBeTruthy()
-  })
-})
+  it("warns of contact data until the proposal is accepted", async () => {
+    const { user } = show();
+    await user.type(await field(), "Llámame al 0414-1234567");
+    expect(await screen.findByText(/Parece que compartes un teléfono/)).toBeTruthy();
+  });
+});
 
-describe('receiving', () => {
-  it('puts what comes out of order in order, and the same one once', async () => {
-    const { broadcast } = show()
-    const messages = await list()
-    broadcast(message('3', 'tercero'))
-    broadcast(message('2', 'segundo'))
-    broadcast(message('3', 'tercero'))
-    await messages.findByText('segundo')
-    expect(messages.getAllByText(/segundo|tercero|disponible/).map(({ textContent }) => textContent)).toEqual(['¿Sigue disponible?', 'segundo', 'tercero'])
-  })
+describe("receiving", () => {
+  it("puts what comes out of order in order, and the same one once", async () => {
+    const { broadcast } = show();
+    const messages = await list();
+    broadcast(message("3", "tercero"));
+    broadcast(message("2", "segundo"));
+    broadcast(message("3", "tercero"));
+    await messages.findByText("segundo");
+    expect(messages.getAllByText(/segundo|tercero|disponible/).map(({ textContent }) => textContent)).toEqual([
+      "¿Sigue disponible?",
+      "segundo",
+      "tercero",
+    ]);
+  });
 
-  it('reads a new message out', async () => {
-    const { broadcast } = show()
-    await list()
-    broadcast(message('2', 'Buenas'))
-    await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Luis Gómez: Buenas')).toBe(true))
-  })
+  it("reads a new message out", async () => {
+    const { broadcast } = show();
+    await list();
+    broadcast(message("2", "Buenas"));
+    await waitFor(() =>
+      expect(screen.getAllByRole("status").some(({ textContent }) => textContent === "Luis Gómez: Buenas")).toBe(true),
+    );
+  });
 
-  it('marks the chat read once', async () => {
+  it("marks the chat read once", async () => {
     const marked = {
-      markChatRead: { __typename: 'MarkChatReadPayload', chat: { __typename: 'Chat', id: '5', unreadCount: 2 }, viewer: { __typename: 'Viewer', id: '1', unreadChatCount: 0 }, errors: [] },
-    }
-    const { asked } = show({ MarkChatRead: () => marked }, { unreadCount: 2 })
-    await list()
-    await waitFor(() => expect(asked.filter(({ operation }) => operation === 'MarkChatRead')).toHaveLength(1))
-  })
-})
+      markChatRead: {
+        __typename: "MarkChatReadPayload",
+        chat: { __typename: "Chat", id: "5", unreadCount: 2 },
+        viewer: { __typename: "Viewer", id: "1", unreadChatCount: 0 },
+        errors: [],
+      },
+    };
+    const { asked } = show({ MarkChatRead: () => marked }, { unreadCount: 2 });
+    await list();
+    await waitFor(() => expect(asked.filter(({ operation }) => operation === "MarkChatRead")).toHaveLength(1));
+  });
+});
 
-describe('the exchange', () => {
-  it('offers what the server allows and nothing else', async () => {
-    show({}, { transaction: { ...TRANSACTION, viewerActions: ['REJECT'] } })
-    expect((await screen.findAllByRole('button', { name: 'Rechazar' })).length).toBeGreaterThan(0)
-    expect(screen.queryByRole('button', { name: 'Aceptar cambio' })).toBeNull()
-  })
+describe("the exchange", () => {
+  it("offers what the server allows and nothing else", async () => {
+    show({}, { transaction: { ...TRANSACTION, viewerActions: ["REJECT"] } });
+    expect((await screen.findAllByRole("button", { name: "Rechazar" })).length).toBeGreaterThan(0);
+    expect(screen.queryByRole("button", { name: "Aceptar cambio" })).toBeNull();
+  });
 
-  it('warns before it rejects, then says so', async () => {
+  it("warns before it rejects, then says so", async () => {
     const { user, asked } = show({
       ChangeTransactionStatus: () => ({
-        changeTransactionStatus: { __typename: 'ChangeTransactionStatusPayload', transaction: { ...TRANSACTION, status: 'REJECTED', viewerActions: [] }, errors: [] },
+        changeTransactionStatus: {
+          __typename: "ChangeTransactionStatusPayload",
+          transaction: { ...TRANSACTION, status: "REJECTED", viewerActions: [] },
+          errors: [],
+        },
       }),
-    })
-    await user.click((await screen.findAllByRole('button', { name: 'Rechazar' }))[0] as HTMLElement)
-    const dialog = within(await screen.findByRole('alertdialog'))
-    expect(dialog.getByText('La propuesta se eliminará y pasará a tu historial. Luis Gómez recibirá un aviso.')).toBeTruthy()
-    expect(asked.some(({ operation }) => operation === 'ChangeTransactionStatus')).toBe(false)
-    await user.click(dialog.getByRole('button', { name: 'Rechazar' }))
-    await waitFor(() => expect(toastStore.get().map(({ text }) => text)).toContain('Rechazaste el cambio con Luis Gómez en Guitarra eléctrica'))
-  })
+    });
+    await user.click((await screen.findAllByRole("button", { name: "Rechazar" }))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole("alertdialog"));
+    expect(
+      dialog.getByText("La propuesta se eliminará y pasará a tu historial. Luis Gómez recibirá un aviso."),
+    ).toBeTruthy();
+    expect(asked.some(({ operation }) => operation === "ChangeTransactionStatus")).toBe(false);
+    await user.click(dialog.getByRole("button", { name: "Rechazar" }));
+    await waitFor(() =>
+      expect(toastStore.get().map(({ text }) => text)).toContain(
+        "Rechazaste el cambio con Luis Gómez en Guitarra eléctrica",
+      ),
+    );
+  });
 
-  it('confirms only with stars, and no stars is a rating, too', async () => {
-    const accepted = { ...TRANSACTION, status: 'ACCEPTED', viewerActions: ['CONFIRM', 'CANCEL'] }
+  it("confirms only with stars, and no stars is a rating, too", async () => {
+    const accepted = { ...TRANSACTION, status: "ACCEPTED", viewerActions: ["CONFIRM", "CANCEL"] };
     const { user, asked } = show(
       {
         ChangeTransactionStatus: () => ({
-          changeTransactionStatus: { __typename: 'ChangeTransactionStatusPayload', transaction: { ...accepted, status: 'CONFIRMED_OWNER', viewerActions: [] }, errors: [] },
+          changeTransactionStatus: {
+            __typename: "ChangeTransactionStatusPayload",
+            transaction: { ...accepted, status: "CONFIRMED_OWNER", viewerActions: [] },
+            errors: [],
+          },
         }),
       },
-      { tab: 'IN_PROGRESS', transaction: accepted },
-    )
-    await user.click((await screen.findAllByRole('button', { name: 'Confirmar cambio' }))[0] as HTMLElement)
-    const dialog = within(await screen.findByRole('dialog'))
-    const confirm = dialog.getByRole('button', { name: 'Confirmar cambio' })
-    expect(confirm).toHaveProperty('disabled', true)
-    await user.click(dialog.getByRole('radio', { name: '3 estrellas' }))
-    await user.click(dialog.getByRole('radio', { name: '3 estrellas' }))
-    expect(dialog.getByText('0 de 5 · Nada bien')).toBeTruthy()
-    await user.click(confirm)
-    await screen.findAllByText('Esperando calificación...')
-    expect(asked.find(({ operation }) => operation === 'ChangeTransactionStatus')?.variables['input']).toEqual({ transactionId: '7', to: 'CONFIRMED_OWNER', rating: 0 })
-  })
+      { tab: "IN_PROGRESS", transaction: accepted },
+    );
+    await user.click((await screen.findAllByRole("button", { name: "Confirmar cambio" }))[0] as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog"));
+    const confirm = dialog.getByRole("button", { name: "Confirmar cambio" });
+    expect(confirm).toHaveProperty("disabled", true);
+    await user.click(dialog.getByRole("radio", { name: "3 estrellas" }));
+    await user.click(dialog.getByRole("radio", { name: "3 estrellas" }));
+    expect(dialog.getByText("0 de 5 · Nada bien")).toBeTruthy();
+    await user.click(confirm);
+    await screen.findAllByText("Esperando calificación...");
+    expect(asked.find(({ operation }) => operation === "ChangeTransactionStatus")?.variables["input"]).toEqual({
+      transactionId: "7",
+      to: "CONFIRMED_OWNER",
+      rating: 0,
+    });
+  });
 
-  it('can only be read once it is closed', async () => {
-    show({}, { isWritable: false, tab: 'IN_PROGRESS', transaction: { ...TRANSACTION, status: 'REJECTED', viewerActions: [], closedBy: 'INTERESTED', closeReason: 'CANCELLED' } })
-    expect(await screen.findByText('Luis Gómez canceló el cambio.')).toBeTruthy()
-    expect(screen.queryByLabelText('Escribe un mensaje')).toBeNull()
-  })
+  it("can only be read once it is closed", async () => {
+    show(
+      {},
+      {
+        isWritable: false,
+        tab: "IN_PROGRESS",
+        transaction: {
+          ...TRANSACTION,
+          status: "REJECTED",
+          viewerActions: [],
+          closedBy: "INTERESTED",
+          closeReason: "CANCELLED",
+        },
+      },
+    );
+    expect(await screen.findByText("Luis Gómez canceló el cambio.")).toBeTruthy();
+    expect(screen.queryByLabelText("Escribe un mensaje")).toBeNull();
+  });
 
-  it('stands under the tab of its status', async () => {
-    const { path } = show({}, { tab: 'IN_PROGRESS' })
-    await waitFor(() => expect(path()).toBe('/chats/5?tab=in-progress'))
-  })
+  it("stands under the tab of its status", async () => {
+    const { path } = show({}, { tab: "IN_PROGRESS" });
+    await waitFor(() => expect(path()).toBe("/chats/5?tab=in-progress"));
+  });
 
-  it('that cannot be loaded leads back to the list, and tries again', async () => {
-    let isDown = true
-    const { user } = show({ ConversationScreen: () => (isDown ? new Error('network') : chat()) })
-    const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' })
+  it("that cannot be loaded leads back to the list, and tries again", async () => {
+    let isDown = true;
+    const { user } = show({ ConversationScreen: () => (isDown ? new Error("network") : chat()) });
+    const retry = await screen.findByRole("button", { name: "Intentar de nuevo" });
     // On phones, where the list does not stand beside it.
-    expect(screen.getByRole('link', { name: 'Volver', hidden: true }).getAttribute('href')).toBe('/chats/?tab=proposal')
-    isDown = false
-    await user.click(retry)
-    expect(await field()).toBeTruthy()
-  })
-})
+    expect(screen.getByRole("link", { name: "Volver", hidden: true }).getAttribute("href")).toBe(
+      "/chats/?tab=proposal",
+    );
+    isDown = false;
+    await user.click(retry);
+    expect(await field()).toBeTruthy();
+  });
+});
 
-it('says that a part could not be loaded', async () => {
-  const errors = [{ message: 'No hay respuesta', path: ['chat', 'counterpart', 'picture'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]
-  show({ ConversationScreen: () => ({ data: chat(), errors }) })
-  expect(await screen.findByText('Una parte no se pudo cargar.')).toBeTruthy()
-})
+it("says that a part could not be loaded", async () => {
+  const errors = [
+    {
+      message: "No hay respuesta",
+      path: ["chat", "counterpart", "picture"],
+      extensions: { code: "UPSTREAM_UNAVAILABLE" },
+    },
+  ];
+  show({ ConversationScreen: () => ({ data: chat(), errors }) });
+  expect(await screen.findByText("Una parte no se pudo cargar.")).toBeTruthy();
+});

@@ -1,69 +1,84 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { toast, toastStore } from '../components/ui/toast'
-import { ANA, renderScreen, type Answers } from '../testing/renderScreen'
-import { forgetDrafts } from '../lib/drafts'
-import EditPublicationRoute from './editPublication'
-import NewPublicationRoute from './newPublication'
-import PublicationCreatedRoute from './publicationCreated'
+import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { toast, toastStore } from "../components/ui/toast";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import type { Answers } from "../testing/renderScreen";
+import { forgetDrafts } from "../lib/drafts";
+import EditPublicationRoute from "./editPublication";
+import NewPublicationRoute from "./newPublication";
+import PublicationCreatedRoute from "./publicationCreated";
 
 // A busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
-  window.scrollTo = () => undefined
-})
+  window.scrollTo = () => undefined;
+});
 afterEach(() => {
-  cleanup()
-  forgetDrafts()
-  for (const { id } of toastStore.get()) toast.dismiss(id)
-})
+  cleanup();
+  forgetDrafts();
+  for (const { id } of toastStore.get()) toast.dismiss(id);
+});
 
 const picture = (name: string) => ({
-  __typename: 'Image',
+  __typename: "Image",
   url: `/uploads/${name}/750.webp`,
-  sources: [180, 360, 750].map((width) => ({ __typename: 'ImageSource', url: `/uploads/${name}/${width}.webp`, width })),
-})
+  sources: [180, 360, 750].map((width) => ({
+    __typename: "ImageSource",
+    url: `/uploads/${name}/${width}.webp`,
+    width,
+  })),
+});
 
 const edit = (changes: Record<string, unknown> = {}) => ({
-  __typename: 'PublicationEdit',
+  __typename: "PublicationEdit",
   refusal: null,
   revision: 3,
   isInReview: false,
   returnReason: null,
-  title: 'Silla de oficina',
-  description: 'En buen estado',
-  condition: 'USED',
-  usage: 'GOOD',
-  images: [picture('primera0'), picture('segunda0'), picture('tercera0')],
+  title: "Silla de oficina",
+  description: "En buen estado",
+  condition: "USED",
+  usage: "GOOD",
+  images: [picture("primera0"), picture("segunda0"), picture("tercera0")],
   publication: {
-    __typename: 'Publication',
-    id: '7',
-    type: 'PRODUCT',
-    status: 'ACTIVE',
-    category: { __typename: 'Category', id: '21' },
-    price: { __typename: 'Money', amount: 5_000, currency: 'USD' },
-    interests: ['bicicleta', 'libros'],
+    __typename: "Publication",
+    id: "7",
+    type: "PRODUCT",
+    status: "ACTIVE",
+    category: { __typename: "Category", id: "21" },
+    price: { __typename: "Money", amount: 5_000, currency: "USD" },
+    interests: ["bicicleta", "libros"],
     acceptsOtherOffers: false,
     place: {
-      __typename: 'Place',
-      label: 'Chacao, Miranda',
-      address: 'Av. Francisco de Miranda 7',
-      reference: 'Timbre 4',
-      coordinates: { __typename: 'Coordinates', latitude: 10.495123, longitude: -66.853987 },
+      __typename: "Place",
+      label: "Chacao, Miranda",
+      address: "Av. Francisco de Miranda 7",
+      reference: "Timbre 4",
+      coordinates: { __typename: "Coordinates", latitude: 10.495123, longitude: -66.853987 },
     },
   },
   ...changes,
-})
+});
 
 const categories = {
-  categories: [{ __typename: 'Category', id: '2', name: 'Hogar', children: [{ __typename: 'Category', id: '21', name: 'Muebles', children: [] }] }],
+  categories: [
+    {
+      __typename: "Category",
+      id: "2",
+      name: "Hogar",
+      children: [{ __typename: "Category", id: "21", name: "Muebles", children: [] }],
+    },
+  ],
   excludedWords: [],
-}
+};
 
-function show(answer: unknown = edit(), { at = '/edit/publication/7', answers = {} }: { at?: string; answers?: Answers } = {}) {
+function show(
+  answer: unknown = edit(),
+  { at = "/edit/publication/7", answers = {} }: { at?: string; answers?: Answers } = {},
+) {
   const view = renderScreen(
     <Routes>
       <Route path="/edit/publication/:id" element={<EditPublicationRoute />} />
@@ -78,10 +93,17 @@ function show(answer: unknown = edit(), { at = '/edit/publication/7', answers = 
         PublishingCategories: () => categories,
         UpdatePublication: () => ({
           updatePublication: {
-            __typename: 'UpdatePublicationPayload',
+            __typename: "UpdatePublicationPayload",
             publication: {
-              __typename: 'Publication', id: '7', slug: 'silla-de-oficina', title: 'Silla de oficina', status: 'ACTIVE', interests: ['bicicleta'], acceptsOtherOffers: false,
-              hasChangesInReview: true, price: { __typename: 'Money', amount: 6_000, currency: 'USD' },
+              __typename: "Publication",
+              id: "7",
+              slug: "silla-de-oficina",
+              title: "Silla de oficina",
+              status: "ACTIVE",
+              interests: ["bicicleta"],
+              acceptsOtherOffers: false,
+              hasChangesInReview: true,
+              price: { __typename: "Money", amount: 6_000, currency: "USD" },
             },
             errors: [],
           },
@@ -89,111 +111,163 @@ function show(answer: unknown = edit(), { at = '/edit/publication/7', answers = 
         ...answers,
       },
     },
-  )
-  return { ...view, user: userEvent.setup(), sent: () => view.asked.filter(({ operation }) => operation === 'UpdatePublication').map(({ variables }) => variables.input) }
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    sent: () =>
+      view.asked.filter(({ operation }) => operation === "UpdatePublication").map(({ variables }) => variables.input),
+  };
 }
-const toasts = () => toastStore.get().map(({ text }) => text)
-const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
-const pictures = () => screen.getAllByRole('img', { name: /^Imagen \d/ }).map((image) => image.getAttribute('src'))
-const next = () => screen.getByRole('button', { name: 'Siguiente' })
+const toasts = () => toastStore.get().map(({ text }) => text);
+const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+const pictures = () => screen.getAllByRole("img", { name: /^Imagen \d/ }).map((image) => image.getAttribute("src"));
+const next = () => screen.getByRole("button", { name: "Siguiente" });
 
-it('opens with what is there; type and category stand firm; every step can be visited', async () => {
-  const { user } = show()
-  expect(await screen.findByRole('heading', { level: 1, name: /Lo que publicaste/ })).toBeTruthy()
-  const product = screen.getByRole('radio', { name: /^Producto/ }) as HTMLInputElement
-  expect([product.checked, product.disabled, (screen.getByRole('radio', { name: /^Servicio/ }) as HTMLInputElement).disabled]).toEqual([true, true, true])
-  await waitFor(() => expect(screen.getByLabelText('Categoría elegida').textContent).toBe('Hogar > Muebles'))
-  expect((screen.getByRole('button', { name: 'Cambiar' }) as HTMLButtonElement).disabled).toBe(true)
-  const steps = within(screen.getByRole('navigation', { name: 'Pasos de la publicación' })).getAllByRole('link')
-  expect(steps).toHaveLength(4)
-  await user.click(steps[2] as HTMLElement)
-  expect(await screen.findByRole('button', { name: 'Quitar bicicleta' })).toBeTruthy()
-  expect((screen.getByLabelText('No, solo mis intereses') as HTMLInputElement).checked).toBe(true)
-})
+it("opens with what is there; type and category stand firm; every step can be visited", async () => {
+  const { user } = show();
+  expect(await screen.findByRole("heading", { level: 1, name: /Lo que publicaste/ })).toBeTruthy();
+  const product = screen.getByRole("radio", { name: /^Producto/ }) as HTMLInputElement;
+  expect([
+    product.checked,
+    product.disabled,
+    (screen.getByRole("radio", { name: /^Servicio/ }) as HTMLInputElement).disabled,
+  ]).toEqual([true, true, true]);
+  await waitFor(() => expect(screen.getByLabelText("Categoría elegida").textContent).toBe("Hogar > Muebles"));
+  expect((screen.getByRole("button", { name: "Cambiar" }) as HTMLButtonElement).disabled).toBe(true);
+  const steps = within(screen.getByRole("navigation", { name: "Pasos de la publicación" })).getAllByRole("link");
+  expect(steps).toHaveLength(4);
+  await user.click(steps[2] as HTMLElement);
+  expect(await screen.findByRole("button", { name: "Quitar bicicleta" })).toBeTruthy();
+  expect((screen.getByLabelText("No, solo mis intereses") as HTMLInputElement).checked).toBe(true);
+});
 
-it('sends what was changed with the pictures in their new order, at the exact point, and says that it was done', async () => {
-  const { user, sent, path } = show(edit(), { at: '/edit/publication/7?paso=2' })
-  await screen.findByLabelText('Título')
-  expect([value('Título'), value('Valor estimado'), value('Descripción')]).toEqual(['Silla de oficina', '50', 'En buen estado'])
-  expect(pictures()).toEqual(['/uploads/primera0/360.webp', '/uploads/segunda0/360.webp', '/uploads/tercera0/360.webp'])
-  await user.click(screen.getByRole('button', { name: 'Mover la imagen 3 un puesto antes' }))
-  await user.click(screen.getByRole('button', { name: 'Eliminar imagen 1' }))
-  await user.clear(screen.getByLabelText('Valor estimado'))
-  await user.type(screen.getByLabelText('Valor estimado'), '60')
-  await user.click(next())
-  await user.click(await screen.findByRole('button', { name: 'Quitar libros' }))
-  await user.click(next())
-  await waitFor(() => expect(value('Referencia')).toBe('Timbre 4'), { timeout: 10_000 })
-  await user.click(screen.getByRole('button', { name: 'Actualizar' }))
-  await waitFor(() => expect(path()).toBe('/publicacion_creada'))
+it("sends what was changed with the pictures in their new order, at the exact point, and says that it was done", async () => {
+  const { user, sent, path } = show(edit(), { at: "/edit/publication/7?paso=2" });
+  await screen.findByLabelText("Título");
+  expect([value("Título"), value("Valor estimado"), value("Descripción")]).toEqual([
+    "Silla de oficina",
+    "50",
+    "En buen estado",
+  ]);
+  expect(pictures()).toEqual([
+    "/uploads/primera0/360.webp",
+    "/uploads/segunda0/360.webp",
+    "/uploads/tercera0/360.webp",
+  ]);
+  await user.click(screen.getByRole("button", { name: "Mover la imagen 3 un puesto antes" }));
+  await user.click(screen.getByRole("button", { name: "Eliminar imagen 1" }));
+  await user.clear(screen.getByLabelText("Valor estimado"));
+  await user.type(screen.getByLabelText("Valor estimado"), "60");
+  await user.click(next());
+  await user.click(await screen.findByRole("button", { name: "Quitar libros" }));
+  await user.click(next());
+  await waitFor(() => expect(value("Referencia")).toBe("Timbre 4"), { timeout: 10_000 });
+  await user.click(screen.getByRole("button", { name: "Actualizar" }));
+  await waitFor(() => expect(path()).toBe("/publicacion_creada"));
   expect(sent()).toEqual([
     {
-      requestId: expect.any(String), publicationId: '7', revision: 3, type: 'PRODUCT', categoryId: '21', title: 'Silla de oficina', priceUsd: 60, condition: 'USED', usage: 'GOOD',
-      description: 'En buen estado', images: [{ url: '/uploads/tercera0/750.webp' }, { url: '/uploads/segunda0/750.webp' }], interests: ['bicicleta'], acceptsOtherOffers: false,
-      address: 'Av. Francisco de Miranda 7', reference: 'Timbre 4', municipality: 'Chacao', state: 'Miranda', coordinates: { latitude: 10.495123, longitude: -66.853987 },
+      requestId: expect.any(String),
+      publicationId: "7",
+      revision: 3,
+      type: "PRODUCT",
+      categoryId: "21",
+      title: "Silla de oficina",
+      priceUsd: 60,
+      condition: "USED",
+      usage: "GOOD",
+      description: "En buen estado",
+      images: [{ url: "/uploads/tercera0/750.webp" }, { url: "/uploads/segunda0/750.webp" }],
+      interests: ["bicicleta"],
+      acceptsOtherOffers: false,
+      address: "Av. Francisco de Miranda 7",
+      reference: "Timbre 4",
+      municipality: "Chacao",
+      state: "Miranda",
+      coordinates: { latitude: 10.495123, longitude: -66.853987 },
     },
-  ])
-  expect(toasts()).toEqual(['La publicación ha sido actualizada exitosamente'])
-  expect(screen.getByRole('heading', { level: 1, name: '¡Listo! Tus cambios están en camino' })).toBeTruthy()
-})
+  ]);
+  expect(toasts()).toEqual(["La publicación ha sido actualizada exitosamente"]);
+  expect(screen.getByRole("heading", { level: 1, name: "¡Listo! Tus cambios están en camino" })).toBeTruthy();
+});
 
-it('keeps a half-filled edit for itself: nothing of it in a new publication, nothing old over what changed meanwhile', async () => {
-  const first = show(edit(), { at: '/edit/publication/7?paso=2' })
-  await first.user.type(await screen.findByLabelText('Título'), ' azul')
-  await first.user.click(screen.getByRole('button', { name: 'Eliminar imagen 1' }))
-  cleanup()
-  show(edit(), { at: '/new_publication' })
-  expect(await screen.findByRole('heading', { level: 1, name: /¿Qué vas a publicar\?/ })).toBeTruthy()
-  expect(screen.queryByText('Silla de oficina azul')).toBeNull()
-  cleanup()
-  show(edit(), { at: '/edit/publication/7?paso=2' })
-  await screen.findByLabelText('Título')
-  expect([value('Título'), pictures()]).toEqual(['Silla de oficina azul', ['/uploads/segunda0/360.webp', '/uploads/tercera0/360.webp']])
-  cleanup()
+it("keeps a half-filled edit for itself: nothing of it in a new publication, nothing old over what changed meanwhile", async () => {
+  const first = show(edit(), { at: "/edit/publication/7?paso=2" });
+  await first.user.type(await screen.findByLabelText("Título"), " azul");
+  await first.user.click(screen.getByRole("button", { name: "Eliminar imagen 1" }));
+  cleanup();
+  show(edit(), { at: "/new_publication" });
+  expect(await screen.findByRole("heading", { level: 1, name: /¿Qué vas a publicar\?/ })).toBeTruthy();
+  expect(screen.queryByText("Silla de oficina azul")).toBeNull();
+  cleanup();
+  show(edit(), { at: "/edit/publication/7?paso=2" });
+  await screen.findByLabelText("Título");
+  expect([value("Título"), pictures()]).toEqual([
+    "Silla de oficina azul",
+    ["/uploads/segunda0/360.webp", "/uploads/tercera0/360.webp"],
+  ]);
+  cleanup();
   // As after a reload: only what was written down is left.
-  const written = sessionStorage.getItem('tq-draft:publication-edit-7') ?? ''
-  forgetDrafts()
-  sessionStorage.setItem('tq-draft:publication-edit-7', written)
-  show(edit(), { at: '/edit/publication/7?paso=2' })
-  await waitFor(() => expect(pictures()).toEqual(['/uploads/segunda0/360.webp', '/uploads/tercera0/360.webp']))
-  expect(value('Título')).toBe('Silla de oficina azul')
-  cleanup()
-  show(edit({ revision: 4, title: 'Silla roja' }), { at: '/edit/publication/7?paso=2' })
-  await screen.findByLabelText('Título')
-  expect([value('Título'), toasts()]).toEqual(['Silla roja', ['La publicación cambió desde la última vez que la editabas. Empezamos con la versión actual.']])
-})
+  const written = sessionStorage.getItem("tq-draft:publication-edit-7") ?? "";
+  forgetDrafts();
+  sessionStorage.setItem("tq-draft:publication-edit-7", written);
+  show(edit(), { at: "/edit/publication/7?paso=2" });
+  await waitFor(() => expect(pictures()).toEqual(["/uploads/segunda0/360.webp", "/uploads/tercera0/360.webp"]));
+  expect(value("Título")).toBe("Silla de oficina azul");
+  cleanup();
+  show(edit({ revision: 4, title: "Silla roja" }), { at: "/edit/publication/7?paso=2" });
+  await screen.findByLabelText("Título");
+  expect([value("Título"), toasts()]).toEqual([
+    "Silla roja",
+    ["La publicación cambió desde la última vez que la editabas. Empezamos con la versión actual."],
+  ]);
+});
 
-it('leads from what is not one’s own to a new publication, and says what cannot be edited', async () => {
-  const { path } = show(null)
-  await waitFor(() => expect(path()).toBe('/new_publication'))
-  expect(toasts()).toEqual(['Solo puedes editar tus publicaciones. Aquí puedes crear una nueva.'])
-  cleanup()
-  show(edit({ refusal: 'RESERVED' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hay un cambio acordado con esta publicación' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Ver el cambio' }).getAttribute('href')).toBe('/requests?tab=2')
-})
+it("leads from what is not one’s own to a new publication, and says what cannot be edited", async () => {
+  const { path } = show(null);
+  await waitFor(() => expect(path()).toBe("/new_publication"));
+  expect(toasts()).toEqual(["Solo puedes editar tus publicaciones. Aquí puedes crear una nueva."]);
+  cleanup();
+  show(edit({ refusal: "RESERVED" }));
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Hay un cambio acordado con esta publicación" }),
+  ).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Ver el cambio" }).getAttribute("href")).toBe("/requests?tab=2");
+});
 
-it('tells where the last changes stand, and what the server refuses, at its step', async () => {
-  show(edit({ returnReason: 'Contiene artículos no permitidos: armas' }))
-  expect(await screen.findByText('La revisión no aprobó tus cambios: Contiene artículos no permitidos: armas.')).toBeTruthy()
-  cleanup()
+it("tells where the last changes stand, and what the server refuses, at its step", async () => {
+  show(edit({ returnReason: "Contiene artículos no permitidos: armas" }));
+  expect(
+    await screen.findByText("La revisión no aprobó tus cambios: Contiene artículos no permitidos: armas."),
+  ).toBeTruthy();
+  cleanup();
   const refused = (field: string, message: string) => () => ({
-    updatePublication: { __typename: 'UpdatePublicationPayload', publication: null, errors: [{ __typename: 'UserError', field, code: 'BAD_USER_INPUT', message }] },
-  })
-  const refusals = [refused('interests', 'No se permiten datos de contacto'), refused('revision', 'Esta publicación cambió mientras la editabas')]
-  const { user, path } = show(edit({ isInReview: true }), { at: '/edit/publication/7?paso=4', answers: { UpdatePublication: () => refusals.shift()?.() } })
-  expect(await screen.findByText(/^Tus últimos cambios están en revisión/)).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'Actualizar' }))
-  await waitFor(() => expect(path()).toBe('/edit/publication/7?paso=3'))
-  await user.click(next())
-  await user.click(await screen.findByRole('button', { name: 'Actualizar' }))
-  await waitFor(() => expect(toasts()).toEqual(['Esta publicación cambió mientras la editabas']))
-})
+    updatePublication: {
+      __typename: "UpdatePublicationPayload",
+      publication: null,
+      errors: [{ __typename: "UserError", field, code: "BAD_USER_INPUT", message }],
+    },
+  });
+  const refusals = [
+    refused("interests", "No se permiten datos de contacto"),
+    refused("revision", "Esta publicación cambió mientras la editabas"),
+  ];
+  const { user, path } = show(edit({ isInReview: true }), {
+    at: "/edit/publication/7?paso=4",
+    answers: { UpdatePublication: () => refusals.shift()?.() },
+  });
+  expect(await screen.findByText(/^Tus últimos cambios están en revisión/)).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Actualizar" }));
+  await waitFor(() => expect(path()).toBe("/edit/publication/7?paso=3"));
+  await user.click(next());
+  await user.click(await screen.findByRole("button", { name: "Actualizar" }));
+  await waitFor(() => expect(toasts()).toEqual(["Esta publicación cambió mientras la editabas"]));
+});
 
-it('says when it cannot be loaded, and tries again', async () => {
-  const answers = [new Error('no network'), { publicationEdit: edit() }]
-  const { user } = show(undefined, { answers: { EditPublication: () => answers.shift() } })
-  expect(await screen.findByText('Cargando tu publicación…')).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }))
-  expect(await screen.findByRole('heading', { level: 1, name: /Lo que publicaste/ })).toBeTruthy()
-})
+it("says when it cannot be loaded, and tries again", async () => {
+  const answers = [new Error("no network"), { publicationEdit: edit() }];
+  const { user } = show(undefined, { answers: { EditPublication: () => answers.shift() } });
+  expect(await screen.findByText("Cargando tu publicación…")).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Intentar de nuevo" }));
+  expect(await screen.findByRole("heading", { level: 1, name: /Lo que publicaste/ })).toBeTruthy();
+});

@@ -1,34 +1,39 @@
-import { useQuery } from '@apollo/client/react'
-import { useEffect } from 'react'
-import { useParams } from 'react-router-dom'
-import { useViewer } from '../apollo/session'
-import { PageMeta } from '../components/PageMeta'
-import { Redirect } from '../components/Redirect'
-import { ButtonLink } from '../components/ui/Button'
-import { Container } from '../components/ui/Card'
-import { EmptyState } from '../components/ui/EmptyState'
-import { ErrorState } from '../components/ui/ErrorState'
-import { toast } from '../components/ui/toast'
-import { VisuallyHidden } from '../components/ui/VisuallyHidden'
-import { draftOfEdit, EDIT_PUBLICATION, type PublicationEdit } from '../features/publishing/editDraft'
-import { EditNotice } from '../features/publishing/EditNotice'
-import { useCategories } from '../features/publishing/useCategories'
-import { useUpdatePublication } from '../features/publishing/useUpdatePublication'
-import { Wizard } from '../features/publishing/Wizard'
-import { WizardSkeleton } from '../features/publishing/WizardSkeleton'
-import { editMessages as texts } from '../lib/editMessages'
-import { paths } from '../lib/paths'
+import { useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useParams } from "react-router-dom";
+import { useViewer } from "../apollo/session";
+import { PageMeta } from "../components/PageMeta";
+import { Redirect } from "../components/Redirect";
+import { ButtonLink } from "../components/ui/Button";
+import { Container } from "../components/ui/Card";
+import { EmptyState } from "../components/ui/EmptyState";
+import { ErrorState } from "../components/ui/ErrorState";
+import { toast } from "../components/ui/toast";
+import { VisuallyHidden } from "../components/ui/VisuallyHidden";
+import { draftOfEdit, EDIT_PUBLICATION } from "../features/publishing/editDraft";
+import type { PublicationEdit } from "../features/publishing/editDraft";
+import { EditNotice } from "../features/publishing/EditNotice";
+import { useCategories } from "../features/publishing/useCategories";
+import { useUpdatePublication } from "../features/publishing/useUpdatePublication";
+import { Wizard } from "../features/publishing/Wizard";
+import { WizardSkeleton } from "../features/publishing/WizardSkeleton";
+import { editMessages as texts } from "../lib/editMessages";
+import { paths } from "../lib/paths";
 
-const OWN = paths.profile('publications')
+const OWN = paths.profile("publications");
 
 /** /edit/publication/{id}?paso=N: the wizard with what is there. Other people's and unknown ones lead to a new one. */
 export default function EditPublicationRoute() {
-  const { id = '' } = useParams()
+  const { id = "" } = useParams();
   // What one edits must be what there is: nothing from an earlier visit.
-  const { data, error, refetch } = useQuery(EDIT_PUBLICATION, { variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
+  const { data, error, refetch } = useQuery(EDIT_PUBLICATION, {
+    variables: { id },
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
   // With their names from the start nothing jumps when they come.
-  const { isLoading } = useCategories()
-  const edit = data?.publicationEdit
+  const { isLoading } = useCategories();
+  const edit = data?.publicationEdit;
   return (
     <>
       <PageMeta title={texts.title} robots="noindex" />
@@ -45,14 +50,14 @@ export default function EditPublicationRoute() {
         <WizardSkeleton leaveTo={OWN} />
       )}
     </>
-  )
+  );
 }
 
 function Edit({ edit }: { edit: PublicationEdit }) {
-  const viewerId = useViewer().id
-  const { id } = edit.publication
-  const send = useUpdatePublication(id)
-  if (edit.refusal) return <Refused refusal={edit.refusal} />
+  const viewerId = useViewer().id;
+  const { id } = edit.publication;
+  const send = useUpdatePublication(id);
+  if (edit.refusal) return <Refused refusal={edit.refusal} />;
   return (
     <Wizard
       form={{ name: `publication-edit-${id}`, ownerId: viewerId, start: () => draftOfEdit(edit) }}
@@ -60,16 +65,16 @@ function Edit({ edit }: { edit: PublicationEdit }) {
       words={texts}
       leaveTo={OWN}
       isEdit
-      doneState={{ edited: edit.publication.status === 'ACTIVE' ? 'shown' : 'hidden' }}
+      doneState={{ edited: edit.publication.status === "ACTIVE" ? "shown" : "hidden" }}
       notice={<EditNotice edit={edit} />}
     />
-  )
+  );
 }
 
-function Refused({ refusal }: { refusal: NonNullable<PublicationEdit['refusal']> }) {
-  const { title, hint } = texts.refusal[refusal]
+function Refused({ refusal }: { refusal: NonNullable<PublicationEdit["refusal"]> }) {
+  const { title, hint } = texts.refusal[refusal];
   return (
-    <Container py={{ base: '6', md: '14' }}>
+    <Container py={{ base: "6", md: "14" }}>
       <EmptyState
         as="h1"
         size="page"
@@ -77,7 +82,7 @@ function Refused({ refusal }: { refusal: NonNullable<PublicationEdit['refusal']>
         hint={hint}
         action={
           <>
-            <ButtonLink to={paths.requests(refusal === 'FINISHED' ? 3 : 2)}>{texts.seeSwap}</ButtonLink>
+            <ButtonLink to={paths.requests(refusal === "FINISHED" ? 3 : 2)}>{texts.seeSwap}</ButtonLink>
             <ButtonLink to={OWN} variant="secondary">
               {texts.own}
             </ButtonLink>
@@ -85,12 +90,12 @@ function Refused({ refusal }: { refusal: NonNullable<PublicationEdit['refusal']>
         }
       />
     </Container>
-  )
+  );
 }
 
 function NotYours() {
   useEffect(() => {
-    toast.info(texts.notYours)
-  }, [])
-  return <Redirect to={paths.newPublication()} />
+    toast.info(texts.notYours);
+  }, []);
+  return <Redirect to={paths.newPublication()} />;
 }

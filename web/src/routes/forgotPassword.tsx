@@ -1,18 +1,18 @@
-import { useLocation } from 'react-router-dom'
-import { AuthLayout } from '../features/session/AuthLayout'
-import { BackToSignIn } from '../features/session/BackToSignIn'
-import { ForgotPasswordForm } from '../features/session/ForgotPasswordForm'
-import { recoveryMessages } from '../lib/recoveryMessages'
+import { useLocation } from "react-router-dom";
+import { AuthLayout } from "../features/session/AuthLayout";
+import { BackToSignIn } from "../features/session/BackToSignIn";
+import { ForgotPasswordForm } from "../features/session/ForgotPasswordForm";
+import { recoveryMessages } from "../lib/recoveryMessages";
 
-const texts = recoveryMessages.forgot
+const texts = recoveryMessages.forgot;
 
 /** /forgot_password: asks for the mail that sets a new password. */
 export default function ForgotPasswordRoute() {
-  const { state } = useLocation()
+  const { state } = useLocation();
   return (
     <AuthLayout title={texts.title} hint={texts.hint}>
       <ForgotPasswordForm />
       <BackToSignIn state={state} />
     </AuthLayout>
-  )
+  );
 }

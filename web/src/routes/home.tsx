@@ -1,20 +1,21 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { RecentPublicationsQuery, RecentPublicationsQueryVariables } from '../__generated__/graphql'
-import { PageMeta } from '../components/PageMeta'
-import { Container } from '../components/ui/Card'
-import { Link } from '../components/ui/Link'
-import { CategoryTiles } from '../features/home/CategoryTiles'
-import { Hero } from '../features/home/Hero'
-import { HomeQuestions } from '../features/home/HomeQuestions'
-import { HowItWorks } from '../features/home/HowItWorks'
-import { productTiles, serviceTiles } from '../features/home/tiles'
-import { CardSkeletons } from '../features/publication/CardSkeleton'
-import { PublicationCard } from '../features/publication/PublicationCard'
-import { CardGrid } from '../components/ui/CardGrid'
-import { messages } from '../lib/messages'
-import { paths } from '../lib/paths'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { RecentPublicationsQuery, RecentPublicationsQueryVariables } from "../__generated__/graphql";
+import { PageMeta } from "../components/PageMeta";
+import { Container } from "../components/ui/Card";
+import { Link } from "../components/ui/Link";
+import { CategoryTiles } from "../features/home/CategoryTiles";
+import { Hero } from "../features/home/Hero";
+import { HomeQuestions } from "../features/home/HomeQuestions";
+import { HowItWorks } from "../features/home/HowItWorks";
+import { productTiles, serviceTiles } from "../features/home/tiles";
+import { CardSkeletons } from "../features/publication/CardSkeleton";
+import { PublicationCard } from "../features/publication/PublicationCard";
+import { CardGrid } from "../components/ui/CardGrid";
+import { messages } from "../lib/messages";
+import { paths } from "../lib/paths";
 
 /** The first stretch of the wall, so that going there shows at once what is known here. */
 const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryVariables> = gql`
@@ -31,9 +32,9 @@ const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryV
       }
     }
   }
-`
+`;
 
-const SHOWN = 4
+const SHOWN = 4;
 
 /** What this is, where to begin, what has just come in. */
 export default function HomeRoute() {
@@ -41,7 +42,12 @@ export default function HomeRoute() {
     <>
       <PageMeta title={`${messages.brand}: ${messages.home.title}`} isWhole path={paths.home()} />
       <Hero />
-      <Container display="grid" gap={{ base: '10', lg: '16' }} pt={{ base: '7', lg: '14' }} gridTemplateColumns="minmax(0, 1fr)">
+      <Container
+        display="grid"
+        gap={{ base: "10", lg: "16" }}
+        pt={{ base: "7", lg: "14" }}
+        gridTemplateColumns="minmax(0, 1fr)"
+      >
         <CategoryTiles title={messages.home.categories} tiles={productTiles} />
         <CategoryTiles title={messages.home.services} tiles={serviceTiles} />
         <Recent />
@@ -49,17 +55,19 @@ export default function HomeRoute() {
         <HomeQuestions />
       </Container>
     </>
-  )
+  );
 }
 
 function Recent() {
-  const { data, error } = useQuery(QUERY)
-  const publications = (data?.wall?.items ?? []).flatMap((item) => (item.__typename === 'PublicationWallItem' ? [item.publication] : [])).slice(0, SHOWN)
-  if (error || (data && publications.length === 0)) return null
+  const { data, error } = useQuery(QUERY);
+  const publications = (data?.wall?.items ?? [])
+    .flatMap((item) => (item.__typename === "PublicationWallItem" ? [item.publication] : []))
+    .slice(0, SHOWN);
+  if (error || (data && publications.length === 0)) return null;
   return (
     <section>
-      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb={{ base: '3', md: '5' }}>
-        <chakra.h2 textStyle="h2" fontSize={{ md: '1.875rem' }}>
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb={{ base: "3", md: "5" }}>
+        <chakra.h2 textStyle="h2" fontSize={{ md: "1.875rem" }}>
           {messages.home.recent}
         </chakra.h2>
         <Link to={paths.wall()} fontWeight={700}>
@@ -73,5 +81,5 @@ function Recent() {
         {!data && <CardSkeletons count={SHOWN} kind="compact" />}
       </CardGrid>
     </section>
-  )
+  );
 }

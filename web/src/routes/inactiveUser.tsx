@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useSession } from '../apollo/session'
-import { PageMeta } from '../components/PageMeta'
-import { ButtonLink } from '../components/ui/Button'
-import { Guidepost } from '../components/ui/Guidepost'
-import { notFoundMessages } from '../lib/notFoundMessages'
-import { paths } from '../lib/paths'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useSession } from "../apollo/session";
+import { PageMeta } from "../components/PageMeta";
+import { ButtonLink } from "../components/ui/Button";
+import { Guidepost } from "../components/ui/Guidepost";
+import { notFoundMessages } from "../lib/notFoundMessages";
+import { paths } from "../lib/paths";
 
-const texts = notFoundMessages.inactive
+const texts = notFoundMessages.inactive;
 
 /** /user/inactive/tmp: the profile or publication of somebody whose account is not active. */
 export default function InactiveUserRoute() {
-  const isGuest = useSession().status === 'guest'
+  const isGuest = useSession().status === "guest";
   return (
     <>
       <PageMeta title={texts.title} robots="noindex" />
@@ -33,5 +33,5 @@ export default function InactiveUserRoute() {
         </chakra.div>
       </Guidepost>
     </>
-  )
+  );
 }

@@ -1,19 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useLocation } from 'react-router-dom'
-import { usePublicConfig } from '../components/form/usePublicConfig'
-import { Link } from '../components/ui/Link'
-import { AuthLayout } from '../features/session/AuthLayout'
-import { SignInForm } from '../features/session/SignInForm'
-import { SupportMenu } from '../features/session/SupportMenu'
-import { accountMessages } from '../lib/accountMessages'
-import { paths } from '../lib/paths'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useLocation } from "react-router-dom";
+import { usePublicConfig } from "../components/form/usePublicConfig";
+import { Link } from "../components/ui/Link";
+import { AuthLayout } from "../features/session/AuthLayout";
+import { SignInForm } from "../features/session/SignInForm";
+import { SupportMenu } from "../features/session/SupportMenu";
+import { accountMessages } from "../lib/accountMessages";
+import { paths } from "../lib/paths";
 
-const texts = accountMessages.signIn
+const texts = accountMessages.signIn;
 
 /** /login. Where the visitor wanted to go stands in the location's state; the guard around this route leads there. */
 export default function LoginRoute() {
-  const { state } = useLocation()
-  const config = usePublicConfig()
+  const { state } = useLocation();
+  const config = usePublicConfig();
   return (
     <AuthLayout current="signIn" title={texts.title}>
       <SignInForm providers={config ?? undefined} />
@@ -22,7 +22,7 @@ export default function LoginRoute() {
         <chakra.div mt="5" display="grid" gap="1">
           <SupportMenu state={state} />
           <chakra.p textAlign="center">
-            {texts.noAccount}{' '}
+            {texts.noAccount}{" "}
             <Link to={paths.registration()} state={state} fontWeight={700}>
               {texts.register}
             </Link>
@@ -30,5 +30,5 @@ export default function LoginRoute() {
         </chakra.div>
       )}
     </AuthLayout>
-  )
+  );
 }

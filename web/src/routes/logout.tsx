@@ -1,33 +1,33 @@
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { useSession } from '../apollo/session'
-import { PageLoading } from '../components/ui/PageLoading'
-import { toast } from '../components/ui/toast'
-import { messages } from '../lib/messages'
-import { paths } from '../lib/paths'
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSession } from "../apollo/session";
+import { PageLoading } from "../components/ui/PageLoading";
+import { toast } from "../components/ui/toast";
+import { messages } from "../lib/messages";
+import { paths } from "../lib/paths";
 
 /** /logout ends the session, says goodbye and goes to /login. */
 export default function LogoutRoute() {
-  const { status, signOut } = useSession()
-  const navigate = useNavigate()
-  const hasBegun = useRef(false)
+  const { status, signOut } = useSession();
+  const navigate = useNavigate();
+  const hasBegun = useRef(false);
 
   useEffect(() => {
-    if (hasBegun.current) return
-    hasBegun.current = true
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     const leave = async () => {
       try {
-        if (status === 'member') await signOut()
-        toast.info(messages.session.goodbye)
-        navigate(paths.login(), { replace: true })
+        if (status === "member") await signOut();
+        toast.info(messages.session.goodbye);
+        navigate(paths.login(), { replace: true });
       } catch {
         // Still signed in.
-        toast.error(messages.error.default)
-        navigate(paths.wall(), { replace: true })
+        toast.error(messages.error.default);
+        navigate(paths.wall(), { replace: true });
       }
-    }
-    void leave()
-  }, [status, signOut, navigate])
+    };
+    void leave();
+  }, [status, signOut, navigate]);
 
-  return <PageLoading />
+  return <PageLoading />;
 }

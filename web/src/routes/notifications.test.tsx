@@ -1,31 +1,31 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Subject } from 'rxjs'
-import { afterEach, expect, it } from 'vitest'
-import { ToastRegion } from '../components/ui/ToastRegion'
-import { toast, toastStore } from '../components/ui/toast'
-import NotificationsRoute from './notifications'
-import { ANA, renderScreen } from '../testing/renderScreen'
-import NotificationLive from '../features/notification/NotificationLive'
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Subject } from "rxjs";
+import { afterEach, expect, it } from "vitest";
+import { ToastRegion } from "../components/ui/ToastRegion";
+import { toast, toastStore } from "../components/ui/toast";
+import NotificationsRoute from "./notifications";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import NotificationLive from "../features/notification/NotificationLive";
 
 afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) toast.dismiss(id)
-})
+  cleanup();
+  for (const { id } of toastStore.get()) toast.dismiss(id);
+});
 
 const notification = (id: string, title: string, more: { isRead?: boolean; wasToasted?: boolean } = {}) => ({
-  __typename: 'Notification',
+  __typename: "Notification",
   id,
-  type: 'APPROVED_PUBLICATION',
+  type: "APPROVED_PUBLICATION",
   isRead: more.isRead ?? false,
   wasToasted: more.wasToasted ?? false,
   createdAt: new Date().toISOString(),
-  subject: { __typename: 'PublicationSubject', publicationId: id, title, credit: null, reason: null },
-})
+  subject: { __typename: "PublicationSubject", publicationId: id, title, credit: null, reason: null },
+});
 
 function show(known: ReturnType<typeof notification>[], toastedBefore: string[] = []) {
-  const received = new Subject<unknown>()
-  const marked = new Set(toastedBefore)
+  const received = new Subject<unknown>();
+  const marked = new Set(toastedBefore);
   const view = renderScreen(
     <>
       <NotificationLive />
@@ -33,80 +33,114 @@ function show(known: ReturnType<typeof notification>[], toastedBefore: string[] 
       <ToastRegion />
     </>,
     {
-      at: '/notifications_page',
+      at: "/notifications_page",
       viewer: { ...ANA, unreadNotificationCount: known.length },
       answers: {
         Notifications: () => ({
-          notifications: { __typename: 'NotificationConnection', items: known, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } },
+          notifications: {
+            __typename: "NotificationConnection",
+            items: known,
+            pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+          },
         }),
         NotificationReceived: () => received,
         LiveCounts: () => ({ viewer: null }),
         MarkNotificationToasted: ({ input }) => {
-          const { id } = input as { id: string }
-          const wasToasted = marked.has(id)
-          marked.add(id)
-          return { markNotificationToasted: { __typename: 'MarkNotificationPayload', notification: { __typename: 'Notification', id, wasToasted }, errors: [] } }
+          const { id } = input as { id: string };
+          const wasToasted = marked.has(id);
+          marked.add(id);
+          return {
+            markNotificationToasted: {
+              __typename: "MarkNotificationPayload",
+              notification: { __typename: "Notification", id, wasToasted },
+              errors: [],
+            },
+          };
         },
         MarkNotificationRead: ({ input }) => ({
           markNotificationRead: {
-            __typename: 'MarkNotificationPayload',
-            notification: { __typename: 'Notification', id: (input as { id: string }).id, isRead: true },
-            viewer: { __typename: 'Viewer', id: '1', unreadNotificationCount: 0 },
+            __typename: "MarkNotificationPayload",
+            notification: { __typename: "Notification", id: (input as { id: string }).id, isRead: true },
+            viewer: { __typename: "Viewer", id: "1", unreadNotificationCount: 0 },
             errors: [],
           },
         }),
       },
     },
-  )
-  return { ...view, receive: (one: ReturnType<typeof notification>) => received.next({ notificationReceived: one }), user: userEvent.setup() }
+  );
+  return {
+    ...view,
+    receive: (one: ReturnType<typeof notification>) => received.next({ notificationReceived: one }),
+    user: userEvent.setup(),
+  };
 }
 
-const subscribed = ({ asked }: ReturnType<typeof show>) => asked.find(({ operation }) => operation === 'NotificationReceived')
-const toasts = () => toastStore.get().map(({ text }) => text)
+const subscribed = ({ asked }: ReturnType<typeof show>) =>
+  asked.find(({ operation }) => operation === "NotificationReceived");
+const toasts = () => toastStore.get().map(({ text }) => text);
 
-it('starts after the newest one it knows, so that old ones never pop', async () => {
-  const view = show([notification('9', 'Bici'), notification('12', 'Mesa')])
-  await waitFor(() => expect(subscribed(view)?.variables).toEqual({ after: '12' }))
-  expect(toasts()).toEqual([])
-})
+it("starts after the newest one it knows, so that old ones never pop", async () => {
+  const view = show([notification("9", "Bici"), notification("12", "Mesa")]);
+  await waitFor(() => expect(subscribed(view)?.variables).toEqual({ after: "12" }));
+  expect(toasts()).toEqual([]);
+});
 
-it('starts from the beginning for somebody who has none', async () => {
-  const view = show([])
-  expect(await screen.findByText('Sin Notificaciones')).toBeTruthy()
-  await waitFor(() => expect(subscribed(view)?.variables).toEqual({ after: '0' }))
-})
+it("starts from the beginning for somebody who has none", async () => {
+  const view = show([]);
+  expect(await screen.findByText("Sin Notificaciones")).toBeTruthy();
+  await waitFor(() => expect(subscribed(view)?.variables).toEqual({ after: "0" }));
+});
 
-it('lists and pops a new one, once, however often it comes', async () => {
-  const view = show([notification('9', 'Bici')])
-  await waitFor(() => expect(subscribed(view)).toBeTruthy())
-  view.receive(notification('10', 'Guitarra'))
-  view.receive(notification('10', 'Guitarra'))
-  await waitFor(() => expect(toasts()).toEqual(['Tu publicación Guitarra ya está activa.']))
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/Guitarra|Bici/)?.[0])).toEqual(['Guitarra', 'Bici'])
-  expect(view.asked.filter(({ operation }) => operation === 'MarkNotificationToasted')).toHaveLength(1)
-})
+it("lists and pops a new one, once, however often it comes", async () => {
+  const view = show([notification("9", "Bici")]);
+  await waitFor(() => expect(subscribed(view)).toBeTruthy());
+  view.receive(notification("10", "Guitarra"));
+  view.receive(notification("10", "Guitarra"));
+  await waitFor(() => expect(toasts()).toEqual(["Tu publicación Guitarra ya está activa."]));
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent?.match(/Guitarra|Bici/)?.[0])).toEqual([
+    "Guitarra",
+    "Bici",
+  ]);
+  expect(view.asked.filter(({ operation }) => operation === "MarkNotificationToasted")).toHaveLength(1);
+});
 
-it('does not pop what another tab or device has shown', async () => {
-  const view = show([], ['10'])
-  await waitFor(() => expect(subscribed(view)).toBeTruthy())
-  view.receive(notification('10', 'Guitarra'))
-  view.receive(notification('11', 'Mesa', { wasToasted: true }))
-  await screen.findByText('Mesa')
-  await waitFor(() => expect(view.asked.filter(({ operation }) => operation === 'MarkNotificationToasted')).toHaveLength(1))
-  view.receive(notification('12', 'Silla'))
-  await waitFor(() => expect(toasts()).toEqual(['Tu publicación Silla ya está activa.']))
-})
+it("does not pop what another tab or device has shown", async () => {
+  const view = show([], ["10"]);
+  await waitFor(() => expect(subscribed(view)).toBeTruthy());
+  view.receive(notification("10", "Guitarra"));
+  view.receive(notification("11", "Mesa", { wasToasted: true }));
+  await screen.findByText("Mesa");
+  await waitFor(() =>
+    expect(view.asked.filter(({ operation }) => operation === "MarkNotificationToasted")).toHaveLength(1),
+  );
+  view.receive(notification("12", "Silla"));
+  await waitFor(() => expect(toasts()).toEqual(["Tu publicación Silla ya está activa."]));
+});
 
-it('marks one read with a click, and opens what it is about', async () => {
-  const view = show([notification('9', 'Bici')])
-  await view.user.click(await screen.findByRole('link', { name: /Bici/ }))
-  expect(view.path()).toBe('/publicacion/9')
-  await waitFor(() => expect(screen.queryByText('Sin leer.')).toBeNull())
-})
+it("marks one read with a click, and opens what it is about", async () => {
+  const view = show([notification("9", "Bici")]);
+  await view.user.click(await screen.findByRole("link", { name: /Bici/ }));
+  expect(view.path()).toBe("/publicacion/9");
+  await waitFor(() => expect(screen.queryByText("Sin leer.")).toBeNull());
+});
 
-it('says that a part could not be loaded', async () => {
-  const list = { __typename: 'NotificationConnection', items: [{ ...notification('9', 'Bici'), subject: null }], pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } }
-  const errors = [{ message: 'No hay respuesta', path: ['notifications', 'items', 0, 'subject'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]
-  renderScreen(<NotificationsRoute />, { at: '/notifications_page', viewer: ANA, answers: { Notifications: () => ({ data: { notifications: list }, errors }) } })
-  expect(await screen.findByText('Una parte no se pudo cargar.')).toBeTruthy()
-})
+it("says that a part could not be loaded", async () => {
+  const list = {
+    __typename: "NotificationConnection",
+    items: [{ ...notification("9", "Bici"), subject: null }],
+    pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+  };
+  const errors = [
+    {
+      message: "No hay respuesta",
+      path: ["notifications", "items", 0, "subject"],
+      extensions: { code: "UPSTREAM_UNAVAILABLE" },
+    },
+  ];
+  renderScreen(<NotificationsRoute />, {
+    at: "/notifications_page",
+    viewer: ANA,
+    answers: { Notifications: () => ({ data: { notifications: list }, errors }) },
+  });
+  expect(await screen.findByText("Una parte no se pudo cargar.")).toBeTruthy();
+});

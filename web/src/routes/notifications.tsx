@@ -1,45 +1,45 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useIsPartial } from '../apollo/partialAnswers'
-import { useViewer } from '../apollo/session'
-import { Button } from '../components/ui/Button'
-import { Card, Container } from '../components/ui/Card'
-import { EmptyState } from '../components/ui/EmptyState'
-import { ErrorState } from '../components/ui/ErrorState'
-import { PageTitle } from '../components/ui/PageTitle'
-import { PartNotice } from '../components/ui/PartNotice'
-import { ScreenBar } from '../components/ui/ScreenBar'
-import { useGoBack } from '../components/ui/useGoBack'
-import { useNow } from '../components/ui/useNow'
-import { NotificationItem } from '../features/notification/NotificationItem'
-import { NotificationSkeleton } from '../features/notification/NotificationSkeleton'
-import { useNotifications } from '../features/notification/useNotifications'
-import { clockTime } from '../lib/chatDates'
-import { ageLabel } from '../lib/dates'
-import { paths } from '../lib/paths'
-import { notificationMessages } from '../lib/notificationMessages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useIsPartial } from "../apollo/partialAnswers";
+import { useViewer } from "../apollo/session";
+import { Button } from "../components/ui/Button";
+import { Card, Container } from "../components/ui/Card";
+import { EmptyState } from "../components/ui/EmptyState";
+import { ErrorState } from "../components/ui/ErrorState";
+import { PageTitle } from "../components/ui/PageTitle";
+import { PartNotice } from "../components/ui/PartNotice";
+import { ScreenBar } from "../components/ui/ScreenBar";
+import { useGoBack } from "../components/ui/useGoBack";
+import { useNow } from "../components/ui/useNow";
+import { NotificationItem } from "../features/notification/NotificationItem";
+import { NotificationSkeleton } from "../features/notification/NotificationSkeleton";
+import { useNotifications } from "../features/notification/useNotifications";
+import { clockTime } from "../lib/chatDates";
+import { ageLabel } from "../lib/dates";
+import { paths } from "../lib/paths";
+import { notificationMessages } from "../lib/notificationMessages";
 
-const text = notificationMessages
+const text = notificationMessages;
 
 /** /notifications_page: everything that happened, by age. */
 export default function NotificationsRoute() {
-  const { list, error, refetch, loadMore, isLoadingMore } = useNotifications()
-  const { unreadNotificationCount } = useViewer()
-  const isPartial = useIsPartial('Notifications')
-  const now = useNow()
-  const goBack = useGoBack(paths.wall())
-  const items = list?.items ?? []
-  const labels = [...new Set(items.map(({ createdAt }) => ageLabel(createdAt, now)))]
+  const { list, error, refetch, loadMore, isLoadingMore } = useNotifications();
+  const { unreadNotificationCount } = useViewer();
+  const isPartial = useIsPartial("Notifications");
+  const now = useNow();
+  const goBack = useGoBack(paths.wall());
+  const items = list?.items ?? [];
+  const labels = [...new Set(items.map(({ createdAt }) => ageLabel(createdAt, now)))];
   return (
-    <Container maxWidth="808px" px={{ base: '0', md: '6' }} pt={{ base: '0', md: '8' }} pb={{ base: '4', md: '8' }}>
+    <Container maxWidth="808px" px={{ base: "0", md: "6" }} pt={{ base: "0", md: "8" }} pb={{ base: "4", md: "8" }}>
       <PageTitle>{text.title}</PageTitle>
       <ScreenBar title={text.title} onBack={goBack} />
-      <chakra.div px={{ base: '4', md: '0' }} pt={{ base: '4', md: '0' }} mb={{ base: '3', md: '5' }}>
+      <chakra.div px={{ base: "4", md: "0" }} pt={{ base: "4", md: "0" }} mb={{ base: "3", md: "5" }}>
         <chakra.p color="fg.muted" role="status">
           {text.toSee(unreadNotificationCount)}
         </chakra.p>
       </chakra.div>
       {list && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
-      <Card overflow="hidden" borderRadius={{ base: 0, md: 'card' }} borderWidth={{ base: '1px 0', md: '1px' }}>
+      <Card overflow="hidden" borderRadius={{ base: 0, md: "card" }} borderWidth={{ base: "1px 0", md: "1px" }}>
         {!list ? (
           error ? (
             <ErrorState onRetry={() => void refetch().catch(() => {})} />
@@ -52,7 +52,13 @@ export default function NotificationsRoute() {
         ) : (
           labels.map((label) => (
             <chakra.section key={label} aria-label={label}>
-              <chakra.h2 textStyle="h4" fontSize="0.9375rem" color="fg.muted" p={{ base: '16px 16px 10px', md: '18px 24px 8px' }} bg={{ base: 'bg.canvas', md: 'bg.surface' }}>
+              <chakra.h2
+                textStyle="h4"
+                fontSize="0.9375rem"
+                color="fg.muted"
+                p={{ base: "16px 16px 10px", md: "18px 24px 8px" }}
+                bg={{ base: "bg.canvas", md: "bg.surface" }}
+              >
                 {label}
               </chakra.h2>
               <chakra.ul m="0" p="0" listStyleType="none">
@@ -76,5 +82,5 @@ export default function NotificationsRoute() {
         </chakra.div>
       )}
     </Container>
-  )
+  );
 }

@@ -1,54 +1,58 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Link, Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
-import { toast, toastStore } from '../components/ui/toast'
-import { ANA, renderScreen } from '../testing/renderScreen'
-import PersonRoute from './person'
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Link, Route, Routes } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { toast, toastStore } from "../components/ui/toast";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import PersonRoute from "./person";
 
 afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) toast.dismiss(id)
-})
+  cleanup();
+  for (const { id } of toastStore.get()) toast.dismiss(id);
+});
 
 const person = {
-  __typename: 'User',
-  id: '2',
-  firstName: 'Luis',
-  lastName: 'Gómez',
+  __typename: "User",
+  id: "2",
+  firstName: "Luis",
+  lastName: "Gómez",
   isActive: true,
   isVerified: true,
-  city: 'Chacao',
-  state: 'Miranda',
-  joinedAt: '2024-03-05T12:00:00.000Z',
+  city: "Chacao",
+  state: "Miranda",
+  joinedAt: "2024-03-05T12:00:00.000Z",
   reputation: null,
   activePublicationCount: 12,
   completedExchangeCount: 4,
   picture: null,
-}
+};
 
 const card = (id: string) => ({
-  __typename: 'Publication',
+  __typename: "Publication",
   id,
   slug: `cosa-${id}`,
   title: `Cosa ${id}`,
-  type: 'PRODUCT',
-  status: 'ACTIVE',
-  condition: 'NEW',
+  type: "PRODUCT",
+  status: "ACTIVE",
+  condition: "NEW",
   usage: null,
   distanceKm: 1.2,
   ribbons: [],
-  interests: ['libros'],
+  interests: ["libros"],
   isOwn: false,
   isSaved: false,
-  price: { __typename: 'Money', amount: 5_000, currency: 'USD' },
+  price: { __typename: "Money", amount: 5_000, currency: "USD" },
   cover: null,
-  owner: { __typename: 'User', id: '2', firstName: 'Luis', lastName: 'Gómez', isVerified: true, picture: null },
-})
+  owner: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez", isVerified: true, picture: null },
+});
 
 const page = (ids: string[], pages = 1) => ({
-  userPublications: { __typename: 'PublicationPage', items: ids.map(card), page: { __typename: 'PageNumbers', page: 1, pages, total: ids.length } },
-})
+  userPublications: {
+    __typename: "PublicationPage",
+    items: ids.map(card),
+    page: { __typename: "PageNumbers", page: 1, pages, total: ids.length },
+  },
+});
 
 function show(user: unknown, publications: unknown, options: { at?: string; viewer?: typeof ANA } = {}) {
   const view = renderScreen(
@@ -57,61 +61,72 @@ function show(user: unknown, publications: unknown, options: { at?: string; view
       <Route path="/start" element={<Link to="/profile/third/2">Luis</Link>} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>,
-    { at: options.at ?? '/profile/third/2', viewer: options.viewer ?? null, answers: { Person: () => (user instanceof Error ? user : { user }), PersonPublications: () => publications } },
-  )
-  return { ...view, user: userEvent.setup() }
+    {
+      at: options.at ?? "/profile/third/2",
+      viewer: options.viewer ?? null,
+      answers: { Person: () => (user instanceof Error ? user : { user }), PersonPublications: () => publications },
+    },
+  );
+  return { ...view, user: userEvent.setup() };
 }
 
-it('shows a guest who somebody is, what they have, and asks for the page of the address', async () => {
-  const view = show(person, page(['7', '8'], 3), { at: '/profile/third/2?page=2' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Luis Gómez' })).toBeTruthy()
-  for (const text of ['Nuevo Usuario', 'Chacao, Miranda', 'mar 2024', '12', '4']) expect(screen.getByText(text)).toBeTruthy()
-  expect(await screen.findByRole('link', { name: 'Cosa 7' })).toBeTruthy()
-  expect(view.asked).toContainEqual({ operation: 'PersonPublications', variables: { userId: '2', page: 2 } })
-  expect(screen.getByRole('link', { name: 'Página 3' }).getAttribute('href')).toBe('/profile/third/2?page=3')
-})
+it("shows a guest who somebody is, what they have, and asks for the page of the address", async () => {
+  const view = show(person, page(["7", "8"], 3), { at: "/profile/third/2?page=2" });
+  expect(await screen.findByRole("heading", { level: 1, name: "Luis Gómez" })).toBeTruthy();
+  for (const text of ["Nuevo Usuario", "Chacao, Miranda", "mar 2024", "12", "4"])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Cosa 7" })).toBeTruthy();
+  expect(view.asked).toContainEqual({ operation: "PersonPublications", variables: { userId: "2", page: 2 } });
+  expect(screen.getByRole("link", { name: "Página 3" }).getAttribute("href")).toBe("/profile/third/2?page=3");
+});
 
-it('says so when there is nothing yet, and when the list cannot be had', async () => {
-  show(person, page([]))
-  expect(await screen.findByText('Luis Gómez no tiene publicaciones aún')).toBeTruthy()
-  cleanup()
-  show(person, { userPublications: null })
-  expect(await screen.findByText('Por ahora no podemos mostrar sus publicaciones.')).toBeTruthy()
-  cleanup()
-  const { user, asked } = show(person, new Error('no network'))
-  await user.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }))
-  expect(asked.filter(({ operation }) => operation === 'PersonPublications')).toHaveLength(2)
-})
+it("says so when there is nothing yet, and when the list cannot be had", async () => {
+  show(person, page([]));
+  expect(await screen.findByText("Luis Gómez no tiene publicaciones aún")).toBeTruthy();
+  cleanup();
+  show(person, { userPublications: null });
+  expect(await screen.findByText("Por ahora no podemos mostrar sus publicaciones.")).toBeTruthy();
+  cleanup();
+  const { user, asked } = show(person, new Error("no network"));
+  await user.click(await screen.findByRole("button", { name: "Intentar de nuevo" }));
+  expect(asked.filter(({ operation }) => operation === "PersonPublications")).toHaveLength(2);
+});
 
-it('leads to one’s own data, and away from somebody who has left', async () => {
-  const own = show(person, page([]), { viewer: { ...ANA, id: '2' } })
-  expect(own.path()).toBe('/settings?tab=profile')
-  cleanup()
-  const inactive = show({ ...person, isActive: false }, page([]))
-  await waitFor(() => expect(inactive.path()).toBe('/user/inactive/tmp'))
-})
+it("leads to one’s own data, and away from somebody who has left", async () => {
+  const own = show(person, page([]), { viewer: { ...ANA, id: "2" } });
+  expect(own.path()).toBe("/settings?tab=profile");
+  cleanup();
+  const inactive = show({ ...person, isActive: false }, page([]));
+  await waitFor(() => expect(inactive.path()).toBe("/user/inactive/tmp"));
+});
 
-it('leads home with a word from a link to nobody, and says 404 at the address itself', async () => {
-  const direct = show(null, page([]))
-  expect(await screen.findByText('404 Pagina no encontrada')).toBeTruthy()
-  expect(direct.path()).toBe('/profile/third/2')
-  cleanup()
-  const { user, path } = show(null, page([]), { at: '/start' })
-  await user.click(screen.getByRole('link', { name: 'Luis' }))
-  await waitFor(() => expect(path()).toBe('/home'))
-  expect(toastStore.get().map(({ text }) => text)).toEqual(['Usuario no encontrado'])
-})
+it("leads home with a word from a link to nobody, and says 404 at the address itself", async () => {
+  const direct = show(null, page([]));
+  expect(await screen.findByText("404 Pagina no encontrada")).toBeTruthy();
+  expect(direct.path()).toBe("/profile/third/2");
+  cleanup();
+  const { user, path } = show(null, page([]), { at: "/start" });
+  await user.click(screen.getByRole("link", { name: "Luis" }));
+  await waitFor(() => expect(path()).toBe("/home"));
+  expect(toastStore.get().map(({ text }) => text)).toEqual(["Usuario no encontrado"]);
+});
 
-it('says that a part of somebody could not be loaded, and that nothing is a list while it is awaited', async () => {
-  const errors = [{ message: 'No hay respuesta', path: ['user', 'completedExchangeCount'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]
-  const answer = { data: { user: { ...person, completedExchangeCount: null } }, errors }
+it("says that a part of somebody could not be loaded, and that nothing is a list while it is awaited", async () => {
+  const errors = [
+    {
+      message: "No hay respuesta",
+      path: ["user", "completedExchangeCount"],
+      extensions: { code: "UPSTREAM_UNAVAILABLE" },
+    },
+  ];
+  const answer = { data: { user: { ...person, completedExchangeCount: null } }, errors };
   const { container } = renderScreen(
     <Routes>
       <Route path="/profile/third/:id" element={<PersonRoute />} />
     </Routes>,
-    { at: '/profile/third/2', answers: { Person: () => answer, PersonPublications: () => page(['7']) } },
-  )
-  expect(container.querySelector('dl')).toBeNull()
-  expect(await screen.findByText('Una parte no se pudo cargar.')).toBeTruthy()
-  expect(container.querySelector('dl')).not.toBeNull()
-})
+    { at: "/profile/third/2", answers: { Person: () => answer, PersonPublications: () => page(["7"]) } },
+  );
+  expect(container.querySelector("dl")).toBeNull();
+  expect(await screen.findByText("Una parte no se pudo cargar.")).toBeTruthy();
+  expect(container.querySelector("dl")).not.toBeNull();
+});

@@ -1,23 +1,24 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { useParams } from 'react-router-dom'
-import type { PersonQuery, PersonQueryVariables } from '../__generated__/graphql'
-import { useIsPartial } from '../apollo/partialAnswers'
-import { useSession } from '../apollo/session'
-import { useVisitPolicy } from '../apollo/useVisitPolicy'
-import { PageMeta } from '../components/PageMeta'
-import { Redirect } from '../components/Redirect'
-import { Container } from '../components/ui/Card'
-import { ErrorState } from '../components/ui/ErrorState'
-import { PageTitle } from '../components/ui/PageTitle'
-import { PartNotice } from '../components/ui/PartNotice'
-import { PersonPublications } from '../features/publication/PersonPublications'
-import { PersonGone } from '../features/user/PersonGone'
-import { ProfileHeader, ProfileHeaderSkeleton } from '../features/user/ProfileHeader'
-import { messages } from '../lib/messages'
-import { shortName } from '../lib/names'
-import { paths } from '../lib/paths'
-import { profileMessages } from '../lib/profileMessages'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import type { PersonQuery, PersonQueryVariables } from "../__generated__/graphql";
+import { useIsPartial } from "../apollo/partialAnswers";
+import { useSession } from "../apollo/session";
+import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { PageMeta } from "../components/PageMeta";
+import { Redirect } from "../components/Redirect";
+import { Container } from "../components/ui/Card";
+import { ErrorState } from "../components/ui/ErrorState";
+import { PageTitle } from "../components/ui/PageTitle";
+import { PartNotice } from "../components/ui/PartNotice";
+import { PersonPublications } from "../features/publication/PersonPublications";
+import { PersonGone } from "../features/user/PersonGone";
+import { ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
+import { messages } from "../lib/messages";
+import { shortName } from "../lib/names";
+import { paths } from "../lib/paths";
+import { profileMessages } from "../lib/profileMessages";
 
 const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
   query Person($id: ID!) {
@@ -31,27 +32,35 @@ const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
       ...ProfileHeader_user
     }
   }
-`
+`;
 
 /** /profile/third/{id}, and /profile/{id} of members: what everybody may see of a person. One's own leads to one's own data. */
 export default function PersonRoute() {
-  const { id = '' } = useParams()
-  const { viewer } = useSession()
-  return viewer?.id === id ? <Redirect to={paths.settings('profile')} /> : <Person key={id} id={id} />
+  const { id = "" } = useParams();
+  const { viewer } = useSession();
+  return viewer?.id === id ? <Redirect to={paths.settings("profile")} /> : <Person key={id} id={id} />;
 }
 
 function Person({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id } })
-  const isPartial = useIsPartial('Person')
-  const user = data?.user
-  if (user === null) return <PersonGone />
-  if (user && !user.isActive) return <Redirect to={paths.inactiveUser()} />
+  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id } });
+  const isPartial = useIsPartial("Person");
+  const user = data?.user;
+  if (user === null) return <PersonGone />;
+  if (user && !user.isActive) return <Redirect to={paths.inactiveUser()} />;
   return (
-    <Container py={{ base: '4', md: '8' }} display="grid" gap={{ base: '6', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
+    <Container
+      py={{ base: "4", md: "8" }}
+      display="grid"
+      gap={{ base: "6", md: "8" }}
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       {user && (
         <PageMeta
           title={shortName(user)}
-          description={profileMessages.person.description(shortName(user), [user.city, user.state].filter(Boolean).join(', '))}
+          description={profileMessages.person.description(
+            shortName(user),
+            [user.city, user.state].filter(Boolean).join(", "),
+          )}
           path={paths.person(id)}
           image={`/share/profile/${id}.jpg`}
           type="profile"
@@ -70,5 +79,5 @@ function Person({ id }: { id: string }) {
       )}
       {(user || !error) && <PersonPublications userId={id} name={user ? shortName(user) : null} />}
     </Container>
-  )
+  );
 }

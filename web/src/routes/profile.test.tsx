@@ -1,337 +1,466 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
-import { toast, toastStore } from '../components/ui/toast'
-import { ANA, renderScreen, type Answers } from '../testing/renderScreen'
-import ProfileRoute from './profile'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { toast, toastStore } from "../components/ui/toast";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import type { Answers } from "../testing/renderScreen";
+import ProfileRoute from "./profile";
 
 // Parts load when they are needed: on a busy machine that takes longer than the library waits.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000 });
 
 // Drawing and cropping are the browser's.
-vi.mock('../components/form/CropDialog', () => ({
+vi.mock("../components/form/CropDialog", () => ({
   default: ({ file, onDone }: { file: File; onDone: (photo: File, small: File) => void }) => (
-    <button type="button" onClick={() => onDone(new File(['grande'], file.name), new File(['chica'], file.name))}>
+    <button type="button" onClick={() => onDone(new File(["grande"], file.name), new File(["chica"], file.name))}>
       Usar
     </button>
   ),
-}))
+}));
 
 afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) toast.dismiss(id)
-})
+  cleanup();
+  for (const { id } of toastStore.get()) toast.dismiss(id);
+});
 
-type Status = 'ACTIVE' | 'WAITING' | 'FINISHED' | 'INACTIVE'
+type Status = "ACTIVE" | "WAITING" | "FINISHED" | "INACTIVE";
 
 const thing = (id: string, status: Status) => ({
-  __typename: 'Publication',
+  __typename: "Publication",
   id,
   slug: `cosa-${id}`,
   title: `Cosa ${id}`,
-  type: 'PRODUCT',
+  type: "PRODUCT",
   status,
-  condition: 'NEW',
+  condition: "NEW",
   usage: null,
-  publishedAt: '2026-11-02T12:00:00.000Z',
+  publishedAt: "2026-11-02T12:00:00.000Z",
   isReserved: false,
-  canEdit: status !== 'FINISHED',
+  canEdit: status !== "FINISHED",
   hasChangesInReview: false,
-  interests: ['libros', 'discos'],
-  price: { __typename: 'Money', amount: 5_000, currency: 'USD' },
+  interests: ["libros", "discos"],
+  price: { __typename: "Money", amount: 5_000, currency: "USD" },
   cover: null,
-})
+});
 
 /** A server that keeps the statuses. */
-function show(things: Record<string, Status>, { at = '/profile', refusal, answers = {} }: { at?: string; refusal?: string; answers?: Answers } = {}) {
-  const listed = (isActive: boolean) => Object.entries(things).filter(([, status]) => (status === 'ACTIVE') === isActive)
-  const change = (field: string, to: Status) => ({ input }: Record<string, unknown>) => {
-    const { publicationId } = input as { publicationId: string }
-    const errors = refusal ? [{ __typename: 'UserError', message: refusal }] : []
-    if (!refusal) things[publicationId] = to
-    return { [field]: { __typename: 'PublicationStatusPayload', publication: refusal ? null : { __typename: 'Publication', id: publicationId, status: to }, errors } }
-  }
+function show(
+  things: Record<string, Status>,
+  { at = "/profile", refusal, answers = {} }: { at?: string; refusal?: string; answers?: Answers } = {},
+) {
+  const listed = (isActive: boolean) =>
+    Object.entries(things).filter(([, status]) => (status === "ACTIVE") === isActive);
+  const change =
+    (field: string, to: Status) =>
+    ({ input }: Record<string, unknown>) => {
+      const { publicationId } = input as { publicationId: string };
+      const errors = refusal ? [{ __typename: "UserError", message: refusal }] : [];
+      if (!refusal) things[publicationId] = to;
+      return {
+        [field]: {
+          __typename: "PublicationStatusPayload",
+          publication: refusal ? null : { __typename: "Publication", id: publicationId, status: to },
+          errors,
+        },
+      };
+    };
   const view = renderScreen(<ProfileRoute />, {
     at,
     viewer: ANA,
     answers: {
       OwnProfile: () => ({
         viewer: {
-          __typename: 'Viewer',
-          id: '1',
+          __typename: "Viewer",
+          id: "1",
           activePublicationCount: listed(true).length,
-          balance: { __typename: 'Money', amount: 0, currency: 'USD' },
-          user: { ...ANA.user, joinedAt: '2024-03-05T12:00:00.000Z', activePublicationCount: listed(true).length, completedExchangeCount: 4 },
+          balance: { __typename: "Money", amount: 0, currency: "USD" },
+          user: {
+            ...ANA.user,
+            joinedAt: "2024-03-05T12:00:00.000Z",
+            activePublicationCount: listed(true).length,
+            completedExchangeCount: 4,
+          },
         },
       }),
       OwnPublications: ({ kind, page }) => {
-        const items = listed(kind === 'ACTIVE').map(([id, status]) => thing(id, status))
+        const items = listed(kind === "ACTIVE").map(([id, status]) => thing(id, status));
         return {
           ownPublications: {
-            __typename: 'OwnPublicationPage',
+            __typename: "OwnPublicationPage",
             items,
-            page: { __typename: 'PageNumbers', page, pages: 1, total: items.length },
+            page: { __typename: "PageNumbers", page, pages: 1, total: items.length },
             activeCount: listed(true).length,
             inactiveCount: listed(false).length,
           },
-        }
+        };
       },
-      DeactivatePublication: change('deactivatePublication', 'INACTIVE'),
-      ActivatePublication: change('activatePublication', things['9'] === 'INACTIVE' ? 'WAITING' : 'ACTIVE'),
+      DeactivatePublication: change("deactivatePublication", "INACTIVE"),
+      ActivatePublication: change("activatePublication", things["9"] === "INACTIVE" ? "WAITING" : "ACTIVE"),
       ...answers,
     },
-  })
-  return { ...view, user: userEvent.setup() }
+  });
+  return { ...view, user: userEvent.setup() };
 }
-const toasts = () => toastStore.get().map(({ text }) => text)
-const kinds = () => within(screen.getByRole('navigation', { name: 'Cuáles' })).getAllByRole('link').map(({ textContent }) => textContent)
+const toasts = () => toastStore.get().map(({ text }) => text);
+const kinds = () =>
+  within(screen.getByRole("navigation", { name: "Cuáles" }))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
 
-it('shows who one is, with the balance that only oneself sees', async () => {
-  show({})
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Pérez' })).toBeTruthy()
-  expect(screen.getByText('Saldo').parentElement?.textContent).toBe('Saldo0,00USD')
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Mis Publicaciones', 'Promocionadas', 'Datos Personales', 'Ajustes'])
-  expect(await screen.findByText('No tienes Publicaciones activas')).toBeTruthy()
-  const banner = within(screen.getByRole('region', { name: 'Ideas para tus cambios' }))
-  expect(banner.getAllByRole('button').map((one) => one.getAttribute('aria-label')?.replace(/^Mostrar .*/, 'Mostrar'))).toEqual([...Array.from({ length: 5 }, () => 'Mostrar'), 'Pausar el carrusel'])
-})
+it("shows who one is, with the balance that only oneself sees", async () => {
+  show({});
+  expect(await screen.findByRole("heading", { level: 1, name: "Ana Pérez" })).toBeTruthy();
+  expect(screen.getByText("Saldo").parentElement?.textContent).toBe("Saldo0,00USD");
+  expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+    "Mis Publicaciones",
+    "Promocionadas",
+    "Datos Personales",
+    "Ajustes",
+  ]);
+  expect(await screen.findByText("No tienes Publicaciones activas")).toBeTruthy();
+  const banner = within(screen.getByRole("region", { name: "Ideas para tus cambios" }));
+  expect(
+    banner.getAllByRole("button").map((one) => one.getAttribute("aria-label")?.replace(/^Mostrar .*/, "Mostrar")),
+  ).toEqual([...Array.from({ length: 5 }, () => "Mostrar"), "Pausar el carrusel"]);
+});
 
-it('warns before it deactivates, then moves the thing to the other list', async () => {
-  const { user, path } = show({ 7: 'ACTIVE', 8: 'ACTIVE' })
-  expect((await screen.findByRole('link', { name: 'Editar: Cosa 7' })).getAttribute('href')).toBe('/edit/publication/7')
-  await user.click(await screen.findByRole('button', { name: 'Desactivar: Cosa 7' }))
-  const dialog = await screen.findByRole('alertdialog')
-  expect(dialog.textContent).toContain('Esto no se puede deshacer.')
-  await user.click(within(dialog).getByRole('button', { name: 'Entendido' }))
-  await waitFor(() => expect(kinds()).toEqual(['Activas1', 'Inactivas1']))
-  expect(toasts()).toEqual(['La publicacion ha sido desactivada exitosamente'])
-  expect(screen.queryByText('Cosa 7')).toBeNull()
-  await user.click(screen.getByRole('link', { name: /Inactivas/ }))
-  await user.click(await screen.findByRole('button', { name: 'Activar: Cosa 7' }))
-  expect(path()).toBe('/profile?tab=publications&kind=inactive')
-  expect(await screen.findByText('No tienes publicaciones inactivas')).toBeTruthy()
-  expect(toasts()).toContain('La publicacion ha sido activada exitosamente')
-})
+it("warns before it deactivates, then moves the thing to the other list", async () => {
+  const { user, path } = show({ 7: "ACTIVE", 8: "ACTIVE" });
+  expect((await screen.findByRole("link", { name: "Editar: Cosa 7" })).getAttribute("href")).toBe(
+    "/edit/publication/7",
+  );
+  await user.click(await screen.findByRole("button", { name: "Desactivar: Cosa 7" }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(dialog.textContent).toContain("Esto no se puede deshacer.");
+  await user.click(within(dialog).getByRole("button", { name: "Entendido" }));
+  await waitFor(() => expect(kinds()).toEqual(["Activas1", "Inactivas1"]));
+  expect(toasts()).toEqual(["La publicacion ha sido desactivada exitosamente"]);
+  expect(screen.queryByText("Cosa 7")).toBeNull();
+  await user.click(screen.getByRole("link", { name: /Inactivas/ }));
+  await user.click(await screen.findByRole("button", { name: "Activar: Cosa 7" }));
+  expect(path()).toBe("/profile?tab=publications&kind=inactive");
+  expect(await screen.findByText("No tienes publicaciones inactivas")).toBeTruthy();
+  expect(toasts()).toContain("La publicacion ha sido activada exitosamente");
+});
 
-it('says what the server refuses, and what waits for the review', async () => {
-  const refused = show({ 7: 'ACTIVE' }, { refusal: 'Hay un cambio confirmado' })
-  await refused.user.click(await screen.findByRole('button', { name: 'Desactivar: Cosa 7' }))
-  await refused.user.click(await screen.findByRole('button', { name: 'Entendido' }))
-  await waitFor(() => expect(toasts()).toEqual(['Hay un cambio confirmado']))
-  expect(screen.getByRole('link', { name: 'Ver Detalles: Cosa 7', hidden: true }).getAttribute('href')).toBe('/cosa-7/7')
-  cleanup()
-  toast.clear()
-  const { user } = show({ 9: 'INACTIVE', 10: 'FINISHED' }, { at: '/profile?tab=publications&kind=inactive' })
-  await user.click(await screen.findByRole('button', { name: 'Activar: Cosa 9' }))
-  await waitFor(() => expect(screen.getByText('En revisión')).toBeTruthy())
-  expect(toasts()).toEqual(['La publicación volvió a revisión. Te avisamos cuando esté activa.'])
+it("says what the server refuses, and what waits for the review", async () => {
+  const refused = show({ 7: "ACTIVE" }, { refusal: "Hay un cambio confirmado" });
+  await refused.user.click(await screen.findByRole("button", { name: "Desactivar: Cosa 7" }));
+  await refused.user.click(await screen.findByRole("button", { name: "Entendido" }));
+  await waitFor(() => expect(toasts()).toEqual(["Hay un cambio confirmado"]));
+  expect(screen.getByRole("link", { name: "Ver Detalles: Cosa 7", hidden: true }).getAttribute("href")).toBe(
+    "/cosa-7/7",
+  );
+  cleanup();
+  toast.clear();
+  const { user } = show({ 9: "INACTIVE", 10: "FINISHED" }, { at: "/profile?tab=publications&kind=inactive" });
+  await user.click(await screen.findByRole("button", { name: "Activar: Cosa 9" }));
+  await waitFor(() => expect(screen.getByText("En revisión")).toBeTruthy());
+  expect(toasts()).toEqual(["La publicación volvió a revisión. Te avisamos cuando esté activa."]);
   // What was swapped leads nowhere and cannot be shown again.
-  expect(screen.queryByRole('link', { name: 'Cosa 10' })).toBeNull()
-  expect(screen.queryByRole('button', { name: /Cosa 10/ })).toBeNull()
-})
+  expect(screen.queryByRole("link", { name: "Cosa 10" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Cosa 10/ })).toBeNull();
+});
 
 /** A server that has Ana's data and lets nobody else's phone be taken. */
 const dataOf = (personalData: object = {}, user: object = {}) => ({
-  __typename: 'Viewer',
-  id: '1',
-  email: 'ana@example.com',
+  __typename: "Viewer",
+  id: "1",
+  email: "ana@example.com",
   user: { ...ANA.user, ...user },
-  personalData: { __typename: 'PersonalData', country: 'Venezuela', phone: '+584121234567', dateOfBirth: '1990-05-17', gender: 'FEMALE', ...personalData },
-})
-const COUNTRIES = { countries: [{ __typename: 'Country', code: 'VE', name: 'Venezuela', isEnabled: true, states: ['Distrito Capital', 'Zulia'] }] }
-const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  personalData: {
+    __typename: "PersonalData",
+    country: "Venezuela",
+    phone: "+584121234567",
+    dateOfBirth: "1990-05-17",
+    gender: "FEMALE",
+    ...personalData,
+  },
+});
+const COUNTRIES = {
+  countries: [
+    { __typename: "Country", code: "VE", name: "Venezuela", isEnabled: true, states: ["Distrito Capital", "Zulia"] },
+  ],
+};
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-it('lets one change the own data: filled in, checked on save with every message at its field, then refused and saved by the server', async () => {
+it("lets one change the own data: filled in, checked on save with every message at its field, then refused and saved by the server", async () => {
   const answers: Answers = {
     PersonalData: () => ({ viewer: dataOf() }),
     RegistrationCountries: () => COUNTRIES,
     SavePersonalData: ({ input }) => {
-      const { firstName, phone, currentPassword } = input as { firstName: string; phone: string; currentPassword: string | null }
+      const { firstName, phone, currentPassword } = input as {
+        firstName: string;
+        phone: string;
+        currentPassword: string | null;
+      };
       const refusals = [
-        ...(phone === '+584129999999' ? [{ field: 'phone', message: 'El número de teléfono ya está registrado' }] : []),
-        ...(currentPassword === 'falsa' ? [{ field: 'currentPassword', message: 'La contraseña actual no es correcta' }] : []),
-      ]
+        ...(phone === "+584129999999" ? [{ field: "phone", message: "El número de teléfono ya está registrado" }] : []),
+        ...(currentPassword === "falsa"
+          ? [{ field: "currentPassword", message: "La contraseña actual no es correcta" }]
+          : []),
+      ];
       return {
         updatePersonalData: {
-          __typename: 'UpdatePersonalDataPayload',
+          __typename: "UpdatePersonalDataPayload",
           viewer: refusals.length > 0 ? null : dataOf({ phone }, { firstName }),
-          message: refusals.length > 0 ? null : 'Los cambios han sido guardados exitosamente',
-          errors: refusals.map((one) => ({ __typename: 'UserError', ...one })),
+          message: refusals.length > 0 ? null : "Los cambios han sido guardados exitosamente",
+          errors: refusals.map((one) => ({ __typename: "UserError", ...one })),
         },
-      }
+      };
     },
-  }
-  const { user, asked } = show({}, { at: '/profile?tab=profile', answers })
-  const save = await screen.findByRole('button', { name: 'Guardar Cambios' })
-  await waitFor(() => expect(valueOf('Estado')).toBe('Distrito Capital'))
-  expect(['Nombre', 'Apellido', 'Correo electrónico', 'Prefijo del teléfono', 'Número de teléfono, 7 dígitos', 'Año', 'Mes', 'Día', 'Ciudad (opcional)'].map(valueOf)).toEqual([
-    'Ana', 'Pérez', 'ana@example.com', '412', '1234567', '1990', '5', '17', 'Caracas',
-  ])
-  expect([screen.getByLabelText<HTMLInputElement>('Correo electrónico').disabled, screen.getByLabelText<HTMLInputElement>('Femenino').checked]).toEqual([true, true])
+  };
+  const { user, asked } = show({}, { at: "/profile?tab=profile", answers });
+  const save = await screen.findByRole("button", { name: "Guardar Cambios" });
+  await waitFor(() => expect(valueOf("Estado")).toBe("Distrito Capital"));
+  expect(
+    [
+      "Nombre",
+      "Apellido",
+      "Correo electrónico",
+      "Prefijo del teléfono",
+      "Número de teléfono, 7 dígitos",
+      "Año",
+      "Mes",
+      "Día",
+      "Ciudad (opcional)",
+    ].map(valueOf),
+  ).toEqual(["Ana", "Pérez", "ana@example.com", "412", "1234567", "1990", "5", "17", "Caracas"]);
+  expect([
+    screen.getByLabelText<HTMLInputElement>("Correo electrónico").disabled,
+    screen.getByLabelText<HTMLInputElement>("Femenino").checked,
+  ]).toEqual([true, true]);
 
   const fill = async (label: string, value: string) => {
-    await user.clear(screen.getByLabelText(label))
-    if (value) await user.type(screen.getByLabelText(label), value)
-  }
-  await fill('Nombre', ' ')
-  await fill('Apellido', 'P')
-  await fill('Ciudad (opcional)', 'x'.repeat(51))
-  await fill('Número de teléfono, 7 dígitos', '123')
-  await fill('Nueva contraseña', 'corta')
-  expect(screen.queryAllByRole('alert')).toEqual([])
-  await user.click(save)
-  await screen.findByText('El nombre no puede estar vacío')
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'El nombre no puede estar vacío', 'El apellido debe contener al menos 2 caracteres', 'Por favor, verifique el número de teléfono',
-    'La ciudad debe contener máximo 50 caracteres', 'Este campo es obligatorio', 'La contraseña no es válida', 'Las contraseñas deben coincidir',
-  ])
-  expect(asked.some(({ operation }) => operation === 'SavePersonalData')).toBe(false)
+    await user.clear(screen.getByLabelText(label));
+    if (value) await user.type(screen.getByLabelText(label), value);
+  };
+  await fill("Nombre", " ");
+  await fill("Apellido", "P");
+  await fill("Ciudad (opcional)", "x".repeat(51));
+  await fill("Número de teléfono, 7 dígitos", "123");
+  await fill("Nueva contraseña", "corta");
+  expect(screen.queryAllByRole("alert")).toEqual([]);
+  await user.click(save);
+  await screen.findByText("El nombre no puede estar vacío");
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    "El nombre no puede estar vacío",
+    "El apellido debe contener al menos 2 caracteres",
+    "Por favor, verifique el número de teléfono",
+    "La ciudad debe contener máximo 50 caracteres",
+    "Este campo es obligatorio",
+    "La contraseña no es válida",
+    "Las contraseñas deben coincidir",
+  ]);
+  expect(asked.some(({ operation }) => operation === "SavePersonalData")).toBe(false);
 
-  for (const [label, value] of [['Nombre', '  Anita'], ['Apellido', 'Pérez'], ['Ciudad (opcional)', 'Maracaibo'], ['Número de teléfono, 7 dígitos', '9999999'],
-    ['Contraseña actual', 'falsa'], ['Nueva contraseña', 'Nueva#2026'], ['Confirma la nueva contraseña', 'Nueva#2026']] as const) await fill(label, value)
-  await user.click(save)
-  await screen.findByText('El número de teléfono ya está registrado')
-  expect(screen.getByText('La contraseña actual no es correcta')).toBeTruthy()
-  await fill('Número de teléfono, 7 dígitos', '7654321')
-  await fill('Contraseña actual', 'Cambio#2024')
-  await user.click(save)
-  await waitFor(() => expect(toasts()).toEqual(['Los cambios han sido guardados exitosamente']))
+  for (const [label, value] of [
+    ["Nombre", "  Anita"],
+    ["Apellido", "Pérez"],
+    ["Ciudad (opcional)", "Maracaibo"],
+    ["Número de teléfono, 7 dígitos", "9999999"],
+    ["Contraseña actual", "falsa"],
+    ["Nueva contraseña", "Nueva#2026"],
+    ["Confirma la nueva contraseña", "Nueva#2026"],
+  ] as const)
+    await fill(label, value);
+  await user.click(save);
+  await screen.findByText("El número de teléfono ya está registrado");
+  expect(screen.getByText("La contraseña actual no es correcta")).toBeTruthy();
+  await fill("Número de teléfono, 7 dígitos", "7654321");
+  await fill("Contraseña actual", "Cambio#2024");
+  await user.click(save);
+  await waitFor(() => expect(toasts()).toEqual(["Los cambios han sido guardados exitosamente"]));
   expect(asked.at(-1)?.variables).toEqual({
     input: {
-      firstName: 'Anita', lastName: 'Pérez', phone: '+584127654321', country: 'VE', state: 'Distrito Capital', city: 'Maracaibo', dateOfBirth: '1990-05-17', gender: 'FEMALE',
-      currentPassword: 'Cambio#2024', newPassword: 'Nueva#2026',
+      firstName: "Anita",
+      lastName: "Pérez",
+      phone: "+584127654321",
+      country: "VE",
+      state: "Distrito Capital",
+      city: "Maracaibo",
+      dateOfBirth: "1990-05-17",
+      gender: "FEMALE",
+      currentPassword: "Cambio#2024",
+      newPassword: "Nueva#2026",
     },
-  })
-  expect(['Nombre', 'Contraseña actual', 'Nueva contraseña'].map(valueOf)).toEqual(['Anita', '', ''])
+  });
+  expect(["Nombre", "Contraseña actual", "Nueva contraseña"].map(valueOf)).toEqual(["Anita", "", ""]);
   // The header shows it at once.
-  expect(screen.getByRole('heading', { level: 1, name: /^Anita/ })).toBeTruthy()
-}, 60_000)
+  expect(screen.getByRole("heading", { level: 1, name: /^Anita/ })).toBeTruthy();
+}, 60_000);
 
-it('keeps what is not saved for the same person, without passwords, and never for another one', async () => {
-  const answers: Answers = { PersonalData: () => ({ viewer: dataOf() }), RegistrationCountries: () => COUNTRIES }
-  const first = show({}, { at: '/profile?tab=profile', answers })
-  await first.user.type(await screen.findByLabelText('Nombre'), ' María')
-  await first.user.type(screen.getByLabelText('Nueva contraseña'), 'Nueva#2026')
-  cleanup()
-  show({}, { at: '/profile?tab=profile', answers })
-  await waitFor(() => expect(['Nombre', 'Nueva contraseña'].map(valueOf)).toEqual(['Ana María', '']))
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('María')
-  cleanup()
-  show({}, { at: '/profile?tab=profile', answers: { ...answers, PersonalData: () => ({ viewer: { ...dataOf({}, { id: '2' }), id: '2' } }) } })
-  await waitFor(() => expect(valueOf('Nombre')).toBe('Ana'))
-})
+it("keeps what is not saved for the same person, without passwords, and never for another one", async () => {
+  const answers: Answers = { PersonalData: () => ({ viewer: dataOf() }), RegistrationCountries: () => COUNTRIES };
+  const first = show({}, { at: "/profile?tab=profile", answers });
+  await first.user.type(await screen.findByLabelText("Nombre"), " María");
+  await first.user.type(screen.getByLabelText("Nueva contraseña"), "Nueva#2026");
+  cleanup();
+  show({}, { at: "/profile?tab=profile", answers });
+  await waitFor(() => expect(["Nombre", "Nueva contraseña"].map(valueOf)).toEqual(["Ana María", ""]));
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("María");
+  cleanup();
+  show(
+    {},
+    {
+      at: "/profile?tab=profile",
+      answers: { ...answers, PersonalData: () => ({ viewer: { ...dataOf({}, { id: "2" }), id: "2" } }) },
+    },
+  );
+  await waitFor(() => expect(valueOf("Nombre")).toBe("Ana"));
+});
 
-it('turns mails off, and back when that fails', async () => {
-  let fails = false
-  const { user } = show({}, {
-    at: '/profile?tab=account',
-    answers: {
-      MailSwitch: () => ({ viewer: { __typename: 'Viewer', id: '1', emailNotifications: true } }),
-      SetMailSwitch: ({ input }) =>
-        fails
-          ? new Error('no network')
-          : {
-              setEmailNotifications: {
-                __typename: 'SetEmailNotificationsPayload',
-                viewer: { __typename: 'Viewer', id: '1', emailNotifications: (input as { enabled: boolean }).enabled },
-                errors: [],
+it("turns mails off, and back when that fails", async () => {
+  let fails = false;
+  const { user } = show(
+    {},
+    {
+      at: "/profile?tab=account",
+      answers: {
+        MailSwitch: () => ({ viewer: { __typename: "Viewer", id: "1", emailNotifications: true } }),
+        SetMailSwitch: ({ input }) =>
+          fails
+            ? new Error("no network")
+            : {
+                setEmailNotifications: {
+                  __typename: "SetEmailNotificationsPayload",
+                  viewer: {
+                    __typename: "Viewer",
+                    id: "1",
+                    emailNotifications: (input as { enabled: boolean }).enabled,
+                  },
+                  errors: [],
+                },
               },
-            },
+      },
     },
-  })
-  const mails = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Notificaciones por correo' })
-  await waitFor(() => expect(mails().checked).toBe(true))
-  await user.click(mails())
-  await waitFor(() => expect(toasts()).toEqual(['Ya no vas a recibir correos sobre tus cambios']))
-  expect(mails().checked).toBe(false)
-  fails = true
-  await user.click(mails())
-  await waitFor(() => expect(toasts()).toContain('Lo sentimos, hubo un error'))
-  expect(mails().checked).toBe(false)
-})
+  );
+  const mails = () => screen.getByRole<HTMLInputElement>("switch", { name: "Notificaciones por correo" });
+  await waitFor(() => expect(mails().checked).toBe(true));
+  await user.click(mails());
+  await waitFor(() => expect(toasts()).toEqual(["Ya no vas a recibir correos sobre tus cambios"]));
+  expect(mails().checked).toBe(false);
+  fails = true;
+  await user.click(mails());
+  await waitFor(() => expect(toasts()).toContain("Lo sentimos, hubo un error"));
+  expect(mails().checked).toBe(false);
+});
 
-it('deactivates the account: what it means, the password, the refusal where something is still open, and out', async () => {
-  let refusal: { field: string | null; message: string } | null = { field: 'password', message: 'La contraseña actual no es correcta' }
-  const { user, asked, path } = show({}, {
-    at: '/profile?tab=account',
-    answers: {
-      MailSwitch: () => ({ viewer: { __typename: 'Viewer', id: '1', emailNotifications: true } }),
-      DeactivateAccountDialog: () => ({ viewer: { __typename: 'Viewer', id: '1', email: 'ana@example.com', hasPassword: true } }),
-      DeactivateAccount: () => ({
-        deactivateAccount: { __typename: 'DeactivateAccountPayload', done: !refusal, errors: refusal ? [{ __typename: 'UserError', ...refusal }] : [] },
-      }),
+it("deactivates the account: what it means, the password, the refusal where something is still open, and out", async () => {
+  let refusal: { field: string | null; message: string } | null = {
+    field: "password",
+    message: "La contraseña actual no es correcta",
+  };
+  const { user, asked, path } = show(
+    {},
+    {
+      at: "/profile?tab=account",
+      answers: {
+        MailSwitch: () => ({ viewer: { __typename: "Viewer", id: "1", emailNotifications: true } }),
+        DeactivateAccountDialog: () => ({
+          viewer: { __typename: "Viewer", id: "1", email: "ana@example.com", hasPassword: true },
+        }),
+        DeactivateAccount: () => ({
+          deactivateAccount: {
+            __typename: "DeactivateAccountPayload",
+            done: !refusal,
+            errors: refusal ? [{ __typename: "UserError", ...refusal }] : [],
+          },
+        }),
+      },
     },
-  })
-  await user.click(await screen.findByRole('button', { name: 'Desactivar mi cuenta' }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: '¿Desactivar tu cuenta?' }))
-  expect(dialog.getByText('Se desactivan todas tus publicaciones.')).toBeTruthy()
-  const confirm = dialog.getByRole('button', { name: 'Desactivar mi cuenta' })
-  const given = await dialog.findByLabelText('Tu contraseña, para confirmar')
-  await user.click(confirm)
-  expect(await dialog.findByText('Escribe tu contraseña')).toBeTruthy()
-  expect(asked.some(({ operation }) => operation === 'DeactivateAccount')).toBe(false)
-  await user.type(given, 'Cambio#2024')
-  await user.click(confirm)
-  expect(await dialog.findByText('La contraseña actual no es correcta')).toBeTruthy()
-  refusal = { field: null, message: 'No se puede desactivar el perfil porque usted tiene transacciones activas' }
-  await user.type(given, '!')
-  await user.click(confirm)
-  expect(await dialog.findByText(refusal.message)).toBeTruthy()
-  expect(dialog.getByRole('link', { name: 'Cambios en proceso' }).getAttribute('href')).toBe('/requests?tab=2')
-  expect(path()).toBe('/profile?tab=account')
-  refusal = null
-  await user.click(confirm)
-  await waitFor(() => expect([path(), toasts()]).toEqual(['/wall', ['Se ha desactivado la cuenta']]))
-})
+  );
+  await user.click(await screen.findByRole("button", { name: "Desactivar mi cuenta" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "¿Desactivar tu cuenta?" }));
+  expect(dialog.getByText("Se desactivan todas tus publicaciones.")).toBeTruthy();
+  const confirm = dialog.getByRole("button", { name: "Desactivar mi cuenta" });
+  const given = await dialog.findByLabelText("Tu contraseña, para confirmar");
+  await user.click(confirm);
+  expect(await dialog.findByText("Escribe tu contraseña")).toBeTruthy();
+  expect(asked.some(({ operation }) => operation === "DeactivateAccount")).toBe(false);
+  await user.type(given, "Cambio#2024");
+  await user.click(confirm);
+  expect(await dialog.findByText("La contraseña actual no es correcta")).toBeTruthy();
+  refusal = { field: null, message: "No se puede desactivar el perfil porque usted tiene transacciones activas" };
+  await user.type(given, "!");
+  await user.click(confirm);
+  expect(await dialog.findByText(refusal.message)).toBeTruthy();
+  expect(dialog.getByRole("link", { name: "Cambios en proceso" }).getAttribute("href")).toBe("/requests?tab=2");
+  expect(path()).toBe("/profile?tab=account");
+  refusal = null;
+  await user.click(confirm);
+  await waitFor(() => expect([path(), toasts()]).toEqual(["/wall", ["Se ha desactivado la cuenta"]]));
+});
 
-it('changes and removes the photo: what is being done, how it went, and every face at once', async () => {
-  const picture = { __typename: 'Image', url: '/uploads/nueva/750.webp', sources: [{ __typename: 'ImageSource', url: '/uploads/nueva/360.webp', width: 360 }] }
+it("changes and removes the photo: what is being done, how it went, and every face at once", async () => {
+  const picture = {
+    __typename: "Image",
+    url: "/uploads/nueva/750.webp",
+    sources: [{ __typename: "ImageSource", url: "/uploads/nueva/360.webp", width: 360 }],
+  };
   const payload = (shown: object | null, errors: string[] = []) => ({
-    __typename: 'ProfilePhotoPayload',
-    viewer: errors.length > 0 ? null : { __typename: 'Viewer', id: '1', user: { __typename: 'User', id: '1', picture: shown } },
-    errors: errors.map((message) => ({ __typename: 'UserError', message })),
-  })
-  let uploaded: unknown = payload(null, ['La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.'])
-  let removed: unknown = new Error('no network')
-  const { user, asked } = show({}, {
-    at: '/profile?tab=profile',
-    answers: {
-      PersonalData: () => ({ viewer: dataOf() }),
-      RegistrationCountries: () => COUNTRIES,
-      UpdateProfilePhoto: () => (uploaded instanceof Error ? uploaded : { updateProfilePhoto: uploaded }),
-      DeleteProfilePhoto: () => (removed instanceof Error ? removed : { deleteProfilePhoto: removed }),
+    __typename: "ProfilePhotoPayload",
+    viewer:
+      errors.length > 0
+        ? null
+        : { __typename: "Viewer", id: "1", user: { __typename: "User", id: "1", picture: shown } },
+    errors: errors.map((message) => ({ __typename: "UserError", message })),
+  });
+  let uploaded: unknown = payload(null, [
+    "La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.",
+  ]);
+  let removed: unknown = new Error("no network");
+  const { user, asked } = show(
+    {},
+    {
+      at: "/profile?tab=profile",
+      answers: {
+        PersonalData: () => ({ viewer: dataOf() }),
+        RegistrationCountries: () => COUNTRIES,
+        UpdateProfilePhoto: () => (uploaded instanceof Error ? uploaded : { updateProfilePhoto: uploaded }),
+        DeleteProfilePhoto: () => (removed instanceof Error ? removed : { deleteProfilePhoto: removed }),
+      },
     },
-  })
-  const choose = async (file = new File(['foto'], 'yo.jpg', { type: 'image/jpeg' })) => {
-    fireEvent.change(await screen.findByLabelText('Tu foto', { selector: 'input' }), { target: { files: [file] } })
-  }
-  await choose(new File(['%PDF'], 'yo.pdf', { type: 'application/pdf' }))
-  expect(await screen.findByRole('alert')).toBeTruthy()
-  await choose()
-  await user.click(await screen.findByRole('button', { name: 'Usar' }))
-  await waitFor(() => expect(toasts()).toEqual(['La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.']))
-  toast.clear()
-  uploaded = new Error('no network')
-  await choose()
-  await user.click(await screen.findByRole('button', { name: 'Usar' }))
-  await waitFor(() => expect(toasts()).toEqual(['Ocurrio un error al guardar la imagen de perfil']))
-  toast.clear()
-  uploaded = payload(picture)
-  await choose()
-  fireEvent.click(await screen.findByRole('button', { name: 'Usar' }))
-  expect(await screen.findByText('Estamos evaluando su foto')).toBeTruthy()
-  await waitFor(() => expect(toasts()).toEqual(['La imagen de perfil se ha guardado correctamente']))
-  const sent = asked.find(({ operation, variables }) => operation === 'UpdateProfilePhoto' && variables.input)?.variables as { input: Record<'picture' | 'thumbnail', File> } | undefined
-  expect([await sent?.input.picture.text(), await sent?.input.thumbnail.text()]).toEqual(['grande', 'chica'])
+  );
+  const choose = async (file = new File(["foto"], "yo.jpg", { type: "image/jpeg" })) => {
+    fireEvent.change(await screen.findByLabelText("Tu foto", { selector: "input" }), { target: { files: [file] } });
+  };
+  await choose(new File(["%PDF"], "yo.pdf", { type: "application/pdf" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  await choose();
+  await user.click(await screen.findByRole("button", { name: "Usar" }));
+  await waitFor(() =>
+    expect(toasts()).toEqual(["La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen."]),
+  );
+  toast.clear();
+  uploaded = new Error("no network");
+  await choose();
+  await user.click(await screen.findByRole("button", { name: "Usar" }));
+  await waitFor(() => expect(toasts()).toEqual(["Ocurrio un error al guardar la imagen de perfil"]));
+  toast.clear();
+  uploaded = payload(picture);
+  await choose();
+  fireEvent.click(await screen.findByRole("button", { name: "Usar" }));
+  expect(await screen.findByText("Estamos evaluando su foto")).toBeTruthy();
+  await waitFor(() => expect(toasts()).toEqual(["La imagen de perfil se ha guardado correctamente"]));
+  const sent = asked.find(({ operation, variables }) => operation === "UpdateProfilePhoto" && variables.input)
+    ?.variables as { input: Record<"picture" | "thumbnail", File> } | undefined;
+  expect([await sent?.input.picture.text(), await sent?.input.thumbnail.text()]).toEqual(["grande", "chica"]);
   // In the form and in the header above it.
-  expect([...document.querySelectorAll('img[src^="/uploads"]')].map((one) => one.getAttribute('src'))).toEqual(['/uploads/nueva/360.webp', '/uploads/nueva/360.webp'])
-  toast.clear()
-  await user.click(screen.getByRole('button', { name: 'Quitar la foto' }))
-  await waitFor(() => expect(toasts()).toEqual(['Lo sentimos, hubo un error eliminando la foto de perfil']))
-  toast.clear()
-  removed = payload(null)
-  await user.click(screen.getByRole('button', { name: 'Quitar la foto' }))
-  await waitFor(() => expect(toasts()).toEqual(['Los cambios han sido guardados exitosamente']))
-  expect([document.querySelector('img[src^="/uploads"]'), screen.queryByRole('button', { name: 'Quitar la foto' })]).toEqual([null, null])
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elegir una foto' }))
-})
+  expect([...document.querySelectorAll('img[src^="/uploads"]')].map((one) => one.getAttribute("src"))).toEqual([
+    "/uploads/nueva/360.webp",
+    "/uploads/nueva/360.webp",
+  ]);
+  toast.clear();
+  await user.click(screen.getByRole("button", { name: "Quitar la foto" }));
+  await waitFor(() => expect(toasts()).toEqual(["Lo sentimos, hubo un error eliminando la foto de perfil"]));
+  toast.clear();
+  removed = payload(null);
+  await user.click(screen.getByRole("button", { name: "Quitar la foto" }));
+  await waitFor(() => expect(toasts()).toEqual(["Los cambios han sido guardados exitosamente"]));
+  expect([
+    document.querySelector('img[src^="/uploads"]'),
+    screen.queryByRole("button", { name: "Quitar la foto" }),
+  ]).toEqual([null, null]);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elegir una foto" }));
+});

@@ -1,23 +1,25 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { OwnProfileQuery, OwnProfileQueryVariables } from '../__generated__/graphql'
-import { useVisitPolicy } from '../apollo/useVisitPolicy'
-import { Container } from '../components/ui/Card'
-import { ErrorState } from '../components/ui/ErrorState'
-import { PageTitle } from '../components/ui/PageTitle'
-import { Price } from '../components/ui/Price'
-import { Tabs } from '../components/ui/Tabs'
-import { VisuallyHidden } from '../components/ui/VisuallyHidden'
-import { Promotions } from '../features/promotion/Promotions'
-import { OwnPublications } from '../features/publication/OwnPublications'
-import { AccountSettings } from '../features/user/AccountSettings'
-import { PersonalData } from '../features/user/PersonalData'
-import { ProfileBanner } from '../features/user/ProfileBanner'
-import { Figure, ProfileHeader, ProfileHeaderSkeleton } from '../features/user/ProfileHeader'
-import { paths, type ProfileTab } from '../lib/paths'
-import { profileMessages } from '../lib/profileMessages'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { OwnProfileQuery, OwnProfileQueryVariables } from "../__generated__/graphql";
+import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { Container } from "../components/ui/Card";
+import { ErrorState } from "../components/ui/ErrorState";
+import { PageTitle } from "../components/ui/PageTitle";
+import { Price } from "../components/ui/Price";
+import { Tabs } from "../components/ui/Tabs";
+import { VisuallyHidden } from "../components/ui/VisuallyHidden";
+import { Promotions } from "../features/promotion/Promotions";
+import { OwnPublications } from "../features/publication/OwnPublications";
+import { AccountSettings } from "../features/user/AccountSettings";
+import { PersonalData } from "../features/user/PersonalData";
+import { ProfileBanner } from "../features/user/ProfileBanner";
+import { Figure, ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
+import { paths } from "../lib/paths";
+import type { ProfileTab } from "../lib/paths";
+import { profileMessages } from "../lib/profileMessages";
 
 const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
   query OwnProfile {
@@ -34,57 +36,74 @@ const QUERY: TypedDocumentNode<OwnProfileQuery, OwnProfileQueryVariables> = gql`
       }
     }
   }
-`
+`;
 
-const text = profileMessages.own
-const TABS = ['publications', 'promotions', 'profile', 'account'] as const
-type Tab = (typeof TABS)[number]
+const text = profileMessages.own;
+const TABS = ["publications", "promotions", "profile", "account"] as const;
+type Tab = (typeof TABS)[number];
 
 /** «Promocionadas» has two addresses, one for each of its lists. */
-const ADDRESSES: Record<Tab, ProfileTab> = { publications: 'publications', promotions: 'campaigns', profile: 'profile', account: 'account' }
-const SHOWN: Record<ProfileTab, Tab> = { publications: 'publications', campaigns: 'promotions', promotables: 'promotions', profile: 'profile', account: 'account' }
+const ADDRESSES: Record<Tab, ProfileTab> = {
+  publications: "publications",
+  promotions: "campaigns",
+  profile: "profile",
+  account: "account",
+};
+const SHOWN: Record<ProfileTab, Tab> = {
+  publications: "publications",
+  campaigns: "promotions",
+  promotables: "promotions",
+  profile: "profile",
+  account: "account",
+};
 
 function readTab(name: string | null): ProfileTab {
-  return name !== null && Object.hasOwn(SHOWN, name) ? (name as ProfileTab) : 'publications'
+  return name !== null && Object.hasOwn(SHOWN, name) ? (name as ProfileTab) : "publications";
 }
 
 /** /profile: one's own publications, data and settings. */
 export default function ProfileRoute() {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const address = readTab(params.get('tab'))
-  const tab = SHOWN[address]
-  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy())
-  const viewer = data?.viewer
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const address = readTab(params.get("tab"));
+  const tab = SHOWN[address];
+  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
+  const viewer = data?.viewer;
   return (
-    <Container py={{ base: '4', md: '8' }}>
+    <Container py={{ base: "4", md: "8" }}>
       <PageTitle>{text.tabs[tab]}</PageTitle>
       {!viewer && <VisuallyHidden as="h1">{text.title}</VisuallyHidden>}
       {viewer ? (
-        <ProfileHeader user={viewer.user} figure={<Figure label={text.balance} value={<Price price={viewer.balance} size="s" />} />} />
+        <ProfileHeader
+          user={viewer.user}
+          figure={<Figure label={text.balance} value={<Price price={viewer.balance} size="s" />} />}
+        />
       ) : error ? (
         <ErrorState onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <ProfileHeaderSkeleton figures={4} />
       )}
-      <chakra.div mt={{ base: '4', md: '5' }}>
+      <chakra.div mt={{ base: "4", md: "5" }}>
         <ProfileBanner />
       </chakra.div>
-      <chakra.div mt={{ base: '1', md: '2' }}>
+      <chakra.div mt={{ base: "1", md: "2" }}>
         <Tabs
           label={text.title}
           value={tab}
           onChange={(next) => navigate(paths.profile(ADDRESSES[next]))}
-          tabs={TABS.map((value) => ({ value, label: <chakra.span fontSize={{ base: '0.9375rem', md: '1rem' }}>{text.tabs[value]}</chakra.span> }))}
+          tabs={TABS.map((value) => ({
+            value,
+            label: <chakra.span fontSize={{ base: "0.9375rem", md: "1rem" }}>{text.tabs[value]}</chakra.span>,
+          }))}
         >
-          <chakra.div pt={{ base: '4', md: '6' }}>
-            {tab === 'publications' && <OwnPublications />}
-            {(address === 'campaigns' || address === 'promotables') && <Promotions kind={address} />}
-            {tab === 'profile' && <PersonalData />}
-            {tab === 'account' && <AccountSettings />}
+          <chakra.div pt={{ base: "4", md: "6" }}>
+            {tab === "publications" && <OwnPublications />}
+            {(address === "campaigns" || address === "promotables") && <Promotions kind={address} />}
+            {tab === "profile" && <PersonalData />}
+            {tab === "account" && <AccountSettings />}
           </chakra.div>
         </Tabs>
       </chakra.div>
     </Container>
-  )
+  );
 }

@@ -1,29 +1,50 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
-import { toast, toastStore } from '../components/ui/toast'
-import { forgetDrafts } from '../lib/drafts'
-import { routePatterns } from '../lib/paths'
-import { ANA, renderScreen, type Answers } from '../testing/renderScreen'
-import ProposalManager from './proposalManager'
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { toast, toastStore } from "../components/ui/toast";
+import { forgetDrafts } from "../lib/drafts";
+import { routePatterns } from "../lib/paths";
+import { ANA, renderScreen } from "../testing/renderScreen";
+import type { Answers } from "../testing/renderScreen";
+import ProposalManager from "./proposalManager";
 
 afterEach(() => {
-  cleanup()
-  forgetDrafts()
-  for (const { id } of toastStore.get()) toast.dismiss(id)
-})
+  cleanup();
+  forgetDrafts();
+  for (const { id } of toastStore.get()) toast.dismiss(id);
+});
 
-const thing = (id: string, title: string) => ({ __typename: 'Publication', id, title, price: null, cover: null, isReserved: false })
+const thing = (id: string, title: string) => ({
+  __typename: "Publication",
+  id,
+  title,
+  price: null,
+  cover: null,
+  isReserved: false,
+});
 const ASKED = {
-  ...thing('7', 'Guitarra eléctrica'),
-  slug: 'guitarra-electrica',
-  interests: ['Bicicleta'],
-  owner: { __typename: 'User', id: '2', firstName: 'Luis', lastName: 'Gómez' },
-}
-const CAN_PROPOSE = { __typename: 'ViewerProposal', state: 'CAN_PROPOSE', reason: null, chatId: null, transaction: null }
+  ...thing("7", "Guitarra eléctrica"),
+  slug: "guitarra-electrica",
+  interests: ["Bicicleta"],
+  owner: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez" },
+};
+const CAN_PROPOSE = {
+  __typename: "ViewerProposal",
+  state: "CAN_PROPOSE",
+  reason: null,
+  chatId: null,
+  transaction: null,
+};
 
-function show(proposal: object | null = CAN_PROPOSE, { answers, own = [thing('1', 'Bicicleta'), thing('2', 'Mesa')], search = '' }: { answers?: Answers; own?: object[]; search?: string } = {}) {
+function show(
+  proposal: object | null = CAN_PROPOSE,
+  {
+    answers,
+    own = [thing("1", "Bicicleta"), thing("2", "Mesa")],
+    search = "",
+  }: { answers?: Answers; own?: object[]; search?: string } = {},
+) {
   const view = renderScreen(
     <Routes>
       <Route path={routePatterns.proposalManager} element={<ProposalManager />} />
@@ -33,96 +54,139 @@ function show(proposal: object | null = CAN_PROPOSE, { answers, own = [thing('1'
       at: `/publication/7/proposal/manager${search}`,
       viewer: ANA,
       answers: {
-        ProposalScreen: () => ({ publication: { ...ASKED, viewerProposal: proposal }, viewer: { __typename: 'Viewer', id: '1', activePublications: own } }),
+        ProposalScreen: () => ({
+          publication: { ...ASKED, viewerProposal: proposal },
+          viewer: { __typename: "Viewer", id: "1", activePublications: own },
+        }),
         LiveCounts: () => ({ viewer: null }),
         ...answers,
       },
     },
-  )
-  return { ...view, user: userEvent.setup() }
+  );
+  return { ...view, user: userEvent.setup() };
 }
 
 const payload = (errors: object[] = []) => ({
-  __typename: 'ProposalPayload',
-  transaction: errors.length > 0 ? null : { __typename: 'Transaction', id: '5', status: 'ACTIVE', chatId: '9', updatedAt: '', writtenOffer: null, offeredPublications: [], viewerGives: null, publication: { __typename: 'Publication', id: '7', viewerProposal: { ...CAN_PROPOSE, state: 'CAN_UPDATE', chatId: '9' } } },
+  __typename: "ProposalPayload",
+  transaction:
+    errors.length > 0
+      ? null
+      : {
+          __typename: "Transaction",
+          id: "5",
+          status: "ACTIVE",
+          chatId: "9",
+          updatedAt: "",
+          writtenOffer: null,
+          offeredPublications: [],
+          viewerGives: null,
+          publication: {
+            __typename: "Publication",
+            id: "7",
+            viewerProposal: { ...CAN_PROPOSE, state: "CAN_UPDATE", chatId: "9" },
+          },
+        },
   errors,
-})
-const sendButton = () => screen.findByRole('button', { name: /Enviar propuesta|Guardar propuesta/ })
-const toasts = () => toastStore.get().map(({ text }) => text)
+});
+const sendButton = () => screen.findByRole("button", { name: /Enviar propuesta|Guardar propuesta/ });
+const toasts = () => toastStore.get().map(({ text }) => text);
 
-it('cannot be sent without anything offered, and fills as one chooses', async () => {
-  const { user, container } = show()
-  expect(await sendButton()).toHaveProperty('disabled', true)
-  expect(container.textContent).toContain('Tú das todavía nada; tú recibes Guitarra eléctrica')
-  await user.click(screen.getByRole('checkbox', { name: 'Bicicleta. Le interesa' }))
-  expect(container.textContent).toContain('Tú das Bicicleta; tú recibes Guitarra eléctrica')
-  expect(await sendButton()).toHaveProperty('disabled', false)
-  await user.click(screen.getByRole('checkbox', { name: 'Bicicleta. Le interesa' }))
-  await user.type(screen.getByLabelText('¿Ofreces algo más?'), '   ')
-  expect(await sendButton()).toHaveProperty('disabled', true)
-  await user.type(screen.getByLabelText('¿Ofreces algo más?'), 'Dos clases')
-  expect(await sendButton()).toHaveProperty('disabled', false)
-})
+it("cannot be sent without anything offered, and fills as one chooses", async () => {
+  const { user, container } = show();
+  expect(await sendButton()).toHaveProperty("disabled", true);
+  expect(container.textContent).toContain("Tú das todavía nada; tú recibes Guitarra eléctrica");
+  await user.click(screen.getByRole("checkbox", { name: "Bicicleta. Le interesa" }));
+  expect(container.textContent).toContain("Tú das Bicicleta; tú recibes Guitarra eléctrica");
+  expect(await sendButton()).toHaveProperty("disabled", false);
+  await user.click(screen.getByRole("checkbox", { name: "Bicicleta. Le interesa" }));
+  await user.type(screen.getByLabelText("¿Ofreces algo más?"), "   ");
+  expect(await sendButton()).toHaveProperty("disabled", true);
+  await user.type(screen.getByLabelText("¿Ofreces algo más?"), "Dos clases");
+  expect(await sendButton()).toHaveProperty("disabled", false);
+});
 
-it('is sent, and leads to the chat', async () => {
-  const { user, asked, path } = show(CAN_PROPOSE, { answers: { CreateProposal: () => ({ createProposal: payload() }) } })
-  await user.click(await screen.findByRole('checkbox', { name: 'Mesa' }))
-  await user.click(await sendButton())
-  await waitFor(() => expect(path()).toBe('/chats/9?tab=proposal'))
-  expect(toasts()).toEqual(['Propuesta enviada exitosamente'])
-  expect(asked.find(({ operation }) => operation === 'CreateProposal')?.variables).toEqual({ input: { publicationId: '7', offeredPublicationIds: ['2'], writtenOffer: null } })
-})
+it("is sent, and leads to the chat", async () => {
+  const { user, asked, path } = show(CAN_PROPOSE, {
+    answers: { CreateProposal: () => ({ createProposal: payload() }) },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Mesa" }));
+  await user.click(await sendButton());
+  await waitFor(() => expect(path()).toBe("/chats/9?tab=proposal"));
+  expect(toasts()).toEqual(["Propuesta enviada exitosamente"]);
+  expect(asked.find(({ operation }) => operation === "CreateProposal")?.variables).toEqual({
+    input: { publicationId: "7", offeredPublicationIds: ["2"], writtenOffer: null },
+  });
+});
 
-it('keeps what was put together for when one comes back, of the publications those that can be offered still', async () => {
-  const { user } = show()
-  await user.click(await screen.findByRole('checkbox', { name: 'Mesa' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Bicicleta. Le interesa' }))
-  await user.type(screen.getByLabelText('¿Ofreces algo más?'), 'Dos clases')
-  cleanup()
-  show(CAN_PROPOSE, { own: [thing('2', 'Mesa')] })
-  expect(await screen.findByRole('checkbox', { name: 'Mesa' })).toHaveProperty('checked', true)
-  expect(screen.getByLabelText('¿Ofreces algo más?')).toHaveProperty('value', 'Dos clases')
-  expect(screen.getByText(/^1 de 1/)).toBeTruthy()
-})
+it("keeps what was put together for when one comes back, of the publications those that can be offered still", async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole("checkbox", { name: "Mesa" }));
+  await user.click(screen.getByRole("checkbox", { name: "Bicicleta. Le interesa" }));
+  await user.type(screen.getByLabelText("¿Ofreces algo más?"), "Dos clases");
+  cleanup();
+  show(CAN_PROPOSE, { own: [thing("2", "Mesa")] });
+  expect(await screen.findByRole("checkbox", { name: "Mesa" })).toHaveProperty("checked", true);
+  expect(screen.getByLabelText("¿Ofreces algo más?")).toHaveProperty("value", "Dos clases");
+  expect(screen.getByText(/^1 de 1/)).toBeTruthy();
+});
 
-it('opens filled when a proposal is live, and changes that one', async () => {
-  const live = { ...CAN_PROPOSE, state: 'CAN_UPDATE', chatId: '9', transaction: { __typename: 'Transaction', id: '5', writtenOffer: 'Dos clases', offeredPublications: [thing('2', 'Mesa')] } }
-  const { user, asked, path } = show(live, { answers: { UpdateProposal: () => ({ updateProposal: payload() }) } })
-  expect(await screen.findByRole('checkbox', { name: 'Mesa' })).toHaveProperty('checked', true)
-  expect(screen.getByLabelText('¿Ofreces algo más?')).toHaveProperty('value', 'Dos clases')
-  await user.click(await sendButton())
-  await waitFor(() => expect(path()).toBe('/chats/9?tab=proposal'))
-  expect(toasts()).toEqual(['Propuesta actualizada exitosamente'])
-  expect(asked.find(({ operation }) => operation === 'UpdateProposal')?.variables).toEqual({ input: { transactionId: '5', offeredPublicationIds: ['2'], writtenOffer: 'Dos clases' } })
-})
+it("opens filled when a proposal is live, and changes that one", async () => {
+  const live = {
+    ...CAN_PROPOSE,
+    state: "CAN_UPDATE",
+    chatId: "9",
+    transaction: {
+      __typename: "Transaction",
+      id: "5",
+      writtenOffer: "Dos clases",
+      offeredPublications: [thing("2", "Mesa")],
+    },
+  };
+  const { user, asked, path } = show(live, { answers: { UpdateProposal: () => ({ updateProposal: payload() }) } });
+  expect(await screen.findByRole("checkbox", { name: "Mesa" })).toHaveProperty("checked", true);
+  expect(screen.getByLabelText("¿Ofreces algo más?")).toHaveProperty("value", "Dos clases");
+  await user.click(await sendButton());
+  await waitFor(() => expect(path()).toBe("/chats/9?tab=proposal"));
+  expect(toasts()).toEqual(["Propuesta actualizada exitosamente"]);
+  expect(asked.find(({ operation }) => operation === "UpdateProposal")?.variables).toEqual({
+    input: { transactionId: "5", offeredPublicationIds: ["2"], writtenOffer: "Dos clases" },
+  });
+});
 
-it('shows a refusal at its field and loses nothing', async () => {
-  const refusal = { __typename: 'UserError', field: 'writtenOffer', code: 'BAD_USER_INPUT', message: 'No se aceptan enlaces' }
-  const { user, path } = show(CAN_PROPOSE, { answers: { CreateProposal: () => ({ createProposal: payload([refusal]) }) } })
-  await user.type(await screen.findByLabelText('¿Ofreces algo más?'), 'www.algo.com')
-  await user.click(await sendButton())
-  expect((await screen.findByRole('alert')).textContent).toContain('No se aceptan enlaces')
-  expect(screen.getByLabelText('¿Ofreces algo más?')).toHaveProperty('value', 'www.algo.com')
-  expect(path()).toBe('/publication/7/proposal/manager')
-})
+it("shows a refusal at its field and loses nothing", async () => {
+  const refusal = {
+    __typename: "UserError",
+    field: "writtenOffer",
+    code: "BAD_USER_INPUT",
+    message: "No se aceptan enlaces",
+  };
+  const { user, path } = show(CAN_PROPOSE, {
+    answers: { CreateProposal: () => ({ createProposal: payload([refusal]) }) },
+  });
+  await user.type(await screen.findByLabelText("¿Ofreces algo más?"), "www.algo.com");
+  await user.click(await sendButton());
+  expect((await screen.findByRole("alert")).textContent).toContain("No se aceptan enlaces");
+  expect(screen.getByLabelText("¿Ofreces algo más?")).toHaveProperty("value", "www.algo.com");
+  expect(path()).toBe("/publication/7/proposal/manager");
+});
 
 it.each([
-  ['the own publication', { ...CAN_PROPOSE, state: 'DISABLED', reason: 'OWN_PUBLICATION' }, ''],
-  ['a proposal of another publication', CAN_PROPOSE, '?transactionId=99'],
-  ['what cannot be read', null, ''],
-])('leads to the wall for %s', async (_what, proposal, search) => {
-  const { path } = show(proposal, { search })
-  await waitFor(() => expect(path()).toBe('/wall'))
-})
+  ["the own publication", { ...CAN_PROPOSE, state: "DISABLED", reason: "OWN_PUBLICATION" }, ""],
+  ["a proposal of another publication", CAN_PROPOSE, "?transactionId=99"],
+  ["what cannot be read", null, ""],
+])("leads to the wall for %s", async (_what, proposal, search) => {
+  const { path } = show(proposal, { search });
+  await waitFor(() => expect(path()).toBe("/wall"));
+});
 
-it('says of a thing that another exchange waits for it', async () => {
-  show(CAN_PROPOSE, { own: [{ ...thing('1', 'Bicicleta'), isReserved: true }, thing('2', 'Mesa')] })
-  expect(await screen.findByRole('checkbox', { name: 'Bicicleta. Le interesa. Ya está en otro cambio' })).toBeTruthy()
-  expect(screen.getByRole('checkbox', { name: 'Mesa' })).toBeTruthy()
-})
+it("says of a thing that another exchange waits for it", async () => {
+  show(CAN_PROPOSE, { own: [{ ...thing("1", "Bicicleta"), isReserved: true }, thing("2", "Mesa")] });
+  expect(await screen.findByRole("checkbox", { name: "Bicicleta. Le interesa. Ya está en otro cambio" })).toBeTruthy();
+  expect(screen.getByRole("checkbox", { name: "Mesa" })).toBeTruthy();
+});
 
-it('offers a way to publish to somebody who has nothing', async () => {
-  show(CAN_PROPOSE, { own: [] })
-  expect(await screen.findByText('No tienes Publicaciones activas')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Publicar' }).getAttribute('href')).toBe('/new_publication')
-})
+it("offers a way to publish to somebody who has nothing", async () => {
+  show(CAN_PROPOSE, { own: [] });
+  expect(await screen.findByText("No tienes Publicaciones activas")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Publicar" }).getAttribute("href")).toBe("/new_publication");
+});

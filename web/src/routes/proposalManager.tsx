@@ -1,39 +1,42 @@
-import { skipToken, useQuery } from '@apollo/client/react'
-import { useEffect } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import type { ProposalScreenQuery } from '../__generated__/graphql'
-import { Container } from '../components/ui/Card'
-import { ErrorState } from '../components/ui/ErrorState'
-import { PageTitle } from '../components/ui/PageTitle'
-import { ScreenBar } from '../components/ui/ScreenBar'
-import { toast } from '../components/ui/toast'
-import { useGoBack } from '../components/ui/useGoBack'
-import { ProposalForm } from '../features/proposal/ProposalForm'
-import { PROPOSAL_SCREEN } from '../features/proposal/proposalScreen'
-import { ProposalSkeleton } from '../features/proposal/ProposalSkeleton'
-import { proposalMessages } from '../lib/proposalMessages'
-import { messages } from '../lib/messages'
-import { paths } from '../lib/paths'
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import type { ProposalScreenQuery } from "../__generated__/graphql";
+import { Container } from "../components/ui/Card";
+import { ErrorState } from "../components/ui/ErrorState";
+import { PageTitle } from "../components/ui/PageTitle";
+import { ScreenBar } from "../components/ui/ScreenBar";
+import { toast } from "../components/ui/toast";
+import { useGoBack } from "../components/ui/useGoBack";
+import { ProposalForm } from "../features/proposal/ProposalForm";
+import { PROPOSAL_SCREEN } from "../features/proposal/proposalScreen";
+import { ProposalSkeleton } from "../features/proposal/ProposalSkeleton";
+import { proposalMessages } from "../lib/proposalMessages";
+import { messages } from "../lib/messages";
+import { paths } from "../lib/paths";
 
 /** /publication/{id}/proposal/manager: makes a proposal or changes the own live one. */
 export default function ProposalManagerRoute() {
-  const { id } = useParams()
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   // What may be offered and proposed is asked anew each time: it changes with every exchange.
-  const { data, error, refetch } = useQuery(PROPOSAL_SCREEN, id ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken)
-  const publication = data?.publication
-  const refusal = data && refusalOf(data, search.get('transactionId'))
+  const { data, error, refetch } = useQuery(
+    PROPOSAL_SCREEN,
+    id ? { variables: { id }, fetchPolicy: "cache-and-network" } : skipToken,
+  );
+  const publication = data?.publication;
+  const refusal = data && refusalOf(data, search.get("transactionId"));
 
   useEffect(() => {
-    if (!refusal) return
-    toast.warning(refusal)
-    navigate(paths.wall(), { replace: true })
-  }, [refusal, navigate])
+    if (!refusal) return;
+    toast.warning(refusal);
+    navigate(paths.wall(), { replace: true });
+  }, [refusal, navigate]);
 
-  const goBack = useGoBack(publication ? paths.publication(publication) : paths.wall())
+  const goBack = useGoBack(publication ? paths.publication(publication) : paths.wall());
   return (
-    <Container px={{ base: '0', md: '6' }} py={{ base: '0', md: '6' }} pb={{ lg: '16' }}>
+    <Container px={{ base: "0", md: "6" }} py={{ base: "0", md: "6" }} pb={{ lg: "16" }}>
       <PageTitle>{proposalMessages.title}</PageTitle>
       <ScreenBar title={proposalMessages.title} onBack={goBack} wideBack />
       {publication && !refusal ? (
@@ -42,7 +45,9 @@ export default function ProposalManagerRoute() {
           publication={publication}
           own={data.viewer?.activePublications ?? []}
           proposal={publication.viewerProposal?.transaction ?? null}
-          onSent={(chatId) => navigate(chatId ? paths.chat(chatId, 'proposal') : paths.chats('proposal'), { replace: true })}
+          onSent={(chatId) =>
+            navigate(chatId ? paths.chat(chatId, "proposal") : paths.chats("proposal"), { replace: true })
+          }
         />
       ) : error ? (
         <ErrorState onRetry={() => void refetch().catch(() => {})} />
@@ -50,14 +55,15 @@ export default function ProposalManagerRoute() {
         <ProposalSkeleton />
       )}
     </Container>
-  )
+  );
 }
 
 /** Why one cannot propose here; null when one can. An address may name the proposal it wants to change. */
 function refusalOf({ publication }: ProposalScreenQuery, transactionId: string | null): string | null {
-  const proposal = publication?.viewerProposal
-  if (!publication || !proposal) return proposalMessages.notPossible
-  if (proposal.state === 'DISABLED') return proposal.reason ? messages.publication.disabledReason[proposal.reason] : proposalMessages.notPossible
-  if (transactionId && transactionId !== proposal.transaction?.id) return proposalMessages.notPossible
-  return null
+  const proposal = publication?.viewerProposal;
+  if (!publication || !proposal) return proposalMessages.notPossible;
+  if (proposal.state === "DISABLED")
+    return proposal.reason ? messages.publication.disabledReason[proposal.reason] : proposalMessages.notPossible;
+  if (transactionId && transactionId !== proposal.transaction?.id) return proposalMessages.notPossible;
+  return null;
 }

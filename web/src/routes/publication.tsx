@@ -1,43 +1,44 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import type { PublicationDetailQuery, PublicationDetailQueryVariables } from '../__generated__/graphql'
-import { useIsPartial } from '../apollo/partialAnswers'
-import { useVisitPolicy } from '../apollo/useVisitPolicy'
-import { PageMeta } from '../components/PageMeta'
-import { Redirect } from '../components/Redirect'
-import { useStatus } from '../components/site'
-import { ButtonLink } from '../components/ui/Button'
-import { Container } from '../components/ui/Card'
-import { EmptyState } from '../components/ui/EmptyState'
-import { ErrorState } from '../components/ui/ErrorState'
-import { NotFound } from '../components/ui/NotFound'
-import { PageTitle } from '../components/ui/PageTitle'
-import { PartNotice } from '../components/ui/PartNotice'
-import { Skeleton } from '../components/ui/Skeleton'
-import { UnknownAddress } from '../components/ui/UnknownAddress'
-import { toast } from '../components/ui/toast'
-import { ActionBar } from '../features/publication/ActionBar'
-import { BackButton } from '../features/publication/BackButton'
-import { DetailSkeleton } from '../features/publication/DetailSkeleton'
-import { Facts } from '../features/publication/Facts'
-import { Gallery } from '../features/publication/Gallery'
-import { InterestsPanel } from '../features/publication/InterestsPanel'
-import { OfferPanel } from '../features/publication/OfferPanel'
-import { PlacePanel } from '../features/publication/PlacePanel'
-import { PublicationMeta } from '../features/publication/PublicationMeta'
-import { ShareButton } from '../features/publication/ShareButton'
-import { Trail } from '../features/publication/Trail'
-import { QuestionsPanel } from '../features/question/QuestionsPanel'
-import { ReportButton } from '../features/report/ReportButton'
-import { OwnerCard } from '../features/user/OwnerCard'
-import { messages } from '../lib/messages'
-import { isPublicationAddress, paths } from '../lib/paths'
-import { patiently } from '../lib/patiently'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import type { PublicationDetailQuery, PublicationDetailQueryVariables } from "../__generated__/graphql";
+import { useIsPartial } from "../apollo/partialAnswers";
+import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { PageMeta } from "../components/PageMeta";
+import { Redirect } from "../components/Redirect";
+import { useStatus } from "../components/site";
+import { ButtonLink } from "../components/ui/Button";
+import { Container } from "../components/ui/Card";
+import { EmptyState } from "../components/ui/EmptyState";
+import { ErrorState } from "../components/ui/ErrorState";
+import { NotFound } from "../components/ui/NotFound";
+import { PageTitle } from "../components/ui/PageTitle";
+import { PartNotice } from "../components/ui/PartNotice";
+import { Skeleton } from "../components/ui/Skeleton";
+import { UnknownAddress } from "../components/ui/UnknownAddress";
+import { toast } from "../components/ui/toast";
+import { ActionBar } from "../features/publication/ActionBar";
+import { BackButton } from "../features/publication/BackButton";
+import { DetailSkeleton } from "../features/publication/DetailSkeleton";
+import { Facts } from "../features/publication/Facts";
+import { Gallery } from "../features/publication/Gallery";
+import { InterestsPanel } from "../features/publication/InterestsPanel";
+import { OfferPanel } from "../features/publication/OfferPanel";
+import { PlacePanel } from "../features/publication/PlacePanel";
+import { PublicationMeta } from "../features/publication/PublicationMeta";
+import { ShareButton } from "../features/publication/ShareButton";
+import { Trail } from "../features/publication/Trail";
+import { QuestionsPanel } from "../features/question/QuestionsPanel";
+import { ReportButton } from "../features/report/ReportButton";
+import { OwnerCard } from "../features/user/OwnerCard";
+import { messages } from "../lib/messages";
+import { isPublicationAddress, paths } from "../lib/paths";
+import { patiently } from "../lib/patiently";
 
-const PromotionPanel = lazy(patiently(() => import('../features/promotion/PromotionPanel')))
+const PromotionPanel = lazy(patiently(() => import("../features/promotion/PromotionPanel")));
 
 const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVariables> = gql`
   query PublicationDetail($id: ID!) {
@@ -73,51 +74,67 @@ const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVar
       ...QuestionsPanel_questions
     }
   }
-`
+`;
 
 /** The row of the header that stays covers the top of the page. */
-const UNDER_HEADER = '-68px 0px 0px'
+const UNDER_HEADER = "-68px 0px 0px";
 
-const PADDING = { pt: { base: '0', sm: '4' }, pb: { base: '110px', md: '12' } } as const
+const PADDING = { pt: { base: "0", sm: "4" }, pb: { base: "110px", md: "12" } } as const;
 
-type Publication = NonNullable<PublicationDetailQuery['publication']>
-type Questions = PublicationDetailQuery['questions']
+type Publication = NonNullable<PublicationDetailQuery["publication"]>;
+type Questions = PublicationDetailQuery["questions"];
 
 /** /{slug}/{id}: the id decides, a wrong slug leads to the right one. */
 export default function PublicationRoute() {
-  const { id = '', slug = '' } = useParams()
-  const { search, hash } = useLocation()
-  const isAddress = isPublicationAddress(slug, id)
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id }, skip: !isAddress })
-  const publication = data?.publication
+  const { id = "", slug = "" } = useParams();
+  const { search, hash } = useLocation();
+  const isAddress = isPublicationAddress(slug, id);
+  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id }, skip: !isAddress });
+  const publication = data?.publication;
 
   // Two segments that are no publication are an unknown address.
-  if (!isAddress) return <UnknownAddress />
-  if (publication === null) return <NotFound />
+  if (!isAddress) return <UnknownAddress />;
+  if (publication === null) return <NotFound />;
   if (!publication) {
     return (
       <>
         {error && <PageTitle>{messages.error.loading}</PageTitle>}
         <BackButton />
-        <Container {...PADDING}>{error ? <ErrorState as="h1" onRetry={() => void refetch().catch(() => {})} /> : <DetailSkeleton />}</Container>
+        <Container {...PADDING}>
+          {error ? <ErrorState as="h1" onRetry={() => void refetch().catch(() => {})} /> : <DetailSkeleton />}
+        </Container>
       </>
-    )
+    );
   }
-  if (!publication.isOwn && !publication.owner.isActive) return <Redirect to={paths.inactiveUser()} />
-  if (!publication.isOwn && publication.status !== 'ACTIVE') return <Gone />
-  if (publication.slug !== slug) return <Redirect to={paths.publication(publication) + search + hash} isPermanent />
-  return <Detail publication={publication} questions={data.questions} onRetry={() => void refetch().catch(() => {})} />
+  if (!publication.isOwn && !publication.owner.isActive) return <Redirect to={paths.inactiveUser()} />;
+  if (!publication.isOwn && publication.status !== "ACTIVE") return <Gone />;
+  if (publication.slug !== slug) return <Redirect to={paths.publication(publication) + search + hash} isPermanent />;
+  return <Detail publication={publication} questions={data.questions} onRetry={() => void refetch().catch(() => {})} />;
 }
 
-function Detail({ publication, questions, onRetry }: { publication: Publication; questions: Questions; onRetry: () => void }) {
-  const isPartial = useIsPartial('PublicationDetail')
-  const actions = useRef<HTMLDivElement>(null)
-  const areActionsHidden = useIsOutOfView(actions)
+function Detail({
+  publication,
+  questions,
+  onRetry,
+}: {
+  publication: Publication;
+  questions: Questions;
+  onRetry: () => void;
+}) {
+  const isPartial = useIsPartial("PublicationDetail");
+  const actions = useRef<HTMLDivElement>(null);
+  const areActionsHidden = useIsOutOfView(actions);
   return (
     <>
       <PublicationMeta publication={publication} />
       <BackButton />
-      <chakra.div position="absolute" right={{ base: '4', sm: '8' }} top={{ base: '3', sm: '7' }} zIndex="sticky" display={{ base: 'block', md: 'none' }}>
+      <chakra.div
+        position="absolute"
+        right={{ base: "4", sm: "8" }}
+        top={{ base: "3", sm: "7" }}
+        zIndex="sticky"
+        display={{ base: "block", md: "none" }}
+      >
         <ShareButton publication={publication} kind="round" />
       </chakra.div>
       <Container {...PADDING}>
@@ -125,11 +142,11 @@ function Detail({ publication, questions, onRetry }: { publication: Publication;
         <Trail steps={publication.category?.path ?? []} />
         <chakra.div
           display="grid"
-          gap={{ base: '6', lg: '10' }}
+          gap={{ base: "6", lg: "10" }}
           alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 448px' }}
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 448px" }}
           gridTemplateAreas={{ base: '"pictures" "offer" "facts"', lg: '"pictures offer" "facts offer"' }}
-          gridTemplateRows={{ lg: 'auto 1fr' }}
+          gridTemplateRows={{ lg: "auto 1fr" }}
         >
           <chakra.div gridArea="pictures" minWidth="0">
             <Gallery publication={publication} />
@@ -139,19 +156,19 @@ function Detail({ publication, questions, onRetry }: { publication: Publication;
             display="grid"
             gap="5"
             minWidth="0"
-            position={{ base: 'relative', lg: 'sticky' }}
-            top={{ lg: '88px' }}
+            position={{ base: "relative", lg: "sticky" }}
+            top={{ lg: "88px" }}
             // On phones a sheet over the foot of the picture.
-            mt={{ base: '-48px', sm: '0' }}
-            mx={{ base: '-4', sm: '0' }}
-            px={{ base: '4', sm: '0' }}
-            pt={{ base: '22px', sm: '0' }}
+            mt={{ base: "-48px", sm: "0" }}
+            mx={{ base: "-4", sm: "0" }}
+            px={{ base: "4", sm: "0" }}
+            pt={{ base: "22px", sm: "0" }}
             bg="bg.canvas"
-            borderRadius={{ base: '28px 8px 0 0', sm: '0' }}
+            borderRadius={{ base: "28px 8px 0 0", sm: "0" }}
           >
             <OfferPanel publication={publication} actionsRef={actions} />
-            {publication.isOwn && publication.status === 'ACTIVE' && (
-              <Suspense fallback={<Skeleton height={{ base: '176px', md: '158px' }} borderRadius="card" />}>
+            {publication.isOwn && publication.status === "ACTIVE" && (
+              <Suspense fallback={<Skeleton height={{ base: "176px", md: "158px" }} borderRadius="card" />}>
                 <PromotionPanel publicationId={publication.id} />
               </Suspense>
             )}
@@ -168,18 +185,18 @@ function Detail({ publication, questions, onRetry }: { publication: Publication;
       </Container>
       <ActionBar publication={publication} isShownWide={areActionsHidden} />
     </>
-  )
+  );
 }
 
 /** Not to be seen any more: home, with a toast about it. Crawlers and readers without JavaScript stay with the heading. */
 function Gone() {
-  useStatus(410)
-  const navigate = useNavigate()
+  useStatus(410);
+  const navigate = useNavigate();
   useEffect(() => {
-    toast.info(messages.publication.notHere)
-    navigate(paths.homeAlias(), { replace: true })
+    toast.info(messages.publication.notHere);
+    navigate(paths.homeAlias(), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  }, []);
   return (
     <>
       <PageMeta title={messages.publication.notHere} robots="noindex" />
@@ -193,17 +210,19 @@ function Gone() {
         }
       />
     </>
-  )
+  );
 }
 
 function useIsOutOfView(target: React.RefObject<HTMLElement | null>): boolean {
-  const [isOut, setOut] = useState(false)
+  const [isOut, setOut] = useState(false);
   useEffect(() => {
-    const element = target.current
-    if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setOut(!entry?.isIntersecting), { rootMargin: UNDER_HEADER })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [target])
-  return isOut
+    const element = target.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setOut(!entry?.isIntersecting), {
+      rootMargin: UNDER_HEADER,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [target]);
+  return isOut;
 }

@@ -1,24 +1,33 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useLocation } from 'react-router-dom'
-import guaca from '../assets/guaca.svg'
-import { ButtonLink } from '../components/ui/Button'
-import { Card, Container } from '../components/ui/Card'
-import { PageTitle } from '../components/ui/PageTitle'
-import { editMessages } from '../lib/editMessages'
-import { paths } from '../lib/paths'
-import { publishingMessages } from '../lib/publishingMessages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useLocation } from "react-router-dom";
+import guaca from "../assets/guaca.svg";
+import { ButtonLink } from "../components/ui/Button";
+import { Card, Container } from "../components/ui/Card";
+import { PageTitle } from "../components/ui/PageTitle";
+import { editMessages } from "../lib/editMessages";
+import { paths } from "../lib/paths";
+import { publishingMessages } from "../lib/publishingMessages";
 
-const texts = publishingMessages.created
+const texts = publishingMessages.created;
 
 /** /publicacion_creada: it is in review, or what was changed in it. */
 export default function PublicationCreatedRoute() {
-  const state: unknown = useLocation().state
-  const edited = typeof state === 'object' && state !== null && 'edited' in state ? state.edited : null
-  const { title, text } = edited === 'shown' ? editMessages.done : edited === 'hidden' ? editMessages.doneHidden : texts
+  const state: unknown = useLocation().state;
+  const edited = typeof state === "object" && state !== null && "edited" in state ? state.edited : null;
+  const { title, text } =
+    edited === "shown" ? editMessages.done : edited === "hidden" ? editMessages.doneHidden : texts;
   return (
-    <Container py={{ base: '6', md: '14' }}>
+    <Container py={{ base: "6", md: "14" }}>
       <PageTitle>{title}</PageTitle>
-      <Card p={{ base: '6', md: '12' }} maxWidth="640px" mx="auto" display="grid" justifyItems="center" gap="4" textAlign="center">
+      <Card
+        p={{ base: "6", md: "12" }}
+        maxWidth="640px"
+        mx="auto"
+        display="grid"
+        justifyItems="center"
+        gap="4"
+        textAlign="center"
+      >
         <chakra.img src={guaca} alt="" width="150px" height="186px" />
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
         <chakra.p maxWidth="46ch" color="fg.muted">
@@ -26,7 +35,7 @@ export default function PublicationCreatedRoute() {
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="2">
           <ButtonLink to={paths.wall()}>{texts.wall}</ButtonLink>
-          <ButtonLink to={paths.profile('publications')} variant="secondary">
+          <ButtonLink to={paths.profile("publications")} variant="secondary">
             {texts.own}
           </ButtonLink>
           <ButtonLink to={paths.newPublication()} variant="text">
@@ -35,5 +44,5 @@ export default function PublicationCreatedRoute() {
         </chakra.div>
       </Card>
     </Container>
-  )
+  );
 }

@@ -1,19 +1,20 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuArrowLeft } from 'react-icons/lu'
-import { Navigate, useParams } from 'react-router-dom'
-import type { PersonNameQuery, PersonNameQueryVariables } from '../__generated__/graphql'
-import { useVisitPolicy } from '../apollo/useVisitPolicy'
-import { Container } from '../components/ui/Card'
-import { Link } from '../components/ui/Link'
-import { PageTitle } from '../components/ui/PageTitle'
-import { PersonPublications } from '../features/publication/PersonPublications'
-import { PersonGone } from '../features/user/PersonGone'
-import { messages } from '../lib/messages'
-import { shortName } from '../lib/names'
-import { paths } from '../lib/paths'
-import { profileMessages } from '../lib/profileMessages'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuArrowLeft } from "react-icons/lu";
+import { Navigate, useParams } from "react-router-dom";
+import type { PersonNameQuery, PersonNameQueryVariables } from "../__generated__/graphql";
+import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { Container } from "../components/ui/Card";
+import { Link } from "../components/ui/Link";
+import { PageTitle } from "../components/ui/PageTitle";
+import { PersonPublications } from "../features/publication/PersonPublications";
+import { PersonGone } from "../features/user/PersonGone";
+import { messages } from "../lib/messages";
+import { shortName } from "../lib/names";
+import { paths } from "../lib/paths";
+import { profileMessages } from "../lib/profileMessages";
 
 const QUERY: TypedDocumentNode<PersonNameQuery, PersonNameQueryVariables> = gql`
   query PersonName($id: ID!) {
@@ -24,22 +25,29 @@ const QUERY: TypedDocumentNode<PersonNameQuery, PersonNameQueryVariables> = gql`
       isActive
     }
   }
-`
+`;
 
 /** /publications/third/{id}, for members: all that somebody has for exchange, without the rest of their profile. */
 export default function PublicationsOfRoute() {
-  const { id = '' } = useParams()
-  const { data } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id } })
-  const user = data?.user
-  if (user === null) return <PersonGone />
-  if (user && !user.isActive) return <Navigate to={paths.inactiveUser()} replace />
-  const name = user ? shortName(user) : null
+  const { id = "" } = useParams();
+  const { data } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id } });
+  const user = data?.user;
+  if (user === null) return <PersonGone />;
+  if (user && !user.isActive) return <Navigate to={paths.inactiveUser()} replace />;
+  const name = user ? shortName(user) : null;
   return (
-    <Container py={{ base: '4', md: '8' }}>
+    <Container py={{ base: "4", md: "8" }}>
       <PageTitle>{name ? profileMessages.person.publicationsOf(name) : profileMessages.person.publications}</PageTitle>
       <chakra.div minHeight="44px" mb="2">
         {name && (
-          <Link to={paths.person(id)} display="inline-flex" alignItems="center" gap="1.5" minHeight="44px" fontWeight={700}>
+          <Link
+            to={paths.person(id)}
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            minHeight="44px"
+            fontWeight={700}
+          >
             <LuArrowLeft size={18} aria-hidden="true" />
             {messages.publication.seeProfileOf(name)}
           </Link>
@@ -47,5 +55,5 @@ export default function PublicationsOfRoute() {
       </chakra.div>
       <PersonPublications key={id} userId={id} name={name} heading="h1" />
     </Container>
-  )
+  );
 }

@@ -1,31 +1,31 @@
-import { useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
-import { AuthLayout } from '../features/session/AuthLayout'
-import { BackToSignIn } from '../features/session/BackToSignIn'
-import { ResetPasswordForm } from '../features/session/ResetPasswordForm'
-import { paths } from '../lib/paths'
-import { recoveryMessages } from '../lib/recoveryMessages'
+import { useEffect, useState } from "react";
+import { useNavigate, useParams } from "react-router-dom";
+import { AuthLayout } from "../features/session/AuthLayout";
+import { BackToSignIn } from "../features/session/BackToSignIn";
+import { ResetPasswordForm } from "../features/session/ResetPasswordForm";
+import { paths } from "../lib/paths";
+import { recoveryMessages } from "../lib/recoveryMessages";
 
-const texts = recoveryMessages.reset
+const texts = recoveryMessages.reset;
 /** Time to read that it worked, in ms. */
-const PAUSE = 4_000
+const PAUSE = 4_000;
 
 /** /recovery_password/{token}/{tlc}: the link of a recovery mail. Done, it shows so for a moment and goes to the login. */
 export default function RecoveryPasswordRoute() {
-  const { token = '' } = useParams()
-  const navigate = useNavigate()
-  const [isDone, setDone] = useState(false)
+  const { token = "" } = useParams();
+  const navigate = useNavigate();
+  const [isDone, setDone] = useState(false);
 
   useEffect(() => {
-    if (!isDone) return
-    const timer = setTimeout(() => navigate(paths.login(), { replace: true }), PAUSE)
-    return () => clearTimeout(timer)
-  }, [isDone, navigate])
+    if (!isDone) return;
+    const timer = setTimeout(() => navigate(paths.login(), { replace: true }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
 
   return (
     <AuthLayout title={texts.title} hint={texts.hint}>
       <ResetPasswordForm key={token} token={token} onDone={() => setDone(true)} />
       {!isDone && <BackToSignIn />}
     </AuthLayout>
-  )
+  );
 }

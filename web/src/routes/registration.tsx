@@ -1,39 +1,39 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { Button } from '../components/ui/Button'
-import { Link } from '../components/ui/Link'
-import { toast } from '../components/ui/toast'
-import { AuthLayout } from '../features/session/AuthLayout'
-import { MailSent } from '../features/session/MailSent'
-import { RegistrationForm } from '../features/session/RegistrationForm'
-import { accountMessages } from '../lib/accountMessages'
-import { paths } from '../lib/paths'
-import { forgetPendingRegistration, readPendingRegistration } from '../lib/pendingRegistration'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Button } from "../components/ui/Button";
+import { Link } from "../components/ui/Link";
+import { toast } from "../components/ui/toast";
+import { AuthLayout } from "../features/session/AuthLayout";
+import { MailSent } from "../features/session/MailSent";
+import { RegistrationForm } from "../features/session/RegistrationForm";
+import { accountMessages } from "../lib/accountMessages";
+import { paths } from "../lib/paths";
+import { forgetPendingRegistration, readPendingRegistration } from "../lib/pendingRegistration";
 
-const { registration: texts, social } = accountMessages
+const { registration: texts, social } = accountMessages;
 
 /** /registration: the form, then where to look for the mail; with Google's or Facebook's word the account is ready at once. */
 export default function RegistrationRoute() {
-  const { state } = useLocation()
-  const navigate = useNavigate()
-  const [pending, setPending] = useState(readPendingRegistration)
-  const [sentTo, setSentTo] = useState<string>()
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(readPendingRegistration);
+  const [sentTo, setSentTo] = useState<string>();
 
   const forget = () => {
-    forgetPendingRegistration()
-    setPending(null)
-  }
+    forgetPendingRegistration();
+    setPending(null);
+  };
   const startAgain = () => {
-    forgetPendingRegistration()
-    navigate(paths.login(), { replace: true, state })
-  }
+    forgetPendingRegistration();
+    navigate(paths.login(), { replace: true, state });
+  };
   const finish = (email: string) => {
-    if (!pending) return setSentTo(email)
-    forgetPendingRegistration()
-    toast.success(social.completed)
-    navigate(paths.login(), { replace: true, state })
-  }
+    if (!pending) return setSentTo(email);
+    forgetPendingRegistration();
+    toast.success(social.completed);
+    navigate(paths.login(), { replace: true, state });
+  };
   return (
     <AuthLayout current="register" title={texts.title}>
       {sentTo ? (
@@ -42,7 +42,7 @@ export default function RegistrationRoute() {
         </MailSent>
       ) : (
         <>
-          <RegistrationForm key={pending?.token ?? 'own'} pending={pending} onDone={finish} onExpired={startAgain} />
+          <RegistrationForm key={pending?.token ?? "own"} pending={pending} onDone={finish} onExpired={startAgain} />
           {pending && (
             <chakra.div mt="3" textAlign="center">
               <Button variant="text" onClick={forget}>
@@ -51,7 +51,7 @@ export default function RegistrationRoute() {
             </chakra.div>
           )}
           <chakra.p mt="5" textAlign="center">
-            {texts.haveAccount}{' '}
+            {texts.haveAccount}{" "}
             <Link to={paths.login()} state={state} fontWeight={700}>
               {texts.signIn}
             </Link>
@@ -59,5 +59,5 @@ export default function RegistrationRoute() {
         </>
       )}
     </AuthLayout>
-  )
+  );
 }

@@ -1,34 +1,36 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { skipToken, useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { RequestsTab } from '../__generated__/enums'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { skipToken, useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { RequestsTab } from "../__generated__/enums";
 import type {
   OpenedTransactionQuery,
   OpenedTransactionQueryVariables,
   RequestsQuery,
   RequestsQueryVariables,
   TransactionCard_TransactionFragment,
-} from '../__generated__/graphql'
-import { failureMessage } from '../apollo/errors'
-import { useIsPartial } from '../apollo/partialAnswers'
-import { useOnReconnect } from '../apollo/reconnect'
-import { Button, ButtonLink } from '../components/ui/Button'
-import { Container } from '../components/ui/Card'
-import { EmptyState } from '../components/ui/EmptyState'
-import { ErrorState } from '../components/ui/ErrorState'
-import { PageTitle } from '../components/ui/PageTitle'
-import { PartNotice } from '../components/ui/PartNotice'
-import { Tabs } from '../components/ui/Tabs'
-import { toast } from '../components/ui/toast'
-import { grouped, requestsTabOf } from '../features/transaction/moves'
-import { TransactionCard } from '../features/transaction/TransactionCard'
-import '../features/transaction/transactionCardFragment'
-import { TransactionSkeleton } from '../features/transaction/TransactionSkeleton'
-import { useRequestCounts } from '../features/transaction/useRequestCounts'
-import { requestsMessages } from '../lib/requestsMessages'
-import { paths, type RequestsTabNumber } from '../lib/paths'
+} from "../__generated__/graphql";
+import { failureMessage } from "../apollo/errors";
+import { useIsPartial } from "../apollo/partialAnswers";
+import { useOnReconnect } from "../apollo/reconnect";
+import { Button, ButtonLink } from "../components/ui/Button";
+import { Container } from "../components/ui/Card";
+import { EmptyState } from "../components/ui/EmptyState";
+import { ErrorState } from "../components/ui/ErrorState";
+import { PageTitle } from "../components/ui/PageTitle";
+import { PartNotice } from "../components/ui/PartNotice";
+import { Tabs } from "../components/ui/Tabs";
+import { toast } from "../components/ui/toast";
+import { grouped, requestsTabOf } from "../features/transaction/moves";
+import { TransactionCard } from "../features/transaction/TransactionCard";
+import "../features/transaction/transactionCardFragment";
+import { TransactionSkeleton } from "../features/transaction/TransactionSkeleton";
+import { useRequestCounts } from "../features/transaction/useRequestCounts";
+import { requestsMessages } from "../lib/requestsMessages";
+import { paths } from "../lib/paths";
+import type { RequestsTabNumber } from "../lib/paths";
 
 const QUERY: TypedDocumentNode<RequestsQuery, RequestsQueryVariables> = gql`
   query Requests($tab: RequestsTab!, $after: String) {
@@ -44,7 +46,7 @@ const QUERY: TypedDocumentNode<RequestsQuery, RequestsQueryVariables> = gql`
       }
     }
   }
-`
+`;
 
 const OPENED: TypedDocumentNode<OpenedTransactionQuery, OpenedTransactionQueryVariables> = gql`
   query OpenedTransaction($id: ID!) {
@@ -55,29 +57,29 @@ const OPENED: TypedDocumentNode<OpenedTransactionQuery, OpenedTransactionQueryVa
       ...TransactionCard_transaction
     }
   }
-`
+`;
 
-const text = requestsMessages
-const TABS: readonly RequestsTab[] = ['RECEIVED', 'IN_PROGRESS', 'HISTORY']
+const text = requestsMessages;
+const TABS: readonly RequestsTab[] = ["RECEIVED", "IN_PROGRESS", "HISTORY"];
 
 /** The tab of an address; the history where it names none. */
 function readTab(name: string | null): RequestsTab {
-  return TABS[Number(name) - 1] ?? 'HISTORY'
+  return TABS[Number(name) - 1] ?? "HISTORY";
 }
 
 function numberOf(tab: RequestsTab): RequestsTabNumber {
-  return (TABS.indexOf(tab) + 1) as RequestsTabNumber
+  return (TABS.indexOf(tab) + 1) as RequestsTabNumber;
 }
 
 /** /requests: proposals received, exchanges in progress, and the history. */
 export default function RequestsRoute() {
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const tab = readTab(search.get('tab'))
-  const openedId = search.get('transactionId')
-  const counts = useRequestCounts()
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const tab = readTab(search.get("tab"));
+  const openedId = search.get("transactionId");
+  const counts = useRequestCounts();
   return (
-    <Container py={{ base: '5', md: '8' }}>
+    <Container py={{ base: "5", md: "8" }}>
       <PageTitle>{text.title}</PageTitle>
       <chakra.h1 textStyle="h1" mb="3">
         {text.title}
@@ -90,46 +92,50 @@ export default function RequestsRoute() {
           value,
           label: (
             <>
-              <chakra.span display={{ base: 'none', md: 'inline' }}>{text.tabs[value]}</chakra.span>
-              <chakra.span display={{ base: 'inline', md: 'none' }}>{text.tabsShort[value]}</chakra.span>
+              <chakra.span display={{ base: "none", md: "inline" }}>{text.tabs[value]}</chakra.span>
+              <chakra.span display={{ base: "inline", md: "none" }}>{text.tabsShort[value]}</chakra.span>
             </>
           ),
-          count: value === 'HISTORY' ? undefined : (counts[value] ?? null),
+          count: value === "HISTORY" ? undefined : (counts[value] ?? null),
         }))}
       >
         <RequestsList key={tab} tab={tab} openedId={openedId} />
       </Tabs>
     </Container>
-  )
+  );
 }
 
 function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | null }) {
-  const { data, error, refetch, client } = useQuery(QUERY, { variables: { tab } })
-  const isPartial = useIsPartial('Requests')
-  const opened = useOpened(openedId, tab)
-  const [isLoadingMore, setLoadingMore] = useState(false)
+  const { data, error, refetch, client } = useQuery(QUERY, { variables: { tab } });
+  const isPartial = useIsPartial("Requests");
+  const opened = useOpened(openedId, tab);
+  const [isLoadingMore, setLoadingMore] = useState(false);
   // What fails here is shown as offline, and comes with the next reconnect.
-  useOnReconnect(() => void refetch().catch(() => {}))
-  const list = data?.transactions
+  useOnReconnect(() => void refetch().catch(() => {}));
+  const list = data?.transactions;
   const loadMore = async () => {
-    setLoadingMore(true)
+    setLoadingMore(true);
     try {
-      await client.query({ query: QUERY, variables: { tab, after: list?.pageInfo.endCursor }, fetchPolicy: 'network-only' })
+      await client.query({
+        query: QUERY,
+        variables: { tab, after: list?.pageInfo.endCursor },
+        fetchPolicy: "network-only",
+      });
     } catch (failure) {
-      toast.error(failureMessage(failure))
+      toast.error(failureMessage(failure));
     }
-    setLoadingMore(false)
-  }
+    setLoadingMore(false);
+  };
   if (!list) {
-    if (error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />
+    if (error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
     return (
       <Grid mt="6">
         <TransactionSkeleton />
         <TransactionSkeleton />
       </Grid>
-    )
+    );
   }
-  const isApart = opened && !list.items.some(({ id }) => id === opened.id)
+  const isApart = opened && !list.items.some(({ id }) => id === opened.id);
   if (list.items.length === 0 && !isApart) {
     return (
       <EmptyState
@@ -141,7 +147,7 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
           </ButtonLink>
         }
       />
-    )
+    );
   }
   return (
     <>
@@ -166,20 +172,20 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
         </chakra.div>
       )}
     </>
-  )
+  );
 }
 
 /** The exchange an address asks for; it stands under the tab of its status, whatever the address said. */
 function useOpened(id: string | null, tab: RequestsTab) {
-  const { data } = useQuery(OPENED, id ? { variables: { id } } : skipToken)
-  const navigate = useNavigate()
-  const opened = id ? data?.transaction : null
-  const rightTab = opened && requestsTabOf(opened.viewerRole, opened.status)
-  const isMisplaced = rightTab && rightTab !== tab
+  const { data } = useQuery(OPENED, id ? { variables: { id } } : skipToken);
+  const navigate = useNavigate();
+  const opened = id ? data?.transaction : null;
+  const rightTab = opened && requestsTabOf(opened.viewerRole, opened.status);
+  const isMisplaced = rightTab && rightTab !== tab;
   useEffect(() => {
-    if (isMisplaced && id) navigate(paths.requests(numberOf(rightTab), id), { replace: true })
-  }, [isMisplaced, rightTab, id, navigate])
-  return opened
+    if (isMisplaced && id) navigate(paths.requests(numberOf(rightTab), id), { replace: true });
+  }, [isMisplaced, rightTab, id, navigate]);
+  return opened;
 }
 
 function Section({ title, children }: { title: string; children: React.ReactNode }) {
@@ -192,21 +198,29 @@ function Section({ title, children }: { title: string; children: React.ReactNode
         {children}
       </Grid>
     </chakra.section>
-  )
+  );
 }
 
-function Item({ transaction, isOpened }: { transaction: FragmentType<TransactionCard_TransactionFragment>; isOpened: boolean }) {
-  const element = useRef<HTMLLIElement>(null)
+function Item({
+  transaction,
+  isOpened,
+}: {
+  transaction: FragmentType<TransactionCard_TransactionFragment>;
+  isOpened: boolean;
+}) {
+  const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (!isOpened) return
-    element.current?.scrollIntoView({ block: 'center' })
-    element.current?.focus({ preventScroll: true })
-  }, [isOpened])
+    if (!isOpened) return;
+    element.current?.scrollIntoView({ block: "center" });
+    element.current?.focus({ preventScroll: true });
+  }, [isOpened]);
   return (
     <chakra.li ref={element} tabIndex={isOpened ? -1 : undefined} outline="none">
       <TransactionCard transaction={transaction} opened={isOpened} />
     </chakra.li>
-  )
+  );
 }
 
-const Grid = chakra('div', { base: { display: 'grid', gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' }, gap: { base: '4', md: '5' } } })
+const Grid = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: { base: "1fr", lg: "1fr 1fr" }, gap: { base: "4", md: "5" } },
+});

@@ -1,15 +1,15 @@
-import { useParams } from 'react-router-dom'
-import { usePosition } from '../apollo/position'
-import { CardSkeletons } from '../features/publication/CardSkeleton'
-import { PublicationCard } from '../features/publication/PublicationCard'
-import { SearchResults } from '../features/search/SearchResults'
-import { searchTitle } from '../features/search/titles'
-import { paths, readSearchAddress } from '../lib/paths'
+import { useParams } from "react-router-dom";
+import { usePosition } from "../apollo/position";
+import { CardSkeletons } from "../features/publication/CardSkeleton";
+import { PublicationCard } from "../features/publication/PublicationCard";
+import { SearchResults } from "../features/search/SearchResults";
+import { searchTitle } from "../features/search/titles";
+import { paths, readSearchAddress } from "../lib/paths";
 
 /** Results of the header search; the address says what was searched. */
 export default function SearchRoute() {
-  const { position } = usePosition()
-  const search = readSearchAddress(useParams(), position)
+  const { position } = usePosition();
+  const search = readSearchAddress(useParams(), position);
   return (
     <SearchResults
       search={search}
@@ -22,10 +22,10 @@ export default function SearchRoute() {
           kind="compact"
           heading="h3"
           eager={eager}
-          hits={search.mode === 'HAVE' ? search.terms : undefined}
+          hits={search.mode === "HAVE" ? search.terms : undefined}
         />
       )}
       skeleton={<CardSkeletons count={8} kind="compact" />}
     />
-  )
+  );
 }

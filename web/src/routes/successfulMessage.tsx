@@ -1,21 +1,21 @@
-import { useParams } from 'react-router-dom'
-import { NotFound } from '../components/ui/NotFound'
-import { AuthLayout } from '../features/session/AuthLayout'
-import { MailSent } from '../features/session/MailSent'
-import { mailKindOf } from '../lib/recoveryKinds'
-import { recoveryMessages } from '../lib/recoveryMessages'
+import { useParams } from "react-router-dom";
+import { NotFound } from "../components/ui/NotFound";
+import { AuthLayout } from "../features/session/AuthLayout";
+import { MailSent } from "../features/session/MailSent";
+import { mailKindOf } from "../lib/recoveryKinds";
+import { recoveryMessages } from "../lib/recoveryMessages";
 
-const texts = recoveryMessages.sent
+const texts = recoveryMessages.sent;
 
 /** /successful_message/{type}: a mail is on its way. For everybody. */
 export default function SuccessfulMessageRoute() {
-  const kind = mailKindOf(useParams().type)
-  if (!kind) return <NotFound />
+  const kind = mailKindOf(useParams().type);
+  if (!kind) return <NotFound />;
   return (
     <AuthLayout title={texts[kind].title} isTitleInside>
       <MailSent as="h1" title={texts[kind].title}>
         {texts[kind].text} {texts.hint}
       </MailSent>
     </AuthLayout>
-  )
+  );
 }

@@ -1,30 +1,31 @@
-import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense } from 'react'
-import type { WallQuery, WallQueryVariables } from '../__generated__/graphql'
-import { useSession } from '../apollo/session'
-import { useIsPartial } from '../apollo/partialAnswers'
-import { useVisitPolicy } from '../apollo/useVisitPolicy'
-import { PageMeta } from '../components/PageMeta'
-import { Container } from '../components/ui/Card'
-import { EmptyState } from '../components/ui/EmptyState'
-import { ErrorState } from '../components/ui/ErrorState'
-import { PlaceButton } from '../features/search/PlaceButton'
-import { PartNotice } from '../components/ui/PartNotice'
-import { Skeleton } from '../components/ui/Skeleton'
-import { VisuallyHidden } from '../components/ui/VisuallyHidden'
-import { CardSkeletons } from '../features/publication/CardSkeleton'
-import { PublicationCard } from '../features/publication/PublicationCard'
-import { useOwnTitles } from '../features/publication/useOwnTitles'
-import { AdSlot } from '../features/wall/AdSlot'
-import { GuestCard } from '../features/wall/GuestCard'
-import { WallFeed } from '../features/wall/WallFeed'
-import { messages } from '../lib/messages'
-import { paths } from '../lib/paths'
-import { patiently } from '../lib/patiently'
+import { gql, NetworkStatus } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense } from "react";
+import type { WallQuery, WallQueryVariables } from "../__generated__/graphql";
+import { useSession } from "../apollo/session";
+import { useIsPartial } from "../apollo/partialAnswers";
+import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { PageMeta } from "../components/PageMeta";
+import { Container } from "../components/ui/Card";
+import { EmptyState } from "../components/ui/EmptyState";
+import { ErrorState } from "../components/ui/ErrorState";
+import { PlaceButton } from "../features/search/PlaceButton";
+import { PartNotice } from "../components/ui/PartNotice";
+import { Skeleton } from "../components/ui/Skeleton";
+import { VisuallyHidden } from "../components/ui/VisuallyHidden";
+import { CardSkeletons } from "../features/publication/CardSkeleton";
+import { PublicationCard } from "../features/publication/PublicationCard";
+import { useOwnTitles } from "../features/publication/useOwnTitles";
+import { AdSlot } from "../features/wall/AdSlot";
+import { GuestCard } from "../features/wall/GuestCard";
+import { WallFeed } from "../features/wall/WallFeed";
+import { messages } from "../lib/messages";
+import { paths } from "../lib/paths";
+import { patiently } from "../lib/patiently";
 
-const ProfileCard = lazy(patiently(() => import('../features/user/ProfileCard')))
+const ProfileCard = lazy(patiently(() => import("../features/user/ProfileCard")));
 
 const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
   query Wall($after: String) {
@@ -52,22 +53,26 @@ const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
       }
     }
   }
-`
+`;
 
 /** The public feed, beside it who looks at it and the advertising. */
 export default function WallRoute() {
-  const { status } = useSession()
+  const { status } = useSession();
   return (
-    <Container py={{ base: '4', lg: '7' }}>
+    <Container py={{ base: "4", lg: "7" }}>
       <PageMeta title={messages.wall.title} path={paths.wall()} />
       <chakra.div
         display="grid"
         gap="7"
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '264px minmax(0, 1fr)', xl: '264px minmax(0, 1fr) 264px' }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "264px minmax(0, 1fr)", xl: "264px minmax(0, 1fr) 264px" }}
       >
-        <chakra.aside display={{ base: status === 'member' ? 'none' : 'block', lg: 'block' }} position={{ lg: 'sticky' }} top="88px">
-          {status === 'member' ? (
+        <chakra.aside
+          display={{ base: status === "member" ? "none" : "block", lg: "block" }}
+          position={{ lg: "sticky" }}
+          top="88px"
+        >
+          {status === "member" ? (
             <Suspense fallback={<Skeleton height="380px" borderRadius="card" />}>
               <ProfileCard />
             </Suspense>
@@ -82,21 +87,29 @@ export default function WallRoute() {
           </chakra.div>
           <Feed />
         </chakra.div>
-        <chakra.div display={{ base: 'none', xl: 'block' }} position="sticky" top="88px">
+        <chakra.div display={{ base: "none", xl: "block" }} position="sticky" top="88px">
           <AdSlot />
         </chakra.div>
       </chakra.div>
     </Container>
-  )
+  );
 }
 
 function Feed() {
-  const ownTitles = useOwnTitles()
-  const { data, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, { ...useVisitPolicy(), notifyOnNetworkStatusChange: true })
-  const isPartial = useIsPartial('Wall')
-  if (!data?.wall) return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : loading ? <FeedSkeleton rows={2} /> : null
-  const { items, pageInfo } = data.wall
-  if (items.length === 0) return <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />
+  const ownTitles = useOwnTitles();
+  const { data, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, {
+    ...useVisitPolicy(),
+    notifyOnNetworkStatusChange: true,
+  });
+  const isPartial = useIsPartial("Wall");
+  if (!data?.wall)
+    return error ? (
+      <ErrorState onRetry={() => void refetch().catch(() => {})} />
+    ) : loading ? (
+      <FeedSkeleton rows={2} />
+    ) : null;
+  const { items, pageInfo } = data.wall;
+  if (items.length === 0) return <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />;
   return (
     <>
       {isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
@@ -107,24 +120,36 @@ function Feed() {
         isPaused={Boolean(error)}
         isLoading={networkStatus === NetworkStatus.fetchMore}
         onMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
-        renderPublication={(publication, place, eager) => <PublicationCard publication={publication} eager={eager} hits={ownTitles} {...place} />}
+        renderPublication={(publication, place, eager) => (
+          <PublicationCard publication={publication} eager={eager} hits={ownTitles} {...place} />
+        )}
         skeleton={<FeedSkeleton rows={1} />}
       />
-      {error && <ErrorState onRetry={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)} />}
+      {error && (
+        <ErrorState
+          onRetry={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
+        />
+      )}
       {!pageInfo.hasNextPage && (
         <chakra.p textAlign="center" textStyle="small" color="fg.muted" py="6">
           {messages.wall.end}
         </chakra.p>
       )}
-      <VisuallyHidden role="status">{networkStatus === NetworkStatus.fetchMore ? messages.wall.loadingMore : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {networkStatus === NetworkStatus.fetchMore ? messages.wall.loadingMore : ""}
+      </VisuallyHidden>
     </>
-  )
+  );
 }
 
 function FeedSkeleton({ rows }: { rows: number }) {
   return (
-    <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+    <chakra.div
+      display="grid"
+      gap="5"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+    >
       <CardSkeletons count={rows * 2} />
     </chakra.div>
-  )
+  );
 }

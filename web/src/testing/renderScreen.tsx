@@ -1,62 +1,74 @@
-import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
-import { ApolloProvider } from '@apollo/client/react'
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { render } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
-import { createCache } from '../apollo/cache'
-import { createPartialLink } from '../apollo/partialAnswers'
-import { SessionContext, type Session, type SessionViewer } from '../apollo/session'
-import { system } from '../theme/system'
+import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
+import { ApolloProvider } from "@apollo/client/react";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { createCache } from "../apollo/cache";
+import { createPartialLink } from "../apollo/partialAnswers";
+import { SessionContext } from "../apollo/session";
+import type { Session, SessionViewer } from "../apollo/session";
+import { system } from "../theme/system";
 
 export const ANA: SessionViewer = {
-  __typename: 'Viewer',
-  id: '1',
-  email: 'ana@example.com',
+  __typename: "Viewer",
+  id: "1",
+  email: "ana@example.com",
   signInCount: 2,
   unreadChatCount: 0,
   unreadNotificationCount: 0,
   user: {
-    __typename: 'User',
-    id: '1',
-    firstName: 'Ana',
-    lastName: 'Pérez',
+    __typename: "User",
+    id: "1",
+    firstName: "Ana",
+    lastName: "Pérez",
     isVerified: false,
-    city: 'Caracas',
-    state: 'Distrito Capital',
+    city: "Caracas",
+    state: "Distrito Capital",
     reputation: null,
     picture: null,
   },
-}
+};
 
 /** What a server would answer, by operation name; an error is thrown as a network failure, an Observable is a subscription's data. With `errors` it is the whole answer. */
-export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>
+export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 interface ScreenOptions {
-  at?: string
-  answers?: Answers
-  viewer?: SessionViewer | null
+  at?: string;
+  answers?: Answers;
+  viewer?: SessionViewer | null;
 }
 
 /** Renders a part of the app with the real cache and router, a session, and answers instead of a server. */
-export function renderScreen(ui: ReactNode, { at = '/', answers = {}, viewer = null }: ScreenOptions = {}) {
-  const asked: { operation: string; variables: Record<string, unknown> }[] = []
+export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = null }: ScreenOptions = {}) {
+  const asked: { operation: string; variables: Record<string, unknown> }[] = [];
   const server = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        asked.push({ operation: operationName ?? '', variables })
-        const answer = answers[operationName ?? '']
+        asked.push({ operation: operationName ?? "", variables });
+        const answer = answers[operationName ?? ""];
         queueMicrotask(() => {
-          const data = answer ? answer(variables) : new Error(`nobody answers ${operationName}`)
-          if (data instanceof Error) return observer.error(data)
-          if (data instanceof Observable) return data.subscribe({ next: (value) => observer.next({ data: value as Record<string, unknown> }) })
-          observer.next(isWhole(data) ? data : { data: data as Record<string, unknown> })
-          observer.complete()
-        })
+          const data = answer ? answer(variables) : new Error(`nobody answers ${operationName}`);
+          if (data instanceof Error) return observer.error(data);
+          if (data instanceof Observable)
+            return data.subscribe({ next: (value) => observer.next({ data: value as Record<string, unknown> }) });
+          observer.next(isWhole(data) ? data : { data: data as Record<string, unknown> });
+          observer.complete();
+        });
       }),
-  )
-  const client = new ApolloClient({ cache: createCache(), link: createPartialLink().concat(server), dataMasking: true })
-  const session: Session = { status: viewer ? 'member' : 'guest', viewer, signedIn: () => undefined, signOut: async () => undefined, endSession: (end) => end() }
+  );
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: createPartialLink().concat(server),
+    dataMasking: true,
+  });
+  const session: Session = {
+    status: viewer ? "member" : "guest",
+    viewer,
+    signedIn: () => undefined,
+    signOut: async () => undefined,
+    endSession: (end) => end(),
+  };
   const view = render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
@@ -68,15 +80,15 @@ export function renderScreen(ui: ReactNode, { at = '/', answers = {}, viewer = n
         </SessionContext>
       </ApolloProvider>
     </ChakraProvider>,
-  )
-  return { ...view, client, asked, path: () => decodeURIComponent(view.getByTestId('path').textContent) }
+  );
+  return { ...view, client, asked, path: () => decodeURIComponent(view.getByTestId("path").textContent) };
 }
 
 function isWhole(answer: unknown): answer is ApolloLink.Result<Record<string, unknown>> {
-  return typeof answer === 'object' && answer !== null && 'errors' in answer
+  return typeof answer === "object" && answer !== null && "errors" in answer;
 }
 
 function Where() {
-  const { pathname, search } = useLocation()
-  return <span data-testid="path">{pathname + search}</span>
+  const { pathname, search } = useLocation();
+  return <span data-testid="path">{pathname + search}</span>;
 }

@@ -1,28 +1,28 @@
-import { defineGlobalStyles } from '@chakra-ui/react/styled-system'
+import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 
 export const globalCss = defineGlobalStyles({
-  html: { scrollPaddingTop: '5rem', lineHeight: 1.5 },
+  html: { scrollPaddingTop: "5rem", lineHeight: 1.5 },
   body: {
-    bg: 'bg.canvas',
-    color: 'fg',
-    fontFamily: 'body',
-    textStyle: 'body',
-    fontVariantNumeric: 'tabular-nums',
-    minWidth: '320px',
+    bg: "bg.canvas",
+    color: "fg",
+    fontFamily: "body",
+    textStyle: "body",
+    fontVariantNumeric: "tabular-nums",
+    minWidth: "320px",
   },
-  'h1, h2, h3, h4': { fontFamily: 'heading', letterSpacing: '-0.01em', fontWeight: 700, textWrap: 'balance' },
-  a: { textUnderlineOffset: '3px', textDecorationThickness: '1.5px' },
+  "h1, h2, h3, h4": { fontFamily: "heading", letterSpacing: "-0.01em", fontWeight: 700, textWrap: "balance" },
+  a: { textUnderlineOffset: "3px", textDecorationThickness: "1.5px" },
   svg: { flexShrink: 0 },
-  '::placeholder': { color: 'fg.placeholder', opacity: 1 },
-  ':focus-visible': { outline: '3px solid var(--focus-ring, {colors.border.focus})', outlineOffset: '2px' },
+  "::placeholder": { color: "fg.placeholder", opacity: 1 },
+  ":focus-visible": { outline: "3px solid var(--focus-ring, {colors.border.focus})", outlineOffset: "2px" },
   // The blue of the ring would vanish on the blue header.
-  '.on-header': { '--focus-ring': '{colors.oro.400}' },
-  '*, ::before, ::after': {
+  ".on-header": { "--focus-ring": "{colors.oro.400}" },
+  "*, ::before, ::after": {
     _motionReduce: {
-      animationDuration: '80ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '80ms !important',
-      scrollBehavior: 'auto !important',
+      animationDuration: "80ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "80ms !important",
+      scrollBehavior: "auto !important",
     },
   },
-})
+});

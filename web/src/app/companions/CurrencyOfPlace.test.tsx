@@ -1,55 +1,56 @@
-import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { PositionContext } from '../../apollo/position'
-import { Price } from '../../components/ui/Price'
-import { currency } from '../../lib/currency'
-import { CARACAS } from '../../lib/position'
-import { renderScreen, type Answers } from '../../testing/renderScreen'
-import { CurrencyOfPlace } from './CurrencyOfPlace'
+import { cleanup, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { PositionContext } from "../../apollo/position";
+import { Price } from "../../components/ui/Price";
+import { currency } from "../../lib/currency";
+import { CARACAS } from "../../lib/position";
+import { renderScreen } from "../../testing/renderScreen";
+import type { Answers } from "../../testing/renderScreen";
+import { CurrencyOfPlace } from "./CurrencyOfPlace";
 
 afterEach(() => {
-  cleanup()
-  currency.set('USD', null)
-})
+  cleanup();
+  currency.set("USD", null);
+});
 
 /** The outlines load first. */
-const PATIENCE = { timeout: 5_000 }
-const BOGOTA = { latitude: 4.65, longitude: -74.08 }
+const PATIENCE = { timeout: 5_000 };
+const BOGOTA = { latitude: 4.65, longitude: -74.08 };
 
-function open(place: { position?: typeof BOGOTA; isOwn?: boolean; isDenied?: boolean }, answer: Answers['Currency']) {
-  const state = { position: CARACAS, isOwn: false, isDenied: false, request: () => undefined, ...place }
+function open(place: { position?: typeof BOGOTA; isOwn?: boolean; isDenied?: boolean }, answer: Answers["Currency"]) {
+  const state = { position: CARACAS, isOwn: false, isDenied: false, request: () => undefined, ...place };
   return renderScreen(
     <PositionContext value={state}>
       <CurrencyOfPlace />
-      <Price price={{ amount: 18_000, currency: 'USD' }} />
+      <Price price={{ amount: 18_000, currency: "USD" }} />
     </PositionContext>,
     { answers: { Currency: answer } },
-  )
+  );
 }
 
-it('the country of the position says what prices are in, and is asked for once', async () => {
-  const first = open({ position: BOGOTA, isOwn: true }, () => ({ currency: 'COP' }))
-  await waitFor(() => expect(first.container.textContent).toContain('180,00COP'), PATIENCE)
-  expect(first.asked).toEqual([{ operation: 'Currency', variables: { country: 'CO' } }])
-  expect(localStorage.getItem('currency')).toBe('COP')
-  cleanup()
-  const second = open({ position: BOGOTA, isOwn: true }, () => ({ currency: 'COP' }))
-  await waitFor(() => expect(second.container.textContent).toContain('180,00COP'), PATIENCE)
-  expect(second.asked).toEqual([])
-})
+it("the country of the position says what prices are in, and is asked for once", async () => {
+  const first = open({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
+  await waitFor(() => expect(first.container.textContent).toContain("180,00COP"), PATIENCE);
+  expect(first.asked).toEqual([{ operation: "Currency", variables: { country: "CO" } }]);
+  expect(localStorage.getItem("currency")).toBe("COP");
+  cleanup();
+  const second = open({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
+  await waitFor(() => expect(second.container.textContent).toContain("180,00COP"), PATIENCE);
+  expect(second.asked).toEqual([]);
+});
 
-it('a refused position counts as Caracas; a call that fails leaves US dollars', async () => {
-  currency.set('COP', 'CO')
-  const { asked, container } = open({ isDenied: true }, () => new Error('away'))
-  await waitFor(() => expect(container.textContent).toContain('180,00USD'), PATIENCE)
-  expect(asked).toEqual([{ operation: 'Currency', variables: { country: 'VE' } }])
-  expect(currency.country()).toBeNull()
-})
+it("a refused position counts as Caracas; a call that fails leaves US dollars", async () => {
+  currency.set("COP", "CO");
+  const { asked, container } = open({ isDenied: true }, () => new Error("away"));
+  await waitFor(() => expect(container.textContent).toContain("180,00USD"), PATIENCE);
+  expect(asked).toEqual([{ operation: "Currency", variables: { country: "VE" } }]);
+  expect(currency.country()).toBeNull();
+});
 
-it('a browser without a storage shows prices all the same', async () => {
-  vi.stubGlobal('localStorage', null)
-  const { asked, container } = open({ position: BOGOTA, isOwn: true }, () => ({ currency: 'COP' }))
-  expect(container.textContent).toContain('180,00USD')
-  await waitFor(() => expect(asked).toHaveLength(1), PATIENCE)
-  vi.unstubAllGlobals()
-})
+it("a browser without a storage shows prices all the same", async () => {
+  vi.stubGlobal("localStorage", null);
+  const { asked, container } = open({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
+  expect(container.textContent).toContain("180,00USD");
+  await waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
+  vi.unstubAllGlobals();
+});

@@ -1,36 +1,37 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
-import { useEffect } from 'react'
-import type { CurrencyQuery, CurrencyQueryVariables } from '../../__generated__/graphql'
-import { usePosition } from '../../apollo/position'
-import { countryAt } from '../../lib/country'
-import { currency, DEFAULT_CURRENCY } from '../../lib/currency'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import type { CurrencyQuery, CurrencyQueryVariables } from "../../__generated__/graphql";
+import { usePosition } from "../../apollo/position";
+import { countryAt } from "../../lib/country";
+import { currency, DEFAULT_CURRENCY } from "../../lib/currency";
 
 const CURRENCY: TypedDocumentNode<CurrencyQuery, CurrencyQueryVariables> = gql`
   query Currency($country: String!) {
     currency(country: $country)
   }
-`
+`;
 
 /** Where the person is decides in what amounts are told; asked once per country. */
 export function CurrencyOfPlace() {
-  const client = useApolloClient()
-  const { position, isOwn, isDenied } = usePosition()
-  const { latitude, longitude } = position
+  const client = useApolloClient();
+  const { position, isOwn, isDenied } = usePosition();
+  const { latitude, longitude } = position;
   useEffect(() => {
-    if (!isOwn && !isDenied) return
-    let isOld = false
+    if (!isOwn && !isDenied) return;
+    let isOld = false;
     const find = async () => {
-      const country = await countryAt({ latitude, longitude })
-      if (isOld || (country && country === currency.country())) return
-      if (!country) return currency.set(DEFAULT_CURRENCY, null)
-      const { data } = await client.query({ query: CURRENCY, variables: { country } })
-      if (!isOld) currency.set(data?.currency ?? DEFAULT_CURRENCY, data?.currency ? country : null)
-    }
-    find().catch(() => !isOld && currency.set(DEFAULT_CURRENCY, null))
+      const country = await countryAt({ latitude, longitude });
+      if (isOld || (country && country === currency.country())) return;
+      if (!country) return currency.set(DEFAULT_CURRENCY, null);
+      const { data } = await client.query({ query: CURRENCY, variables: { country } });
+      if (!isOld) currency.set(data?.currency ?? DEFAULT_CURRENCY, data?.currency ? country : null);
+    };
+    find().catch(() => !isOld && currency.set(DEFAULT_CURRENCY, null));
     return () => {
-      isOld = true
-    }
-  }, [client, latitude, longitude, isOwn, isDenied])
-  return null
+      isOld = true;
+    };
+  }, [client, latitude, longitude, isOwn, isDenied]);
+  return null;
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import promo from '../../assets/promo.svg'
-import { ButtonLink } from '../../components/ui/Button'
-import { Dialog } from '../../components/ui/Dialog'
-import { companionMessages } from '../../lib/companionMessages'
-import { paths } from '../../lib/paths'
+import { chakra } from "@chakra-ui/react/styled-system";
+import promo from "../../assets/promo.svg";
+import { ButtonLink } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { companionMessages } from "../../lib/companionMessages";
+import { paths } from "../../lib/paths";
 
-const text = companionMessages.promo
+const text = companionMessages.promo;
 
 /** The promotional picture in a window of its own. */
 export default function PromoDialog({ onClose }: { onClose: () => void }) {
@@ -20,8 +20,15 @@ export default function PromoDialog({ onClose }: { onClose: () => void }) {
         </ButtonLink>
       }
     >
-      <chakra.img src={promo} alt={text.picture} width="100%" height="auto" borderRadius="plumaTile" css={{ aspectRatio: '2 / 1' }} />
+      <chakra.img
+        src={promo}
+        alt={text.picture}
+        width="100%"
+        height="auto"
+        borderRadius="plumaTile"
+        css={{ aspectRatio: "2 / 1" }}
+      />
       <chakra.p mt="4">{text.text}</chakra.p>
     </Dialog>
-  )
+  );
 }

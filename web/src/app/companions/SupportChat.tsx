@@ -1,38 +1,38 @@
-import { useEffect } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
-import { routePatterns } from '../../lib/paths'
-import { loadScript } from './loadScript'
+import { useEffect } from "react";
+import { matchPath, useLocation } from "react-router-dom";
+import { routePatterns } from "../../lib/paths";
+import { loadScript } from "./loadScript";
 
 /** What belongs to us among the children of the body: the app, its windows, and what shows nothing. */
-const OURS = '#root, script, style, link, template, noscript, [data-scope], [data-live-announcer], [role=status]'
+const OURS = "#root, script, style, link, template, noscript, [data-scope], [data-live-announcer], [role=status]";
 
 /** The support chat of operators, where one is set. It stays away from the chats: two of them in one corner would be one too many. */
 export function SupportChat({ url }: { url: string }) {
-  const isOnChats = matchPath(routePatterns.chats, useLocation().pathname) !== null
+  const isOnChats = matchPath(routePatterns.chats, useLocation().pathname) !== null;
   useEffect(() => {
-    if (!isOnChats) return loadScript(url)
+    if (!isOnChats) return loadScript(url);
     // The widget puts itself into the body, when it likes; its own styles may insist on showing it.
-    const hidden = new Set<HTMLElement>()
+    const hidden = new Set<HTMLElement>();
     const hide = () => {
       for (const child of document.body.children) {
-        if (!(child instanceof HTMLElement) || child.matches(OURS) || hidden.has(child)) continue
-        hidden.add(child)
-        child.inert = true
-        child.dataset.offChats = child.style.getPropertyValue('display')
-        child.style.setProperty('display', 'none', 'important')
+        if (!(child instanceof HTMLElement) || child.matches(OURS) || hidden.has(child)) continue;
+        hidden.add(child);
+        child.inert = true;
+        child.dataset.offChats = child.style.getPropertyValue("display");
+        child.style.setProperty("display", "none", "important");
       }
-    }
-    hide()
-    const observer = new MutationObserver(hide)
-    observer.observe(document.body, { childList: true })
+    };
+    hide();
+    const observer = new MutationObserver(hide);
+    observer.observe(document.body, { childList: true });
     return () => {
-      observer.disconnect()
+      observer.disconnect();
       for (const child of hidden) {
-        child.inert = false
-        child.style.setProperty('display', child.dataset.offChats ?? '')
-        delete child.dataset.offChats
+        child.inert = false;
+        child.style.setProperty("display", child.dataset.offChats ?? "");
+        delete child.dataset.offChats;
       }
-    }
-  }, [url, isOnChats])
-  return null
+    };
+  }, [url, isOnChats]);
+  return null;
 }

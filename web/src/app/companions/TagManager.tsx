@@ -1,32 +1,32 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { Button } from '../../components/ui/Button'
-import { Link } from '../../components/ui/Link'
-import { companionMessages } from '../../lib/companionMessages'
-import { consent } from '../../lib/consent'
-import { infoPaths } from '../../lib/paths'
-import { loadScript } from './loadScript'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { Button } from "../../components/ui/Button";
+import { Link } from "../../components/ui/Link";
+import { companionMessages } from "../../lib/companionMessages";
+import { consent } from "../../lib/consent";
+import { infoPaths } from "../../lib/paths";
+import { loadScript } from "./loadScript";
 
-const text = companionMessages.consent
+const text = companionMessages.consent;
 
 /** The tag manager, where one is set: loaded for who agrees, never before. Without an answer it asks; both answers are one press away. */
 export function TagManager({ url }: { url: string }) {
-  const answer = useSyncExternalStore(consent.subscribe, consent.get, consent.server)
-  const former = useRef(answer)
+  const answer = useSyncExternalStore(consent.subscribe, consent.get, consent.server);
+  const former = useRef(answer);
   useEffect(() => {
-    const took = former.current
-    former.current = answer
-    if (answer === 'accepted') start(url)
+    const took = former.current;
+    former.current = answer;
+    if (answer === "accepted") start(url);
     // What has run cannot be called back: only a page without it is free of it.
-    else if (took === 'accepted') location.reload()
-  }, [answer, url])
-  return answer === null ? <ConsentBar /> : null
+    else if (took === "accepted") location.reload();
+  }, [answer, url]);
+  return answer === null ? <ConsentBar /> : null;
 }
 
 function start(url: string) {
-  const page = globalThis as unknown as { dataLayer?: object[] }
-  page.dataLayer ??= [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
-  loadScript(url)
+  const page = globalThis as unknown as { dataLayer?: object[] };
+  page.dataLayer ??= [{ "gtm.start": Date.now(), event: "gtm.js" }];
+  loadScript(url);
 }
 
 function ConsentBar() {
@@ -36,9 +36,9 @@ function ConsentBar() {
       data-consent=""
       position="fixed"
       zIndex="header"
-      left={{ base: '2', sm: '6' }}
-      right={{ base: '2', sm: 'auto' }}
-      bottom={{ base: '84px', sm: '6' }}
+      left={{ base: "2", sm: "6" }}
+      right={{ base: "2", sm: "auto" }}
+      bottom={{ base: "84px", sm: "6" }}
       maxWidth="440px"
       p="16px 18px"
       bg="bg.surface"
@@ -48,19 +48,19 @@ function ConsentBar() {
       animation="rise-in {durations.base} {easings.standard}"
     >
       <chakra.p textStyle="small">
-        {text.question}{' '}
+        {text.question}{" "}
         <Link to={infoPaths.privacy} textDecoration="underline">
           {text.more}
         </Link>
       </chakra.p>
       <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="3">
-        <Button variant="secondary" size="s" minHeight="44px" onClick={() => consent.set('rejected')}>
+        <Button variant="secondary" size="s" minHeight="44px" onClick={() => consent.set("rejected")}>
           {text.reject}
         </Button>
-        <Button variant="secondary" size="s" minHeight="44px" onClick={() => consent.set('accepted')}>
+        <Button variant="secondary" size="s" minHeight="44px" onClick={() => consent.set("accepted")}>
           {text.accept}
         </Button>
       </chakra.div>
     </chakra.section>
-  )
+  );
 }

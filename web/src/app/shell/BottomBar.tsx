@@ -1,19 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { LuHouse, LuLayoutGrid, LuLogIn, LuMessagesSquare, LuPlus, LuUser } from 'react-icons/lu'
-import { NavLink } from 'react-router-dom'
-import { useSession } from '../../apollo/session'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
-import { Bubble } from './Bubble'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { LuHouse, LuLayoutGrid, LuLogIn, LuMessagesSquare, LuPlus, LuUser } from "react-icons/lu";
+import { NavLink } from "react-router-dom";
+import { useSession } from "../../apollo/session";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
+import { Bubble } from "./Bubble";
 
 /** The bar at the bottom of a phone. */
 export function BottomBar() {
-  const { viewer } = useSession()
+  const { viewer } = useSession();
   return (
     <chakra.nav
       aria-label={messages.nav.quick}
-      display={{ base: 'flex', sm: 'none' }}
+      display={{ base: "flex", sm: "none" }}
       alignItems="center"
       position="fixed"
       left="0"
@@ -47,27 +47,27 @@ export function BottomBar() {
         </Item>
       )}
     </chakra.nav>
-  )
+  );
 }
 
 const StyledLink = chakra(NavLink, {
   base: {
     flex: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '1',
-    minHeight: '52px',
-    position: 'relative',
-    fontSize: '0.75rem',
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: "1",
+    minHeight: "52px",
+    position: "relative",
+    fontSize: "0.75rem",
     lineHeight: 1,
     fontWeight: 600,
-    color: 'fg.muted',
-    textDecoration: 'none',
-    '&[aria-current=page]': { color: 'azul.700', fontWeight: 700 },
+    color: "fg.muted",
+    textDecoration: "none",
+    "&[aria-current=page]": { color: "azul.700", fontWeight: 700 },
   },
-})
+});
 
 function Item({ to, icon, count = 0, children }: { to: string; icon: ReactNode; count?: number; children: ReactNode }) {
   return (
@@ -76,13 +76,22 @@ function Item({ to, icon, count = 0, children }: { to: string; icon: ReactNode; 
       {children}
       <Bubble count={count} on="white" />
     </StyledLink>
-  )
+  );
 }
 
 function PublishIcon() {
   return (
-    <chakra.span display="grid" placeItems="center" width="52px" height="44px" mt="-14px" borderRadius="plumaMd" bg="oro.400" color="tinta">
+    <chakra.span
+      display="grid"
+      placeItems="center"
+      width="52px"
+      height="44px"
+      mt="-14px"
+      borderRadius="plumaMd"
+      bg="oro.400"
+      color="tinta"
+    >
       <LuPlus size={24} strokeWidth={2.6} />
     </chakra.span>
-  )
+  );
 }

@@ -1,11 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { messages } from '../../lib/messages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { messages } from "../../lib/messages";
 
 /** Unread count at an icon; «9+» from ten on. */
-export function Bubble({ count, on = 'azul.700', top = '0' }: { count: number; on?: string; top?: string | Record<string, string> }) {
-  if (count === 0) return null
-  const shown = count > 9 ? '9+' : String(count)
+export function Bubble({
+  count,
+  on = "azul.700",
+  top = "0",
+}: {
+  count: number;
+  on?: string;
+  top?: string | Record<string, string>;
+}) {
+  if (count === 0) return null;
+  const shown = count > 9 ? "9+" : String(count);
   return (
     <>
       <chakra.span
@@ -31,5 +39,5 @@ export function Bubble({ count, on = 'azul.700', top = '0' }: { count: number; o
       </chakra.span>
       <VisuallyHidden>, {messages.nav.unread(shown)}</VisuallyHidden>
     </>
-  )
+  );
 }

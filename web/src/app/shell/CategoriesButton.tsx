@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
-import { LuMenu } from 'react-icons/lu'
-import { Disclosure } from '../../components/ui/Disclosure'
-import { Spinner } from '../../components/ui/Spinner'
-import { messages } from '../../lib/messages'
-import { patiently } from '../../lib/patiently'
-import { HeaderLabel, rowButtonLook } from './NavItem'
+import { lazy, Suspense } from "react";
+import { LuMenu } from "react-icons/lu";
+import { Disclosure } from "../../components/ui/Disclosure";
+import { Spinner } from "../../components/ui/Spinner";
+import { messages } from "../../lib/messages";
+import { patiently } from "../../lib/patiently";
+import { HeaderLabel, rowButtonLook } from "./NavItem";
 
-const CategoryBrowser = lazy(patiently(() => import('../../features/category/CategoryBrowser')))
+const CategoryBrowser = lazy(patiently(() => import("../../features/category/CategoryBrowser")));
 
 /** What opens the categories; they load with the first opening. */
 export function CategoriesButton() {
@@ -20,7 +20,7 @@ export function CategoriesButton() {
           <HeaderLabel>{messages.nav.categories}</HeaderLabel>
         </>
       }
-      buttonProps={{ ...rowButtonLook, bg: 'azul.600', _hover: { bg: 'azul.500' } }}
+      buttonProps={{ ...rowButtonLook, bg: "azul.600", _hover: { bg: "azul.500" } }}
     >
       {(close) => (
         <Suspense fallback={<Spinner />}>
@@ -28,5 +28,5 @@ export function CategoriesButton() {
         </Suspense>
       )}
     </Disclosure>
-  )
+  );
 }

@@ -1,64 +1,77 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useState } from 'react'
-import { LuHouse, LuLayoutGrid, LuMenu, LuPlus } from 'react-icons/lu'
-import { Link } from 'react-router-dom'
-import { useSession } from '../../apollo/session'
-import { ButtonLink } from '../../components/ui/Button'
-import { Container } from '../../components/ui/Card'
-import { Logo } from '../../components/ui/Logo'
-import { SearchForm } from '../../features/search/SearchForm'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
-import { patiently } from '../../lib/patiently'
-import { CategoriesButton } from './CategoriesButton'
-import { InformationButton } from './InformationButton'
-import { MemberNav } from './MemberNav'
-import { HeaderLabel, HeaderLink } from './NavItem'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useState } from "react";
+import { LuHouse, LuLayoutGrid, LuMenu, LuPlus } from "react-icons/lu";
+import { Link } from "react-router-dom";
+import { useSession } from "../../apollo/session";
+import { ButtonLink } from "../../components/ui/Button";
+import { Container } from "../../components/ui/Card";
+import { Logo } from "../../components/ui/Logo";
+import { SearchForm } from "../../features/search/SearchForm";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
+import { patiently } from "../../lib/patiently";
+import { CategoriesButton } from "./CategoriesButton";
+import { InformationButton } from "./InformationButton";
+import { MemberNav } from "./MemberNav";
+import { HeaderLabel, HeaderLink } from "./NavItem";
 
-const MobileMenu = lazy(patiently(() => import('./MobileMenu')))
+const MobileMenu = lazy(patiently(() => import("./MobileMenu")));
 
 /** Two rows; the first one stays when the page scrolls. */
 export function Header({ hasSearch }: { hasSearch: boolean }) {
   return (
     <chakra.header display="contents" className="on-header">
       <chakra.div position="sticky" top="0" zIndex="header" bg="bg.header" color="white">
-        <Container height={{ base: '56px', sm: '68px' }} display="flex" alignItems="center" gap={{ base: '0', sm: '1.5' }} pl={{ base: '1.5', sm: '6' }} pr={{ base: '2', sm: '6' }}>
+        <Container
+          height={{ base: "56px", sm: "68px" }}
+          display="flex"
+          alignItems="center"
+          gap={{ base: "0", sm: "1.5" }}
+          pl={{ base: "1.5", sm: "6" }}
+          pr={{ base: "2", sm: "6" }}
+        >
           <BurgerButton />
           <chakra.div mr="auto">
-            <Link to={paths.homeAlias()} aria-label={messages.nav.logo} style={{ display: 'block', padding: '3px 0' }}>
+            <Link to={paths.homeAlias()} aria-label={messages.nav.logo} style={{ display: "block", padding: "3px 0" }}>
               <Logo onBlue height={34} />
             </Link>
           </chakra.div>
           <MainNav />
         </Container>
       </chakra.div>
-      <chakra.div bg="bg.header" color="white" position="relative" zIndex="sticky" display={hasSearch ? undefined : { base: 'none', sm: 'block' }}>
-        <Container display="flex" gap="3.5" pt="0.5" pb={{ base: '3', lg: '4' }} px={{ base: '2.5', sm: '6' }}>
-          <chakra.div display={{ base: 'none', sm: 'block' }} alignSelf="flex-end">
+      <chakra.div
+        bg="bg.header"
+        color="white"
+        position="relative"
+        zIndex="sticky"
+        display={hasSearch ? undefined : { base: "none", sm: "block" }}
+      >
+        <Container display="flex" gap="3.5" pt="0.5" pb={{ base: "3", lg: "4" }} px={{ base: "2.5", sm: "6" }}>
+          <chakra.div display={{ base: "none", sm: "block" }} alignSelf="flex-end">
             <CategoriesButton />
           </chakra.div>
           <SearchForm />
-          <chakra.div display={{ base: 'none', sm: 'block' }} alignSelf="flex-end">
+          <chakra.div display={{ base: "none", sm: "block" }} alignSelf="flex-end">
             <InformationButton />
           </chakra.div>
         </Container>
       </chakra.div>
     </chakra.header>
-  )
+  );
 }
 
 function BurgerButton() {
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <chakra.div display={{ base: 'block', sm: 'none' }}>
+    <chakra.div display={{ base: "block", sm: "none" }}>
       <chakra.button
         type="button"
         aria-label={messages.nav.openMenu}
         aria-expanded={isOpen}
         onClick={() => {
-          setOpen(true)
-          setWasOpened(true)
+          setOpen(true);
+          setWasOpened(true);
         }}
         display="grid"
         placeItems="center"
@@ -75,15 +88,15 @@ function BurgerButton() {
         </Suspense>
       )}
     </chakra.div>
-  )
+  );
 }
 
 function MainNav() {
-  const { status } = useSession()
-  const isMember = status === 'member'
+  const { status } = useSession();
+  const isMember = status === "member";
   return (
-    <chakra.nav aria-label={messages.nav.main} display="flex" alignItems="center" gap={{ base: '0', lg: '1' }}>
-      <chakra.span display={{ base: 'none', sm: 'contents' }}>
+    <chakra.nav aria-label={messages.nav.main} display="flex" alignItems="center" gap={{ base: "0", lg: "1" }}>
+      <chakra.span display={{ base: "none", sm: "contents" }}>
         <HeaderLink to={paths.home()} end>
           <LuHouse size={22} aria-hidden="true" />
           <HeaderLabel>{messages.nav.home}</HeaderLabel>
@@ -97,18 +110,39 @@ function MainNav() {
         <MemberNav />
       ) : (
         <>
-          <ButtonLink to={paths.login()} variant="text" size="s" color="white" _hover={{ bg: 'azul.600' }} ml={{ sm: '2' }}>
+          <ButtonLink
+            to={paths.login()}
+            variant="text"
+            size="s"
+            color="white"
+            _hover={{ bg: "azul.600" }}
+            ml={{ sm: "2" }}
+          >
             {messages.nav.signIn}
           </ButtonLink>
-          <ButtonLink to={paths.registration()} variant="secondary" size="s" boxShadow="none" display={{ base: 'none', sm: 'inline-flex' }}>
+          <ButtonLink
+            to={paths.registration()}
+            variant="secondary"
+            size="s"
+            boxShadow="none"
+            display={{ base: "none", sm: "inline-flex" }}
+          >
             {messages.nav.register}
           </ButtonLink>
         </>
       )}
-      <ButtonLink to={paths.newPublication()} variant="swap" size="s" minHeight="44px" ml="1.5" display={{ base: 'none', sm: 'inline-flex' }} px={{ base: '3', lg: '3.5' }}>
+      <ButtonLink
+        to={paths.newPublication()}
+        variant="swap"
+        size="s"
+        minHeight="44px"
+        ml="1.5"
+        display={{ base: "none", sm: "inline-flex" }}
+        px={{ base: "3", lg: "3.5" }}
+      >
         <LuPlus size={19} strokeWidth={2.6} aria-hidden="true" />
         <HeaderLabel>{messages.nav.publish}</HeaderLabel>
       </ButtonLink>
     </chakra.nav>
-  )
+  );
 }

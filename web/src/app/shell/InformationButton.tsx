@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
-import { LuChevronDown, LuInfo } from 'react-icons/lu'
-import { Disclosure } from '../../components/ui/Disclosure'
-import { Spinner } from '../../components/ui/Spinner'
-import { messages } from '../../lib/messages'
-import { patiently } from '../../lib/patiently'
-import { HeaderLabel, rowButtonLook } from './NavItem'
+import { lazy, Suspense } from "react";
+import { LuChevronDown, LuInfo } from "react-icons/lu";
+import { Disclosure } from "../../components/ui/Disclosure";
+import { Spinner } from "../../components/ui/Spinner";
+import { messages } from "../../lib/messages";
+import { patiently } from "../../lib/patiently";
+import { HeaderLabel, rowButtonLook } from "./NavItem";
 
-const InformationMenu = lazy(patiently(() => import('./InformationMenu')))
+const InformationMenu = lazy(patiently(() => import("./InformationMenu")));
 
 /** What opens the pages of information. */
 export function InformationButton() {
@@ -20,7 +20,7 @@ export function InformationButton() {
           <LuChevronDown size={18} aria-hidden="true" />
         </>
       }
-      buttonProps={{ ...rowButtonLook, gap: '1.5', _hover: { bg: 'azul.600' } }}
+      buttonProps={{ ...rowButtonLook, gap: "1.5", _hover: { bg: "azul.600" } }}
     >
       {(close) => (
         <Suspense fallback={<Spinner />}>
@@ -28,5 +28,5 @@ export function InformationButton() {
         </Suspense>
       )}
     </Disclosure>
-  )
+  );
 }

@@ -1,19 +1,24 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuExternalLink } from 'react-icons/lu'
-import { Link } from 'react-router-dom'
-import { usePublicConfig } from '../../components/form/usePublicConfig'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { footerMessages } from '../../lib/footerMessages'
-import { infoGroups } from '../../lib/infoLinks'
-import { messages } from '../../lib/messages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuExternalLink } from "react-icons/lu";
+import { Link } from "react-router-dom";
+import { usePublicConfig } from "../../components/form/usePublicConfig";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { footerMessages } from "../../lib/footerMessages";
+import { infoGroups } from "../../lib/infoLinks";
+import { messages } from "../../lib/messages";
 
 /** Every page of information, by group, and the blog where there is one. */
 export default function InformationMenu({ close }: { close: () => void }) {
-  const config = usePublicConfig()
+  const config = usePublicConfig();
   return (
     <chakra.nav aria-label={messages.nav.information} py="2">
       {infoGroups.map(({ title, links }, index) => (
-        <chakra.section key={title} borderTop={index > 0 ? '1px solid {colors.border.subtle}' : undefined} mt={index > 0 ? '1.5' : undefined} pt="1.5">
+        <chakra.section
+          key={title}
+          borderTop={index > 0 ? "1px solid {colors.border.subtle}" : undefined}
+          mt={index > 0 ? "1.5" : undefined}
+          pt="1.5"
+        >
           <chakra.h2 px="18px" pt="1.5" textStyle="caption" fontWeight={700} color="fg.muted">
             {title}
           </chakra.h2>
@@ -42,19 +47,19 @@ export default function InformationMenu({ close }: { close: () => void }) {
         </chakra.section>
       ))}
     </chakra.nav>
-  )
+  );
 }
 
-const Entry = chakra('span', {
+const Entry = chakra("span", {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '44px',
-    px: '18px',
-    color: 'fg',
-    textDecoration: 'none',
-    _hover: { bg: 'azul.50' },
-    _focusVisible: { outlineOffset: '-3px' },
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "44px",
+    px: "18px",
+    color: "fg",
+    textDecoration: "none",
+    _hover: { bg: "azul.50" },
+    _focusVisible: { outlineOffset: "-3px" },
   },
-})
+});

@@ -1,36 +1,58 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { LuBell, LuChevronDown, LuMessagesSquare } from 'react-icons/lu'
-import { matchPath, useLocation } from 'react-router-dom'
-import { useViewer } from '../../apollo/session'
-import { Avatar } from '../../components/ui/Avatar'
-import { Disclosure } from '../../components/ui/Disclosure'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { lazyOr } from '../../components/ui/lazyOr'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { messages } from '../../lib/messages'
-import { shortName } from '../../lib/names'
-import { routePatterns } from '../../lib/paths'
-import { unlessOffline } from '../../lib/patiently'
-import { Bubble } from './Bubble'
-import { HeaderLabel, headerButtonLook, hereLook } from './NavItem'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { LuBell, LuChevronDown, LuMessagesSquare } from "react-icons/lu";
+import { matchPath, useLocation } from "react-router-dom";
+import { useViewer } from "../../apollo/session";
+import { Avatar } from "../../components/ui/Avatar";
+import { Disclosure } from "../../components/ui/Disclosure";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { lazyOr } from "../../components/ui/lazyOr";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { messages } from "../../lib/messages";
+import { shortName } from "../../lib/names";
+import { routePatterns } from "../../lib/paths";
+import { unlessOffline } from "../../lib/patiently";
+import { Bubble } from "./Bubble";
+import { HeaderLabel, headerButtonLook, hereLook } from "./NavItem";
 
-const NotificationMenu = lazyOr(unlessOffline(() => import('../../features/notification/NotificationMenu')), PanelFailed, <PanelLoading />)
-const ChatMenu = lazyOr(unlessOffline(() => import('../../features/chat/ChatMenu')), PanelFailed, <PanelLoading />)
-const UserMenu = lazyOr(unlessOffline(() => import('../../features/user/UserMenu')), PanelFailed, <PanelLoading />)
+const NotificationMenu = lazyOr(
+  unlessOffline(() => import("../../features/notification/NotificationMenu")),
+  PanelFailed,
+  <PanelLoading />,
+);
+const ChatMenu = lazyOr(
+  unlessOffline(() => import("../../features/chat/ChatMenu")),
+  PanelFailed,
+  <PanelLoading />,
+);
+const UserMenu = lazyOr(
+  unlessOffline(() => import("../../features/user/UserMenu")),
+  PanelFailed,
+  <PanelLoading />,
+);
 
 /** Bell, chats and the own face, with their panels. */
 export function MemberNav() {
-  const viewer = useViewer()
+  const viewer = useViewer();
   return (
     <>
-      <HeaderPanel icon={<LuBell size={22} />} label={messages.nav.notifications} screen={routePatterns.notifications} count={viewer.unreadNotificationCount}>
+      <HeaderPanel
+        icon={<LuBell size={22} />}
+        label={messages.nav.notifications}
+        screen={routePatterns.notifications}
+        count={viewer.unreadNotificationCount}
+      >
         {(close) => <NotificationMenu close={close} />}
       </HeaderPanel>
-      <HeaderPanel icon={<LuMessagesSquare size={22} />} label={messages.nav.chats} screen={routePatterns.chats} count={viewer.unreadChatCount}>
+      <HeaderPanel
+        icon={<LuMessagesSquare size={22} />}
+        label={messages.nav.chats}
+        screen={routePatterns.chats}
+        count={viewer.unreadChatCount}
+      >
         {(close) => <ChatMenu close={close} />}
       </HeaderPanel>
-      <chakra.span display={{ base: 'none', sm: 'contents' }}>
+      <chakra.span display={{ base: "none", sm: "contents" }}>
         <Disclosure
           label={messages.nav.userMenu(shortName(viewer.user))}
           width="300px"
@@ -40,26 +62,33 @@ export function MemberNav() {
               <LuChevronDown size={18} aria-hidden="true" />
             </>
           }
-          buttonProps={{ display: 'flex', alignItems: 'center', gap: '2', px: '2', height: '56px', borderRadius: 'control' }}
+          buttonProps={{
+            display: "flex",
+            alignItems: "center",
+            gap: "2",
+            px: "2",
+            height: "56px",
+            borderRadius: "control",
+          }}
         >
           {(close) => <UserMenu close={close} />}
         </Disclosure>
       </chakra.span>
     </>
-  )
+  );
 }
 
 interface HeaderPanelProps {
-  icon: ReactNode
-  label: string
+  icon: ReactNode;
+  label: string;
   /** The screen that shows all of it. */
-  screen: string
-  count: number
-  children: (close: () => void) => ReactNode
+  screen: string;
+  count: number;
+  children: (close: () => void) => ReactNode;
 }
 
 function HeaderPanel({ icon, label, screen, count, children }: HeaderPanelProps) {
-  const isHere = matchPath(screen, useLocation().pathname) !== null
+  const isHere = matchPath(screen, useLocation().pathname) !== null;
   return (
     <Disclosure
       width="400px"
@@ -69,13 +98,13 @@ function HeaderPanel({ icon, label, screen, count, children }: HeaderPanelProps)
           <span aria-hidden="true">{icon}</span>
           <HeaderLabel>{label}</HeaderLabel>
           {/* Without its word the icon stands lower. */}
-          <Bubble count={count} top={{ base: '6px', lg: '0' }} />
+          <Bubble count={count} top={{ base: "6px", lg: "0" }} />
         </>
       }
     >
       {children}
     </Disclosure>
-  )
+  );
 }
 
 function PanelLoading() {
@@ -85,9 +114,9 @@ function PanelLoading() {
       <Skeleton height="44px" />
       <Skeleton height="44px" />
     </chakra.div>
-  )
+  );
 }
 
 function PanelFailed(_props: { close: () => void }) {
-  return <ErrorState />
+  return <ErrorState />;
 }

@@ -1,36 +1,37 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { LuChevronLeft, LuInfo, LuListTree } from 'react-icons/lu'
-import { useSession, type SessionViewer } from '../../apollo/session'
-import { Avatar } from '../../components/ui/Avatar'
-import { ButtonLink } from '../../components/ui/Button'
-import { Dialog } from '../../components/ui/Dialog'
-import { Logo } from '../../components/ui/Logo'
-import { VerifiedMark } from '../../components/ui/VerifiedMark'
-import CategoryBrowser from '../../features/category/CategoryBrowser'
-import UserMenu from '../../features/user/UserMenu'
-import { messages } from '../../lib/messages'
-import { fullName, shortName } from '../../lib/names'
-import { paths } from '../../lib/paths'
-import InformationMenu from './InformationMenu'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { LuChevronLeft, LuInfo, LuListTree } from "react-icons/lu";
+import { useSession } from "../../apollo/session";
+import type { SessionViewer } from "../../apollo/session";
+import { Avatar } from "../../components/ui/Avatar";
+import { ButtonLink } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { Logo } from "../../components/ui/Logo";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import CategoryBrowser from "../../features/category/CategoryBrowser";
+import UserMenu from "../../features/user/UserMenu";
+import { messages } from "../../lib/messages";
+import { fullName, shortName } from "../../lib/names";
+import { paths } from "../../lib/paths";
+import InformationMenu from "./InformationMenu";
 
-type Part = 'categories' | 'information'
+type Part = "categories" | "information";
 
 /** The burger's drawer: who is here, the categories, the own menu, the pages of information. */
 export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { viewer } = useSession()
-  const [part, setPart] = useState<Part | null>(null)
-  const top = useRef<HTMLButtonElement>(null)
+  const { viewer } = useSession();
+  const [part, setPart] = useState<Part | null>(null);
+  const top = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setPart(null)
-    onClose()
-  }
+    setPart(null);
+    onClose();
+  };
   const information = (
     <Row
       onClick={() => {
-        flushSync(() => setPart('information'))
-        top.current?.focus()
+        flushSync(() => setPart("information"));
+        top.current?.focus();
       }}
     >
       <chakra.span color="azul.600" aria-hidden="true">
@@ -38,7 +39,7 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
       </chakra.span>
       {messages.nav.information}
     </Row>
-  )
+  );
   return (
     <Dialog
       open={isOpen}
@@ -52,14 +53,20 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
       }
     >
       {/* One button for both ways: the focus stays on it when the parts change. */}
-      <Row ref={top} onClick={() => setPart(part ? null : 'categories')} aria-expanded={part !== null} fontWeight={700} borderBottom="1px solid {colors.border.subtle}">
+      <Row
+        ref={top}
+        onClick={() => setPart(part ? null : "categories")}
+        aria-expanded={part !== null}
+        fontWeight={700}
+        borderBottom="1px solid {colors.border.subtle}"
+      >
         <chakra.span color="azul.600" aria-hidden="true">
           {part ? <LuChevronLeft size={20} /> : <LuListTree size={20} />}
         </chakra.span>
-        {part === 'information' ? messages.nav.information : messages.nav.categories}
+        {part === "information" ? messages.nav.information : messages.nav.categories}
       </Row>
-      {part === 'categories' && <CategoryBrowser onChoose={close} />}
-      {part === 'information' && <InformationMenu close={close} />}
+      {part === "categories" && <CategoryBrowser onChoose={close} />}
+      {part === "information" && <InformationMenu close={close} />}
       {!part && viewer && <UserMenu close={close}>{information}</UserMenu>}
       {!part && !viewer && (
         <>
@@ -70,13 +77,13 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
         </>
       )}
     </Dialog>
-  )
+  );
 }
 
-const RATING = new Intl.NumberFormat('es-VE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const RATING = new Intl.NumberFormat("es-VE", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-function Person({ user }: { user: SessionViewer['user'] }) {
-  const reputation = user.reputation === null ? messages.reputation.none : RATING.format(user.reputation)
+function Person({ user }: { user: SessionViewer["user"] }) {
+  const reputation = user.reputation === null ? messages.reputation.none : RATING.format(user.reputation);
   return (
     <chakra.span position="relative" display="flex" alignItems="center" gap="3" pr="10">
       <Avatar person={user} size={60} />
@@ -86,11 +93,11 @@ function Person({ user }: { user: SessionViewer['user'] }) {
           {user.isVerified && <VerifiedMark size={20} />}
         </chakra.span>
         <chakra.span display="block" mt="0.5" fontFamily="body" fontWeight={400} textStyle="small" color="fg.onHeader">
-          {[reputation, user.city].filter(Boolean).join(' · ')}
+          {[reputation, user.city].filter(Boolean).join(" · ")}
         </chakra.span>
       </chakra.span>
     </chakra.span>
-  )
+  );
 }
 
 function Brand() {
@@ -98,35 +105,44 @@ function Brand() {
     <chakra.span position="relative">
       <Logo onBlue height={34} />
     </chakra.span>
-  )
+  );
 }
 
 function Curve() {
   return (
-    <chakra.svg position="absolute" right="0" top="28px" width="82px" height="calc(100% - 28px)" viewBox="0 0 82 74" preserveAspectRatio="none" aria-hidden="true">
+    <chakra.svg
+      position="absolute"
+      right="0"
+      top="28px"
+      width="82px"
+      height="calc(100% - 28px)"
+      viewBox="0 0 82 74"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path fill="#FFBD1F" d="M0 74C34 62 30 34 46 18C56 8 68 2 82 0V74Z" />
     </chakra.svg>
-  )
+  );
 }
 
 const Row = chakra(
-  'button',
+  "button",
   {
     base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      width: '100%',
-      minHeight: '50px',
-      px: '18px',
-      textAlign: 'left',
-      cursor: 'pointer',
-      _hover: { bg: 'azul.50' },
-      _focusVisible: { outlineOffset: '-3px' },
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      width: "100%",
+      minHeight: "50px",
+      px: "18px",
+      textAlign: "left",
+      cursor: "pointer",
+      _hover: { bg: "azul.50" },
+      _focusVisible: { outlineOffset: "-3px" },
     },
   },
-  { defaultProps: { type: 'button' } },
-)
+  { defaultProps: { type: "button" } },
+);
 
 function GuestLinks({ onClose }: { onClose: () => void }) {
   return (
@@ -138,5 +154,5 @@ function GuestLinks({ onClose }: { onClose: () => void }) {
         {messages.nav.register}
       </ButtonLink>
     </chakra.div>
-  )
+  );
 }

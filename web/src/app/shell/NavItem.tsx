@@ -1,51 +1,61 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { NavLink } from 'react-router-dom'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { NavLink } from "react-router-dom";
 
 const look = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '3px',
-  position: 'relative',
-  minW: { base: '44px', lg: '72px' },
-  px: { lg: '2' },
-  height: '56px',
-  borderRadius: 'control',
-  fontSize: '0.8125rem',
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "3px",
+  position: "relative",
+  minW: { base: "44px", lg: "72px" },
+  px: { lg: "2" },
+  height: "56px",
+  borderRadius: "control",
+  fontSize: "0.8125rem",
   lineHeight: 1,
-  color: 'fg.onHeader',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  _hover: { color: 'white' },
-} as const
+  color: "fg.onHeader",
+  textDecoration: "none",
+  cursor: "pointer",
+  _hover: { color: "white" },
+} as const;
 
 /** One is on this screen: a gold bar, where there is room for the word. */
 export const hereLook = {
-  color: 'white',
+  color: "white",
   fontWeight: 700,
-  _after: { content: '""', display: { base: 'none', sm: 'block' }, position: 'absolute', left: { sm: '1', lg: '4' }, right: { sm: '1', lg: '4' }, bottom: '-6px', height: '4px', borderRadius: '4px 1px 4px 1px', bg: 'oro.400' },
-} as const
+  _after: {
+    content: '""',
+    display: { base: "none", sm: "block" },
+    position: "absolute",
+    left: { sm: "1", lg: "4" },
+    right: { sm: "1", lg: "4" },
+    bottom: "-6px",
+    height: "4px",
+    borderRadius: "4px 1px 4px 1px",
+    bg: "oro.400",
+  },
+} as const;
 
 /** Icon with its word in the header. */
-export const HeaderLink = chakra(NavLink, { base: { ...look, '&[aria-current=page]': hereLook } })
+export const HeaderLink = chakra(NavLink, { base: { ...look, "&[aria-current=page]": hereLook } });
 
 /** The same look for a button that opens a panel. */
-export const headerButtonLook = look
+export const headerButtonLook = look;
 
 /** A button beside the search. */
 export const rowButtonLook = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2.5',
-  minWidth: '52px',
-  height: '52px',
-  px: { base: '0', lg: '4' },
-  borderRadius: 'lg',
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "2.5",
+  minWidth: "52px",
+  height: "52px",
+  px: { base: "0", lg: "4" },
+  borderRadius: "lg",
   fontWeight: 700,
-  fontSize: '0.9375rem',
-} as const
+  fontSize: "0.9375rem",
+} as const;
 
 /** The word under an icon; only screen readers get it where there is no room. */
-export const HeaderLabel = chakra('span', { base: { srOnly: { base: true, lg: false } } })
+export const HeaderLabel = chakra("span", { base: { srOnly: { base: true, lg: false } } });

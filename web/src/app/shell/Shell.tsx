@@ -1,34 +1,38 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { useSession } from '../../apollo/session'
-import { lazyOr } from '../../components/ui/lazyOr'
-import { messages } from '../../lib/messages'
-import { patiently, unlessOffline } from '../../lib/patiently'
-import { ErrorBoundary } from '../ErrorBoundary'
-import { lazyScreen, loadScreen } from '../lazyScreen'
-import { LoadingScreen } from '../LoadingScreen'
-import { frameOf } from './frame'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Suspense } from "react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { useSession } from "../../apollo/session";
+import { lazyOr } from "../../components/ui/lazyOr";
+import { messages } from "../../lib/messages";
+import { patiently, unlessOffline } from "../../lib/patiently";
+import { ErrorBoundary } from "../ErrorBoundary";
+import { lazyScreen, loadScreen } from "../lazyScreen";
+import { LoadingScreen } from "../LoadingScreen";
+import { frameOf } from "./frame";
 
-const LiveUpdates = lazyOr(unlessOffline(() => import('../LiveUpdates')), NotLive)
+const LiveUpdates = lazyOr(
+  unlessOffline(() => import("../LiveUpdates")),
+  NotLive,
+);
 
-const loadSurroundings = patiently(() => import('./Surroundings'))
-const Surroundings = lazyScreen(loadSurroundings)
+const loadSurroundings = patiently(() => import("./Surroundings"));
+const Surroundings = lazyScreen(loadSurroundings);
 
 /** Starts loading what surrounds the screen at an address. A failure shows when it is rendered. */
 export async function preloadSurroundings(pathname: string): Promise<void> {
-  if (frameOf(pathname).header !== 'never') await loadScreen(loadSurroundings).catch(() => undefined)
+  if (frameOf(pathname).header !== "never") await loadScreen(loadSurroundings).catch(() => undefined);
 }
 
 function ahead() {
-  loadSurroundings().catch(() => undefined)
+  loadSurroundings().catch(() => undefined);
 }
 
 /** The page in its frame. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { status } = useSession()
-  const { pathname } = useLocation()
-  const frame = frameOf(pathname)
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  const frame = frameOf(pathname);
   const page = (
     <chakra.main
       id="content"
@@ -38,16 +42,16 @@ export function Shell({ children }: { children: ReactNode }) {
       // Who begins to fill in a screen without a frame goes on to one that has it.
       onFocus={ahead}
       // The footer begins below the first screen: it must not be pushed out of it when a page fills.
-      minHeight={frame.hasFooter ? 'calc(100dvh - 56px)' : undefined}
-      pb={frame.hasBottomBar ? { base: '76px', sm: '0' } : undefined}
+      minHeight={frame.hasFooter ? "calc(100dvh - 56px)" : undefined}
+      pb={frame.hasBottomBar ? { base: "76px", sm: "0" } : undefined}
     >
       {children}
     </chakra.main>
-  )
+  );
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <SkipLink href="#content">{messages.action.skipToContent}</SkipLink>
-      {frame.header === 'never' ? (
+      {frame.header === "never" ? (
         page
       ) : (
         <ErrorBoundary resetKey={pathname}>
@@ -56,29 +60,29 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       )}
-      {status === 'member' && <LiveUpdates />}
+      {status === "member" && <LiveUpdates />}
     </chakra.div>
-  )
+  );
 }
 
-const SkipLink = chakra('a', {
+const SkipLink = chakra("a", {
   base: {
-    position: 'fixed',
-    left: '4',
-    top: '3',
+    position: "fixed",
+    left: "4",
+    top: "3",
     // Not moved away: a picture of the whole page would show it.
-    clipPath: 'inset(50%)',
-    zIndex: 'toast',
-    bg: 'white',
-    color: 'fg.link',
+    clipPath: "inset(50%)",
+    zIndex: "toast",
+    bg: "white",
+    color: "fg.link",
     fontWeight: 700,
-    p: '3',
-    borderRadius: 'control',
-    _focusVisible: { clipPath: 'none' },
+    p: "3",
+    borderRadius: "control",
+    _focusVisible: { clipPath: "none" },
   },
-})
+});
 
 /** Until the network is back there is nothing to follow. */
 function NotLive() {
-  return null
+  return null;
 }

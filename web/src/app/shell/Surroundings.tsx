@@ -1,20 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { BottomBar } from './BottomBar'
-import { Footer } from './Footer'
-import { Header } from './Header'
-import type { Frame } from './frame'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { BottomBar } from "./BottomBar";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import type { Frame } from "./frame";
 
 /** What surrounds a screen: header, footer, and on phones the bar below. Login and registration do without its code. */
 export default function Surroundings({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
     <>
-      <chakra.div display={frame.header === 'wide' ? { base: 'none', md: 'contents' } : 'contents'}>
+      <chakra.div display={frame.header === "wide" ? { base: "none", md: "contents" } : "contents"}>
         <Header hasSearch={frame.hasSearch} />
       </chakra.div>
       {children}
       {frame.hasFooter && <Footer />}
       {frame.hasBottomBar && <BottomBar />}
     </>
-  )
+  );
 }

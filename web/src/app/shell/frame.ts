@@ -1,43 +1,60 @@
-import { matchPath } from 'react-router-dom'
-import { isPublicationAddress, routePatterns } from '../../lib/paths'
-import { mailKindOf } from '../../lib/recoveryKinds'
+import { matchPath } from "react-router-dom";
+import { isPublicationAddress, routePatterns } from "../../lib/paths";
+import { mailKindOf } from "../../lib/recoveryKinds";
 
 export interface Frame {
   /** `wide`: not on phones, where the screen has a bar of its own. */
-  header: 'always' | 'wide' | 'never'
+  header: "always" | "wide" | "never";
   /** Whether the header has its search on phones too. */
-  hasSearch: boolean
-  hasFooter: boolean
+  hasSearch: boolean;
+  hasFooter: boolean;
   /** Screens with a sticky action bar of their own do without it. */
-  hasBottomBar: boolean
+  hasBottomBar: boolean;
 }
 
-const WITHOUT_FOOTER = [routePatterns.wall, routePatterns.chats, routePatterns.newPublication, routePatterns.editPublication, routePatterns.proposalManager]
-const WITHOUT_BOTTOM_BAR = ['/chats/:id', routePatterns.newPublication, routePatterns.editPublication, routePatterns.proposalManager]
+const WITHOUT_FOOTER = [
+  routePatterns.wall,
+  routePatterns.chats,
+  routePatterns.newPublication,
+  routePatterns.editPublication,
+  routePatterns.proposalManager,
+];
+const WITHOUT_BOTTOM_BAR = [
+  "/chats/:id",
+  routePatterns.newPublication,
+  routePatterns.editPublication,
+  routePatterns.proposalManager,
+];
 /** They bring their whole frame. */
 const BARE = [
   routePatterns.login,
   routePatterns.registration,
   routePatterns.forgotPassword,
   routePatterns.recoveryPassword,
-]
+];
 /** So do these, for the types that exist. */
-const BARE_TYPES = [routePatterns.loginFlow, routePatterns.successfulMessage]
+const BARE_TYPES = [routePatterns.loginFlow, routePatterns.successfulMessage];
 /** A member's own matters: on phones they begin right under the bar. */
-const WITHOUT_SEARCH = ['/chats', '/chats/:id', routePatterns.requests, routePatterns.notifications]
+const WITHOUT_SEARCH = ["/chats", "/chats/:id", routePatterns.requests, routePatterns.notifications];
 /** On phones they have a bar of their own. */
-const OWN_BAR = [routePatterns.newPublication, routePatterns.editPublication, routePatterns.proposalManager, routePatterns.notifications]
+const OWN_BAR = [
+  routePatterns.newPublication,
+  routePatterns.editPublication,
+  routePatterns.proposalManager,
+  routePatterns.notifications,
+];
 
 /** What surrounds a screen. */
 export function frameOf(pathname: string): Frame {
-  const is = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname))
-  const { slug = '', id = '' } = matchPath(routePatterns.publication, pathname)?.params ?? {}
-  const isDetail = isPublicationAddress(slug, id)
-  const isBare = is(BARE) || BARE_TYPES.some((pattern) => mailKindOf(matchPath(pattern, pathname)?.params.type) !== null)
+  const is = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
+  const { slug = "", id = "" } = matchPath(routePatterns.publication, pathname)?.params ?? {};
+  const isDetail = isPublicationAddress(slug, id);
+  const isBare =
+    is(BARE) || BARE_TYPES.some((pattern) => mailKindOf(matchPath(pattern, pathname)?.params.type) !== null);
   return {
-    header: isBare ? 'never' : isDetail || is(OWN_BAR) ? 'wide' : 'always',
+    header: isBare ? "never" : isDetail || is(OWN_BAR) ? "wide" : "always",
     hasSearch: !is(WITHOUT_SEARCH),
     hasFooter: !isBare && !is(WITHOUT_FOOTER),
     hasBottomBar: !isBare && !isDetail && !is(WITHOUT_BOTTOM_BAR),
-  }
+  };
 }

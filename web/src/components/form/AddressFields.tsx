@@ -1,30 +1,40 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { accountMessages } from '../../lib/accountMessages'
-import { messages } from '../../lib/messages'
-import { Button } from '../ui/Button'
-import { Field } from '../ui/Field'
-import { Input, Select } from '../ui/Input'
-import type { PersonValues } from './personSchema'
-import { useCountries } from './useCountries'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useWatch } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
+import { accountMessages } from "../../lib/accountMessages";
+import { messages } from "../../lib/messages";
+import { Button } from "../ui/Button";
+import { Field } from "../ui/Field";
+import { Input, Select } from "../ui/Input";
+import type { PersonValues } from "./personSchema";
+import { useCountries } from "./useCountries";
 
-const { field, registration: texts } = accountMessages
+const { field, registration: texts } = accountMessages;
 
 /** Country, its states, city. Countries that are not open yet are listed but cannot be chosen. */
 export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
-  const { countries, isLoading, hasFailed, retry } = useCountries()
-  const { register, setValue, formState, control: formControl } = form
-  const [country, chosen] = useWatch({ control: formControl, name: ['country', 'state'] })
-  const { errors } = formState
-  const states = countries.find(({ code }) => code === country)?.states ?? []
+  const { countries, isLoading, hasFailed, retry } = useCountries();
+  const { register, setValue, formState, control: formControl } = form;
+  const [country, chosen] = useWatch({ control: formControl, name: ["country", "state"] });
+  const { errors } = formState;
+  const states = countries.find(({ code }) => code === country)?.states ?? [];
   // A select can only show what it has: the one chosen before is there from the start, and set again when the others come.
-  const listed = chosen && !states.includes(chosen) ? [chosen, ...states] : states
+  const listed = chosen && !states.includes(chosen) ? [chosen, ...states] : states;
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }} rowGap="5" columnGap="4">
-      <chakra.div gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", sm: "repeat(3, minmax(0, 1fr))" }}
+      rowGap="5"
+      columnGap="4"
+    >
+      <chakra.div gridColumn={{ base: "1 / -1", sm: "auto" }}>
         <Field label={field.country} error={errors.country?.message}>
           {(control) => (
-            <Select {...control} {...register('country', { onChange: () => setValue('state', '') })} autoComplete="country">
+            <Select
+              {...control}
+              {...register("country", { onChange: () => setValue("state", "") })}
+              autoComplete="country"
+            >
               {countries.length === 0 && <option value="VE">{texts.venezuela}</option>}
               {countries.map(({ code, name, isEnabled }) => (
                 <option key={code} value={code} disabled={!isEnabled}>
@@ -38,7 +48,7 @@ export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
       <Field label={field.state} error={errors.state?.message ?? (hasFailed ? messages.error.loading : undefined)}>
         {(control) => (
           <>
-            <Select {...control} {...register('state')} value={chosen} autoComplete="address-level1">
+            <Select {...control} {...register("state")} value={chosen} autoComplete="address-level1">
               <option value="">{isLoading ? texts.loadingPlaces : field.choose}</option>
               {listed.map((state) => (
                 <option key={state} value={state}>
@@ -57,7 +67,7 @@ export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
       <Field
         label={
           <>
-            {field.city}{' '}
+            {field.city}{" "}
             <chakra.span fontWeight={400} color="fg.muted">
               {field.optional}
             </chakra.span>
@@ -65,8 +75,8 @@ export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
         }
         error={errors.city?.message}
       >
-        {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
+        {(control) => <Input {...control} {...register("city")} autoComplete="address-level2" />}
       </Field>
     </chakra.div>
-  )
+  );
 }

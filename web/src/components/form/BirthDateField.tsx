@@ -1,30 +1,45 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import { accountMessages } from '../../lib/accountMessages'
-import { birthDays, birthYears, type BirthDate } from '../../lib/birthDate'
-import { Field } from '../ui/Field'
-import { Select } from '../ui/Input'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { accountMessages } from "../../lib/accountMessages";
+import { birthDays, birthYears } from "../../lib/birthDate";
+import type { BirthDate } from "../../lib/birthDate";
+import { Field } from "../ui/Field";
+import { Select } from "../ui/Input";
 
 interface BirthDateFieldProps {
-  year: UseFormRegisterReturn
-  month: UseFormRegisterReturn
-  day: UseFormRegisterReturn
-  value: BirthDate
+  year: UseFormRegisterReturn;
+  month: UseFormRegisterReturn;
+  day: UseFormRegisterReturn;
+  value: BirthDate;
   /** The three share one message. */
-  error?: string
+  error?: string;
   /** Which of them the message is about. */
-  wrong: { year: boolean; month: boolean; day: boolean }
+  wrong: { year: boolean; month: boolean; day: boolean };
 }
 
-const texts = accountMessages.field
+const texts = accountMessages.field;
 
 /** Three selects: 75 years from 18 years ago, days by month and leap year. */
 export function BirthDateField({ year, month, day, value, error, wrong }: BirthDateFieldProps) {
   return (
     <Field as="group" label={texts.birthDate} error={error}>
-      {({ 'aria-describedby': note }) => (
-        <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 0.9fr)', sm: 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr)' }} gap={{ base: '1.5', sm: '2.5' }}>
-          <Select {...year} value={value.year} aria-label={texts.year} aria-invalid={wrong.year || undefined} aria-describedby={note} autoComplete="bday-year">
+      {({ "aria-describedby": note }) => (
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{
+            base: "minmax(0, 1.1fr) minmax(0, 1.2fr) minmax(0, 0.9fr)",
+            sm: "minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr)",
+          }}
+          gap={{ base: "1.5", sm: "2.5" }}
+        >
+          <Select
+            {...year}
+            value={value.year}
+            aria-label={texts.year}
+            aria-invalid={wrong.year || undefined}
+            aria-describedby={note}
+            autoComplete="bday-year"
+          >
             <option value="">{texts.year}</option>
             {birthYears().map((one) => (
               <option key={one} value={one}>
@@ -32,7 +47,14 @@ export function BirthDateField({ year, month, day, value, error, wrong }: BirthD
               </option>
             ))}
           </Select>
-          <Select {...month} value={value.month} aria-label={texts.month} aria-invalid={wrong.month || undefined} aria-describedby={note} autoComplete="bday-month">
+          <Select
+            {...month}
+            value={value.month}
+            aria-label={texts.month}
+            aria-invalid={wrong.month || undefined}
+            aria-describedby={note}
+            autoComplete="bday-month"
+          >
             <option value="">{texts.month}</option>
             {texts.months.map((name, index) => (
               <option key={name} value={index + 1}>
@@ -40,7 +62,14 @@ export function BirthDateField({ year, month, day, value, error, wrong }: BirthD
               </option>
             ))}
           </Select>
-          <Select {...day} value={value.day} aria-label={texts.day} aria-invalid={wrong.day || undefined} aria-describedby={note} autoComplete="bday-day">
+          <Select
+            {...day}
+            value={value.day}
+            aria-label={texts.day}
+            aria-invalid={wrong.day || undefined}
+            aria-describedby={note}
+            autoComplete="bday-day"
+          >
             <option value="">{texts.day}</option>
             {birthDays(value).map((one) => (
               <option key={one} value={one}>
@@ -51,5 +80,5 @@ export function BirthDateField({ year, month, day, value, error, wrong }: BirthD
         </chakra.div>
       )}
     </Field>
-  )
+  );
 }

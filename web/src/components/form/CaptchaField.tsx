@@ -1,110 +1,122 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { LuShieldCheck } from 'react-icons/lu'
-import { accountMessages } from '../../lib/accountMessages'
-import { patiently, unlessOffline } from '../../lib/patiently'
-import { Checkbox } from '../ui/Choice'
-import { FieldError } from '../ui/Field'
-import { Spinner } from '../ui/Spinner'
-import { VisuallyHidden } from '../ui/VisuallyHidden'
-import { loadPublicConfig, type PublicConfig } from './publicConfig'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import type { Ref } from "react";
+import { LuShieldCheck } from "react-icons/lu";
+import { accountMessages } from "../../lib/accountMessages";
+import { patiently, unlessOffline } from "../../lib/patiently";
+import { Checkbox } from "../ui/Choice";
+import { FieldError } from "../ui/Field";
+import { Spinner } from "../ui/Spinner";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { loadPublicConfig } from "./publicConfig";
+import type { PublicConfig } from "./publicConfig";
 
-const loadSolver = unlessOffline(() => import('./solveCaptcha'))
-const Recaptcha = lazy(patiently(() => import('./Recaptcha')))
+const loadSolver = unlessOffline(() => import("./solveCaptcha"));
+const Recaptcha = lazy(patiently(() => import("./Recaptcha")));
 
 /** What a server with the captcha switched off is sent. */
-const NO_PROOF = 'off'
+const NO_PROOF = "off";
 
 export interface CaptchaHandle {
   /** Waits for a check that is under way; an unseen one begins here. False when it could not be made. */
-  settle: () => Promise<boolean>
+  settle: () => Promise<boolean>;
   /** A proof counts once: call it after every answer of the server. */
-  reset: () => void
+  reset: () => void;
 }
 
 interface CaptchaFieldProps {
-  ref?: Ref<CaptchaHandle>
+  ref?: Ref<CaptchaHandle>;
   /** The proof; empty while there is none. */
-  onChange: (proof: string) => void
-  error?: string
+  onChange: (proof: string) => void;
+  error?: string;
   /** Where the specification shows no captcha: the proof of work is done without a tick, reCAPTCHA shows all the same. */
-  unseen?: boolean
+  unseen?: boolean;
 }
 
-type State = 'idle' | 'verifying' | 'verified' | 'failed'
-const texts = accountMessages.captcha
+type State = "idle" | "verifying" | "verified" | "failed";
+const texts = accountMessages.captcha;
 
 /** «No soy un robot»: proof of work by default, reCAPTCHA where the server has its key, nothing where it is switched off. */
 export function CaptchaField({ ref, onChange, error, unseen = false }: CaptchaFieldProps) {
-  const id = useId()
-  const [config, setConfig] = useState<PublicConfig['captcha']>()
-  const [state, setState] = useState<State>('idle')
-  const [round, setRound] = useState(0)
-  const running = useRef<{ promise: Promise<boolean>; abort: AbortController }>(undefined)
+  const id = useId();
+  const [config, setConfig] = useState<PublicConfig["captcha"]>();
+  const [state, setState] = useState<State>("idle");
+  const [round, setRound] = useState(0);
+  const running = useRef<{ promise: Promise<boolean>; abort: AbortController }>(undefined);
 
   useEffect(() => {
-    let isHere = true
+    let isHere = true;
     loadPublicConfig().then(
       ({ captcha }) => {
-        if (!isHere) return
-        setConfig(captcha)
-        if (captcha.kind === 'off') onChange(NO_PROOF)
+        if (!isHere) return;
+        setConfig(captcha);
+        if (captcha.kind === "off") onChange(NO_PROOF);
       },
       () => undefined, // asked again with the first tick
-    )
+    );
     return () => {
-      isHere = false
-      running.current?.abort.abort()
-    }
+      isHere = false;
+      running.current?.abort.abort();
+    };
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  }, []);
 
-  const set = (next: State, proof = '') => {
-    setState(next)
-    onChange(proof)
-  }
+  const set = (next: State, proof = "") => {
+    setState(next);
+    onChange(proof);
+  };
   const verify = () => {
-    running.current?.abort.abort()
-    const abort = new AbortController()
-    set('verifying')
+    running.current?.abort.abort();
+    const abort = new AbortController();
+    set("verifying");
     const promise = loadSolver()
       .then(({ solveCaptcha }) => solveCaptcha(abort.signal))
       .then(
         (proof) => {
-          if (!abort.signal.aborted) set('verified', proof)
-          return true
+          if (!abort.signal.aborted) set("verified", proof);
+          return true;
         },
         () => {
-          if (!abort.signal.aborted) set('failed')
-          return false
+          if (!abort.signal.aborted) set("failed");
+          return false;
         },
-      )
-    running.current = { promise, abort }
-    return promise
-  }
+      );
+    running.current = { promise, abort };
+    return promise;
+  };
 
   useImperativeHandle(ref, () => ({
     settle: async () => {
-      const kind = unseen ? await loadPublicConfig().then(({ captcha }) => captcha.kind, () => 'altcha') : null
-      if (kind === 'off') onChange(NO_PROOF)
-      return kind === 'altcha' ? verify() : (running.current?.promise ?? true)
+      const kind = unseen
+        ? await loadPublicConfig().then(
+            ({ captcha }) => captcha.kind,
+            () => "altcha",
+          )
+        : null;
+      if (kind === "off") onChange(NO_PROOF);
+      return kind === "altcha" ? verify() : (running.current?.promise ?? true);
     },
     reset: () => {
-      if (config?.kind === 'off') return
-      running.current?.abort.abort()
-      running.current = undefined
-      setRound((count) => count + 1)
-      set('idle')
+      if (config?.kind === "off") return;
+      running.current?.abort.abort();
+      running.current = undefined;
+      setRound((count) => count + 1);
+      set("idle");
     },
-  }))
+  }));
 
-  if (config?.kind === 'off' || (unseen && config?.kind !== 'recaptcha')) return null
-  const message = state === 'failed' ? texts.connection : error
+  if (config?.kind === "off" || (unseen && config?.kind !== "recaptcha")) return null;
+  const message = state === "failed" ? texts.connection : error;
   return (
     <chakra.div display="flex" flexDirection="column" gap="1.5">
-      {config?.kind === 'recaptcha' && config.siteKey ? (
+      {config?.kind === "recaptcha" && config.siteKey ? (
         <Suspense fallback={<chakra.div minHeight="78px" />}>
-          <Recaptcha key={round} siteKey={config.siteKey} onProof={(proof) => set(proof ? 'verified' : 'idle', proof)} onError={() => set('failed')} />
+          <Recaptcha
+            key={round}
+            siteKey={config.siteKey}
+            onProof={(proof) => set(proof ? "verified" : "idle", proof)}
+            onError={() => set("failed")}
+          />
         </Suspense>
       ) : (
         <chakra.div
@@ -113,11 +125,11 @@ export function CaptchaField({ ref, onChange, error, unseen = false }: CaptchaFi
           gap="3"
           minHeight="4rem"
           px="4"
-          border={message ? '2px solid {colors.rojo.600}' : '1.5px solid {colors.border.control}'}
+          border={message ? "2px solid {colors.rojo.600}" : "1.5px solid {colors.border.control}"}
           borderRadius="control"
           bg="white"
         >
-          {state === 'verifying' ? (
+          {state === "verifying" ? (
             <chakra.span display="inline-flex" alignItems="center" gap="2.5" minHeight="2.75rem" color="azul.700">
               <Spinner size="22px" />
               {texts.verifying}
@@ -125,16 +137,16 @@ export function CaptchaField({ ref, onChange, error, unseen = false }: CaptchaFi
           ) : (
             <Checkbox
               label={texts.label}
-              checked={state === 'verified'}
+              checked={state === "verified"}
               aria-invalid={message ? true : undefined}
               aria-describedby={message ? id : undefined}
               aria-required="true"
-              onChange={(event) => (event.target.checked ? void verify() : set('idle'))}
+              onChange={(event) => (event.target.checked ? void verify() : set("idle"))}
             />
           )}
-          <VisuallyHidden role="status">{state === 'verified' ? texts.verified : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{state === "verified" ? texts.verified : ""}</VisuallyHidden>
           <chakra.span ml="auto" display="grid" justifyItems="center" textStyle="caption" color="fg.muted">
-            <chakra.span color={state === 'verified' ? 'hoja.600' : 'azul.600'}>
+            <chakra.span color={state === "verified" ? "hoja.600" : "azul.600"}>
               <LuShieldCheck size={24} aria-hidden="true" />
             </chakra.span>
             {texts.name}
@@ -143,5 +155,5 @@ export function CaptchaField({ ref, onChange, error, unseen = false }: CaptchaFi
       )}
       {message && <FieldError id={id}>{message}</FieldError>}
     </chakra.div>
-  )
+  );
 }

@@ -1,83 +1,97 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
-import Cropper from 'react-easy-crop'
-import 'react-easy-crop/react-easy-crop.css'
-import { messages } from '../../lib/messages'
-import { publishingMessages } from '../../lib/publishingMessages'
-import { Button } from '../ui/Button'
-import { Dialog } from '../ui/Dialog'
-import { Spinner } from '../ui/Spinner'
-import { cropImage, firstZoom, loadImage, maxZoom, MIN_SIDE, OUTPUT_WIDTH, THUMBNAIL_WIDTH, type CropArea } from './cropImage'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useState } from "react";
+import Cropper from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+import { messages } from "../../lib/messages";
+import { publishingMessages } from "../../lib/publishingMessages";
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { Spinner } from "../ui/Spinner";
+import { cropImage, firstZoom, loadImage, maxZoom, MIN_SIDE, OUTPUT_WIDTH, THUMBNAIL_WIDTH } from "./cropImage";
+import type { CropArea } from "./cropImage";
 
 interface CropDialogProps {
-  file: File
+  file: File;
   /** Files that wait for their turn after this one. */
-  pending?: number
-  shape?: 'rect' | 'round'
+  pending?: number;
+  shape?: "rect" | "round";
   /** The cropped picture, 750 px wide, and its small version of 250 px. */
-  onDone: (picture: File, thumbnail: File) => void
-  onCancel: () => void
+  onDone: (picture: File, thumbnail: File) => void;
+  onCancel: () => void;
   /** The file is no picture that the browser can read. */
-  onUnreadable: () => void
+  onUnreadable: () => void;
 }
 
-type State = { kind: 'loading' } | { kind: 'tooSmall' } | { kind: 'valid'; url: string; width: number; height: number }
+type State = { kind: "loading" } | { kind: "tooSmall" } | { kind: "valid"; url: string; width: number; height: number };
 
-const texts = publishingMessages.crop
+const texts = publishingMessages.crop;
 
 /** Frames a picture: loading, too small (then there is only «Entendido»), or ready to be cropped. */
-export default function CropDialog({ file, pending = 0, shape = 'rect', onDone, onCancel, onUnreadable }: CropDialogProps) {
-  const [state, setState] = useState<State>({ kind: 'loading' })
-  const [position, setPosition] = useState({ x: 0, y: 0 })
-  const [zoom, setZoom] = useState(1)
-  const [area, setArea] = useState<CropArea>()
-  const [isWorking, setWorking] = useState(false)
+export default function CropDialog({
+  file,
+  pending = 0,
+  shape = "rect",
+  onDone,
+  onCancel,
+  onUnreadable,
+}: CropDialogProps) {
+  const [state, setState] = useState<State>({ kind: "loading" });
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<CropArea>();
+  const [isWorking, setWorking] = useState(false);
 
   useEffect(() => {
-    let isHere = true
-    const url = URL.createObjectURL(file)
-    setState({ kind: 'loading' })
-    setPosition({ x: 0, y: 0 })
-    setArea(undefined)
+    let isHere = true;
+    const url = URL.createObjectURL(file);
+    setState({ kind: "loading" });
+    setPosition({ x: 0, y: 0 });
+    setArea(undefined);
     loadImage(url).then(
       ({ naturalWidth: width, naturalHeight: height }) => {
-        if (!isHere) return
-        if (Math.min(width, height) < MIN_SIDE) return setState({ kind: 'tooSmall' })
-        setZoom(firstZoom({ width, height }))
-        setState({ kind: 'valid', url, width, height })
+        if (!isHere) return;
+        if (Math.min(width, height) < MIN_SIDE) return setState({ kind: "tooSmall" });
+        setZoom(firstZoom({ width, height }));
+        setState({ kind: "valid", url, width, height });
       },
       () => isHere && onUnreadable(),
-    )
+    );
     return () => {
-      isHere = false
-      URL.revokeObjectURL(url)
-    }
+      isHere = false;
+      URL.revokeObjectURL(url);
+    };
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [file])
+  }, [file]);
 
   const use = async () => {
-    if (state.kind !== 'valid' || !area) return
-    setWorking(true)
+    if (state.kind !== "valid" || !area) return;
+    setWorking(true);
     try {
-      const name = file.name.replace(/\.\w+$/, '') || 'foto'
-      const picture = await cropImage(state.url, area, OUTPUT_WIDTH, name)
-      const thumbnail = await cropImage(state.url, area, THUMBNAIL_WIDTH, `${name}-250`)
-      onDone(picture, thumbnail)
+      const name = file.name.replace(/\.\w+$/, "") || "foto";
+      const picture = await cropImage(state.url, area, OUTPUT_WIDTH, name);
+      const thumbnail = await cropImage(state.url, area, THUMBNAIL_WIDTH, `${name}-250`);
+      onDone(picture, thumbnail);
     } catch {
-      onUnreadable()
+      onUnreadable();
     } finally {
-      setWorking(false)
+      setWorking(false);
     }
-  }
+  };
 
-  if (state.kind === 'tooSmall') {
+  if (state.kind === "tooSmall") {
     return (
-      <Dialog open onClose={onCancel} title={texts.tooSmallTitle} role="alertdialog" footer={<Button onClick={onCancel}>{messages.action.understood}</Button>}>
+      <Dialog
+        open
+        onClose={onCancel}
+        title={texts.tooSmallTitle}
+        role="alertdialog"
+        footer={<Button onClick={onCancel}>{messages.action.understood}</Button>}
+      >
         {texts.tooSmall}
       </Dialog>
-    )
+    );
   }
-  const limit = state.kind === 'valid' ? maxZoom(state) : 1
+  const limit = state.kind === "valid" ? maxZoom(state) : 1;
   return (
     <Dialog
       open
@@ -88,14 +102,21 @@ export default function CropDialog({ file, pending = 0, shape = 'rect', onDone, 
           <Button variant="text" onClick={onCancel}>
             {messages.action.cancel}
           </Button>
-          <Button onClick={use} disabled={state.kind !== 'valid' || !area} loading={isWorking}>
+          <Button onClick={use} disabled={state.kind !== "valid" || !area} loading={isWorking}>
             {texts.use}
           </Button>
         </>
       }
     >
-      <chakra.div position="relative" width="100%" height={{ base: '300px', sm: '360px' }} borderRadius="plumaMd" overflow="hidden" bg="tinta">
-        {state.kind === 'valid' ? (
+      <chakra.div
+        position="relative"
+        width="100%"
+        height={{ base: "300px", sm: "360px" }}
+        borderRadius="plumaMd"
+        overflow="hidden"
+        bg="tinta"
+      >
+        {state.kind === "valid" ? (
           <Cropper
             image={state.url}
             crop={position}
@@ -104,16 +125,24 @@ export default function CropDialog({ file, pending = 0, shape = 'rect', onDone, 
             maxZoom={limit}
             aspect={1}
             cropShape={shape}
-            showGrid={shape === 'rect'}
+            showGrid={shape === "rect"}
             zoomWithScroll
             disableAutomaticStylesInjection
             onCropChange={setPosition}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
-            cropperProps={{ role: 'application', 'aria-label': texts.area }}
+            cropperProps={{ role: "application", "aria-label": texts.area }}
           />
         ) : (
-          <chakra.p role="status" display="flex" height="100%" alignItems="center" justifyContent="center" gap="3" color="white">
+          <chakra.p
+            role="status"
+            display="flex"
+            height="100%"
+            alignItems="center"
+            justifyContent="center"
+            gap="3"
+            color="white"
+          >
             <Spinner /> {texts.loading}
           </chakra.p>
         )}
@@ -126,7 +155,7 @@ export default function CropDialog({ file, pending = 0, shape = 'rect', onDone, 
           max={limit}
           step={0.01}
           value={zoom}
-          disabled={state.kind !== 'valid' || limit === 1}
+          disabled={state.kind !== "valid" || limit === 1}
           onChange={(event) => setZoom(Number(event.target.value))}
           flex="1"
           minHeight="2.75rem"
@@ -137,5 +166,5 @@ export default function CropDialog({ file, pending = 0, shape = 'rect', onDone, 
         {texts.hint} {pending > 0 && texts.pending(pending)}
       </chakra.p>
     </Dialog>
-  )
+  );
 }

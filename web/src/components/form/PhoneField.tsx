@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import { accountMessages } from '../../lib/accountMessages'
-import { digitsOnly, PHONE_DIGITS, phonePrefixes } from '../../lib/phone'
-import { Field } from '../ui/Field'
-import { Input, Select } from '../ui/Input'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { accountMessages } from "../../lib/accountMessages";
+import { digitsOnly, PHONE_DIGITS, phonePrefixes } from "../../lib/phone";
+import { Field } from "../ui/Field";
+import { Input, Select } from "../ui/Input";
 
 interface PhoneFieldProps {
-  prefix: UseFormRegisterReturn
-  number: UseFormRegisterReturn
-  error?: string
+  prefix: UseFormRegisterReturn;
+  number: UseFormRegisterReturn;
+  error?: string;
 }
 
-const texts = accountMessages.field
+const texts = accountMessages.field;
 
 /** Prefix of Venezuela and 7 digits; whatever else is typed or pasted is left out. */
 export function PhoneField({ prefix, number, error }: PhoneFieldProps) {
@@ -35,12 +35,12 @@ export function PhoneField({ prefix, number, error }: PhoneFieldProps) {
             inputMode="numeric"
             autoComplete="tel-local"
             onChange={(event) => {
-              event.target.value = digitsOnly(event.target.value, PHONE_DIGITS)
-              return number.onChange(event)
+              event.target.value = digitsOnly(event.target.value, PHONE_DIGITS);
+              return number.onChange(event);
             }}
           />
         </chakra.div>
       )}
     </Field>
-  )
+  );
 }

@@ -1,49 +1,59 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
-import { LuCamera } from 'react-icons/lu'
-import { accountMessages } from '../../lib/accountMessages'
-import { patiently } from '../../lib/patiently'
-import { publishingMessages } from '../../lib/publishingMessages'
-import { Button } from '../ui/Button'
-import { FieldError } from '../ui/Field'
-import { imageFileError, IMAGE_TYPES } from './imageFile'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { LuCamera } from "react-icons/lu";
+import { accountMessages } from "../../lib/accountMessages";
+import { patiently } from "../../lib/patiently";
+import { publishingMessages } from "../../lib/publishingMessages";
+import { Button } from "../ui/Button";
+import { FieldError } from "../ui/Field";
+import { imageFileError, IMAGE_TYPES } from "./imageFile";
 
-const CropDialog = lazy(patiently(() => import('./CropDialog')))
-const texts = accountMessages.photo
+const CropDialog = lazy(patiently(() => import("./CropDialog")));
+const texts = accountMessages.photo;
 
 interface PhotoPickerProps {
   /** What the circle of 84 px shows. */
-  face: ReactNode
-  hasPhoto: boolean
-  title: ReactNode
+  face: ReactNode;
+  hasPhoto: boolean;
+  title: ReactNode;
   /** In place of the hint and of «Quitar la foto», while something is under way. */
-  status?: ReactNode
-  error?: string
+  status?: ReactNode;
+  error?: string;
   /** The cropped photo and its small version. */
-  onChosen: (photo: File, small: File) => void
-  onRemove: () => void
+  onChosen: (photo: File, small: File) => void;
+  onRemove: () => void;
 }
 
 /** A person's photo: chosen, cropped round, removed. What happens with it is the caller's. */
 export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, onRemove }: PhotoPickerProps) {
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLButtonElement>(null)
-  const [chosen, setChosen] = useState<File>()
-  const [problem, setProblem] = useState<string>()
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLButtonElement>(null);
+  const [chosen, setChosen] = useState<File>();
+  const [problem, setProblem] = useState<string>();
 
   const choose = (file: File | undefined) => {
-    if (!file) return
-    const refusal = imageFileError(file)
-    setProblem(refusal ?? undefined)
-    if (!refusal) setChosen(file)
-  }
-  const message = problem ?? error
+    if (!file) return;
+    const refusal = imageFileError(file);
+    setProblem(refusal ?? undefined);
+    if (!refusal) setChosen(file);
+  };
+  const message = problem ?? error;
   return (
     <chakra.div display="flex" flexDirection="column" gap="1.5">
       <chakra.div display="flex" alignItems="center" gap="4">
         <chakra.span position="relative" flexShrink={0}>
-          <chakra.span display="grid" placeItems="center" width="84px" height="84px" borderRadius="full" overflow="hidden" bg="azul.100" color="azul.700">
+          <chakra.span
+            display="grid"
+            placeItems="center"
+            width="84px"
+            height="84px"
+            borderRadius="full"
+            overflow="hidden"
+            bg="azul.100"
+            color="azul.700"
+          >
             {face}
           </chakra.span>
           <chakra.button
@@ -65,12 +75,18 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
             color="white"
             boxShadow="0 0 0 3px white"
             cursor="pointer"
-            _after={{ content: '""', position: 'absolute', inset: '-3px' }}
+            _after={{ content: '""', position: "absolute", inset: "-3px" }}
           >
             <LuCamera size={18} aria-hidden="true" />
           </chakra.button>
         </chakra.span>
-        <chakra.div minHeight="84px" display="flex" flexDirection="column" justifyContent="center" alignItems="flex-start">
+        <chakra.div
+          minHeight="84px"
+          display="flex"
+          flexDirection="column"
+          justifyContent="center"
+          alignItems="flex-start"
+        >
           <chakra.p fontWeight={700}>{title}</chakra.p>
           <chakra.div id={`${id}-hint`} role="status" textStyle="small" color="fg.muted">
             {status ?? texts.hint}
@@ -82,8 +98,8 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
               px="0"
               onClick={() => {
                 // This button goes with the photo.
-                camera.current?.focus()
-                onRemove()
+                camera.current?.focus();
+                onRemove();
               }}
             >
               {texts.remove}
@@ -96,11 +112,11 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
         type="file"
         name="profilePicture"
         aria-label={texts.label}
-        accept={IMAGE_TYPES.join(',')}
+        accept={IMAGE_TYPES.join(",")}
         hidden
         onChange={(event) => {
-          choose(event.target.files?.[0])
-          event.target.value = ''
+          choose(event.target.files?.[0]);
+          event.target.value = "";
         }}
       />
       {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
@@ -110,17 +126,17 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
             file={chosen}
             shape="round"
             onDone={(photo, small) => {
-              setChosen(undefined)
-              onChosen(photo, small)
+              setChosen(undefined);
+              onChosen(photo, small);
             }}
             onCancel={() => setChosen(undefined)}
             onUnreadable={() => {
-              setProblem(publishingMessages.images.unreadable(chosen.name))
-              setChosen(undefined)
+              setProblem(publishingMessages.images.unreadable(chosen.name));
+              setChosen(undefined);
             }}
           />
         </Suspense>
       )}
     </chakra.div>
-  )
+  );
 }

@@ -1,52 +1,52 @@
 /** A rectangle in pixels of the picture. */
 export interface CropArea {
-  x: number
-  y: number
-  width: number
-  height: number
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** Smallest side of a picture; exactly this much is enough. */
-export const MIN_SIDE = 350
+export const MIN_SIDE = 350;
 /** The crop begins with this share of the picture. */
-export const CROP_SHARE = 0.9
+export const CROP_SHARE = 0.9;
 /** Width of what is uploaded. */
-export const OUTPUT_WIDTH = 750
+export const OUTPUT_WIDTH = 750;
 /** Width of the small version of a profile photo. */
-export const THUMBNAIL_WIDTH = 250
+export const THUMBNAIL_WIDTH = 250;
 
 /** How far one may zoom in before the crop is smaller than 350 px a side; 3 at most. */
 export function maxZoom({ width, height }: { width: number; height: number }): number {
-  return Math.max(1, Math.min(3, Math.min(width, height) / MIN_SIDE))
+  return Math.max(1, Math.min(3, Math.min(width, height) / MIN_SIDE));
 }
 
 /** The zoom to begin with: the crop takes 90 % of the shorter side, or as much as 350 px need. */
 export function firstZoom(size: { width: number; height: number }): number {
-  return Math.min(1 / CROP_SHARE, maxZoom(size))
+  return Math.min(1 / CROP_SHARE, maxZoom(size));
 }
 
 /** Draws the area anew as a JPEG; metadata of the original (position, camera) stays behind. */
 export async function cropImage(source: string, area: CropArea, width: number, name: string): Promise<File> {
-  const image = await loadImage(source)
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = Math.round((width * area.height) / area.width)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('no canvas')
-  context.fillStyle = '#ffffff' // transparent pictures would turn black
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
-  if (!blob) throw new Error('no picture')
-  return new File([blob], `${name}.jpg`, { type: 'image/jpeg' })
+  const image = await loadImage(source);
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = Math.round((width * area.height) / area.width);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
+  context.fillStyle = "#ffffff"; // transparent pictures would turn black
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.9));
+  if (!blob) throw new Error("no picture");
+  return new File([blob], `${name}.jpg`, { type: "image/jpeg" });
 }
 
 export function loadImage(source: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
-    const image = new Image()
-    image.addEventListener('load', () => resolve(image))
-    image.addEventListener('error', () => reject(new Error('not a picture')))
-    image.src = source
-  })
+    const image = new Image();
+    image.addEventListener("load", () => resolve(image));
+    image.addEventListener("error", () => reject(new Error("not a picture")));
+    image.src = source;
+  });
 }

@@ -1,33 +1,40 @@
 /** What the server lets a browser know of its settings. */
 export interface PublicConfig {
-  captcha: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null }
+  captcha: { kind: "altcha" | "recaptcha" | "off"; siteKey: string | null };
   /** Who else can vouch for people here. */
-  google: { clientId: string } | null
-  facebook: { appId: string } | null
+  google: { clientId: string } | null;
+  facebook: { appId: string } | null;
   /** The company's blog, where there is one. */
-  blogUrl: string | null
+  blogUrl: string | null;
   /** Scripts of others, where they are switched on. */
-  supportChat: { url: string } | null
-  tagManager: { url: string } | null
+  supportChat: { url: string } | null;
+  tagManager: { url: string } | null;
 }
 
-const DEFAULT: PublicConfig = { captcha: { kind: 'altcha', siteKey: null }, google: null, facebook: null, blogUrl: null, supportChat: null, tagManager: null }
+const DEFAULT: PublicConfig = {
+  captcha: { kind: "altcha", siteKey: null },
+  google: null,
+  facebook: null,
+  blogUrl: null,
+  supportChat: null,
+  tagManager: null,
+};
 
-let loaded: Promise<PublicConfig> | undefined
+let loaded: Promise<PublicConfig> | undefined;
 
 /** Asked once; a server that has no such address, or says something unknown, gets the defaults. */
 export function loadPublicConfig(): Promise<PublicConfig> {
   loaded ??= ask().catch((error: unknown) => {
-    loaded = undefined
-    throw error
-  })
-  return loaded
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
 }
 
 async function ask(): Promise<PublicConfig> {
-  const response = await fetch('/config.json', { headers: { accept: 'application/json' } })
-  if (!response.ok || !response.headers.get('content-type')?.includes('json')) return DEFAULT
-  const told = (await response.json()) as Partial<PublicConfig>
-  const isKnownCaptcha = told.captcha && ['altcha', 'recaptcha', 'off'].includes(told.captcha.kind)
-  return { ...DEFAULT, ...told, captcha: isKnownCaptcha && told.captcha ? told.captcha : DEFAULT.captcha }
+  const response = await fetch("/config.json", { headers: { accept: "application/json" } });
+  if (!response.ok || !response.headers.get("content-type")?.includes("json")) return DEFAULT;
+  const told = (await response.json()) as Partial<PublicConfig>;
+  const isKnownCaptcha = told.captcha && ["altcha", "recaptcha", "off"].includes(told.captcha.kind);
+  return { ...DEFAULT, ...told, captcha: isKnownCaptcha && told.captcha ? told.captcha : DEFAULT.captcha };
 }

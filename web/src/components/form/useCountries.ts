@@ -1,6 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import type { RegistrationCountriesQuery, RegistrationCountriesQueryVariables } from '../../__generated__/graphql'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import type { RegistrationCountriesQuery, RegistrationCountriesQueryVariables } from "../../__generated__/graphql";
 
 /** Exported for its test. */
 export const COUNTRIES: TypedDocumentNode<RegistrationCountriesQuery, RegistrationCountriesQueryVariables> = gql`
@@ -12,10 +13,15 @@ export const COUNTRIES: TypedDocumentNode<RegistrationCountriesQuery, Registrati
       states
     }
   }
-`
+`;
 
 /** Countries with their states, in the order of the form. */
 export function useCountries() {
-  const { data, loading, error, refetch } = useQuery(COUNTRIES)
-  return { countries: data?.countries ?? [], isLoading: loading, hasFailed: Boolean(error), retry: () => void refetch() }
+  const { data, loading, error, refetch } = useQuery(COUNTRIES);
+  return {
+    countries: data?.countries ?? [],
+    isLoading: loading,
+    hasFailed: Boolean(error),
+    retry: () => void refetch(),
+  };
 }

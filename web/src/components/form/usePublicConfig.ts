@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react'
-import { loadPublicConfig, type PublicConfig } from './publicConfig'
+import { useEffect, useState } from "react";
+import { loadPublicConfig } from "./publicConfig";
+import type { PublicConfig } from "./publicConfig";
 
 /** The server's settings; undefined while they are asked for, null when they could not be had. */
 export function usePublicConfig(): PublicConfig | null | undefined {
-  const [config, setConfig] = useState<PublicConfig | null>()
+  const [config, setConfig] = useState<PublicConfig | null>();
   useEffect(() => {
-    let isHere = true
+    let isHere = true;
     loadPublicConfig().then(
       (loaded) => isHere && setConfig(loaded),
       () => isHere && setConfig(null),
-    )
+    );
     return () => {
-      isHere = false
-    }
-  }, [])
-  return config
+      isHere = false;
+    };
+  }, []);
+  return config;
 }

@@ -1,26 +1,26 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { circle, map as createMap } from 'leaflet'
-import leafletCss from 'leaflet/dist/leaflet.css?inline'
-import { useEffect, useRef } from 'react'
-import type { Position } from '../../lib/position'
-import { drawGround, hasTiles, ownMapCss } from './ownMap'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { circle, map as createMap } from "leaflet";
+import leafletCss from "leaflet/dist/leaflet.css?inline";
+import { useEffect, useRef } from "react";
+import type { Position } from "../../lib/position";
+import { drawGround, hasTiles, ownMapCss } from "./ownMap";
 
 /** Of a detail map. */
-const ZOOM = 16
+const ZOOM = 16;
 
 interface AreaMapProps {
-  center: Position
+  center: Position;
   /** How far around it the real place may be; 0 draws a point. */
-  radiusMetres: number
-  label: string
+  radiusMetres: number;
+  label: string;
 }
 
 /** A still map of an area: it shows about where, never the door. */
 export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const { latitude, longitude } = center
+  const box = useRef<HTMLDivElement>(null);
+  const { latitude, longitude } = center;
   useEffect(() => {
-    if (!box.current) return
+    if (!box.current) return;
     const map = createMap(box.current, {
       attributionControl: hasTiles,
       zoomControl: false,
@@ -30,15 +30,22 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
       boxZoom: false,
       keyboard: false,
       touchZoom: false,
-    }).setView([latitude, longitude], radiusMetres > 200 ? ZOOM - 2 : ZOOM, { animate: false })
-    drawGround(map)
-    circle([latitude, longitude], { radius: Math.max(radiusMetres, 60), color: '#07559E', weight: 3, fillColor: '#2F88D0', fillOpacity: 0.2, interactive: false }).addTo(map)
-    return () => void map.remove()
-  }, [latitude, longitude, radiusMetres])
+    }).setView([latitude, longitude], radiusMetres > 200 ? ZOOM - 2 : ZOOM, { animate: false });
+    drawGround(map);
+    circle([latitude, longitude], {
+      radius: Math.max(radiusMetres, 60),
+      color: "#07559E",
+      weight: 3,
+      fillColor: "#2F88D0",
+      fillOpacity: 0.2,
+      interactive: false,
+    }).addTo(map);
+    return () => void map.remove();
+  }, [latitude, longitude, radiusMetres]);
   return (
     <>
       <style>{leafletCss}</style>
       <chakra.div ref={box} role="img" aria-label={label} width="100%" height="100%" css={ownMapCss} />
     </>
-  )
+  );
 }

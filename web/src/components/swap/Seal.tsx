@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Mark } from './Mark'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Mark } from "./Mark";
 
 interface SealProps {
   /** Px; or on phones and on wide screens. */
-  size: number | { base: number; md: number }
-  faded?: boolean
-  turn?: boolean
+  size: number | { base: number; md: number };
+  faded?: boolean;
+  turn?: boolean;
 }
 
 /** The mark in a white seal, on the join of a swap. */
 export function Seal({ size, faded = false, turn = false }: SealProps) {
-  const edge = typeof size === 'number' ? `${size}px` : { base: `${size.base}px`, md: `${size.md}px` }
+  const edge = typeof size === "number" ? `${size}px` : { base: `${size.base}px`, md: `${size.md}px` };
   return (
     <chakra.span
       aria-hidden="true"
@@ -20,12 +20,12 @@ export function Seal({ size, faded = false, turn = false }: SealProps) {
       bg="white"
       boxShadow="seal"
       opacity={faded ? 0.45 : 1}
-      animation={turn ? 'seal-turn {durations.swap} {easings.swap}' : undefined}
+      animation={turn ? "seal-turn {durations.swap} {easings.swap}" : undefined}
       width={edge}
       height={edge}
-      css={{ '& svg': { width: '60%', height: '60%' } }}
+      css={{ "& svg": { width: "60%", height: "60%" } }}
     >
-      <Mark size={Math.round((typeof size === 'number' ? size : size.md) * 0.6)} />
+      <Mark size={Math.round((typeof size === "number" ? size : size.md) * 0.6)} />
     </chakra.span>
-  )
+  );
 }

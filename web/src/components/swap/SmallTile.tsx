@@ -1,20 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuPenLine } from 'react-icons/lu'
-import { Picture } from '../ui/Picture'
-import type { SwapSide } from './SwapPair'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuPenLine } from "react-icons/lu";
+import { Picture } from "../ui/Picture";
+import type { SwapSide } from "./SwapPair";
 
 interface SmallTileProps {
-  side: SwapSide
+  side: SwapSide;
   /** Blue gives, gold receives. */
-  kind: 'give' | 'receive'
+  kind: "give" | "receive";
   /** Edge in px, on phones and on wide screens. */
-  size: { base: number; md: number }
+  size: { base: number; md: number };
 }
 
 /** One side of a swap where there is little room: its first picture, how many more there are, or a pen for a written offer. */
 export function SmallTile({ side, kind, size }: SmallTileProps) {
-  const [first] = side.items
-  const more = side.items.length - 1 + (side.text && first ? 1 : 0)
+  const [first] = side.items;
+  const more = side.items.length - 1 + (side.text && first ? 1 : 0);
   return (
     <chakra.span
       aria-hidden="true"
@@ -25,11 +25,15 @@ export function SmallTile({ side, kind, size }: SmallTileProps) {
       overflow="hidden"
       width={{ base: `${size.base}px`, md: `${size.md}px` }}
       height={{ base: `${size.base}px`, md: `${size.md}px` }}
-      borderRadius={size.md > 50 ? 'plumaMd' : '12px 4px 12px 4px'}
-      bg={kind === 'give' ? 'azul.700' : 'oro.200'}
-      color={kind === 'give' ? 'white' : 'oro.800'}
+      borderRadius={size.md > 50 ? "plumaMd" : "12px 4px 12px 4px"}
+      bg={kind === "give" ? "azul.700" : "oro.200"}
+      color={kind === "give" ? "white" : "oro.800"}
     >
-      {first ? <Picture image={first.cover} alt="" sizes={`${size.md}px`} /> : <LuPenLine size={size.base > 50 ? 24 : 18} />}
+      {first ? (
+        <Picture image={first.cover} alt="" sizes={`${size.md}px`} />
+      ) : (
+        <LuPenLine size={size.base > 50 ? 24 : 18} />
+      )}
       {more > 0 && (
         <chakra.span
           position="absolute"
@@ -49,5 +53,5 @@ export function SmallTile({ side, kind, size }: SmallTileProps) {
         </chakra.span>
       )}
     </chakra.span>
-  )
+  );
 }

@@ -1,63 +1,77 @@
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
-import { LuPlus } from 'react-icons/lu'
-import { messages } from '../../lib/messages'
-import { swapPairRecipe } from '../../theme/recipes/swapPair'
-import { Picture } from '../ui/Picture'
-import { VisuallyHidden } from '../ui/VisuallyHidden'
-import { Feather } from './Mark'
-import { Seal } from './Seal'
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { LuPlus } from "react-icons/lu";
+import { messages } from "../../lib/messages";
+import { swapPairRecipe } from "../../theme/recipes/swapPair";
+import { Picture } from "../ui/Picture";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { Feather } from "./Mark";
+import { Seal } from "./Seal";
 
 export interface SwapItem {
-  id: string
-  title: string
-  cover: { url: string; sources: readonly { url: string; width: number }[] } | null
+  id: string;
+  title: string;
+  cover: { url: string; sources: readonly { url: string; width: number }[] } | null;
 }
 
 /** What one side puts in: things, words, or both; nothing yet is allowed. */
 export interface SwapSide {
-  items: readonly SwapItem[]
+  items: readonly SwapItem[];
   /** A written offer. */
-  text?: string | null
+  text?: string | null;
 }
 
-export type SwapSize = 'hero' | 'card' | 'composer' | 'panel' | 'pinned' | 'list'
+export type SwapSize = "hero" | "card" | "composer" | "panel" | "pinned" | "list";
 
 interface SwapPairProps {
   /** Left: what the viewer gives; on public cards the publication asked for. */
-  give: SwapSide
+  give: SwapSide;
   /** Right: what the viewer receives; on public cards the offer. */
-  receive: SwapSide
-  size?: SwapSize
+  receive: SwapSide;
+  size?: SwapSize;
   /** Instead of «Tú das …; tú recibes …», on cards that are not the viewer's own. */
-  sentence?: string
+  sentence?: string;
   /** Words in the empty give side. */
-  emptyLabel?: string
+  emptyLabel?: string;
   /** Shows «Tú das» and «Tú recibes» under the tiles. */
-  labels?: boolean
-  settling?: boolean
+  labels?: boolean;
+  settling?: boolean;
 }
 
-const SEAL = { hero: 92, card: { base: 60, md: 76 }, composer: 56, panel: 52, pinned: 32, list: 26 } as const
-const WIDTH = { hero: 260, card: 300, composer: 300, panel: 200, pinned: 76, list: 56 } as const
+const SEAL = { hero: 92, card: { base: 60, md: 76 }, composer: 56, panel: 52, pinned: 32, list: 26 } as const;
+const WIDTH = { hero: 260, card: 300, composer: 300, panel: 200, pinned: 76, list: 56 } as const;
 
 /** The signature: the two sides of a swap, facing each other. */
-export function SwapPair({ give, receive, size = 'card', sentence, emptyLabel, labels = false, settling = false }: SwapPairProps) {
-  const recipe = useSlotRecipe({ recipe: swapPairRecipe })
-  const styles = recipe({ size, settling })
-  const isSmall = size === 'pinned' || size === 'list'
+export function SwapPair({
+  give,
+  receive,
+  size = "card",
+  sentence,
+  emptyLabel,
+  labels = false,
+  settling = false,
+}: SwapPairProps) {
+  const recipe = useSlotRecipe({ recipe: swapPairRecipe });
+  const styles = recipe({ size, settling });
+  const isSmall = size === "pinned" || size === "list";
   return (
     <chakra.div css={styles.root}>
       <VisuallyHidden>{sentence ?? messages.swap.sentence(describeSide(give), describeSide(receive))}</VisuallyHidden>
       <chakra.div css={styles.pair} aria-hidden="true">
         {[give, receive].map((side, index) =>
           isEmpty(side) ? (
-            <chakra.div key={index === 0 ? 'give' : 'receive'} css={styles.empty}>
+            <chakra.div key={index === 0 ? "give" : "receive"} css={styles.empty}>
               <LuPlus size={isSmall ? 16 : 24} />
               {!isSmall && (emptyLabel ?? messages.swap.choose)}
             </chakra.div>
           ) : (
-            <chakra.div key={index === 0 ? 'give' : 'receive'} css={styles.tile}>
-              <Tile side={side} inner={index === 0 ? 'right' : 'left'} styles={styles} width={WIDTH[size]} isSmall={isSmall} />
+            <chakra.div key={index === 0 ? "give" : "receive"} css={styles.tile}>
+              <Tile
+                side={side}
+                inner={index === 0 ? "right" : "left"}
+                styles={styles}
+                width={WIDTH[size]}
+                isSmall={isSmall}
+              />
             </chakra.div>
           ),
         )}
@@ -76,29 +90,38 @@ export function SwapPair({ give, receive, size = 'card', sentence, emptyLabel, l
         </chakra.div>
       )}
     </chakra.div>
-  )
+  );
 }
 
-type Styles = ReturnType<ReturnType<typeof useSlotRecipe>>
+type Styles = ReturnType<ReturnType<typeof useSlotRecipe>>;
 
-const MOST_PICTURES = 4
+const MOST_PICTURES = 4;
 
 interface TileProps {
-  side: SwapSide
+  side: SwapSide;
   /** The edge with the seal on it: words keep clear of it. */
-  inner: 'left' | 'right'
-  styles: Styles
-  width: number
-  isSmall: boolean
+  inner: "left" | "right";
+  styles: Styles;
+  width: number;
+  isSmall: boolean;
 }
 
 function Tile({ side, inner, styles, width, isSmall }: TileProps) {
-  const shown = side.items.slice(0, isSmall ? 2 : MOST_PICTURES)
-  const hidden = side.items.length - shown.length
+  const shown = side.items.slice(0, isSmall ? 2 : MOST_PICTURES);
+  const hidden = side.items.length - shown.length;
   return (
-    <chakra.div display="grid" height="100%" style={{ gridTemplateRows: side.text && shown.length > 0 ? 'minmax(0, 1fr) minmax(24%, auto)' : 'minmax(0, 1fr)' }}>
+    <chakra.div
+      display="grid"
+      height="100%"
+      style={{
+        gridTemplateRows: side.text && shown.length > 0 ? "minmax(0, 1fr) minmax(24%, auto)" : "minmax(0, 1fr)",
+      }}
+    >
       {shown.length > 0 && (
-        <chakra.div css={styles.grid} style={shown.length === 4 ? { gridTemplate: '1fr 1fr / 1fr 1fr', gridAutoFlow: 'row' } : undefined}>
+        <chakra.div
+          css={styles.grid}
+          style={shown.length === 4 ? { gridTemplate: "1fr 1fr / 1fr 1fr", gridAutoFlow: "row" } : undefined}
+        >
           {shown.map((item, index) => (
             <chakra.div key={item.id} css={styles.cell}>
               <Picture image={item.cover} alt="" sizes={`${width}px`} />
@@ -109,28 +132,38 @@ function Tile({ side, inner, styles, width, isSmall }: TileProps) {
       )}
       {side.text && (
         <chakra.div css={styles.words} data-alone={shown.length === 0 && !isSmall ? inner : undefined}>
-          <chakra.span maxWidth="100%" lineClamp={shown.length > 0 ? 1 : isSmall ? 2 : 5}>{messages.swap.written(side.text)}</chakra.span>
+          <chakra.span maxWidth="100%" lineClamp={shown.length > 0 ? 1 : isSmall ? 2 : 5}>
+            {messages.swap.written(side.text)}
+          </chakra.span>
         </chakra.div>
       )}
     </chakra.div>
-  )
+  );
 }
 
 function More({ count }: { count: number }) {
   return (
-    <chakra.span position="absolute" inset="0" display="grid" placeItems="center" bg="rgba(7,31,61,.62)" color="white" fontWeight={700}>
+    <chakra.span
+      position="absolute"
+      inset="0"
+      display="grid"
+      placeItems="center"
+      bg="rgba(7,31,61,.62)"
+      color="white"
+      fontWeight={700}
+    >
       +{count}
     </chakra.span>
-  )
+  );
 }
 
 function isEmpty(side: SwapSide) {
-  return side.items.length === 0 && !side.text
+  return side.items.length === 0 && !side.text;
 }
 
 /** A side in words: its titles and its written offer. */
 export function describeSide(side: SwapSide): string {
-  const parts = side.items.map((item) => item.title)
-  if (side.text) parts.push(messages.swap.written(side.text))
-  return parts.length > 0 ? new Intl.ListFormat('es', { type: 'conjunction' }).format(parts) : messages.swap.nothingYet
+  const parts = side.items.map((item) => item.title);
+  if (side.text) parts.push(messages.swap.written(side.text));
+  return parts.length > 0 ? new Intl.ListFormat("es", { type: "conjunction" }).format(parts) : messages.swap.nothingYet;
 }

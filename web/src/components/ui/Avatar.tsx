@@ -1,16 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { initials } from '../../lib/names'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { initials } from "../../lib/names";
 
 interface AvatarProps {
-  person: { firstName: string; lastName: string; picture: { url: string; sources: readonly { url: string; width: number }[] } | null }
+  person: {
+    firstName: string;
+    lastName: string;
+    picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
+  };
   /** Pixels: 28, 40, 56 or 72. */
-  size?: number
+  size?: number;
 }
 
 /** A face: photo, else initials. The name stands beside it, so it is silent. */
 export function Avatar({ person, size = 40 }: AvatarProps) {
-  const source = person.picture?.sources.find(({ width }) => width >= size * 2) ?? person.picture?.sources.at(-1)
-  const url = source?.url ?? person.picture?.url
+  const source = person.picture?.sources.find(({ width }) => width >= size * 2) ?? person.picture?.sources.at(-1);
+  const url = source?.url ?? person.picture?.url;
   return (
     <chakra.span
       aria-hidden="true"
@@ -26,7 +30,11 @@ export function Avatar({ person, size = 40 }: AvatarProps) {
       lineHeight="1"
       style={{ width: size, height: size, fontSize: size * 0.38 }}
     >
-      {url ? <chakra.img src={url} alt="" width="100%" height="100%" objectFit="cover" loading="lazy" /> : initials(person)}
+      {url ? (
+        <chakra.img src={url} alt="" width="100%" height="100%" objectFit="cover" loading="lazy" />
+      ) : (
+        initials(person)
+      )}
     </chakra.span>
-  )
+  );
 }

@@ -1,19 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
-import { messages } from '../../lib/messages'
-import { buttonRecipe } from '../../theme/recipes/button'
-import { Spinner } from './Spinner'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentProps } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { messages } from "../../lib/messages";
+import { buttonRecipe } from "../../theme/recipes/button";
+import { Spinner } from "./Spinner";
 
-const StyledButton = chakra('button', buttonRecipe)
-const StyledLink = chakra(RouterLink, buttonRecipe)
+const StyledButton = chakra("button", buttonRecipe);
+const StyledLink = chakra(RouterLink, buttonRecipe);
 
 type ButtonProps = ComponentProps<typeof StyledButton> & {
   /** Shows a spinner and «Un momento…» and takes no clicks; the button keeps its width. */
-  loading?: boolean
-}
+  loading?: boolean;
+};
 
-export function Button({ loading = false, disabled, children, type = 'button', ...props }: ButtonProps) {
+export function Button({ loading = false, disabled, children, type = "button", ...props }: ButtonProps) {
   return (
     <StyledButton type={type} disabled={disabled || loading} aria-busy={loading || undefined} {...props}>
       {loading ? (
@@ -30,10 +30,10 @@ export function Button({ loading = false, disabled, children, type = 'button', .
         children
       )}
     </StyledButton>
-  )
+  );
 }
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ComponentProps<typeof StyledLink>) {
-  return <StyledLink {...props} />
+  return <StyledLink {...props} />;
 }

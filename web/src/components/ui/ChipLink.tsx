@@ -1,20 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from './Link'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Link } from "./Link";
 
 /** One of a few lists to look at, with its number; the shown one carries `aria-current="page"`. */
 export const ChipLink = chakra(Link, {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '44px',
-    px: '4',
-    borderRadius: '22px',
-    border: '1.5px solid {colors.border.control}',
-    bg: 'white',
-    color: 'azul.700',
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "44px",
+    px: "4",
+    borderRadius: "22px",
+    border: "1.5px solid {colors.border.control}",
+    bg: "white",
+    color: "azul.700",
     fontWeight: 700,
-    _hover: { bg: 'azul.50', textDecoration: 'none' },
-    '&[aria-current=page]': { bg: 'azul.700', borderColor: 'azul.700', color: 'white' },
+    _hover: { bg: "azul.50", textDecoration: "none" },
+    "&[aria-current=page]": { bg: "azul.700", borderColor: "azul.700", color: "white" },
   },
-})
+});

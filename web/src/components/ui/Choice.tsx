@@ -1,38 +1,43 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentProps, ReactNode, Ref } from "react";
 
 const mark = {
-  appearance: 'none',
+  appearance: "none",
   flexShrink: 0,
-  width: '22px',
-  height: '22px',
-  border: '2px solid {colors.border.control}',
-  bg: 'white',
-  cursor: 'pointer',
-  _disabled: { bg: 'bg.disabled', cursor: 'not-allowed' },
-} as const
+  width: "22px",
+  height: "22px",
+  border: "2px solid {colors.border.control}",
+  bg: "white",
+  cursor: "pointer",
+  _disabled: { bg: "bg.disabled", cursor: "not-allowed" },
+} as const;
 
-const Box = chakra('input', {
+const Box = chakra("input", {
   base: {
     ...mark,
-    borderRadius: '6px',
+    borderRadius: "6px",
     _checked: {
-      bg: 'azul.600',
-      borderColor: 'azul.600',
+      bg: "azul.600",
+      borderColor: "azul.600",
       backgroundImage:
-        'url("data:image/svg+xml,%3Csvg xmlns=\'http://www.w3.org/2000/svg\' viewBox=\'0 0 18 18\' fill=\'none\' stroke=\'white\' stroke-width=\'2.6\' stroke-linecap=\'round\' stroke-linejoin=\'round\'%3E%3Cpath d=\'M4 9.5l3.5 3.5L14 5.5\'/%3E%3C/svg%3E")',
+        "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 18 18' fill='none' stroke='white' stroke-width='2.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M4 9.5l3.5 3.5L14 5.5'/%3E%3C/svg%3E\")",
     },
-    _invalid: { borderColor: 'rojo.600' },
+    _invalid: { borderColor: "rojo.600" },
   },
-})
+});
 
-const Dot = chakra('input', { base: { ...mark, borderRadius: 'full', _checked: { borderWidth: '7px', borderColor: 'azul.600' } } })
+const Dot = chakra("input", {
+  base: { ...mark, borderRadius: "full", _checked: { borderWidth: "7px", borderColor: "azul.600" } },
+});
 
-const Row = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2.5', minH: '2.75rem', cursor: 'pointer' },
-})
+const Row = chakra("label", {
+  base: { display: "inline-flex", alignItems: "center", gap: "2.5", minH: "2.75rem", cursor: "pointer" },
+});
 
-type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'color' | 'height' | 'width' | 'size'> & { label: ReactNode; ref?: Ref<HTMLInputElement> }
+type ChoiceProps = Omit<ComponentProps<"input">, "type" | "ref" | "color" | "height" | "width" | "size"> & {
+  label: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
 
 export function Checkbox({ label, ...props }: ChoiceProps) {
   return (
@@ -40,7 +45,7 @@ export function Checkbox({ label, ...props }: ChoiceProps) {
       <Box type="checkbox" {...props} />
       <span>{label}</span>
     </Row>
-  )
+  );
 }
 
 export function Radio({ label, ...props }: ChoiceProps) {
@@ -49,7 +54,7 @@ export function Radio({ label, ...props }: ChoiceProps) {
       <Dot type="radio" {...props} />
       <span>{label}</span>
     </Row>
-  )
+  );
 }
 
 /** A radio button as a framed card; put several in a Field `as="group"`. */
@@ -68,13 +73,18 @@ export function RadioCard({ label, hint, ...props }: ChoiceProps & { hint?: Reac
       fontWeight={600}
       cursor="pointer"
       css={{
-        '&:has([aria-invalid="true"])': { borderColor: 'rojo.600', borderWidth: '2px' },
-        '&:has(:checked)': { borderColor: 'azul.600', boxShadow: 'inset 0 0 0 0.5px {colors.azul.600}', bg: 'azul.50', color: 'azul.800' },
-        '&:has(:disabled)': { bg: 'bg.disabled', color: 'fg.disabled', cursor: 'not-allowed' },
-        '&:has(:focus-visible)': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px' },
+        '&:has([aria-invalid="true"])': { borderColor: "rojo.600", borderWidth: "2px" },
+        "&:has(:checked)": {
+          borderColor: "azul.600",
+          boxShadow: "inset 0 0 0 0.5px {colors.azul.600}",
+          bg: "azul.50",
+          color: "azul.800",
+        },
+        "&:has(:disabled)": { bg: "bg.disabled", color: "fg.disabled", cursor: "not-allowed" },
+        "&:has(:focus-visible)": { outline: "3px solid {colors.border.focus}", outlineOffset: "2px" },
       }}
     >
-      <Dot type="radio" {...props} _focusVisible={{ outline: 'none' }} />
+      <Dot type="radio" {...props} _focusVisible={{ outline: "none" }} />
       <span>
         {label}
         {hint && (
@@ -84,5 +94,5 @@ export function RadioCard({ label, hint, ...props }: ChoiceProps & { hint?: Reac
         )}
       </span>
     </chakra.label>
-  )
+  );
 }

@@ -1,27 +1,36 @@
-import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog'
-import { Portal } from '@chakra-ui/react/portal'
-import type { ReactNode } from 'react'
-import { LuX } from 'react-icons/lu'
-import { messages } from '../../lib/messages'
-import { dialogRecipe } from '../../theme/recipes/dialog'
+import { Dialog as ChakraDialog } from "@chakra-ui/react/dialog";
+import { Portal } from "@chakra-ui/react/portal";
+import type { ReactNode } from "react";
+import { LuX } from "react-icons/lu";
+import { messages } from "../../lib/messages";
+import { dialogRecipe } from "../../theme/recipes/dialog";
 
 interface DialogProps {
-  open: boolean
-  onClose: () => void
-  title: ReactNode
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
   /** `sheet` is a bottom sheet on phones; `wide` for pictures and cropping. */
-  kind?: 'window' | 'sheet' | 'wide' | 'drawer'
+  kind?: "window" | "sheet" | "wide" | "drawer";
   /** A picture over the title, which stands in the middle then. */
-  lead?: ReactNode
-  children?: ReactNode
+  lead?: ReactNode;
+  children?: ReactNode;
   /** The buttons. */
-  footer?: ReactNode
+  footer?: ReactNode;
   /** `alertdialog` for a question that must be answered. */
-  role?: 'dialog' | 'alertdialog'
+  role?: "dialog" | "alertdialog";
 }
 
 /** Modal window. It costs 17 kB: load the part that opens it lazily where the screen does not always need it. */
-export function Dialog({ open, onClose, title, kind = 'window', lead, children, footer, role = 'dialog' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  kind = "window",
+  lead,
+  children,
+  footer,
+  role = "dialog",
+}: DialogProps) {
   return (
     <ChakraDialog.Root
       open={open}
@@ -49,5 +58,5 @@ export function Dialog({ open, onClose, title, kind = 'window', lead, children, 
         </ChakraDialog.Positioner>
       </Portal>
     </ChakraDialog.Root>
-  )
+  );
 }

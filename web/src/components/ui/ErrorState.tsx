@@ -1,9 +1,9 @@
-import { messages } from '../../lib/messages'
-import { Button } from './Button'
-import { EmptyState } from './EmptyState'
+import { messages } from "../../lib/messages";
+import { Button } from "./Button";
+import { EmptyState } from "./EmptyState";
 
 /** A screen or list that could not be loaded, with the way to try again; `h1` where nothing else heads the page. */
-export function ErrorState({ onRetry, as }: { onRetry?: () => void; as?: 'h1' }) {
+export function ErrorState({ onRetry, as }: { onRetry?: () => void; as?: "h1" }) {
   return (
     <EmptyState
       as={as}
@@ -17,5 +17,5 @@ export function ErrorState({ onRetry, as }: { onRetry?: () => void; as?: 'h1' })
         )
       }
     />
-  )
+  );
 }

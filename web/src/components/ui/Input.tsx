@@ -1,35 +1,43 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useState, type ComponentProps } from 'react'
-import { LuChevronDown, LuEye, LuEyeOff } from 'react-icons/lu'
-import { messages } from '../../lib/messages'
-import { controlRecipe } from '../../theme/recipes/field'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import type { ComponentProps } from "react";
+import { LuChevronDown, LuEye, LuEyeOff } from "react-icons/lu";
+import { messages } from "../../lib/messages";
+import { controlRecipe } from "../../theme/recipes/field";
 
 /** Text field; give it the props of Field's child function and of react-hook-form's register. */
-export const Input = chakra('input', controlRecipe)
+export const Input = chakra("input", controlRecipe);
 
 /** Field of several lines. */
-export const Textarea = chakra('textarea', controlRecipe, { defaultProps: { kind: 'textarea' } })
+export const Textarea = chakra("textarea", controlRecipe, { defaultProps: { kind: "textarea" } });
 
-const StyledSelect = chakra('select', controlRecipe, { defaultProps: { kind: 'select' } })
+const StyledSelect = chakra("select", controlRecipe, { defaultProps: { kind: "select" } });
 
 /** The browser's own select, dressed. */
 export function Select(props: ComponentProps<typeof StyledSelect>) {
   return (
     <chakra.span position="relative" display="block" width="100%">
       <StyledSelect {...props} />
-      <chakra.span position="absolute" right="3" top="50%" transform="translateY(-50%)" pointerEvents="none" color="fg.muted">
+      <chakra.span
+        position="absolute"
+        right="3"
+        top="50%"
+        transform="translateY(-50%)"
+        pointerEvents="none"
+        color="fg.muted"
+      >
         <LuChevronDown size={20} aria-hidden="true" />
       </chakra.span>
     </chakra.span>
-  )
+  );
 }
 
 /** Password with a button that shows it. */
-export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {
-  const [isShown, setShown] = useState(false)
+export function PasswordInput(props: Omit<ComponentProps<typeof Input>, "type">) {
+  const [isShown, setShown] = useState(false);
   return (
     <chakra.span position="relative" display="block" width="100%">
-      <Input {...props} type={isShown ? 'text' : 'password'} pr="12" />
+      <Input {...props} type={isShown ? "text" : "password"} pr="12" />
       <chakra.button
         type="button"
         onClick={() => setShown(!isShown)}
@@ -50,5 +58,5 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>)
         {isShown ? <LuEyeOff size={20} aria-hidden="true" /> : <LuEye size={20} aria-hidden="true" />}
       </chakra.button>
     </chakra.span>
-  )
+  );
 }

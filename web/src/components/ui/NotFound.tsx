@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react'
-import { messages } from '../../lib/messages'
-import { patiently } from '../../lib/patiently'
-import { PageMeta } from '../PageMeta'
-import { useStatus } from '../site'
-import { PageLoading } from './PageLoading'
+import { lazy, Suspense } from "react";
+import { messages } from "../../lib/messages";
+import { patiently } from "../../lib/patiently";
+import { PageMeta } from "../PageMeta";
+import { useStatus } from "../site";
+import { PageLoading } from "./PageLoading";
 
-const Page = lazy(patiently(() => import('./NotFoundPage')))
+const Page = lazy(patiently(() => import("./NotFoundPage")));
 
 /** «404 Pagina no encontrada», with ways on. What it shows is loaded when it is needed: the first page has no use for it. */
 export function NotFound() {
-  useStatus(404)
+  useStatus(404);
   return (
     <>
       <PageMeta title={messages.notFound.title} robots="noindex" />
@@ -17,5 +17,5 @@ export function NotFound() {
         <Page />
       </Suspense>
     </>
-  )
+  );
 }

@@ -1,24 +1,25 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, type FormEvent } from 'react'
-import type { IconType } from 'react-icons'
-import { LuCircleHelp, LuHouse, LuLayoutGrid, LuMail } from 'react-icons/lu'
-import { useNavigate } from 'react-router-dom'
-import { messages } from '../../lib/messages'
-import { notFoundMessages as texts } from '../../lib/notFoundMessages'
-import { infoPaths, paths, searchTerms } from '../../lib/paths'
-import { CARACAS, readPosition } from '../../lib/position'
-import { Button } from './Button'
-import { Container } from './Card'
-import { Guidepost } from './Guidepost'
-import { Input } from './Input'
-import { Link } from './Link'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
+import type { FormEvent } from "react";
+import type { IconType } from "react-icons";
+import { LuCircleHelp, LuHouse, LuLayoutGrid, LuMail } from "react-icons/lu";
+import { useNavigate } from "react-router-dom";
+import { messages } from "../../lib/messages";
+import { notFoundMessages as texts } from "../../lib/notFoundMessages";
+import { infoPaths, paths, searchTerms } from "../../lib/paths";
+import { CARACAS, readPosition } from "../../lib/position";
+import { Button } from "./Button";
+import { Container } from "./Card";
+import { Guidepost } from "./Guidepost";
+import { Input } from "./Input";
+import { Link } from "./Link";
 
 const WAYS: { to: string; icon: IconType; name: string; about: string }[] = [
   { to: paths.home(), icon: LuHouse, ...texts.home },
   { to: paths.wall(), icon: LuLayoutGrid, ...texts.wall },
   { to: infoPaths.faq, icon: LuCircleHelp, ...texts.faq },
   { to: infoPaths.contact, icon: LuMail, ...texts.contact },
-]
+];
 
 /** «404 Pagina no encontrada», a search and ways on. */
 export default function NotFoundPage() {
@@ -27,14 +28,35 @@ export default function NotFoundPage() {
       <Guidepost title={messages.notFound.title} text={<p>{messages.notFound.hint}</p>}>
         <Search />
       </Guidepost>
-      <Container as="nav" aria-labelledby="ways" pt={{ base: '8', md: '12' }}>
+      <Container as="nav" aria-labelledby="ways" pt={{ base: "8", md: "12" }}>
         <chakra.h2 id="ways" textStyle="h3">
           {texts.ways}
         </chakra.h2>
-        <chakra.ul display="grid" gap="4" mt="4" listStyleType="none" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}>
+        <chakra.ul
+          display="grid"
+          gap="4"
+          mt="4"
+          listStyleType="none"
+          gridTemplateColumns={{
+            base: "minmax(0, 1fr)",
+            sm: "repeat(2, minmax(0, 1fr))",
+            lg: "repeat(4, minmax(0, 1fr))",
+          }}
+        >
           {WAYS.map(({ to, icon: Icon, name, about }) => (
             <li key={to}>
-              <Link to={to} display="grid" gap="1" height="100%" p="5" bg="bg.surface" border="1px solid {colors.border.subtle}" borderRadius="plumaTile" color="fg" _hover={{ textDecoration: 'none', boxShadow: '2' }}>
+              <Link
+                to={to}
+                display="grid"
+                gap="1"
+                height="100%"
+                p="5"
+                bg="bg.surface"
+                border="1px solid {colors.border.subtle}"
+                borderRadius="plumaTile"
+                color="fg"
+                _hover={{ textDecoration: "none", boxShadow: "2" }}
+              >
                 <chakra.span color="azul.600">
                   <Icon size={24} aria-hidden="true" />
                 </chakra.span>
@@ -50,28 +72,36 @@ export default function NotFoundPage() {
         </chakra.ul>
       </Container>
     </>
-  )
+  );
 }
 
 /** Everywhere, since who landed here does not think of a distance. */
 function Search() {
-  const id = useId()
-  const navigate = useNavigate()
+  const id = useId();
+  const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const terms = searchTerms(String(new FormData(event.currentTarget).get('terms') ?? ''))
-    const position = readPosition(document.cookie) ?? CARACAS
-    if (terms.length > 0) navigate(paths.search({ mode: 'WANT', terms, radiusKm: null, position }))
-  }
+    event.preventDefault();
+    const terms = searchTerms(String(new FormData(event.currentTarget).get("terms") ?? ""));
+    const position = readPosition(document.cookie) ?? CARACAS;
+    if (terms.length > 0) navigate(paths.search({ mode: "WANT", terms, radiusKm: null, position }));
+  };
   return (
     <chakra.form onSubmit={submit} mt="6">
       <chakra.label htmlFor={id} textStyle="label" display="block" mb="1.5">
         {texts.search}
       </chakra.label>
       <chakra.div display="flex" gap="2.5">
-        <Input id={id} name="terms" placeholder={texts.placeholder} autoComplete="off" maxLength={200} flex="1" minWidth="0" />
+        <Input
+          id={id}
+          name="terms"
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          maxLength={200}
+          flex="1"
+          minWidth="0"
+        />
         <Button type="submit">{texts.submit}</Button>
       </chakra.div>
     </chakra.form>
-  )
+  );
 }

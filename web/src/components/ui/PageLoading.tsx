@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Container } from './Card'
-import { Skeleton } from './Skeleton'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Container } from "./Card";
+import { Skeleton } from "./Skeleton";
 
 /** While the code of a route loads. */
 export function PageLoading() {
   return (
     <Container py="7" minHeight="70dvh">
       <Skeleton width="180px" height="32px" />
-      <chakra.div mt="5" display="grid" gap="5" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+      <chakra.div mt="5" display="grid" gap="5" gridTemplateColumns={{ base: "1fr", md: "repeat(3, 1fr)" }}>
         <Skeleton height="320px" borderRadius="card" />
         <Skeleton height="320px" borderRadius="card" />
         <Skeleton height="320px" borderRadius="card" />
       </chakra.div>
     </Container>
-  )
+  );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { messages } from '../../lib/messages'
-import { Button } from './Button'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { messages } from "../../lib/messages";
+import { Button } from "./Button";
 
 /** Over a screen that shows all but what could not be loaded. */
 export function PartNotice({ onRetry }: { onRetry: () => void }) {
@@ -25,5 +25,5 @@ export function PartNotice({ onRetry }: { onRetry: () => void }) {
         {messages.action.retry}
       </Button>
     </chakra.div>
-  )
+  );
 }

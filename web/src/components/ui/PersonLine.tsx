@@ -1,20 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Link as RouterLink } from 'react-router-dom'
-import { fullName, shortName } from '../../lib/names'
-import { Avatar } from './Avatar'
-import { VerifiedMark } from './VerifiedMark'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Link as RouterLink } from "react-router-dom";
+import { fullName, shortName } from "../../lib/names";
+import { Avatar } from "./Avatar";
+import { VerifiedMark } from "./VerifiedMark";
 
 interface PersonLineProps {
   person: {
-    firstName: string
-    lastName: string
-    isVerified: boolean
-    picture: { url: string; sources: readonly { url: string; width: number }[] } | null
-  }
+    firstName: string;
+    lastName: string;
+    isVerified: boolean;
+    picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
+  };
   /** Of the face, px. */
-  size?: number
+  size?: number;
   /** Their profile. */
-  to?: string
+  to?: string;
 }
 
 /** Face, short name (the full one as title) and the mark of the verified. */
@@ -27,19 +27,19 @@ export function PersonLine({ person, size = 28, to }: PersonLineProps) {
       </chakra.span>
       {person.isVerified && <VerifiedMark size={16} />}
     </chakra.span>
-  )
-  return to ? <ToPerson to={to}>{line}</ToPerson> : line
+  );
+  return to ? <ToPerson to={to}>{line}</ToPerson> : line;
 }
 
 /** Above whatever else the card leads to, and as high as a finger needs. */
 const ToPerson = chakra(RouterLink, {
   base: {
-    display: 'inline-block',
-    position: 'relative',
-    maxWidth: '100%',
-    color: 'inherit',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
-    _after: { content: '""', position: 'absolute', inset: '-8px 0' },
+    display: "inline-block",
+    position: "relative",
+    maxWidth: "100%",
+    color: "inherit",
+    textDecoration: "none",
+    _hover: { textDecoration: "underline" },
+    _after: { content: '""', position: "absolute", inset: "-8px 0" },
   },
-})
+});

@@ -1,29 +1,33 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
-import fallback from '../../assets/picture-error.svg'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import fallback from "../../assets/picture-error.svg";
 
 interface PictureProps {
-  image: { url: string; sources: readonly { url: string; width: number }[] } | null
-  alt: string
+  image: { url: string; sources: readonly { url: string; width: number }[] } | null;
+  alt: string;
   /** How wide it is shown, for `sizes`: `(max-width: 768px) 100vw, 300px`. */
-  sizes: string
+  sizes: string;
   /** First picture of the screen: loads at once. */
-  eager?: boolean
-  fit?: 'cover' | 'contain'
+  eager?: boolean;
+  fit?: "cover" | "contain";
 }
 
 /** A picture that fills its frame (the frame has the aspect ratio, so nothing jumps); the error picture if it cannot be had. */
-export function Picture({ image, alt, sizes, eager = false, fit = 'cover' }: PictureProps) {
-  const [failed, setFailed] = useState<string>()
-  const isMissing = !image || failed === image.url
+export function Picture({ image, alt, sizes, eager = false, fit = "cover" }: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const isMissing = !image || failed === image.url;
   return (
     <chakra.img
       src={isMissing ? fallback : image.url}
-      srcSet={isMissing || image.sources.length < 2 ? undefined : image.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      srcSet={
+        isMissing || image.sources.length < 2
+          ? undefined
+          : image.sources.map(({ url, width }) => `${url} ${width}w`).join(", ")
+      }
       sizes={isMissing ? undefined : sizes}
       alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
       decoding="async"
       onError={() => image && setFailed(image.url)}
       display="block"
@@ -32,5 +36,5 @@ export function Picture({ image, alt, sizes, eager = false, fit = 'cover' }: Pic
       objectFit={fit}
       bg="bg.sunken"
     />
-  )
+  );
 }

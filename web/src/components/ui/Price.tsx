@@ -1,33 +1,54 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { DEFAULT_CURRENCY } from '../../lib/currency'
-import { messages } from '../../lib/messages'
-import { formatAmount } from '../../lib/money'
-import { useCurrency } from './useCurrency'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { DEFAULT_CURRENCY } from "../../lib/currency";
+import { messages } from "../../lib/messages";
+import { formatAmount } from "../../lib/money";
+import { useCurrency } from "./useCurrency";
 
 interface PriceProps {
-  price: { amount: number; currency: string } | null
-  size?: 's' | 'm' | 'l'
+  price: { amount: number; currency: string } | null;
+  size?: "s" | "m" | "l";
 }
 
-const SIZES = { s: ['1.1875rem', '1.0625rem'], m: ['1.375rem', '1.125rem'], l: ['2.125rem', '1.625rem'] } as const
+const SIZES = { s: ["1.1875rem", "1.0625rem"], m: ["1.375rem", "1.125rem"], l: ["2.125rem", "1.625rem"] } as const;
 
 /** Estimated value; «A convenir» where there is none. */
-export function Price({ price, size = 'm' }: PriceProps) {
-  const [amount, agree] = SIZES[size]
-  const label = useCurrency()
+export function Price({ price, size = "m" }: PriceProps) {
+  const [amount, agree] = SIZES[size];
+  const label = useCurrency();
   if (!price) {
     return (
-      <chakra.span fontFamily="heading" fontWeight={700} letterSpacing="-0.01em" lineHeight="1.5rem" fontSize={agree} color="fg.priceAgree">
+      <chakra.span
+        fontFamily="heading"
+        fontWeight={700}
+        letterSpacing="-0.01em"
+        lineHeight="1.5rem"
+        fontSize={agree}
+        color="fg.priceAgree"
+      >
         {messages.publication.priceAgree}
       </chakra.span>
-    )
+    );
   }
   return (
-    <chakra.span fontFamily="heading" fontWeight={700} letterSpacing="-0.01em" lineHeight="1.1" fontSize={amount} whiteSpace="nowrap">
+    <chakra.span
+      fontFamily="heading"
+      fontWeight={700}
+      letterSpacing="-0.01em"
+      lineHeight="1.1"
+      fontSize={amount}
+      whiteSpace="nowrap"
+    >
       {formatAmount(price.amount)}
-      <chakra.small ml="3px" fontFamily="body" fontWeight={600} fontSize="max(0.6em, 12px)" letterSpacing="0.02em" color="fg.muted">
+      <chakra.small
+        ml="3px"
+        fontFamily="body"
+        fontWeight={600}
+        fontSize="max(0.6em, 12px)"
+        letterSpacing="0.02em"
+        color="fg.muted"
+      >
         {price.currency === DEFAULT_CURRENCY ? label : price.currency}
       </chakra.small>
     </chakra.span>
-  )
+  );
 }

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuArrowLeft } from 'react-icons/lu'
-import { messages } from '../../lib/messages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuArrowLeft } from "react-icons/lu";
+import { messages } from "../../lib/messages";
 
 interface ScreenBarProps {
-  title: string
-  onBack: () => void
+  title: string;
+  onBack: () => void;
   /** Whether the way back is there on wide screens, too. */
-  wideBack?: boolean
+  wideBack?: boolean;
 }
 
 /** The screen's own bar instead of the header on phones: the way back and the title, which is the heading on wide screens. */
@@ -15,35 +15,38 @@ export function ScreenBar({ title, onBack, wideBack = false }: ScreenBarProps) {
     <chakra.div
       display="flex"
       alignItems="center"
-      gap={{ base: '1', md: '3' }}
-      minHeight={{ base: '56px', md: wideBack ? '56px' : '0' }}
-      px={{ base: '1.5', md: '0' }}
-      mb={{ md: wideBack ? '5' : '0' }}
-      position={{ base: 'sticky', md: 'static' }}
+      gap={{ base: "1", md: "3" }}
+      minHeight={{ base: "56px", md: wideBack ? "56px" : "0" }}
+      px={{ base: "1.5", md: "0" }}
+      mb={{ md: wideBack ? "5" : "0" }}
+      position={{ base: "sticky", md: "static" }}
       top="0"
       zIndex="header"
-      bg={{ base: 'bg.header', md: 'transparent' }}
-      color={{ base: 'white', md: 'fg' }}
-      css={{ mdDown: { '--focus-ring': '{colors.oro.400}' } }}
+      bg={{ base: "bg.header", md: "transparent" }}
+      color={{ base: "white", md: "fg" }}
+      css={{ mdDown: { "--focus-ring": "{colors.oro.400}" } }}
     >
       <chakra.button
         type="button"
         onClick={onBack}
         aria-label={messages.action.back}
-        display={{ base: 'grid', md: wideBack ? 'grid' : 'none' }}
+        display={{ base: "grid", md: wideBack ? "grid" : "none" }}
         placeItems="center"
         width="44px"
         height="44px"
         borderRadius="control"
-        bg={{ md: 'white' }}
-        border={{ md: '1px solid {colors.border.subtle}' }}
+        bg={{ md: "white" }}
+        border={{ md: "1px solid {colors.border.subtle}" }}
         cursor="pointer"
       >
         <LuArrowLeft size={22} aria-hidden="true" />
       </chakra.button>
-      <chakra.h1 textStyle="h1" fontSize={{ base: '1.25rem', md: wideBack ? '1.6875rem' : undefined, lg: wideBack ? '2.125rem' : undefined }}>
+      <chakra.h1
+        textStyle="h1"
+        fontSize={{ base: "1.25rem", md: wideBack ? "1.6875rem" : undefined, lg: wideBack ? "2.125rem" : undefined }}
+      >
         {title}
       </chakra.h1>
     </chakra.div>
-  )
+  );
 }

@@ -1,13 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra } from "@chakra-ui/react/styled-system";
 
 /** A place that is still empty, in the shape of what comes. */
-export const Skeleton = chakra('span', {
-  base: {
-    display: 'block',
-    borderRadius: 'sm',
-    background: 'linear-gradient(100deg, #EFE7D6 30%, #F8F2E6 50%, #EFE7D6 70%)',
-    backgroundSize: '200% 100%',
-    animation: 'sweep 1400ms linear infinite',
-    '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' },
+export const Skeleton = chakra(
+  "span",
+  {
+    base: {
+      display: "block",
+      borderRadius: "sm",
+      background: "linear-gradient(100deg, #EFE7D6 30%, #F8F2E6 50%, #EFE7D6 70%)",
+      backgroundSize: "200% 100%",
+      animation: "sweep 1400ms linear infinite",
+      "@media (prefers-reduced-motion: reduce)": { animation: "none !important" },
+    },
   },
-}, { defaultProps: { 'aria-hidden': true } })
+  { defaultProps: { "aria-hidden": true } },
+);

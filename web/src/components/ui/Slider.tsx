@@ -1,22 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, type ReactNode } from 'react'
-import { LuPause, LuPlay } from 'react-icons/lu'
-import { sliderMessages as text } from '../../lib/sliderMessages'
-import { useAutoplay } from './useAutoplay'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useRef } from "react";
+import type { ReactNode } from "react";
+import { LuPause, LuPlay } from "react-icons/lu";
+import { sliderMessages as text } from "../../lib/sliderMessages";
+import { useAutoplay } from "./useAutoplay";
 
 interface SliderProps {
   /** What all slides are about. */
-  label: string
-  slides: readonly { title: string; content: ReactNode }[]
+  label: string;
+  slides: readonly { title: string; content: ReactNode }[];
 }
 
 /** A shorter way of a finger is no swipe, px. */
-const SWIPE = 40
+const SWIPE = 40;
 
 /** Slides of one height that take turns; dots, swiping and a pause. The parent gives it its place. */
 export function Slider({ label, slides }: SliderProps) {
-  const { index, show, next, isPlaying, toggle, holders } = useAutoplay(slides.length)
-  const start = useRef<number>(undefined)
+  const { index, show, next, isPlaying, toggle, holders } = useAutoplay(slides.length);
+  const start = useRef<number>(undefined);
   return (
     <section aria-roledescription={text.kind} aria-label={label} {...holders}>
       <chakra.div
@@ -25,8 +26,8 @@ export function Slider({ label, slides }: SliderProps) {
         borderRadius="plumaTile"
         onTouchStart={(event) => (start.current = event.touches[0]?.clientX)}
         onTouchEnd={(event) => {
-          const way = (event.changedTouches[0]?.clientX ?? 0) - (start.current ?? 0)
-          if (Math.abs(way) > SWIPE) next(way < 0 ? 1 : -1)
+          const way = (event.changedTouches[0]?.clientX ?? 0) - (start.current ?? 0);
+          if (Math.abs(way) > SWIPE) next(way < 0 ? 1 : -1);
         }}
       >
         {slides.map(({ title, content }, place) => (
@@ -36,8 +37,8 @@ export function Slider({ label, slides }: SliderProps) {
             aria-label={text.slide(place + 1, slides.length)}
             gridArea="1/1"
             transition="transform {durations.swap} {easings.standard}, visibility {durations.swap}"
-            transform={place === index ? 'none' : `translateX(${place < index ? '-' : ''}100%)`}
-            visibility={place === index ? 'visible' : 'hidden'}
+            transform={place === index ? "none" : `translateX(${place < index ? "-" : ""}100%)`}
+            visibility={place === index ? "visible" : "hidden"}
           >
             {content}
           </chakra.div>
@@ -45,12 +46,18 @@ export function Slider({ label, slides }: SliderProps) {
       </chakra.div>
       <chakra.div display="flex" justifyContent="center" alignItems="center" mt="1">
         {slides.map(({ title }, place) => (
-          <Control key={title} type="button" aria-label={text.show(title)} aria-current={place === index} onClick={() => show(place)}>
+          <Control
+            key={title}
+            type="button"
+            aria-label={text.show(title)}
+            aria-current={place === index}
+            onClick={() => show(place)}
+          >
             <chakra.span
               height="10px"
               borderRadius="6px 2px 6px 2px"
-              width={place === index ? '26px' : '12px'}
-              bg={place === index ? 'azul.700' : 'borde'}
+              width={place === index ? "26px" : "12px"}
+              bg={place === index ? "azul.700" : "borde"}
               transition="width {durations.base}"
             />
           </Control>
@@ -60,9 +67,18 @@ export function Slider({ label, slides }: SliderProps) {
         </Control>
       </chakra.div>
     </section>
-  )
+  );
 }
 
-const Control = chakra('button', {
-  base: { display: 'grid', placeItems: 'center', width: '44px', height: '44px', borderRadius: 'control', color: 'azul.700', cursor: 'pointer', _hover: { bg: 'bg.sunken' } },
-})
+const Control = chakra("button", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    width: "44px",
+    height: "44px",
+    borderRadius: "control",
+    color: "azul.700",
+    cursor: "pointer",
+    _hover: { bg: "bg.sunken" },
+  },
+});

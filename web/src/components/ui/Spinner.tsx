@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra } from "@chakra-ui/react/styled-system";
 
-export function Spinner({ size = '1.25rem' }: { size?: string }) {
+export function Spinner({ size = "1.25rem" }: { size?: string }) {
   return (
     <chakra.span
       aria-hidden="true"
@@ -13,5 +13,5 @@ export function Spinner({ size = '1.25rem' }: { size?: string }) {
       animation="spin 800ms linear infinite"
       flexShrink={0}
     />
-  )
+  );
 }

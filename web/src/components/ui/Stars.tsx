@@ -1,40 +1,46 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
-import { messages } from '../../lib/messages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
+import { messages } from "../../lib/messages";
 
-const SHAPE = 'm12 2.6 2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.48 6.2 20.55l1.1-6.5-4.7-4.6 6.5-.95z'
+const SHAPE = "m12 2.6 2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.48 6.2 20.55l1.1-6.5-4.7-4.6 6.5-.95z";
 
 function Star({ filled, size }: { filled: boolean; size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path fill={filled ? '#F2A900' : '#FFFFFF'} stroke={filled ? '#B97F00' : '#8B846F'} strokeWidth="1.6" strokeLinejoin="round" d={SHAPE} />
+      <path
+        fill={filled ? "#F2A900" : "#FFFFFF"}
+        stroke={filled ? "#B97F00" : "#8B846F"}
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        d={SHAPE}
+      />
     </svg>
-  )
+  );
 }
 
 /** A given rating, 0 to 5. */
 export function Stars({ value, size = 16 }: { value: number; size?: number }) {
-  const label = new Intl.NumberFormat('es-VE', { maximumFractionDigits: 1 }).format(value)
+  const label = new Intl.NumberFormat("es-VE", { maximumFractionDigits: 1 }).format(value);
   return (
     <chakra.span role="img" aria-label={messages.reputation.of(label)} display="inline-flex" gap="0.5">
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} filled={value >= star - 0.25} size={size} />
       ))}
     </chakra.span>
-  )
+  );
 }
 
 interface StarsInputProps {
-  label: string
+  label: string;
   /** 0 to 5. */
-  value: number
-  onChange: (value: number) => void
-  disabled?: boolean
+  value: number;
+  onChange: (value: number) => void;
+  disabled?: boolean;
 }
 
 /** Asks for a rating: a radio group; choosing the chosen star again clears it to 0. */
 export function StarsInput({ label, value, onChange, disabled }: StarsInputProps) {
-  const name = useId()
+  const name = useId();
   return (
     <chakra.fieldset border="0" display="inline-flex" gap="1" disabled={disabled}>
       <chakra.legend srOnly>{label}</chakra.legend>
@@ -48,7 +54,7 @@ export function StarsInput({ label, value, onChange, disabled }: StarsInputProps
           borderRadius="control"
           cursor="pointer"
           position="relative"
-          css={{ '&:has(:focus-visible)': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px' } }}
+          css={{ "&:has(:focus-visible)": { outline: "3px solid {colors.border.focus}", outlineOffset: "2px" } }}
         >
           <chakra.input
             type="radio"
@@ -58,7 +64,7 @@ export function StarsInput({ label, value, onChange, disabled }: StarsInputProps
             onChange={() => onChange(star)}
             onClick={() => value === star && onChange(0)}
             onKeyDown={(event) => {
-              if (event.key === '0' || event.key === 'Backspace' || event.key === 'Delete') onChange(0)
+              if (event.key === "0" || event.key === "Backspace" || event.key === "Delete") onChange(0);
             }}
             aria-label={messages.reputation.stars(star)}
             position="absolute"
@@ -72,5 +78,5 @@ export function StarsInput({ label, value, onChange, disabled }: StarsInputProps
         </chakra.label>
       ))}
     </chakra.fieldset>
-  )
+  );
 }

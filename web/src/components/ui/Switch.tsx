@@ -1,41 +1,49 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
-const Track = chakra('input', {
+const Track = chakra("input", {
   base: {
-    appearance: 'none',
+    appearance: "none",
     flexShrink: 0,
-    position: 'relative',
-    width: '52px',
-    height: '30px',
-    borderRadius: '15px',
-    bg: 'fg.muted',
-    cursor: 'pointer',
-    transition: 'background-color {durations.fast}',
+    position: "relative",
+    width: "52px",
+    height: "30px",
+    borderRadius: "15px",
+    bg: "fg.muted",
+    cursor: "pointer",
+    transition: "background-color {durations.fast}",
     _after: {
       content: '""',
-      position: 'absolute',
-      top: '3px',
-      left: '3px',
-      width: '24px',
-      height: '24px',
-      borderRadius: 'full',
-      bg: 'white',
-      transition: 'transform {durations.fast}',
+      position: "absolute",
+      top: "3px",
+      left: "3px",
+      width: "24px",
+      height: "24px",
+      borderRadius: "full",
+      bg: "white",
+      transition: "transform {durations.fast}",
     },
-    _checked: { bg: 'hoja.600', _after: { transform: 'translateX(22px)' } },
-    _disabled: { opacity: 0.6, cursor: 'not-allowed' },
-    '@media (prefers-reduced-motion: reduce)': { transition: 'none', _after: { transition: 'none' } },
+    _checked: { bg: "hoja.600", _after: { transform: "translateX(22px)" } },
+    _disabled: { opacity: 0.6, cursor: "not-allowed" },
+    "@media (prefers-reduced-motion: reduce)": { transition: "none", _after: { transition: "none" } },
   },
-})
+});
 
-type SwitchProps = Omit<ComponentProps<typeof Track>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode }
+type SwitchProps = Omit<ComponentProps<typeof Track>, "type" | "role"> & { label: ReactNode; hint?: ReactNode };
 
 /** On or off, at once. */
 export function Switch({ label, hint, ...props }: SwitchProps) {
-  const id = useId()
+  const id = useId();
   return (
-    <chakra.label display="flex" justifyContent="space-between" alignItems="center" gap="4" minHeight="44px" cursor="pointer">
+    <chakra.label
+      display="flex"
+      justifyContent="space-between"
+      alignItems="center"
+      gap="4"
+      minHeight="44px"
+      cursor="pointer"
+    >
       <span>
         <chakra.span id={`${id}-label`} display="block" fontWeight={700}>
           {label}
@@ -55,5 +63,5 @@ export function Switch({ label, hint, ...props }: SwitchProps) {
         {...props}
       />
     </chakra.label>
-  )
+  );
 }

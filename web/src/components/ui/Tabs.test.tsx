@@ -1,52 +1,52 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { system } from '../../theme/system'
-import { Tabs } from './Tabs'
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { system } from "../../theme/system";
+import { Tabs } from "./Tabs";
 
-afterEach(cleanup)
+afterEach(cleanup);
 
-const TABS = ['Recibidas', 'Enviadas', 'Historial'].map((label) => ({ value: label, label }))
+const TABS = ["Recibidas", "Enviadas", "Historial"].map((label) => ({ value: label, label }));
 
 function Sample() {
-  const [value, setValue] = useState('Recibidas')
+  const [value, setValue] = useState("Recibidas");
   return (
     <ChakraProvider value={system}>
       <Tabs label="Cambios" value={value} onChange={setValue} tabs={TABS}>
         Lista de {value}
       </Tabs>
     </ChakraProvider>
-  )
+  );
 }
 
 beforeEach(() => {
-  render(<Sample />)
-})
+  render(<Sample />);
+});
 
-const chosen = () => screen.getByRole('tab', { selected: true }).textContent
+const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
 
-it('shows the panel of the tab that is clicked, under its name', async () => {
-  await userEvent.click(screen.getByRole('tab', { name: 'Enviadas' }))
-  expect(screen.getByRole('tabpanel', { name: 'Enviadas' }).textContent).toBe('Lista de Enviadas')
-})
+it("shows the panel of the tab that is clicked, under its name", async () => {
+  await userEvent.click(screen.getByRole("tab", { name: "Enviadas" }));
+  expect(screen.getByRole("tabpanel", { name: "Enviadas" }).textContent).toBe("Lista de Enviadas");
+});
 
 it.each([
-  ['{ArrowRight}', 'Enviadas'],
-  ['{ArrowLeft}', 'Historial'],
-  ['{End}', 'Historial'],
-  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Recibidas'],
-  ['{End}{Home}', 'Recibidas'],
-])('%s chooses %s, and the focus goes along', async (keys, label) => {
-  await userEvent.tab()
-  await userEvent.keyboard(keys)
-  expect(chosen()).toBe(label)
-  expect(document.activeElement?.textContent).toBe(label)
-})
+  ["{ArrowRight}", "Enviadas"],
+  ["{ArrowLeft}", "Historial"],
+  ["{End}", "Historial"],
+  ["{ArrowRight}{ArrowRight}{ArrowRight}", "Recibidas"],
+  ["{End}{Home}", "Recibidas"],
+])("%s chooses %s, and the focus goes along", async (keys, label) => {
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(chosen()).toBe(label);
+  expect(document.activeElement?.textContent).toBe(label);
+});
 
-it('is one stop on the way of the Tab key', async () => {
-  await userEvent.tab()
-  await userEvent.tab()
-  expect(document.activeElement?.getAttribute('role')).toBe('tabpanel')
-})
+it("is one stop on the way of the Tab key", async () => {
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute("role")).toBe("tabpanel");
+});

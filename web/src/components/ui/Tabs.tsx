@@ -1,22 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useId, useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 
 interface TabsProps<Value extends string> {
-  label: string
-  value: Value
-  onChange: (value: Value) => void
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
   /** A count that is null is not known yet: its place is kept, so that the other tabs don't move when it comes. */
-  tabs: readonly { value: Value; label: ReactNode; count?: number | null }[]
+  tabs: readonly { value: Value; label: ReactNode; count?: number | null }[];
   /** What the chosen tab shows. */
-  children: ReactNode
+  children: ReactNode;
 }
 
 /** Where a key leads from a tab; the ends are neighbours. */
 function tabAfter(key: string, from: number, count: number): number | undefined {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
-  return step === 0 ? undefined : (from + step + count) % count
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  return step === 0 ? undefined : (from + step + count) % count;
 }
 
 /**
@@ -24,29 +25,29 @@ function tabAfter(key: string, from: number, count: number): number | undefined 
  * the ARIA pattern has it. (Chakra's tabs do no more here and cost 14 kB.)
  */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   // On a phone the list scrolls sideways: the chosen tab is in sight, with its neighbours. (scrollIntoView would move the page, too.)
   useEffect(() => {
-    const chosen = document.getElementById(`${id}-${value}`)
-    if (!list.current || !chosen) return
-    const [outer, inner] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()]
-    list.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
-  }, [id, value])
+    const chosen = document.getElementById(`${id}-${value}`);
+    if (!list.current || !chosen) return;
+    const [outer, inner] = [list.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    list.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, [id, value]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const chosen = tabs.findIndex((tab) => tab.value === value)
-    const next = tabAfter(event.key, chosen, tabs.length)
-    const tab = next === undefined ? undefined : tabs[next]
-    if (next === undefined || !tab) return
-    event.preventDefault()
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
-    onChange(tab.value)
-  }
+    const chosen = tabs.findIndex((tab) => tab.value === value);
+    const next = tabAfter(event.key, chosen, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+    onChange(tab.value);
+  };
   return (
     <div>
       <TabList ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => {
-          const isChosen = tab.value === value
+          const isChosen = tab.value === value;
           return (
             <Tab
               key={tab.value}
@@ -61,50 +62,70 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
               {tab.label}
               {tab.count !== undefined && (
                 <chakra.span
-                  visibility={tab.count ? undefined : 'hidden'}
+                  visibility={tab.count ? undefined : "hidden"}
                   minWidth="22px"
                   px="1.5"
                   borderRadius="md"
                   textAlign="center"
                   fontSize="0.8125rem"
                   lineHeight="20px"
-                  bg={isChosen ? 'azul.700' : 'bg.sunken'}
-                  color={isChosen ? 'white' : 'fg.muted'}
+                  bg={isChosen ? "azul.700" : "bg.sunken"}
+                  color={isChosen ? "white" : "fg.muted"}
                 >
-                  {tab.count || '\u00a0'}
+                  {tab.count || "\u00a0"}
                 </chakra.span>
               )}
             </Tab>
-          )
+          );
         })}
       </TabList>
-      <chakra.div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0} outlineOffset="4px">
+      <chakra.div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={0}
+        outlineOffset="4px"
+      >
         {children}
       </chakra.div>
     </div>
-  )
+  );
 }
 
-const TabList = chakra('div', {
-  base: { display: 'flex', gap: { base: '4', sm: '6' }, borderBottom: '1px solid {colors.border.subtle}', overflowX: 'auto' },
-})
-
-const Tab = chakra('button', {
+const TabList = chakra("div", {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    position: 'relative',
-    p: '13px 2px',
-    fontWeight: 600,
-    color: 'fg.muted',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    '&[aria-selected=true]': {
-      color: 'azul.700',
-      fontWeight: 700,
-      _after: { content: '""', position: 'absolute', left: 0, right: 0, bottom: 0, height: '4px', borderRadius: '4px 1px 0 0', bg: 'oro.400' },
-    },
-    _focusVisible: { outlineOffset: '-3px' },
+    display: "flex",
+    gap: { base: "4", sm: "6" },
+    borderBottom: "1px solid {colors.border.subtle}",
+    overflowX: "auto",
   },
-})
+});
+
+const Tab = chakra("button", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    position: "relative",
+    p: "13px 2px",
+    fontWeight: 600,
+    color: "fg.muted",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    "&[aria-selected=true]": {
+      color: "azul.700",
+      fontWeight: 700,
+      _after: {
+        content: '""',
+        position: "absolute",
+        left: 0,
+        right: 0,
+        bottom: 0,
+        height: "4px",
+        borderRadius: "4px 1px 0 0",
+        bg: "oro.400",
+      },
+    },
+    _focusVisible: { outlineOffset: "-3px" },
+  },
+});

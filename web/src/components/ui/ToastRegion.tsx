@@ -1,50 +1,52 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { unlessOffline } from '../../lib/patiently'
-import { lazyOr } from './lazyOr'
-import { toastStore, type Toast } from './toast'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { unlessOffline } from "../../lib/patiently";
+import { lazyOr } from "./lazyOr";
+import { toastStore } from "./toast";
+import type { Toast } from "./toast";
 
-const loadToaster = unlessOffline(() => import('./Toaster'))
-const Toaster = lazyOr(loadToaster, PlainToasts)
+const loadToaster = unlessOffline(() => import("./Toaster"));
+const Toaster = lazyOr(loadToaster, PlainToasts);
 
 /** The page has come to rest by then, in ms. */
-const PAUSE = 3_000
+const PAUSE = 3_000;
 
 /** Where toasts appear; a live region, so that they are read out. `children` stay (the offline notice). */
 export function ToastRegion({ children }: { children?: ReactNode }) {
-  const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.server)
+  const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.server);
   useEffect(() => {
     // Before the first toast, which may be the one that says that the network is away.
-    const timer = setTimeout(() => void loadToaster().catch(() => undefined), PAUSE)
-    return () => clearTimeout(timer)
-  }, [])
+    const timer = setTimeout(() => void loadToaster().catch(() => undefined), PAUSE);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <chakra.div
       role="status"
       aria-live="polite"
       position="fixed"
       zIndex="toast"
-      right={{ base: '4', md: '6' }}
-      left={{ base: '4', md: 'auto' }}
-      bottom={{ base: '92px', md: '6' }}
-      width={{ md: '420px' }}
+      right={{ base: "4", md: "6" }}
+      left={{ base: "4", md: "auto" }}
+      bottom={{ base: "92px", md: "6" }}
+      width={{ md: "420px" }}
       display="flex"
       flexDirection="column"
       gap="3"
       pointerEvents="none"
       css={{
         // Never over the buttons of a window, nor over what one writes a message with.
-        'body:has([role=dialog], [role=alertdialog]) &': { bottom: 'auto', top: '4' },
+        "body:has([role=dialog], [role=alertdialog]) &": { bottom: "auto", top: "4" },
         // Nor over a question that waits at the bottom.
-        'body:has([data-consent]) &': { bottom: { base: 'auto', sm: '6' }, top: { base: '4', sm: 'auto' } },
-        'body:has([data-composer]) &': { md: { bottom: '124px' } },
-        'body:has([data-composer-more]) &': { bottom: { base: '148px', md: '180px' } },
+        "body:has([data-consent]) &": { bottom: { base: "auto", sm: "6" }, top: { base: "4", sm: "auto" } },
+        "body:has([data-composer]) &": { md: { bottom: "124px" } },
+        "body:has([data-composer-more]) &": { bottom: { base: "148px", md: "180px" } },
       }}
     >
       {items.length > 0 && <Toaster items={items} />}
       {children}
     </chakra.div>
-  )
+  );
 }
 
 /** While the dressed ones cannot be had: what a toast says must not be lost. */
@@ -53,5 +55,5 @@ function PlainToasts({ items }: { items: readonly Toast[] }) {
     <chakra.div key={id} p="4" bg="bg.surface" borderRadius="lg" boxShadow="3">
       {text}
     </chakra.div>
-  ))
+  ));
 }

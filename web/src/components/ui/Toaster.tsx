@@ -1,32 +1,34 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState, type ReactNode } from 'react'
-import { LuCheck, LuCircleAlert, LuInfo, LuTriangleAlert, LuX } from 'react-icons/lu'
-import { messages } from '../../lib/messages'
-import { Link } from './Link'
-import { toast as toasts, type Toast, type ToastKind } from './toast'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { LuCheck, LuCircleAlert, LuInfo, LuTriangleAlert, LuX } from "react-icons/lu";
+import { messages } from "../../lib/messages";
+import { Link } from "./Link";
+import { toast as toasts } from "./toast";
+import type { Toast, ToastKind } from "./toast";
 
 const LOOK: Record<ToastKind, { icon: ReactNode; bg: string; color: string }> = {
-  success: { icon: <LuCheck size={20} />, bg: 'hoja.50', color: 'hoja.700' },
-  info: { icon: <LuInfo size={20} />, bg: 'azul.50', color: 'azul.700' },
-  warning: { icon: <LuTriangleAlert size={20} />, bg: 'oro.100', color: 'oro.800' },
-  error: { icon: <LuCircleAlert size={20} />, bg: 'rojo.50', color: 'rojo.700' },
-}
+  success: { icon: <LuCheck size={20} />, bg: "hoja.50", color: "hoja.700" },
+  info: { icon: <LuInfo size={20} />, bg: "azul.50", color: "azul.700" },
+  warning: { icon: <LuTriangleAlert size={20} />, bg: "oro.100", color: "oro.800" },
+  error: { icon: <LuCircleAlert size={20} />, bg: "rojo.50", color: "rojo.700" },
+};
 
-const LIFE = 6000
+const LIFE = 6000;
 
 /** Draws the toasts. It loads with the first one; the live region that holds it is always there (ToastRegion). */
 export default function Toaster({ items }: { items: readonly Toast[] }) {
-  return items.map((item) => <ToastCard key={item.id} {...item} />)
+  return items.map((item) => <ToastCard key={item.id} {...item} />);
 }
 
 function ToastCard({ id, kind, text, link, action, stays }: Toast) {
-  const [isHeld, setHeld] = useState(false)
-  const look = LOOK[kind]
+  const [isHeld, setHeld] = useState(false);
+  const look = LOOK[kind];
   useEffect(() => {
-    if (isHeld || stays) return
-    const timer = setTimeout(() => toasts.dismiss(id), LIFE)
-    return () => clearTimeout(timer)
-  }, [id, isHeld, stays])
+    if (isHeld || stays) return;
+    const timer = setTimeout(() => toasts.dismiss(id), LIFE);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, stays]);
   return (
     <chakra.div
       data-toast={kind}
@@ -45,7 +47,17 @@ function ToastCard({ id, kind, text, link, action, stays }: Toast) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <chakra.span display="grid" placeItems="center" width="36px" height="36px" borderRadius="plumaSm" flexShrink={0} bg={look.bg} color={look.color} aria-hidden="true">
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        width="36px"
+        height="36px"
+        borderRadius="plumaSm"
+        flexShrink={0}
+        bg={look.bg}
+        color={look.color}
+        aria-hidden="true"
+      >
         {look.icon}
       </chakra.span>
       {/* What there is to do goes under the text where both have no room in one line. */}
@@ -58,8 +70,8 @@ function ToastCard({ id, kind, text, link, action, stays }: Toast) {
             to={link.to}
             fontWeight={700}
             onClick={() => {
-              link.onClick?.()
-              toasts.dismiss(id)
+              link.onClick?.();
+              toasts.dismiss(id);
             }}
           >
             {link.label}
@@ -69,8 +81,8 @@ function ToastCard({ id, kind, text, link, action, stays }: Toast) {
           <chakra.button
             type="button"
             onClick={() => {
-              action.run()
-              toasts.dismiss(id)
+              action.run();
+              toasts.dismiss(id);
             }}
             px="3"
             height="44px"
@@ -97,5 +109,5 @@ function ToastCard({ id, kind, text, link, action, stays }: Toast) {
         <LuX size={20} aria-hidden="true" />
       </chakra.button>
     </chakra.div>
-  )
+  );
 }

@@ -1,11 +1,11 @@
-import { useLocation } from 'react-router-dom'
-import { paths } from '../../lib/paths'
-import { Redirect } from '../Redirect'
-import { useSite } from '../site'
-import { NotFound } from './NotFound'
+import { useLocation } from "react-router-dom";
+import { paths } from "../../lib/paths";
+import { Redirect } from "../Redirect";
+import { useSite } from "../site";
+import { NotFound } from "./NotFound";
 
 /** No such address: whoever opens it is told so, a link within the product leads home. */
 export function UnknownAddress() {
-  const { pathname } = useLocation()
-  return useSite().documentPath === pathname ? <NotFound /> : <Redirect to={paths.home()} />
+  const { pathname } = useLocation();
+  return useSite().documentPath === pathname ? <NotFound /> : <Redirect to={paths.home()} />;
 }

@@ -1,4 +1,4 @@
-import { messages } from '../../lib/messages'
+import { messages } from "../../lib/messages";
 
 /** Beside a name whose identity support has verified. */
 export function VerifiedMark({ size = 18 }: { size?: number }) {
@@ -8,7 +8,14 @@ export function VerifiedMark({ size = 18 }: { size?: number }) {
         fill="#07559E"
         d="M12 1.65l2.6 2.1 3.3-.3 1.2 3.1 2.9 1.7-.9 3.2.9 3.3-2.9 1.7-1.2 3.1-3.3-.3-2.6 2.1-2.6-2.1-3.3.3-1.2-3.1L2 14.75l.9-3.3L2 8.25l2.9-1.7 1.2-3.1 3.3.3z"
       />
-      <path d="M7.8 11.4l2.9 2.9 5.6-5.9" fill="none" stroke="#fff" strokeWidth="2.3" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M7.8 11.4l2.9 2.9 5.6-5.9"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
-  )
+  );
 }

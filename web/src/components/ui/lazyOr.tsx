@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
 
 /**
  * A part of the screen that loads when it is first shown. Where React's lazy would break the page when the network is away,
@@ -9,30 +10,30 @@ export function lazyOr<Props extends object>(
   Instead: ComponentType<Props>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
-  let known: ComponentType<Props> | null = null
+  let known: ComponentType<Props> | null = null;
 
   return function LazyPart(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(() => known)
-    const [hasFailed, setFailed] = useState(false)
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => known);
+    const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
-      if (Part) return
-      let isGone = false
+      if (Part) return;
+      let isGone = false;
       const attempt = async () => {
         try {
-          known = (await load()).default
-          if (!isGone) setPart(() => known)
+          known = (await load()).default;
+          if (!isGone) setPart(() => known);
         } catch {
-          if (!isGone) setFailed(true)
+          if (!isGone) setFailed(true);
         }
-      }
-      void attempt()
-      addEventListener('online', attempt)
+      };
+      void attempt();
+      addEventListener("online", attempt);
       return () => {
-        isGone = true
-        removeEventListener('online', attempt)
-      }
-    }, [Part])
-    if (Part) return <Part {...props} />
-    return hasFailed ? <Instead {...props} /> : waiting
-  }
+        isGone = true;
+        removeEventListener("online", attempt);
+      };
+    }, [Part]);
+    if (Part) return <Part {...props} />;
+    return hasFailed ? <Instead {...props} /> : waiting;
+  };
 }

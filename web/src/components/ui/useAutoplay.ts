@@ -1,29 +1,30 @@
-import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { FocusEvent } from "react";
 
 /** How long one slide stays, ms. */
-export const SLIDE_MS = 5000
+export const SLIDE_MS = 5000;
 
-const STILL = '(prefers-reduced-motion: reduce)'
+const STILL = "(prefers-reduced-motion: reduce)";
 
 /**
  * Which of `count` pictures is in front. It goes on by itself while nobody points at it, has the focus in it or has paused it;
  * who wants less motion starts it themselves.
  */
 export function useAutoplay(count: number) {
-  const wantsStill = useSyncExternalStore(subscribe, isStill, () => false)
-  const [index, setIndex] = useState(0)
-  const [choice, setChoice] = useState<boolean | null>(null)
-  const [isHovered, setHovered] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const isPlaying = choice ?? !wantsStill
-  const isMoving = isPlaying && !isHovered && !isFocused
-  const next = (by = 1) => setIndex((index + by + count) % count)
+  const wantsStill = useSyncExternalStore(subscribe, isStill, () => false);
+  const [index, setIndex] = useState(0);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPlaying = choice ?? !wantsStill;
+  const isMoving = isPlaying && !isHovered && !isFocused;
+  const next = (by = 1) => setIndex((index + by + count) % count);
 
   useEffect(() => {
-    if (!isMoving) return
-    const timer = setTimeout(() => setIndex((index + 1) % count), SLIDE_MS)
-    return () => clearTimeout(timer)
-  }, [isMoving, count, index])
+    if (!isMoving) return;
+    const timer = setTimeout(() => setIndex((index + 1) % count), SLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [isMoving, count, index]);
 
   return {
     index,
@@ -37,15 +38,15 @@ export function useAutoplay(count: number) {
       onFocus: () => setFocused(true),
       onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
-  }
+  };
 }
 
 function subscribe(listener: () => void) {
-  const query = globalThis.matchMedia?.(STILL)
-  query?.addEventListener('change', listener)
-  return () => query?.removeEventListener('change', listener)
+  const query = globalThis.matchMedia?.(STILL);
+  query?.addEventListener("change", listener);
+  return () => query?.removeEventListener("change", listener);
 }
 
 function isStill(): boolean {
-  return globalThis.matchMedia?.(STILL).matches ?? false
+  return globalThis.matchMedia?.(STILL).matches ?? false;
 }

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react'
-import { isOffline } from '../../lib/patiently'
+import { useSyncExternalStore } from "react";
+import { isOffline } from "../../lib/patiently";
 
 function subscribe(listener: () => void) {
-  globalThis.addEventListener('online', listener)
-  globalThis.addEventListener('offline', listener)
+  globalThis.addEventListener("online", listener);
+  globalThis.addEventListener("offline", listener);
   return () => {
-    globalThis.removeEventListener('online', listener)
-    globalThis.removeEventListener('offline', listener)
-  }
+    globalThis.removeEventListener("online", listener);
+    globalThis.removeEventListener("offline", listener);
+  };
 }
 
 /** Whether the browser has a network. */
@@ -16,5 +16,5 @@ export function useIsOnline(): boolean {
     subscribe,
     () => !isOffline(),
     () => true,
-  )
+  );
 }

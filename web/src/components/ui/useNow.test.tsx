@@ -1,13 +1,13 @@
-import { renderToString } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
-import { useNow } from './useNow'
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it, vi } from "vitest";
+import { useNow } from "./useNow";
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => void vi.useRealTimers());
 
-const Today = () => <p>{useNow().toISOString().slice(0, 10)}</p>
+const Today = () => <p>{useNow().toISOString().slice(0, 10)}</p>;
 
-it('a server that has been up for days knows what day it is', () => {
-  const later = new Date(Date.now() + 3 * 86_400_000)
-  vi.useFakeTimers({ now: later, toFake: ['Date'] })
-  expect(renderToString(<Today />)).toContain(later.toISOString().slice(0, 10))
-})
+it("a server that has been up for days knows what day it is", () => {
+  const later = new Date(Date.now() + 3 * 86_400_000);
+  vi.useFakeTimers({ now: later, toFake: ["Date"] });
+  expect(renderToString(<Today />)).toContain(later.toISOString().slice(0, 10));
+});

@@ -1,21 +1,24 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
-import { LuChevronLeft, LuChevronRight } from 'react-icons/lu'
-import { Link } from 'react-router-dom'
-import type { CategoryBrowserQuery, CategoryBrowserQueryVariables } from '../../__generated__/graphql'
-import { usePosition } from '../../apollo/position'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { Input } from '../../components/ui/Input'
-import { moveFocus } from '../../components/ui/moveFocus'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { categoryMessages as text } from '../../lib/categoryMessages'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
-import { buildTree, findCategories, type CategoryNode } from './categoryTree'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useMemo, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { LuChevronLeft, LuChevronRight } from "react-icons/lu";
+import { Link } from "react-router-dom";
+import type { CategoryBrowserQuery, CategoryBrowserQueryVariables } from "../../__generated__/graphql";
+import { usePosition } from "../../apollo/position";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Input } from "../../components/ui/Input";
+import { moveFocus } from "../../components/ui/moveFocus";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { categoryMessages as text } from "../../lib/categoryMessages";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
+import { buildTree, findCategories } from "./categoryTree";
+import type { CategoryNode } from "./categoryTree";
 
 const QUERY: TypedDocumentNode<CategoryBrowserQuery, CategoryBrowserQueryVariables> = gql`
   query CategoryBrowser {
@@ -36,46 +39,55 @@ const QUERY: TypedDocumentNode<CategoryBrowserQuery, CategoryBrowserQueryVariabl
       }
     }
   }
-`
+`;
 
 /** Drill-down through the categories, with a search over all of them. The arrows walk through it: right goes in, left goes back. */
 export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) {
-  const { data, error, refetch } = useQuery(QUERY)
-  const { position } = usePosition()
-  const [query, setQuery] = useState('')
-  const [trail, setTrail] = useState<CategoryNode[]>([])
-  const box = useRef<HTMLElement>(null)
-  const tree = useMemo(() => buildTree(data?.categories ?? []), [data])
-  const here = trail.at(-1)
-  const isSearch = query.trim() !== ''
-  const found = isSearch ? findCategories(tree, query) : null
-  const shown = found ?? (here?.children ?? tree).map((category) => ({ category, under: [] }))
+  const { data, error, refetch } = useQuery(QUERY);
+  const { position } = usePosition();
+  const [query, setQuery] = useState("");
+  const [trail, setTrail] = useState<CategoryNode[]>([]);
+  const box = useRef<HTMLElement>(null);
+  const tree = useMemo(() => buildTree(data?.categories ?? []), [data]);
+  const here = trail.at(-1);
+  const isSearch = query.trim() !== "";
+  const found = isSearch ? findCategories(tree, query) : null;
+  const shown = found ?? (here?.children ?? tree).map((category) => ({ category, under: [] }));
 
   const goIn = (category: CategoryNode) => {
-    flushSync(() => setTrail([...trail, category]))
+    flushSync(() => setTrail([...trail, category]));
     // The row that was pressed is gone: go on with the first of the new ones.
-    box.current?.querySelector<HTMLElement>('[data-back]')?.focus()
-  }
+    box.current?.querySelector<HTMLElement>("[data-back]")?.focus();
+  };
   const goBack = () => {
-    flushSync(() => setTrail(trail.slice(0, -1)))
-    box.current?.querySelector<HTMLElement>(`[data-category="${here?.id}"]`)?.focus()
-  }
+    flushSync(() => setTrail(trail.slice(0, -1)));
+    box.current?.querySelector<HTMLElement>(`[data-category="${here?.id}"]`)?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement
-    const isTyping = target instanceof HTMLInputElement
-    const id = target.dataset.category
-    if (event.key === 'Escape' && isTyping && query) setQuery('')
-    else if (event.key === 'ArrowRight' && id && !isSearch) shown.forEach(({ category }) => category.id === id && category.children.length > 0 && goIn(category))
-    else if (event.key === 'ArrowLeft' && !isTyping && here && !isSearch) goBack()
-    else if (!box.current || !moveFocus(box.current, event.key, isTyping)) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+    const target = event.target as HTMLElement;
+    const isTyping = target instanceof HTMLInputElement;
+    const id = target.dataset.category;
+    if (event.key === "Escape" && isTyping && query) setQuery("");
+    else if (event.key === "ArrowRight" && id && !isSearch)
+      shown.forEach(({ category }) => category.id === id && category.children.length > 0 && goIn(category));
+    else if (event.key === "ArrowLeft" && !isTyping && here && !isSearch) goBack();
+    else if (!box.current || !moveFocus(box.current, event.key, isTyping)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 
   return (
     <chakra.nav ref={box} aria-label={messages.nav.categories} p="4" onKeyDown={onKeyDown}>
-      <Input type="search" value={query} onChange={(event) => setQuery(event.target.value)} placeholder={text.search} aria-label={text.search} />
-      <VisuallyHidden role="status">{data && (found ? text.found(found.length) : text.level(here?.name ?? messages.nav.categories, shown.length))}</VisuallyHidden>
+      <Input
+        type="search"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        placeholder={text.search}
+        aria-label={text.search}
+      />
+      <VisuallyHidden role="status">
+        {data && (found ? text.found(found.length) : text.level(here?.name ?? messages.nav.categories, shown.length))}
+      </VisuallyHidden>
       <chakra.div mt="2">
         {here && !isSearch && (
           <>
@@ -92,7 +104,8 @@ export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) 
             </Row>
           </>
         )}
-        {!data && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Skeleton height="180px" mt="2" />)}
+        {!data &&
+          (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Skeleton height="180px" mt="2" />)}
         {data && shown.length === 0 && (
           <chakra.p p="3" color="fg.muted">
             {text.none}
@@ -113,7 +126,7 @@ export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) 
                       {category.name}
                       {under.length > 0 && (
                         <chakra.span display="block" textStyle="small" color="fg.muted">
-                          {under.join(' › ')}
+                          {under.join(" › ")}
                         </chakra.span>
                       )}
                     </span>
@@ -125,24 +138,24 @@ export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) 
         </chakra.ul>
       </chakra.div>
     </chakra.nav>
-  )
+  );
 }
 
-const Row = chakra('div', {
+const Row = chakra("div", {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    width: '100%',
-    minHeight: '44px',
-    px: '2',
-    py: '1',
-    borderRadius: 'md',
-    textAlign: 'left',
-    color: 'fg',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    _hover: { bg: 'azul.50' },
-    _focusVisible: { outlineOffset: '-3px' },
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    width: "100%",
+    minHeight: "44px",
+    px: "2",
+    py: "1",
+    borderRadius: "md",
+    textAlign: "left",
+    color: "fg",
+    textDecoration: "none",
+    cursor: "pointer",
+    _hover: { bg: "azul.50" },
+    _focusVisible: { outlineOffset: "-3px" },
   },
-})
+});

@@ -1,32 +1,32 @@
-import { foldWord } from '../../lib/words'
+import { foldWord } from "../../lib/words";
 
 export interface CategoryNode {
-  id: string
-  name: string
-  children: CategoryNode[]
+  id: string;
+  name: string;
+  children: CategoryNode[];
 }
 
 export interface FoundCategory {
-  category: CategoryNode
+  category: CategoryNode;
   /** The names above it, from the first level down. */
-  under: string[]
+  under: string[];
 }
 
 interface Raw {
-  id: string
-  name: string
-  children?: readonly Raw[]
+  id: string;
+  name: string;
+  children?: readonly Raw[];
 }
 
 /** The answer as a plain tree. */
 export function buildTree(categories: readonly Raw[]): CategoryNode[] {
-  return categories.map(({ id, name, children }) => ({ id, name, children: buildTree(children ?? []) }))
+  return categories.map(({ id, name, children }) => ({ id, name, children: buildTree(children ?? []) }));
 }
 
 /** All categories whose name contains the words, whatever their case and accents. */
 export function findCategories(tree: readonly CategoryNode[], query: string): FoundCategory[] {
-  const wanted = foldWord(query.trim())
+  const wanted = foldWord(query.trim());
   const flat = (nodes: readonly CategoryNode[], under: string[]): FoundCategory[] =>
-    nodes.flatMap((category) => [{ category, under }, ...flat(category.children, [...under, category.name])])
-  return flat(tree, []).filter(({ category }) => foldWord(category.name).includes(wanted))
+    nodes.flatMap((category) => [{ category, under }, ...flat(category.children, [...under, category.name])]);
+  return flat(tree, []).filter(({ category }) => foldWord(category.name).includes(wanted));
 }

@@ -1,20 +1,35 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuMapPin, LuX } from 'react-icons/lu'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { ComposerButton } from './ComposerButton'
-import type { Attachment } from './useAttachment'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuMapPin, LuX } from "react-icons/lu";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { ComposerButton } from "./ComposerButton";
+import type { Attachment } from "./useAttachment";
 
-const text = exchangeMessages.chat
+const text = exchangeMessages.chat;
 
 /** What goes along with the next message. */
 export function AttachmentPreview({ attachment, onRemove }: { attachment: Attachment; onRemove: () => void }) {
-  const isPicture = attachment.kind === 'picture'
+  const isPicture = attachment.kind === "picture";
   return (
     <chakra.div display="flex" alignItems="center" gap="3" p="2" borderRadius="control" bg="bg.give">
       {isPicture ? (
-        <chakra.img src={attachment.url} alt="" width="56px" height="56px" objectFit="cover" borderRadius="plumaThumb" />
+        <chakra.img
+          src={attachment.url}
+          alt=""
+          width="56px"
+          height="56px"
+          objectFit="cover"
+          borderRadius="plumaThumb"
+        />
       ) : (
-        <chakra.span display="grid" placeItems="center" width="56px" height="56px" borderRadius="plumaThumb" bg="white" color="rojo.600">
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          width="56px"
+          height="56px"
+          borderRadius="plumaThumb"
+          bg="white"
+          color="rojo.600"
+        >
           <LuMapPin size={24} aria-hidden="true" />
         </chakra.span>
       )}
@@ -25,5 +40,5 @@ export function AttachmentPreview({ attachment, onRemove }: { attachment: Attach
         <LuX size={20} aria-hidden="true" />
       </ComposerButton>
     </chakra.div>
-  )
+  );
 }

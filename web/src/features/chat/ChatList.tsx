@@ -1,43 +1,43 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import type { ChatTab } from '../../__generated__/enums'
-import { Button } from '../../components/ui/Button'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { PartNotice } from '../../components/ui/PartNotice'
-import { Tabs } from '../../components/ui/Tabs'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { ChatListItem } from './ChatListItem'
-import { ChatListSkeleton } from './ChatListSkeleton'
-import { useChatLists } from './useChatLists'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import type { ChatTab } from "../../__generated__/enums";
+import { Button } from "../../components/ui/Button";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { PartNotice } from "../../components/ui/PartNotice";
+import { Tabs } from "../../components/ui/Tabs";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { ChatListItem } from "./ChatListItem";
+import { ChatListSkeleton } from "./ChatListSkeleton";
+import { useChatLists } from "./useChatLists";
 
-const text = exchangeMessages.chat
+const text = exchangeMessages.chat;
 
 interface ChatListProps {
-  tab: ChatTab
-  onTab: (tab: ChatTab) => void
+  tab: ChatTab;
+  onTab: (tab: ChatTab) => void;
   /** The conversation that is open. */
-  selectedId?: string
+  selectedId?: string;
   /** What an empty tab says. */
-  renderEmpty: (tab: ChatTab, hasOthers: boolean) => ReactNode
+  renderEmpty: (tab: ChatTab, hasOthers: boolean) => ReactNode;
   /** No more than these, without a way to more: for menus. */
-  limit?: number
-  onChosen?: () => void
+  limit?: number;
+  onChosen?: () => void;
 }
 
 /** The two lists of chats behind their tabs. */
 export function ChatList({ tab, onTab, selectedId, renderEmpty, limit, onChosen }: ChatListProps) {
-  const { lists, isPartial, error, refetch, loadMore, isLoadingMore } = useChatLists()
-  const list = lists?.[tab]
-  const items = limit ? list?.items.slice(0, limit) : list?.items
-  const other = lists?.[tab === 'PROPOSALS' ? 'IN_PROGRESS' : 'PROPOSALS']
+  const { lists, isPartial, error, refetch, loadMore, isLoadingMore } = useChatLists();
+  const list = lists?.[tab];
+  const items = limit ? list?.items.slice(0, limit) : list?.items;
+  const other = lists?.[tab === "PROPOSALS" ? "IN_PROGRESS" : "PROPOSALS"];
   return (
     <Tabs
       label={text.tabs}
       value={tab}
       onChange={onTab}
       tabs={[
-        { value: 'PROPOSALS', label: text.proposals, count: lists?.PROPOSALS?.items.length ?? null },
-        { value: 'IN_PROGRESS', label: text.inProgress, count: lists?.IN_PROGRESS?.items.length ?? null },
+        { value: "PROPOSALS", label: text.proposals, count: lists?.PROPOSALS?.items.length ?? null },
+        { value: "IN_PROGRESS", label: text.inProgress, count: lists?.IN_PROGRESS?.items.length ?? null },
       ]}
     >
       {!items ? (
@@ -68,5 +68,5 @@ export function ChatList({ tab, onTab, selectedId, renderEmpty, limit, onChosen 
         </>
       )}
     </Tabs>
-  )
+  );
 }

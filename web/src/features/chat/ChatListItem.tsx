@@ -1,72 +1,99 @@
-import type { FragmentType } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuImage, LuMapPin } from 'react-icons/lu'
-import { Link as RouterLink } from 'react-router-dom'
-import type { ChatListItem_ChatFragment } from '../../__generated__/graphql'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { SmallTile } from '../../components/swap/SmallTile'
-import { describeSide } from '../../components/swap/SwapPair'
-import { VerifiedMark } from '../../components/ui/VerifiedMark'
-import { useNow } from '../../components/ui/useNow'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { listTime } from '../../lib/chatDates'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { fullName, shortName } from '../../lib/names'
-import { paths } from '../../lib/paths'
-import { CHAT_LIST_ITEM } from './chatListItemFragment'
-import { tabInUrl } from './tabs'
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuImage, LuMapPin } from "react-icons/lu";
+import { Link as RouterLink } from "react-router-dom";
+import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { SmallTile } from "../../components/swap/SmallTile";
+import { describeSide } from "../../components/swap/SwapPair";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { useNow } from "../../components/ui/useNow";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { listTime } from "../../lib/chatDates";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { fullName, shortName } from "../../lib/names";
+import { paths } from "../../lib/paths";
+import { CHAT_LIST_ITEM } from "./chatListItemFragment";
+import { tabInUrl } from "./tabs";
 
-const text = exchangeMessages.chat
+const text = exchangeMessages.chat;
 
 const Row = chakra(RouterLink, {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    position: 'relative',
-    p: { base: '14px 16px', md: '14px 20px' },
-    borderBottom: '1px solid {colors.border.subtle}',
-    color: 'inherit',
-    textDecoration: 'none',
-    _hover: { bg: 'papel' },
-    _focusVisible: { outlineOffset: '-3px' },
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    position: "relative",
+    p: { base: "14px 16px", md: "14px 20px" },
+    borderBottom: "1px solid {colors.border.subtle}",
+    color: "inherit",
+    textDecoration: "none",
+    _hover: { bg: "papel" },
+    _focusVisible: { outlineOffset: "-3px" },
     _currentPage: {
-      bg: 'bg.give',
-      _before: { content: '""', position: 'absolute', left: 0, top: '10px', bottom: '10px', width: '4px', borderRadius: '0 4px 4px 0', bg: 'azul.600' },
+      bg: "bg.give",
+      _before: {
+        content: '""',
+        position: "absolute",
+        left: 0,
+        top: "10px",
+        bottom: "10px",
+        width: "4px",
+        borderRadius: "0 4px 4px 0",
+        bg: "azul.600",
+      },
     },
   },
-})
+});
 
-const Line = chakra('span', { base: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } })
+const Line = chakra("span", {
+  base: { display: "block", minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+});
 
-const Bubble = chakra('span', {
-  base: { flexShrink: 0, px: '1.5', minWidth: '20px', borderRadius: 'md', bg: 'oro.400', color: 'tinta', textStyle: 'micro', lineHeight: '20px', textAlign: 'center' },
-})
+const Bubble = chakra("span", {
+  base: {
+    flexShrink: 0,
+    px: "1.5",
+    minWidth: "20px",
+    borderRadius: "md",
+    bg: "oro.400",
+    color: "tinta",
+    textStyle: "micro",
+    lineHeight: "20px",
+    textAlign: "center",
+  },
+});
 
 interface ChatListItemProps {
-  chat: FragmentType<ChatListItem_ChatFragment>
-  selected?: boolean
-  onClick?: () => void
+  chat: FragmentType<ChatListItem_ChatFragment>;
+  selected?: boolean;
+  onClick?: () => void;
 }
 
 /** One conversation in a list: both sides overlapped, who, what about, the last message, its age and what is unread. */
 export function ChatListItem({ chat, selected = false, onClick }: ChatListItemProps) {
-  const data = useFragmentData(CHAT_LIST_ITEM, chat)
-  const now = useNow()
-  if (!data) return null
-  const { counterpart, transaction, lastMessage, unreadCount } = data
-  const give = { items: transaction.viewerGives.publications, text: transaction.viewerGives.text }
-  const receive = { items: transaction.viewerReceives.publications, text: transaction.viewerReceives.text }
-  const isUnread = unreadCount > 0
+  const data = useFragmentData(CHAT_LIST_ITEM, chat);
+  const now = useNow();
+  if (!data) return null;
+  const { counterpart, transaction, lastMessage, unreadCount } = data;
+  const give = { items: transaction.viewerGives.publications, text: transaction.viewerGives.text };
+  const receive = { items: transaction.viewerReceives.publications, text: transaction.viewerReceives.text };
+  const isUnread = unreadCount > 0;
   // A proposal nobody has said a word about yet has no message that could be unread.
-  const isNew = !lastMessage && transaction.status === 'ACTIVE' && transaction.viewerRole === 'OWNER'
+  const isNew = !lastMessage && transaction.status === "ACTIVE" && transaction.viewerRole === "OWNER";
   return (
-    <Row to={paths.chat(data.id, tabInUrl(data.tab))} aria-current={selected ? 'page' : undefined} onClick={onClick}>
+    <Row to={paths.chat(data.id, tabInUrl(data.tab))} aria-current={selected ? "page" : undefined} onClick={onClick}>
       <chakra.span aria-hidden="true" position="relative" display="block" flexShrink={0} width="76px" height="56px">
         <chakra.span position="absolute" left="0" top="0">
           <SmallTile side={give} kind="give" size={{ base: 42, md: 42 }} />
         </chakra.span>
-        <chakra.span position="absolute" right="0" bottom="0" borderRadius="12px 4px 12px 4px" boxShadow="0 0 0 3px white">
+        <chakra.span
+          position="absolute"
+          right="0"
+          bottom="0"
+          borderRadius="12px 4px 12px 4px"
+          boxShadow="0 0 0 3px white"
+        >
           <SmallTile side={receive} kind="receive" size={{ base: 42, md: 42 }} />
         </chakra.span>
       </chakra.span>
@@ -76,7 +103,13 @@ export function ChatListItem({ chat, selected = false, onClick }: ChatListItemPr
             {shortName(counterpart)}
           </Line>
           {counterpart.isVerified && <VerifiedMark size={17} />}
-          <chakra.span ml="auto" flexShrink={0} textStyle="caption" color={isUnread ? 'azul.700' : 'fg.muted'} fontWeight={isUnread ? 700 : 400}>
+          <chakra.span
+            ml="auto"
+            flexShrink={0}
+            textStyle="caption"
+            color={isUnread ? "azul.700" : "fg.muted"}
+            fontWeight={isUnread ? 700 : 400}
+          >
             {listTime(data.updatedAt, now)}
           </chakra.span>
         </chakra.span>
@@ -84,31 +117,39 @@ export function ChatListItem({ chat, selected = false, onClick }: ChatListItemPr
           {text.swap(describeSide(give), describeSide(receive))}
         </Line>
         <chakra.span display="flex" alignItems="center" gap="2" mt="0.5">
-          <Line display="flex" flex="1" alignItems="center" gap="1.5" textStyle="small" color={isUnread ? 'fg' : 'fg.muted'} fontWeight={isUnread ? 700 : 400}>
+          <Line
+            display="flex"
+            flex="1"
+            alignItems="center"
+            gap="1.5"
+            textStyle="small"
+            color={isUnread ? "fg" : "fg.muted"}
+            fontWeight={isUnread ? 700 : 400}
+          >
             <LastMessage message={lastMessage} />
           </Line>
           {isNew && !isUnread && <Bubble>{text.fresh}</Bubble>}
           {isUnread && (
             <Bubble>
-              <span aria-hidden="true">{unreadCount > 9 ? '9+' : unreadCount}</span>
+              <span aria-hidden="true">{unreadCount > 9 ? "9+" : unreadCount}</span>
               <VisuallyHidden>{text.unread(unreadCount)}</VisuallyHidden>
             </Bubble>
           )}
         </chakra.span>
       </chakra.span>
     </Row>
-  )
+  );
 }
 
-function LastMessage({ message }: { message: ChatListItem_ChatFragment['lastMessage'] }) {
-  if (!message) return <Line>{text.noMessages}</Line>
-  const kind = message.text ? null : message.picture ? 'picture' : message.location ? 'location' : null
-  const words = message.text || (kind ? text[kind] : '')
+function LastMessage({ message }: { message: ChatListItem_ChatFragment["lastMessage"] }) {
+  if (!message) return <Line>{text.noMessages}</Line>;
+  const kind = message.text ? null : message.picture ? "picture" : message.location ? "location" : null;
+  const words = message.text || (kind ? text[kind] : "");
   return (
     <>
-      {kind === 'picture' && <LuImage size={16} aria-hidden="true" />}
-      {kind === 'location' && <LuMapPin size={16} aria-hidden="true" />}
+      {kind === "picture" && <LuImage size={16} aria-hidden="true" />}
+      {kind === "location" && <LuMapPin size={16} aria-hidden="true" />}
       <Line>{message.isOwn ? text.own(words) : words}</Line>
     </>
-  )
+  );
 }

@@ -1,15 +1,16 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
-import { useEffect } from 'react'
-import type { ChatChangedSubscription, ChatChangedSubscriptionVariables } from '../../__generated__/graphql'
-import { refreshCounts } from '../../apollo/liveCounts'
-import { placeInTab } from '../../apollo/placeInTab'
-import { useOnReconnect } from '../../apollo/reconnect'
-import { useLive } from '../../apollo/useLive'
-import './chatListItemFragment'
-import { clearDrafts } from './drafts'
-import { outbox } from './outbox'
-import { releaseQueued } from './sendMessages'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import type { ChatChangedSubscription, ChatChangedSubscriptionVariables } from "../../__generated__/graphql";
+import { refreshCounts } from "../../apollo/liveCounts";
+import { placeInTab } from "../../apollo/placeInTab";
+import { useOnReconnect } from "../../apollo/reconnect";
+import { useLive } from "../../apollo/useLive";
+import "./chatListItemFragment";
+import { clearDrafts } from "./drafts";
+import { outbox } from "./outbox";
+import { releaseQueued } from "./sendMessages";
 
 const CHAT_CHANGED: TypedDocumentNode<ChatChangedSubscription, ChatChangedSubscriptionVariables> = gql`
   subscription ChatChanged {
@@ -23,27 +24,27 @@ const CHAT_CHANGED: TypedDocumentNode<ChatChangedSubscription, ChatChangedSubscr
       }
     }
   }
-`
+`;
 
 /** Keeps the lists of chats, their unread marks and the outbox alive; once per session, for members. */
 export default function ChatLive() {
-  const client = useApolloClient()
+  const client = useApolloClient();
   useLive(CHAT_CHANGED, {}, ({ chatChanged: { chat } }) => {
-    placeInTab(client.cache, 'chats', { __typename: 'Chat', id: chat.id }, chat.tab)
-    refreshCounts(client)
-  })
+    placeInTab(client.cache, "chats", { __typename: "Chat", id: chat.id }, chat.tab);
+    refreshCounts(client);
+  });
   useOnReconnect(() => {
-    refreshCounts(client)
-    releaseQueued(client)
-  })
+    refreshCounts(client);
+    releaseQueued(client);
+  });
   useEffect(() => {
-    const onOnline = () => releaseQueued(client)
-    addEventListener('online', onOnline)
+    const onOnline = () => releaseQueued(client);
+    addEventListener("online", onOnline);
     return () => {
-      removeEventListener('online', onOnline)
-      outbox.clear()
-      clearDrafts()
-    }
-  }, [client])
-  return null
+      removeEventListener("online", onOnline);
+      outbox.clear();
+      clearDrafts();
+    };
+  }, [client]);
+  return null;
 }

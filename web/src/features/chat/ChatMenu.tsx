@@ -1,23 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
-import type { ChatTab } from '../../__generated__/enums'
-import { EmptyState } from '../../components/ui/EmptyState'
-import { Link } from '../../components/ui/Link'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
-import { ChatList } from './ChatList'
-import { ChatPicture } from './ChatPicture'
-import { tabInUrl } from './tabs'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import type { ChatTab } from "../../__generated__/enums";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { Link } from "../../components/ui/Link";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
+import { ChatList } from "./ChatList";
+import { ChatPicture } from "./ChatPicture";
+import { tabInUrl } from "./tabs";
 
-const text = exchangeMessages.chat
+const text = exchangeMessages.chat;
 
 /** How many a menu of the header shows at most. */
-const LIMIT = 21
+const LIMIT = 21;
 
 /** What the chats button of the header opens. */
 export default function ChatMenu({ close }: { close: () => void }) {
-  const [tab, setTab] = useState<ChatTab>('PROPOSALS')
+  const [tab, setTab] = useState<ChatTab>("PROPOSALS");
   return (
     <>
       <chakra.div display="flex" justifyContent="space-between" alignItems="center" p="16px 18px 4px">
@@ -26,9 +26,15 @@ export default function ChatMenu({ close }: { close: () => void }) {
           {messages.action.seeAll}
         </Link>
       </chakra.div>
-      <chakra.div css={{ '& [role=tablist]': { px: '18px' } }}>
-        <ChatList tab={tab} onTab={setTab} limit={LIMIT} onChosen={close} renderEmpty={() => <EmptyState as="h3" picture={<ChatPicture />} title={text.none} hint={text.noneHint} />} />
+      <chakra.div css={{ "& [role=tablist]": { px: "18px" } }}>
+        <ChatList
+          tab={tab}
+          onTab={setTab}
+          limit={LIMIT}
+          onChosen={close}
+          renderEmpty={() => <EmptyState as="h3" picture={<ChatPicture />} title={text.none} hint={text.noneHint} />}
+        />
       </chakra.div>
     </>
-  )
+  );
 }

@@ -1,11 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuMessagesSquare } from 'react-icons/lu'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuMessagesSquare } from "react-icons/lu";
 
 /** Two speech bubbles on blue, for lists of messages that are empty. */
 export function ChatPicture() {
   return (
-    <chakra.span display="grid" placeItems="center" width="90px" height="90px" mb="3" borderRadius="plumaLg" bg="bg.give" color="azul.600" aria-hidden="true">
+    <chakra.span
+      display="grid"
+      placeItems="center"
+      width="90px"
+      height="90px"
+      mb="3"
+      borderRadius="plumaLg"
+      bg="bg.give"
+      color="azul.600"
+      aria-hidden="true"
+    >
       <LuMessagesSquare size={40} />
     </chakra.span>
-  )
+  );
 }

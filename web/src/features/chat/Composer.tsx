@@ -1,73 +1,74 @@
-import { useApolloClient } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
-import { LuCircleAlert, LuImagePlus, LuMapPin, LuSendHorizontal } from 'react-icons/lu'
-import { useViewer } from '../../apollo/session'
-import { Button } from '../../components/ui/Button'
-import { Spinner } from '../../components/ui/Spinner'
-import { useIsOnline } from '../../components/ui/useIsOnline'
-import { hasContactData } from '../../lib/contactData'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { randomId } from '../../lib/randomId'
-import { AttachmentPreview } from './AttachmentPreview'
-import { ComposerButton } from './ComposerButton'
-import { useDraft, writeDraft } from './drafts'
-import { outbox } from './outbox'
-import { sendOutgoing } from './sendMessages'
-import { PICTURE_TYPES, useAttachment } from './useAttachment'
+import { useApolloClient } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId, useRef } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
+import { LuCircleAlert, LuImagePlus, LuMapPin, LuSendHorizontal } from "react-icons/lu";
+import { useViewer } from "../../apollo/session";
+import { Button } from "../../components/ui/Button";
+import { Spinner } from "../../components/ui/Spinner";
+import { useIsOnline } from "../../components/ui/useIsOnline";
+import { hasContactData } from "../../lib/contactData";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { randomId } from "../../lib/randomId";
+import { AttachmentPreview } from "./AttachmentPreview";
+import { ComposerButton } from "./ComposerButton";
+import { useDraft, writeDraft } from "./drafts";
+import { outbox } from "./outbox";
+import { sendOutgoing } from "./sendMessages";
+import { PICTURE_TYPES, useAttachment } from "./useAttachment";
 
-const text = exchangeMessages.chat
+const text = exchangeMessages.chat;
 
-const MAX_LENGTH = 1000
+const MAX_LENGTH = 1000;
 /** From here on the person is told how much is left. */
-const NEAR_LENGTH = 900
+const NEAR_LENGTH = 900;
 
 interface ComposerProps {
-  chatId: string
+  chatId: string;
   /** Before a proposal is accepted, contact data get a word of warning. */
-  warnsOfContactData: boolean
+  warnsOfContactData: boolean;
 }
 
 /** Writes a message. Sending needs words, a picture or a place, and the network; without it, it can be queued. */
 export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
-  const client = useApolloClient()
-  const { id: ownerId } = useViewer()
-  const draft = useDraft(chatId, ownerId)
-  const isOnline = useIsOnline()
-  const { attachment, isLocating, attachPicture, attachLocation, take, remove } = useAttachment()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
-  const noteId = useId()
-  const hasContent = draft.trim() !== '' || attachment !== null
-  const isWarning = warnsOfContactData && hasContactData(draft)
+  const client = useApolloClient();
+  const { id: ownerId } = useViewer();
+  const draft = useDraft(chatId, ownerId);
+  const isOnline = useIsOnline();
+  const { attachment, isLocating, attachPicture, attachLocation, take, remove } = useAttachment();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const hasContent = draft.trim() !== "" || attachment !== null;
+  const isWarning = warnsOfContactData && hasContactData(draft);
 
   const send = () => {
-    if (!hasContent) return
-    const attached = take()
+    if (!hasContent) return;
+    const attached = take();
     outbox.add({
       randomId: randomId(),
       chatId,
       text: draft.trim(),
-      picture: attached?.kind === 'picture' ? attached.file : null,
-      pictureUrl: attached?.kind === 'picture' ? attached.url : null,
-      location: attached?.kind === 'location' ? attached.position : null,
+      picture: attached?.kind === "picture" ? attached.file : null,
+      pictureUrl: attached?.kind === "picture" ? attached.url : null,
+      location: attached?.kind === "location" ? attached.position : null,
       createdAt: new Date().toISOString(),
-      state: isOnline ? 'sending' : 'queued',
+      state: isOnline ? "sending" : "queued",
       reason: null,
-    })
-    writeDraft(chatId, ownerId, '')
-    void sendOutgoing(client, chatId)
-    field.current?.focus()
-  }
+    });
+    writeDraft(chatId, ownerId, "");
+    void sendOutgoing(client, chatId);
+    field.current?.focus();
+  };
   const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isOnline) send()
-  }
+    event.preventDefault();
+    if (isOnline) send();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    if (isOnline) send()
-  }
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (isOnline) send();
+  };
 
   return (
     <chakra.form
@@ -77,12 +78,23 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
       display="flex"
       flexDirection="column"
       gap="2"
-      p={{ base: '10px 10px max(14px, env(safe-area-inset-bottom))', md: '14px 24px' }}
+      p={{ base: "10px 10px max(14px, env(safe-area-inset-bottom))", md: "14px 24px" }}
       bg="bg.surface"
       borderTop="1px solid {colors.border.subtle}"
     >
       {isWarning && (
-        <chakra.p id={noteId} role="status" display="flex" gap="2" alignItems="flex-start" p="2" borderRadius="sm" bg="oro.100" color="oro.800" textStyle="small">
+        <chakra.p
+          id={noteId}
+          role="status"
+          display="flex"
+          gap="2"
+          alignItems="flex-start"
+          p="2"
+          borderRadius="sm"
+          bg="oro.100"
+          color="oro.800"
+          textStyle="small"
+        >
           <LuCircleAlert size={18} aria-hidden="true" />
           {text.contactWarning}
         </chakra.p>
@@ -93,22 +105,27 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
           {text.sendOnReconnect}
         </Button>
       )}
-      <chakra.div display="flex" alignItems="flex-end" gap={{ base: '0.5', md: '2' }}>
+      <chakra.div display="flex" alignItems="flex-end" gap={{ base: "0.5", md: "2" }}>
         <input
           ref={picker}
           type="file"
-          accept={PICTURE_TYPES.join(',')}
+          accept={PICTURE_TYPES.join(",")}
           hidden
           aria-label={text.sendPicture}
           onChange={(event) => {
-            void attachPicture(event.target.files?.[0])
-            event.target.value = ''
+            void attachPicture(event.target.files?.[0]);
+            event.target.value = "";
           }}
         />
         <ComposerButton type="button" aria-label={text.sendPicture} onClick={() => picker.current?.click()}>
           <LuImagePlus size={23} aria-hidden="true" />
         </ComposerButton>
-        <ComposerButton type="button" aria-label={isLocating ? text.searchingLocation : text.sendLocation} disabled={isLocating} onClick={attachLocation}>
+        <ComposerButton
+          type="button"
+          aria-label={isLocating ? text.searchingLocation : text.sendLocation}
+          disabled={isLocating}
+          onClick={attachLocation}
+        >
           {isLocating ? <Spinner /> : <LuMapPin size={23} aria-hidden="true" />}
         </ComposerButton>
         <chakra.textarea
@@ -132,7 +149,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
           borderRadius="24px"
           border="1.5px solid {colors.border.control}"
           bg="white"
-          css={{ fieldSizing: 'content' }}
+          css={{ fieldSizing: "content" }}
         />
         <chakra.button
           type="submit"
@@ -147,8 +164,8 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
           bg="azul.600"
           color="white"
           cursor="pointer"
-          _hover={{ bg: 'azul.500' }}
-          _disabled={{ bg: 'bg.disabled', color: 'fg.disabled', cursor: 'not-allowed' }}
+          _hover={{ bg: "azul.500" }}
+          _disabled={{ bg: "bg.disabled", color: "fg.disabled", cursor: "not-allowed" }}
         >
           <LuSendHorizontal size={21} aria-hidden="true" />
         </chakra.button>
@@ -159,5 +176,5 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
         </chakra.p>
       )}
     </chakra.form>
-  )
+  );
 }

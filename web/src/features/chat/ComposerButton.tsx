@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system'
+import { chakra } from "@chakra-ui/react/styled-system";
 
 /** A button without words, beside what one writes. */
-export const ComposerButton = chakra('button', {
+export const ComposerButton = chakra("button", {
   base: {
-    display: 'grid',
-    placeItems: 'center',
+    display: "grid",
+    placeItems: "center",
     flexShrink: 0,
-    width: '44px',
-    height: '48px',
-    borderRadius: 'control',
-    color: 'azul.700',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.give' },
-    _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
+    width: "44px",
+    height: "48px",
+    borderRadius: "control",
+    color: "azul.700",
+    cursor: "pointer",
+    _hover: { bg: "bg.give" },
+    _disabled: { color: "fg.disabled", cursor: "not-allowed" },
   },
-})
+});

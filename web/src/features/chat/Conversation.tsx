@@ -1,27 +1,35 @@
-import type { FragmentType } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { Conversation_ChatFragment } from '../../__generated__/graphql'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { Composer } from './Composer'
-import { MessageList } from './MessageList'
-import { useConversation } from './useConversation'
-import { useMarkRead } from './useMarkRead'
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Conversation_ChatFragment } from "../../__generated__/graphql";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { Composer } from "./Composer";
+import { MessageList } from "./MessageList";
+import { useConversation } from "./useConversation";
+import { useMarkRead } from "./useMarkRead";
 
 /** Messages and what one writes them with. */
 export function Conversation({ chat }: { chat: FragmentType<Conversation_ChatFragment> }) {
-  const { data, loadOlder, isLoadingOlder } = useConversation(chat)
-  useMarkRead(data?.id ?? '', data?.unreadCount ?? 0, data?.messages.items.at(-1)?.id)
-  if (!data) return null
+  const { data, loadOlder, isLoadingOlder } = useConversation(chat);
+  useMarkRead(data?.id ?? "", data?.unreadCount ?? 0, data?.messages.items.at(-1)?.id);
+  if (!data) return null;
   return (
     <>
       <MessageList key={data.id} chat={data} onOlder={() => void loadOlder()} isLoadingOlder={isLoadingOlder} />
       {data.isWritable ? (
-        <Composer key={data.id} chatId={data.id} warnsOfContactData={data.transaction.status === 'ACTIVE'} />
+        <Composer key={data.id} chatId={data.id} warnsOfContactData={data.transaction.status === "ACTIVE"} />
       ) : (
-        <chakra.p flexShrink={0} p="4" bg="bg.surface" borderTop="1px solid {colors.border.subtle}" color="fg.muted" textAlign="center" textStyle="small">
+        <chakra.p
+          flexShrink={0}
+          p="4"
+          bg="bg.surface"
+          borderTop="1px solid {colors.border.subtle}"
+          color="fg.muted"
+          textAlign="center"
+          textStyle="small"
+        >
           {exchangeMessages.chat.readOnly}
         </chakra.p>
       )}
     </>
-  )
+  );
 }

@@ -1,19 +1,20 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
-import type { ConversationHeader_UserFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Avatar } from '../../components/ui/Avatar'
-import { PageTitle } from '../../components/ui/PageTitle'
-import { Stars } from '../../components/ui/Stars'
-import { VerifiedMark } from '../../components/ui/VerifiedMark'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { messages } from '../../lib/messages'
-import { fullName, shortName } from '../../lib/names'
-import { paths } from '../../lib/paths'
-import { BackToList } from './BackToList'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import type { ConversationHeader_UserFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Avatar } from "../../components/ui/Avatar";
+import { PageTitle } from "../../components/ui/PageTitle";
+import { Stars } from "../../components/ui/Stars";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { messages } from "../../lib/messages";
+import { fullName, shortName } from "../../lib/names";
+import { paths } from "../../lib/paths";
+import { BackToList } from "./BackToList";
 
 const FRAGMENT: TypedDocumentNode<ConversationHeader_UserFragment> = registerFragment(gql`
   fragment ConversationHeader_user on User {
@@ -31,31 +32,31 @@ const FRAGMENT: TypedDocumentNode<ConversationHeader_UserFragment> = registerFra
       }
     }
   }
-`)
+`);
 
-const RATING = new Intl.NumberFormat('es-VE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const RATING = new Intl.NumberFormat("es-VE", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 interface ConversationHeaderProps {
-  user: FragmentType<ConversationHeader_UserFragment>
+  user: FragmentType<ConversationHeader_UserFragment>;
   /** Where the arrow of phones leads. */
-  backTo: string
+  backTo: string;
   /** The actions of wide screens. */
-  children?: ReactNode
+  children?: ReactNode;
 }
 
 /** Who the conversation is with. */
 export function ConversationHeader({ user, backTo, children }: ConversationHeaderProps) {
-  const data = useFragmentData(FRAGMENT, user)
-  if (!data) return null
-  const { reputation, completedExchangeCount } = data
+  const data = useFragmentData(FRAGMENT, user);
+  if (!data) return null;
+  const { reputation, completedExchangeCount } = data;
   return (
     <chakra.div
       display="flex"
       alignItems="center"
       gap="3"
       flexShrink={0}
-      minHeight={{ base: '60px', md: '72px' }}
-      px={{ base: '1', md: '6' }}
+      minHeight={{ base: "60px", md: "72px" }}
+      px={{ base: "1", md: "6" }}
       bg="bg.surface"
       borderBottom="1px solid {colors.border.subtle}"
     >
@@ -63,8 +64,21 @@ export function ConversationHeader({ user, backTo, children }: ConversationHeade
       <BackToList to={backTo} />
       <Avatar person={data} size={44} />
       <chakra.div flex="1" minWidth="0">
-        <chakra.h2 display="flex" alignItems="center" gap="1.5" fontFamily="body" fontSize="1rem" lineHeight="1.5rem" letterSpacing="0" title={fullName(data)}>
-          <RouterLink to={paths.person(data.id)} aria-label={messages.publication.seeProfileOf(shortName(data))} style={{ color: 'inherit' }}>
+        <chakra.h2
+          display="flex"
+          alignItems="center"
+          gap="1.5"
+          fontFamily="body"
+          fontSize="1rem"
+          lineHeight="1.5rem"
+          letterSpacing="0"
+          title={fullName(data)}
+        >
+          <RouterLink
+            to={paths.person(data.id)}
+            aria-label={messages.publication.seeProfileOf(shortName(data))}
+            style={{ color: "inherit" }}
+          >
             <chakra.span lineClamp={1}>{shortName(data)}</chakra.span>
           </RouterLink>
           {data.isVerified && <VerifiedMark />}
@@ -81,7 +95,7 @@ export function ConversationHeader({ user, backTo, children }: ConversationHeade
           {completedExchangeCount !== null && <span>· {exchangeMessages.chat.changes(completedExchangeCount)}</span>}
         </chakra.div>
       </chakra.div>
-      {children && <chakra.div display={{ base: 'none', lg: 'block' }}>{children}</chakra.div>}
+      {children && <chakra.div display={{ base: "none", lg: "block" }}>{children}</chakra.div>}
     </chakra.div>
-  )
+  );
 }

@@ -1,13 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { paths } from '../../lib/paths'
-import { BackToList } from './BackToList'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { paths } from "../../lib/paths";
+import { BackToList } from "./BackToList";
 
 /** A conversation that is still on its way, in its own shape. */
 export function ConversationSkeleton() {
   return (
     <>
-      <chakra.div display="flex" alignItems="center" gap="3" minHeight={{ base: '60px', md: '72px' }} px={{ base: '1', md: '6' }} bg="bg.surface" borderBottom="1px solid {colors.border.subtle}">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        gap="3"
+        minHeight={{ base: "60px", md: "72px" }}
+        px={{ base: "1", md: "6" }}
+        bg="bg.surface"
+        borderBottom="1px solid {colors.border.subtle}"
+      >
         <BackToList to={paths.chats()} />
         <Skeleton width="44px" height="44px" borderRadius="full" />
         <chakra.span display="flex" flexDirection="column" gap="2" flex="1">
@@ -15,7 +23,14 @@ export function ConversationSkeleton() {
           <Skeleton width="100px" height="12px" />
         </chakra.span>
       </chakra.div>
-      <chakra.div height={{ base: '160px', md: '151px' }} bg="bg.surface" borderBottom="1px solid {colors.border.subtle}" p="4" display="flex" justifyContent="space-between">
+      <chakra.div
+        height={{ base: "160px", md: "151px" }}
+        bg="bg.surface"
+        borderBottom="1px solid {colors.border.subtle}"
+        p="4"
+        display="flex"
+        justifyContent="space-between"
+      >
         <Skeleton width="76px" height="76px" borderRadius="plumaMd" />
         <Skeleton width="76px" height="76px" borderRadius="plumaMd" />
       </chakra.div>
@@ -25,5 +40,5 @@ export function ConversationSkeleton() {
         <Skeleton width="55%" height="56px" borderRadius="card" />
       </chakra.div>
     </>
-  )
+  );
 }

@@ -1,17 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import type { Position } from '../../lib/position'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import type { Position } from "../../lib/position";
 
-const text = exchangeMessages.chat
+const text = exchangeMessages.chat;
 
 /** A drawn map with a pin; the real one is a link away. */
 export function LocationMessage({ location }: { location: Position }) {
-  const { latitude, longitude } = location
+  const { latitude, longitude } = location;
   return (
     <chakra.span display="block" minWidth="min(252px, 100%)">
       <chakra.svg viewBox="0 0 400 180" display="block" width="100%" height="auto" aria-hidden="true">
         <rect width="400" height="180" fill="#EFE8D8" />
-        <path fill="#CFE4C5" d="M0 0H400V14C300 24 220 8 120 22C70 28 30 20 0 24ZM320 180C330 140 360 124 400 120V180Z" />
+        <path
+          fill="#CFE4C5"
+          d="M0 0H400V14C300 24 220 8 120 22C70 28 30 20 0 24ZM320 180C330 140 360 124 400 120V180Z"
+        />
         <g stroke="#fff" strokeWidth="9" fill="none">
           <path d="M0 112C90 108 190 122 400 92M70 0C80 60 62 110 92 180M262 0C256 60 290 120 300 180" />
         </g>
@@ -39,5 +42,5 @@ export function LocationMessage({ location }: { location: Position }) {
         </chakra.a>
       </chakra.span>
     </chakra.span>
-  )
+  );
 }

@@ -1,49 +1,65 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { memo, type ReactNode } from 'react'
-import { Picture } from '../../components/ui/Picture'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { clockTime } from '../../lib/chatDates'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import type { Position } from '../../lib/position'
-import { LocationMessage } from './LocationMessage'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { memo } from "react";
+import type { ReactNode } from "react";
+import { Picture } from "../../components/ui/Picture";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { clockTime } from "../../lib/chatDates";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import type { Position } from "../../lib/position";
+import { LocationMessage } from "./LocationMessage";
 
-const text = exchangeMessages.chat
+const text = exchangeMessages.chat;
 
 interface MessageBubbleProps {
-  isOwn: boolean
+  isOwn: boolean;
   /** The other one. */
-  name: string
-  words: string | null
-  picture: { url: string; sources: readonly { url: string; width: number }[] } | null
-  location: Position | null
-  createdAt: string
+  name: string;
+  words: string | null;
+  picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
+  location: Position | null;
+  createdAt: string;
   /** Beside the time, of a message that is still on its way. */
-  state?: ReactNode
+  state?: ReactNode;
 }
 
 /** One message: words, a picture, a place. */
-export const MessageBubble = memo(function MessageBubble({ isOwn, name, words, picture, location, createdAt, state }: MessageBubbleProps) {
-  const author = isOwn ? text.you : name
+export const MessageBubble = memo(function MessageBubble({
+  isOwn,
+  name,
+  words,
+  picture,
+  location,
+  createdAt,
+  state,
+}: MessageBubbleProps) {
+  const author = isOwn ? text.you : name;
   // A place without words stands on a white card, on both sides.
-  const isBlue = isOwn && (words !== null || location === null)
+  const isBlue = isOwn && (words !== null || location === null);
   return (
-    <chakra.div display="flex" justifyContent={isOwn ? 'flex-end' : 'flex-start'}>
+    <chakra.div display="flex" justifyContent={isOwn ? "flex-end" : "flex-start"}>
       <chakra.div
-        maxWidth={{ base: '284px', md: '430px' }}
+        maxWidth={{ base: "284px", md: "430px" }}
         overflow="hidden"
-        borderRadius={isOwn ? '18px 18px 5px 18px' : '18px 18px 18px 5px'}
-        bg={isBlue ? 'azul.600' : 'white'}
-        color={isBlue ? 'white' : 'fg'}
-        border={isBlue ? undefined : '1px solid {colors.border.subtle}'}
+        borderRadius={isOwn ? "18px 18px 5px 18px" : "18px 18px 18px 5px"}
+        bg={isBlue ? "azul.600" : "white"}
+        color={isBlue ? "white" : "fg"}
+        border={isBlue ? undefined : "1px solid {colors.border.subtle}"}
       >
         <VisuallyHidden>{`${author}: `}</VisuallyHidden>
         {picture && (
-          <chakra.a href={picture.url} target="_blank" rel="noreferrer" display="block" minWidth="min(252px, 100%)" aspectRatio="4/3">
+          <chakra.a
+            href={picture.url}
+            target="_blank"
+            rel="noreferrer"
+            display="block"
+            minWidth="min(252px, 100%)"
+            aspectRatio="4/3"
+          >
             <Picture image={picture} alt={isOwn ? text.yourPicture : text.pictureFrom(name)} sizes="252px" />
           </chakra.a>
         )}
         {location && <LocationMessage location={location} />}
-        <chakra.div p={words ? '10px 14px 8px' : '4px 14px 8px'}>
+        <chakra.div p={words ? "10px 14px 8px" : "4px 14px 8px"}>
           {words && (
             <chakra.span dir="auto" display="block" whiteSpace="pre-wrap" overflowWrap="anywhere">
               {words}
@@ -57,7 +73,7 @@ export const MessageBubble = memo(function MessageBubble({ isOwn, name, words, p
             mt="0.5"
             fontSize="0.75rem"
             lineHeight="1rem"
-            color={isBlue ? 'azul.100' : 'fg.muted'}
+            color={isBlue ? "azul.100" : "fg.muted"}
           >
             <time dateTime={createdAt}>{clockTime(createdAt)}</time>
             {state}
@@ -65,5 +81,5 @@ export const MessageBubble = memo(function MessageBubble({ isOwn, name, words, p
         </chakra.div>
       </chakra.div>
     </chakra.div>
-  )
-})
+  );
+});

@@ -1,45 +1,53 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
-import { LuArrowDown } from 'react-icons/lu'
-import { Button } from '../../components/ui/Button'
-import { useNow } from '../../components/ui/useNow'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { shortName } from '../../lib/names'
-import type { ConversationData, StoredMessage } from './conversationFragment'
-import { MessageBubble } from './MessageBubble'
-import { notesOf } from './notes'
-import { OutgoingBubble } from './OutgoingBubble'
-import { useOutgoing } from './outbox'
-import { timeline } from './timeline'
-import { useStickToEnd } from './useStickToEnd'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useState } from "react";
+import { LuArrowDown } from "react-icons/lu";
+import { Button } from "../../components/ui/Button";
+import { useNow } from "../../components/ui/useNow";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { shortName } from "../../lib/names";
+import type { ConversationData, StoredMessage } from "./conversationFragment";
+import { MessageBubble } from "./MessageBubble";
+import { notesOf } from "./notes";
+import { OutgoingBubble } from "./OutgoingBubble";
+import { useOutgoing } from "./outbox";
+import { timeline } from "./timeline";
+import { useStickToEnd } from "./useStickToEnd";
 
-const text = exchangeMessages.chat
+const text = exchangeMessages.chat;
 
-const Pill = chakra('span', {
-  base: { bg: 'bg.sunken', borderRadius: 'lg', p: '6px 14px', textStyle: 'caption', textAlign: 'center', overflowWrap: 'anywhere', minWidth: 0 },
-})
+const Pill = chakra("span", {
+  base: {
+    bg: "bg.sunken",
+    borderRadius: "lg",
+    p: "6px 14px",
+    textStyle: "caption",
+    textAlign: "center",
+    overflowWrap: "anywhere",
+    minWidth: 0,
+  },
+});
 
 interface MessageListProps {
-  chat: ConversationData
-  onOlder: () => void
-  isLoadingOlder: boolean
+  chat: ConversationData;
+  onOlder: () => void;
+  isLoadingOlder: boolean;
 }
 
 /** The messages of a conversation by day, oldest first, in a part that scrolls by itself. */
 export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps) {
-  const { items, hasPreviousPage } = chat.messages
-  const name = shortName(chat.counterpart)
-  const outgoing = useOutgoing(chat.id)
-  const entries = timeline(items, outgoing, notesOf(chat), useNow())
-  const newest = entries.at(-1)
+  const { items, hasPreviousPage } = chat.messages;
+  const name = shortName(chat.counterpart);
+  const outgoing = useOutgoing(chat.id);
+  const entries = timeline(items, outgoing, notesOf(chat), useNow());
+  const newest = entries.at(-1);
   const { container, onScroll, unseen, toEnd } = useStickToEnd({
     first: items[0]?.id,
     last: newest?.key,
-    isLastOwn: newest?.kind === 'outgoing' || (newest?.kind === 'message' && newest.message.isOwn),
+    isLastOwn: newest?.kind === "outgoing" || (newest?.kind === "message" && newest.message.isOwn),
     incoming: items.filter(({ isOwn }) => !isOwn).length,
-  })
-  const announcement = useAnnouncement(items, name)
+  });
+  const announcement = useAnnouncement(items, name);
 
   return (
     <chakra.div position="relative" flex="1" minHeight="0" display="flex" flexDirection="column">
@@ -47,8 +55,8 @@ export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps)
       <chakra.div
         ref={container}
         onScroll={() => {
-          onScroll()
-          if (container.current && container.current.scrollTop < 80 && hasPreviousPage) onOlder()
+          onScroll();
+          if (container.current && container.current.scrollTop < 80 && hasPreviousPage) onOlder();
         }}
         role="region"
         aria-label={text.with(name)}
@@ -58,17 +66,17 @@ export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps)
         overflowY="auto"
         overscrollBehavior="contain"
         bg="bg.canvas"
-        css={{ overflowAnchor: 'none', _focusVisible: { outlineOffset: '-3px' } }}
+        css={{ overflowAnchor: "none", _focusVisible: { outlineOffset: "-3px" } }}
       >
         <chakra.ol
           minHeight="100%"
           m="0"
-          p={{ base: '14px', md: '20px 24px' }}
+          p={{ base: "14px", md: "20px 24px" }}
           listStyleType="none"
           display="flex"
           flexDirection="column"
           justifyContent="flex-end"
-          gap={{ base: '2.5', md: '3' }}
+          gap={{ base: "2.5", md: "3" }}
           css={ROOM_FOR_TOASTS}
         >
           {hasPreviousPage && (
@@ -79,14 +87,17 @@ export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps)
             </chakra.li>
           )}
           {entries.map((entry) => (
-            <chakra.li key={entry.key} {...(entry.kind === 'day' || entry.kind === 'note' ? { display: 'flex', justifyContent: 'center' } : {})}>
-              {entry.kind === 'day' && <Pill>{entry.label}</Pill>}
-              {entry.kind === 'note' && (
+            <chakra.li
+              key={entry.key}
+              {...(entry.kind === "day" || entry.kind === "note" ? { display: "flex", justifyContent: "center" } : {})}
+            >
+              {entry.kind === "day" && <Pill>{entry.label}</Pill>}
+              {entry.kind === "note" && (
                 <Pill>
                   <b>{entry.note.strong}</b> {entry.note.rest}
                 </Pill>
               )}
-              {entry.kind === 'message' && (
+              {entry.kind === "message" && (
                 <MessageBubble
                   isOwn={entry.message.isOwn}
                   name={name}
@@ -96,38 +107,52 @@ export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps)
                   createdAt={entry.message.createdAt}
                 />
               )}
-              {entry.kind === 'outgoing' && <OutgoingBubble message={entry.message} name={name} />}
+              {entry.kind === "outgoing" && <OutgoingBubble message={entry.message} name={name} />}
             </chakra.li>
           ))}
         </chakra.ol>
       </chakra.div>
       {unseen > 0 && (
-        <chakra.div position="absolute" bottom="3" left="0" right="0" display="flex" justifyContent="center" pointerEvents="none">
-          <Button size="s" boxShadow="3" pointerEvents="auto" aria-label={`${text.newMessages(unseen)}. ${text.toEnd}`} onClick={() => toEnd('smooth')}>
+        <chakra.div
+          position="absolute"
+          bottom="3"
+          left="0"
+          right="0"
+          display="flex"
+          justifyContent="center"
+          pointerEvents="none"
+        >
+          <Button
+            size="s"
+            boxShadow="3"
+            pointerEvents="auto"
+            aria-label={`${text.newMessages(unseen)}. ${text.toEnd}`}
+            onClick={() => toEnd("smooth")}
+          >
             {text.newMessages(unseen)}
             <LuArrowDown size={18} aria-hidden="true" />
           </Button>
         </chakra.div>
       )}
     </chakra.div>
-  )
+  );
 }
 
 /** The latest message of the other one that came while the conversation was open, for screen readers. */
 function useAnnouncement(items: readonly StoredMessage[], name: string): string {
-  const last = items.findLast(({ isOwn }) => !isOwn)
-  const known = useRef(last?.id)
-  const [announcement, setAnnouncement] = useState('')
+  const last = items.findLast(({ isOwn }) => !isOwn);
+  const known = useRef(last?.id);
+  const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    if (!last || last.id === known.current) return
-    known.current = last.id
-    setAnnouncement(text.said(name, last.text || (last.picture ? text.picture : text.location)))
-  }, [last, name])
-  return announcement
+    if (!last || last.id === known.current) return;
+    known.current = last.id;
+    setAnnouncement(text.said(name, last.text || (last.picture ? text.picture : text.location)));
+  }, [last, name]);
+  return announcement;
 }
 
 /** On phones a notice lies over the end of the list: it moves up as far. */
 const ROOM_FOR_TOASTS = {
-  'body:has([data-toast]) &::after': { content: { base: '""', md: 'none' }, flexShrink: 0, height: '84px' },
-  'body:has([data-toast] ~ [data-toast]) &::after': { height: '168px' },
-}
+  "body:has([data-toast]) &::after": { content: { base: '""', md: "none" }, flexShrink: 0, height: "84px" },
+  "body:has([data-toast] ~ [data-toast]) &::after": { height: "168px" },
+};

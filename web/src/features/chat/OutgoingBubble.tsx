@@ -1,24 +1,34 @@
-import { useApolloClient } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { MessageBubble } from './MessageBubble'
-import { outbox, type OutgoingMessage } from './outbox'
-import { sendOutgoing } from './sendMessages'
+import { useApolloClient } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { MessageBubble } from "./MessageBubble";
+import { outbox } from "./outbox";
+import type { OutgoingMessage } from "./outbox";
+import { sendOutgoing } from "./sendMessages";
 
-const text = exchangeMessages.chat
+const text = exchangeMessages.chat;
 
-const SmallButton = chakra('button', {
-  base: { minH: '2.75rem', px: '2', borderRadius: 'md', fontWeight: 700, textStyle: 'small', cursor: 'pointer', color: 'azul.700', _hover: { bg: 'bg.sunken' } },
-})
+const SmallButton = chakra("button", {
+  base: {
+    minH: "2.75rem",
+    px: "2",
+    borderRadius: "md",
+    fontWeight: 700,
+    textStyle: "small",
+    cursor: "pointer",
+    color: "azul.700",
+    _hover: { bg: "bg.sunken" },
+  },
+});
 
 /** A message on its way; one that did not get through can be sent again or thrown away. */
 export function OutgoingBubble({ message, name }: { message: OutgoingMessage; name: string }) {
-  const client = useApolloClient()
+  const client = useApolloClient();
   const retry = () => {
-    outbox.mark(message.randomId, 'sending')
-    void sendOutgoing(client, message.chatId)
-  }
-  const label = message.state === 'sending' ? text.sending : message.state === 'queued' ? text.queued : text.failed
+    outbox.mark(message.randomId, "sending");
+    void sendOutgoing(client, message.chatId);
+  };
+  const label = message.state === "sending" ? text.sending : message.state === "queued" ? text.queued : text.failed;
   return (
     <>
       <MessageBubble
@@ -30,14 +40,14 @@ export function OutgoingBubble({ message, name }: { message: OutgoingMessage; na
         createdAt={message.createdAt}
         state={<span>· {label}</span>}
       />
-      {message.state !== 'sending' && (
+      {message.state !== "sending" && (
         <chakra.div display="flex" justifyContent="flex-end" alignItems="center" gap="1" flexWrap="wrap">
           {message.reason && (
             <chakra.span role="alert" textStyle="small" color="fg.error" fontWeight={600}>
               {message.reason}
             </chakra.span>
           )}
-          {message.state === 'failed' && (
+          {message.state === "failed" && (
             <SmallButton type="button" onClick={retry}>
               {text.retry}
             </SmallButton>
@@ -48,5 +58,5 @@ export function OutgoingBubble({ message, name }: { message: OutgoingMessage; na
         </chakra.div>
       )}
     </>
-  )
+  );
 }

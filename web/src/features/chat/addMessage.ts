@@ -1,40 +1,40 @@
-import type { ApolloCache, Reference, StoreObject } from '@apollo/client'
-import type { ModifierDetails } from '@apollo/client/cache'
-import { compareIds } from '../../lib/order'
-import { placeInTab } from '../../apollo/placeInTab'
-import { mergeMessages } from '../../apollo/policies'
+import type { ApolloCache, Reference, StoreObject } from "@apollo/client";
+import type { ModifierDetails } from "@apollo/client/cache";
+import { compareIds } from "../../lib/order";
+import { placeInTab } from "../../apollo/placeInTab";
+import { mergeMessages } from "../../apollo/policies";
 
 interface NewMessage {
-  id: string
-  chatId: string
-  createdAt: string
+  id: string;
+  chatId: string;
+  createdAt: string;
 }
 
 /** Puts a stored message into its conversation, once, and makes it the last one of its chat in the lists. */
 export function addMessage(cache: ApolloCache, message: NewMessage): void {
-  const chatId = cache.identify({ __typename: 'Chat', id: message.chatId })
-  const messageId = cache.identify({ __typename: 'Message', id: message.id })
-  if (!chatId || !messageId) return
-  let tab: string | undefined
+  const chatId = cache.identify({ __typename: "Chat", id: message.chatId });
+  const messageId = cache.identify({ __typename: "Message", id: message.id });
+  if (!chatId || !messageId) return;
+  let tab: string | undefined;
   cache.modify<Record<string, unknown>>({
     id: chatId,
     fields: {
       messages(value: unknown, { toReference, readField }: ModifierDetails) {
-        const stored = value as { items: readonly (Reference | StoreObject)[] }
-        const added = toReference(messageId)
-        return added ? { ...stored, items: mergeMessages(stored.items, [added], readField) } : stored
+        const stored = value as { items: readonly (Reference | StoreObject)[] };
+        const added = toReference(messageId);
+        return added ? { ...stored, items: mergeMessages(stored.items, [added], readField) } : stored;
       },
       lastMessage(value: unknown, { toReference, readField }: ModifierDetails) {
-        const known = value as Reference | null
-        const isNewer = !known || compareIds(String(readField('id', known)), message.id) < 0
-        return isNewer ? toReference(messageId) : known
+        const known = value as Reference | null;
+        const isNewer = !known || compareIds(String(readField("id", known)), message.id) < 0;
+        return isNewer ? toReference(messageId) : known;
       },
       updatedAt: (value: unknown) => (String(value) < message.createdAt ? message.createdAt : value),
       tab(value: unknown) {
-        tab = String(value)
-        return value
+        tab = String(value);
+        return value;
       },
     },
-  })
-  if (tab) placeInTab(cache, 'chats', { __typename: 'Chat', id: message.chatId }, tab)
+  });
+  if (tab) placeInTab(cache, "chats", { __typename: "Chat", id: message.chatId }, tab);
 }

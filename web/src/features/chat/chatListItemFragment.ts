@@ -1,6 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { ChatListItem_ChatFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
 
 /**
  * Apart from its component: the live channel brings it on pages that show no list. A status never comes without what it allows,
@@ -72,4 +73,4 @@ export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = regi
       createdAt
     }
   }
-`)
+`);

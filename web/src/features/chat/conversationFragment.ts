@@ -1,7 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { Conversation_ChatFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import './messageFragment'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { Conversation_ChatFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import "./messageFragment";
 
 /** A conversation with its newest page. Its messages are read as one: a watch for each would cost more than it saves. */
 export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = registerFragment(gql`
@@ -32,7 +33,7 @@ export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = regist
       startCursor
     }
   }
-`)
+`);
 
-export type ConversationData = Conversation_ChatFragment
-export type StoredMessage = Conversation_ChatFragment['messages']['items'][number]
+export type ConversationData = Conversation_ChatFragment;
+export type StoredMessage = Conversation_ChatFragment["messages"]["items"][number];

@@ -1,6 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { MessageBubble_MessageFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { MessageBubble_MessageFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
 
 /** Everything a message shows; the conversation, the sending and the live channel bring the same. */
 export const MESSAGE: TypedDocumentNode<MessageBubble_MessageFragment> = registerFragment(gql`
@@ -24,4 +25,4 @@ export const MESSAGE: TypedDocumentNode<MessageBubble_MessageFragment> = registe
     }
     createdAt
   }
-`)
+`);

@@ -1,54 +1,55 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import type { Position } from '../../lib/position'
+import { useMemo, useSyncExternalStore } from "react";
+import type { Position } from "../../lib/position";
 
 /** A message on its way: shown in its conversation until the stored one with the same randomId is there. */
 export interface OutgoingMessage {
-  randomId: string
-  chatId: string
-  text: string
-  picture: File | null
+  randomId: string;
+  chatId: string;
+  text: string;
+  picture: File | null;
   /** Object URL of the picture. */
-  pictureUrl: string | null
-  location: Position | null
-  createdAt: string
+  pictureUrl: string | null;
+  location: Position | null;
+  createdAt: string;
   /** `queued` waits for the network, `failed` for the person. */
-  state: 'sending' | 'queued' | 'failed'
+  state: "sending" | "queued" | "failed";
   /** Why the server refused it; null when it was not reached. */
-  reason: string | null
+  reason: string | null;
 }
 
-const EMPTY: readonly OutgoingMessage[] = []
+const EMPTY: readonly OutgoingMessage[] = [];
 
-let entries: readonly OutgoingMessage[] = EMPTY
-const listeners = new Set<() => void>()
+let entries: readonly OutgoingMessage[] = EMPTY;
+const listeners = new Set<() => void>();
 
 function publish(next: readonly OutgoingMessage[]) {
-  entries = next
-  for (const listener of listeners) listener()
+  entries = next;
+  for (const listener of listeners) listener();
 }
 
 /** The messages on their way, of all chats, oldest first. They belong to the session: its end forgets them. */
 export const outbox = {
   get: () => entries,
   subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
   add: (message: OutgoingMessage) => publish([...entries, message]),
-  mark: (randomId: string, state: OutgoingMessage['state'], reason: string | null = null) =>
+  mark: (randomId: string, state: OutgoingMessage["state"], reason: string | null = null) =>
     publish(entries.map((entry) => (entry.randomId === randomId ? { ...entry, state, reason } : entry))),
   remove(randomId: string) {
-    for (const { randomId: id, pictureUrl } of entries) if (id === randomId && pictureUrl) URL.revokeObjectURL(pictureUrl)
-    publish(entries.filter((entry) => entry.randomId !== randomId))
+    for (const { randomId: id, pictureUrl } of entries)
+      if (id === randomId && pictureUrl) URL.revokeObjectURL(pictureUrl);
+    publish(entries.filter((entry) => entry.randomId !== randomId));
   },
   clear() {
-    for (const { pictureUrl } of entries) if (pictureUrl) URL.revokeObjectURL(pictureUrl)
-    publish(EMPTY)
+    for (const { pictureUrl } of entries) if (pictureUrl) URL.revokeObjectURL(pictureUrl);
+    publish(EMPTY);
   },
-}
+};
 
 /** The messages of one chat that are on their way. */
 export function useOutgoing(chatId: string): readonly OutgoingMessage[] {
-  const all = useSyncExternalStore(outbox.subscribe, outbox.get, () => EMPTY)
-  return useMemo(() => all.filter((entry) => entry.chatId === chatId), [all, chatId])
+  const all = useSyncExternalStore(outbox.subscribe, outbox.get, () => EMPTY);
+  return useMemo(() => all.filter((entry) => entry.chatId === chatId), [all, chatId]);
 }

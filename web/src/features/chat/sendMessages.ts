@@ -1,11 +1,13 @@
-import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
-import type { SendMessageMutation, SendMessageMutationVariables } from '../../__generated__/graphql'
-import { failureMessage } from '../../apollo/errors'
-import { toast } from '../../components/ui/toast'
-import { isOffline } from '../../lib/patiently'
-import { addMessage } from './addMessage'
-import './messageFragment'
-import { outbox, type OutgoingMessage } from './outbox'
+import { gql } from "@apollo/client";
+import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
+import type { SendMessageMutation, SendMessageMutationVariables } from "../../__generated__/graphql";
+import { failureMessage } from "../../apollo/errors";
+import { toast } from "../../components/ui/toast";
+import { isOffline } from "../../lib/patiently";
+import { addMessage } from "./addMessage";
+import "./messageFragment";
+import { outbox } from "./outbox";
+import type { OutgoingMessage } from "./outbox";
 
 const SEND_MESSAGE: TypedDocumentNode<SendMessageMutation, SendMessageMutationVariables> = gql`
   mutation SendMessage($input: SendMessageInput!) {
@@ -21,55 +23,60 @@ const SEND_MESSAGE: TypedDocumentNode<SendMessageMutation, SendMessageMutationVa
       }
     }
   }
-`
+`;
 
 /** Chats whose messages are being sent: one after the other, so that they arrive in the order they were written in. */
-const busy = new WeakMap<ApolloClient, Set<string>>()
+const busy = new WeakMap<ApolloClient, Set<string>>();
 
 /** After this a message counts as not sent; sending it again is safe. In ms. */
-const PATIENCE = { text: 30_000, picture: 180_000 }
+const PATIENCE = { text: 30_000, picture: 180_000 };
 
 /** Sends what the outbox holds for a chat. */
 export async function sendOutgoing(client: ApolloClient, chatId: string): Promise<void> {
-  const busyHere = busy.get(client) ?? new Set()
-  busy.set(client, busyHere)
-  if (busyHere.has(chatId)) return
-  busyHere.add(chatId)
+  const busyHere = busy.get(client) ?? new Set();
+  busy.set(client, busyHere);
+  if (busyHere.has(chatId)) return;
+  busyHere.add(chatId);
   try {
     for (;;) {
-      const next = outbox.get().find((entry) => entry.chatId === chatId && entry.state === 'sending')
-      if (!next) return
-      await deliver(client, next)
+      const next = outbox.get().find((entry) => entry.chatId === chatId && entry.state === "sending");
+      if (!next) return;
+      await deliver(client, next);
     }
   } finally {
-    busyHere.delete(chatId)
+    busyHere.delete(chatId);
   }
 }
 
 /** Tries again what waits for the network; to be called when it is back. Repeating is safe: the randomId stays. */
 export function releaseQueued(client: ApolloClient): void {
-  const waiting = outbox.get().filter(({ state, reason }) => state === 'queued' || (state === 'failed' && reason === null))
-  for (const { randomId } of waiting) outbox.mark(randomId, 'sending')
-  for (const chatId of new Set(waiting.map((entry) => entry.chatId))) void sendOutgoing(client, chatId)
+  const waiting = outbox
+    .get()
+    .filter(({ state, reason }) => state === "queued" || (state === "failed" && reason === null));
+  for (const { randomId } of waiting) outbox.mark(randomId, "sending");
+  for (const chatId of new Set(waiting.map((entry) => entry.chatId))) void sendOutgoing(client, chatId);
 }
 
-async function deliver(client: ApolloClient, { randomId, chatId, text, picture, location }: OutgoingMessage): Promise<void> {
+async function deliver(
+  client: ApolloClient,
+  { randomId, chatId, text, picture, location }: OutgoingMessage,
+): Promise<void> {
   try {
     const { data } = await client.mutate({
       mutation: SEND_MESSAGE,
       variables: { input: { chatId, randomId, text: text || null, picture, location } },
       context: { fetchOptions: { signal: AbortSignal.timeout(picture ? PATIENCE.picture : PATIENCE.text) } },
       update(cache, { data }) {
-        const message = data?.sendMessage.message
-        if (message) addMessage(cache, message)
+        const message = data?.sendMessage.message;
+        if (message) addMessage(cache, message);
       },
-    })
-    const refusal = data?.sendMessage.errors[0]
-    if (refusal) outbox.mark(randomId, 'failed', refusal.message)
-    else outbox.remove(randomId)
+    });
+    const refusal = data?.sendMessage.errors[0];
+    if (refusal) outbox.mark(randomId, "failed", refusal.message);
+    else outbox.remove(randomId);
   } catch (error) {
-    if (isOffline()) return outbox.mark(randomId, 'queued')
-    outbox.mark(randomId, 'failed')
-    toast.error(failureMessage(error))
+    if (isOffline()) return outbox.mark(randomId, "queued");
+    outbox.mark(randomId, "failed");
+    toast.error(failureMessage(error));
   }
 }

@@ -1,37 +1,44 @@
-import { expect, test } from 'vitest'
-import type { OutgoingMessage } from './outbox'
-import { timeline } from './timeline'
+import { expect, test } from "vitest";
+import type { OutgoingMessage } from "./outbox";
+import { timeline } from "./timeline";
 
-const now = new Date('2026-11-20T16:00:00Z')
-const stored = (id: string, at: string, isOwn = false) => ({ id, randomId: `r${id}`, isOwn, createdAt: at })
+const now = new Date("2026-11-20T16:00:00Z");
+const stored = (id: string, at: string, isOwn = false) => ({ id, randomId: `r${id}`, isOwn, createdAt: at });
 const outgoing = (randomId: string): OutgoingMessage => ({
   randomId,
-  chatId: '1',
-  text: 'hola',
+  chatId: "1",
+  text: "hola",
   picture: null,
   pictureUrl: null,
   location: null,
-  createdAt: '2026-11-20T15:59:00Z',
-  state: 'sending',
+  createdAt: "2026-11-20T15:59:00Z",
+  state: "sending",
   reason: null,
-})
+});
 
-test('days, notes at their time, and what is on its way at the end', () => {
+test("days, notes at their time, and what is on its way at the end", () => {
   const entries = timeline(
-    [stored('1', '2026-11-19T15:00:00Z'), stored('2', '2026-11-20T15:00:00Z', true)],
-    [outgoing('x')],
-    [{ id: 'accepted', at: '2026-11-20T14:00:00Z', strong: 'Aceptaste' }],
+    [stored("1", "2026-11-19T15:00:00Z"), stored("2", "2026-11-20T15:00:00Z", true)],
+    [outgoing("x")],
+    [{ id: "accepted", at: "2026-11-20T14:00:00Z", strong: "Aceptaste" }],
     now,
-  )
-  expect(entries.map((entry) => (entry.kind === 'day' ? entry.label : entry.key))).toEqual(['Ayer', '1', 'Hoy', 'accepted', 'own-r2', 'own-x'])
-})
+  );
+  expect(entries.map((entry) => (entry.kind === "day" ? entry.label : entry.key))).toEqual([
+    "Ayer",
+    "1",
+    "Hoy",
+    "accepted",
+    "own-r2",
+    "own-x",
+  ]);
+});
 
-test('a message that has arrived is not shown as on its way, and keeps its key', () => {
-  const entries = timeline([stored('2', '2026-11-20T15:00:00Z', true)], [outgoing('r2')], [], now)
-  expect(entries.map(({ key }) => key)).toEqual([expect.stringContaining('day'), 'own-r2'])
-})
+test("a message that has arrived is not shown as on its way, and keeps its key", () => {
+  const entries = timeline([stored("2", "2026-11-20T15:00:00Z", true)], [outgoing("r2")], [], now);
+  expect(entries.map(({ key }) => key)).toEqual([expect.stringContaining("day"), "own-r2"]);
+});
 
-test('the other one cannot hide my message by taking its randomId', () => {
-  const entries = timeline([stored('2', '2026-11-20T15:00:00Z', false)], [outgoing('r2')], [], now)
-  expect(entries.filter(({ kind }) => kind !== 'day')).toHaveLength(2)
-})
+test("the other one cannot hide my message by taking its randomId", () => {
+  const entries = timeline([stored("2", "2026-11-20T15:00:00Z", false)], [outgoing("r2")], [], now);
+  expect(entries.filter(({ kind }) => kind !== "day")).toHaveLength(2);
+});

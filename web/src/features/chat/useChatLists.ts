@@ -1,13 +1,19 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
-import type { ChatTab } from '../../__generated__/enums'
-import type { ChatsQuery, ChatsQueryVariables, MoreChatsQuery, MoreChatsQueryVariables } from '../../__generated__/graphql'
-import { failureMessage } from '../../apollo/errors'
-import { useIsPartial } from '../../apollo/partialAnswers'
-import { useOnReconnect } from '../../apollo/reconnect'
-import { toast } from '../../components/ui/toast'
-import './chatListItemFragment'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import type { ChatTab } from "../../__generated__/enums";
+import type {
+  ChatsQuery,
+  ChatsQueryVariables,
+  MoreChatsQuery,
+  MoreChatsQueryVariables,
+} from "../../__generated__/graphql";
+import { failureMessage } from "../../apollo/errors";
+import { useIsPartial } from "../../apollo/partialAnswers";
+import { useOnReconnect } from "../../apollo/reconnect";
+import { toast } from "../../components/ui/toast";
+import "./chatListItemFragment";
 
 const CHATS: TypedDocumentNode<ChatsQuery, ChatsQueryVariables> = gql`
   query Chats {
@@ -32,7 +38,7 @@ const CHATS: TypedDocumentNode<ChatsQuery, ChatsQueryVariables> = gql`
       }
     }
   }
-`
+`;
 
 const MORE_CHATS: TypedDocumentNode<MoreChatsQuery, MoreChatsQueryVariables> = gql`
   query MoreChats($tab: ChatTab!, $after: String) {
@@ -47,26 +53,30 @@ const MORE_CHATS: TypedDocumentNode<MoreChatsQuery, MoreChatsQueryVariables> = g
       }
     }
   }
-`
+`;
 
 /** Both lists of chats, live from the cache; after an interruption their first pages are asked for again. */
 export function useChatLists() {
-  const { data, loading, error, refetch, client } = useQuery(CHATS)
-  const isPartial = useIsPartial(CHATS)
-  const [isLoadingMore, setLoadingMore] = useState(false)
+  const { data, loading, error, refetch, client } = useQuery(CHATS);
+  const isPartial = useIsPartial(CHATS);
+  const [isLoadingMore, setLoadingMore] = useState(false);
   useOnReconnect(() => {
     // What fails here is shown as offline, and comes with the next reconnect.
-    refetch().catch(() => {})
-  })
-  const lists = data ? { PROPOSALS: data.proposals, IN_PROGRESS: data.inProgress } : null
+    refetch().catch(() => {});
+  });
+  const lists = data ? { PROPOSALS: data.proposals, IN_PROGRESS: data.inProgress } : null;
   const loadMore = async (tab: ChatTab) => {
-    setLoadingMore(true)
+    setLoadingMore(true);
     try {
-      await client.query({ query: MORE_CHATS, variables: { tab, after: lists?.[tab]?.pageInfo.endCursor }, fetchPolicy: 'network-only' })
+      await client.query({
+        query: MORE_CHATS,
+        variables: { tab, after: lists?.[tab]?.pageInfo.endCursor },
+        fetchPolicy: "network-only",
+      });
     } catch (failure) {
-      toast.error(failureMessage(failure))
+      toast.error(failureMessage(failure));
     }
-    setLoadingMore(false)
-  }
-  return { lists, isPartial, loading, error, refetch, loadMore, isLoadingMore }
+    setLoadingMore(false);
+  };
+  return { lists, isPartial, loading, error, refetch, loadMore, isLoadingMore };
 }

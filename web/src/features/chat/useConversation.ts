@@ -1,19 +1,20 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
 import type {
   Conversation_ChatFragment,
   MessageAddedSubscription,
   MessageAddedSubscriptionVariables,
   MessagesQuery,
   MessagesQueryVariables,
-} from '../../__generated__/graphql'
-import { failureMessage } from '../../apollo/errors'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { useLive } from '../../apollo/useLive'
-import { toast } from '../../components/ui/toast'
-import { addMessage } from './addMessage'
-import { CONVERSATION } from './conversationFragment'
+} from "../../__generated__/graphql";
+import { failureMessage } from "../../apollo/errors";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { useLive } from "../../apollo/useLive";
+import { toast } from "../../components/ui/toast";
+import { addMessage } from "./addMessage";
+import { CONVERSATION } from "./conversationFragment";
 
 const MESSAGE_ADDED: TypedDocumentNode<MessageAddedSubscription, MessageAddedSubscriptionVariables> = gql`
   subscription MessageAdded($chatId: ID!) {
@@ -24,7 +25,7 @@ const MESSAGE_ADDED: TypedDocumentNode<MessageAddedSubscription, MessageAddedSub
       ...MessageBubble_message
     }
   }
-`
+`;
 
 const MESSAGES: TypedDocumentNode<MessagesQuery, MessagesQueryVariables> = gql`
   query Messages($chatId: ID!, $before: String) {
@@ -39,27 +40,27 @@ const MESSAGES: TypedDocumentNode<MessagesQuery, MessagesQueryVariables> = gql`
       }
     }
   }
-`
+`;
 
 /** A conversation, live: new messages come into it. After an interruption the screen asks for its newest page again. */
 export function useConversation(chat: FragmentType<Conversation_ChatFragment>) {
-  const client = useApolloClient()
-  const data = useFragmentData(CONVERSATION, chat)
-  const [isLoadingOlder, setLoadingOlder] = useState(false)
-  const chatId = data?.id
+  const client = useApolloClient();
+  const data = useFragmentData(CONVERSATION, chat);
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
+  const chatId = data?.id;
 
-  useLive(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) => addMessage(client.cache, messageAdded))
+  useLive(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) => addMessage(client.cache, messageAdded));
 
   const loadOlder = async () => {
-    if (!data?.messages.hasPreviousPage || isLoadingOlder) return
-    setLoadingOlder(true)
+    if (!data?.messages.hasPreviousPage || isLoadingOlder) return;
+    setLoadingOlder(true);
     try {
-      const variables = { chatId: data.id, before: data.messages.startCursor }
-      await client.query({ query: MESSAGES, variables, fetchPolicy: 'network-only' })
+      const variables = { chatId: data.id, before: data.messages.startCursor };
+      await client.query({ query: MESSAGES, variables, fetchPolicy: "network-only" });
     } catch (error) {
-      toast.error(failureMessage(error))
+      toast.error(failureMessage(error));
     }
-    setLoadingOlder(false)
-  }
-  return { data, loadOlder, isLoadingOlder }
+    setLoadingOlder(false);
+  };
+  return { data, loadOlder, isLoadingOlder };
 }

@@ -1,9 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { MarkChatReadMutation, MarkChatReadMutationVariables } from '../../__generated__/graphql'
-import { useOnReconnect } from '../../apollo/reconnect'
-import { useViewer } from '../../apollo/session'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { MarkChatReadMutation, MarkChatReadMutationVariables } from "../../__generated__/graphql";
+import { useOnReconnect } from "../../apollo/reconnect";
+import { useViewer } from "../../apollo/session";
 
 const MARK_CHAT_READ: TypedDocumentNode<MarkChatReadMutation, MarkChatReadMutationVariables> = gql`
   mutation MarkChatRead($input: MarkChatReadInput!) {
@@ -21,38 +22,46 @@ const MARK_CHAT_READ: TypedDocumentNode<MarkChatReadMutation, MarkChatReadMutati
       }
     }
   }
-`
+`;
 
 /** Marks a conversation read while a person can see it: at once on the screen, then at the backend. */
 export function useMarkRead(chatId: string, unreadCount: number, newestId: string | undefined): void {
-  const viewer = useViewer()
-  const [mark] = useMutation(MARK_CHAT_READ)
-  const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible', () => false)
-  const marked = useRef('')
-  const [connection, setConnection] = useState(0)
-  useOnReconnect(() => setConnection((count) => count + 1))
+  const viewer = useViewer();
+  const [mark] = useMutation(MARK_CHAT_READ);
+  const isVisible = useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === "visible",
+    () => false,
+  );
+  const marked = useRef("");
+  const [connection, setConnection] = useState(0);
+  useOnReconnect(() => setConnection((count) => count + 1));
   useEffect(() => {
     // Once per newest message and connection: a backend that is late with its count, or away, must not be asked forever.
-    const key = `${chatId}:${newestId}:${connection}`
-    if (!isVisible || unreadCount === 0 || marked.current === key) return
+    const key = `${chatId}:${newestId}:${connection}`;
+    if (!isVisible || unreadCount === 0 || marked.current === key) return;
     // While it is open, the count of chats is not raised by it, so there is nothing to take back at once.
-    const wasCounted = marked.current === ''
-    marked.current = key
+    const wasCounted = marked.current === "";
+    marked.current = key;
     mark({
       variables: { input: { chatId } },
       optimisticResponse: {
         markChatRead: {
-          __typename: 'MarkChatReadPayload',
-          chat: { __typename: 'Chat', id: chatId, unreadCount: 0 },
-          viewer: { __typename: 'Viewer', id: viewer.id, unreadChatCount: Math.max(0, viewer.unreadChatCount - (wasCounted ? 1 : 0)) },
+          __typename: "MarkChatReadPayload",
+          chat: { __typename: "Chat", id: chatId, unreadCount: 0 },
+          viewer: {
+            __typename: "Viewer",
+            id: viewer.id,
+            unreadChatCount: Math.max(0, viewer.unreadChatCount - (wasCounted ? 1 : 0)),
+          },
           errors: [],
         },
       },
-    }).catch(() => {}) // the next message or connection brings another try
-  }, [chatId, newestId, connection, unreadCount, isVisible, mark, viewer])
+    }).catch(() => {}); // the next message or connection brings another try
+  }, [chatId, newestId, connection, unreadCount, isVisible, mark, viewer]);
 }
 
 function subscribe(listener: () => void) {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
 }

@@ -1,95 +1,121 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState, type FormEvent } from 'react'
-import { useForm } from 'react-hook-form'
-import { assignFieldErrors, failureMessage } from '../../apollo/errors'
-import { useSession } from '../../apollo/session'
-import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
-import { lazyResolver } from '../../components/form/lazyResolver'
-import { useFocusFirstError } from '../../components/form/useFocusFirstError'
-import { draftOf, GUEST, useFormDraft } from '../../components/form/useFormDraft'
-import { Button } from '../../components/ui/Button'
-import { Field } from '../../components/ui/Field'
-import { Input, Textarea } from '../../components/ui/Input'
-import { toast } from '../../components/ui/toast'
-import { contactMessages as texts } from '../../lib/contactMessages'
-import { dropDraft } from '../../lib/drafts'
-import { messages } from '../../lib/messages'
-import { unlessOffline } from '../../lib/patiently'
-import type { ContactValues } from './contactSchema'
-import { useSendContactMessage } from './useSendContactMessage'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
+import { assignFieldErrors, failureMessage } from "../../apollo/errors";
+import { useSession } from "../../apollo/session";
+import { CaptchaField } from "../../components/form/CaptchaField";
+import type { CaptchaHandle } from "../../components/form/CaptchaField";
+import { lazyResolver } from "../../components/form/lazyResolver";
+import { useFocusFirstError } from "../../components/form/useFocusFirstError";
+import { draftOf, GUEST, useFormDraft } from "../../components/form/useFormDraft";
+import { Button } from "../../components/ui/Button";
+import { Field } from "../../components/ui/Field";
+import { Input, Textarea } from "../../components/ui/Input";
+import { toast } from "../../components/ui/toast";
+import { contactMessages as texts } from "../../lib/contactMessages";
+import { dropDraft } from "../../lib/drafts";
+import { messages } from "../../lib/messages";
+import { unlessOffline } from "../../lib/patiently";
+import type { ContactValues } from "./contactSchema";
+import { useSendContactMessage } from "./useSendContactMessage";
 
-const rules = lazyResolver(unlessOffline(async () => (await import('./contactResolver')).contactResolver))
-const blank: ContactValues = { name: '', email: '', subject: '', message: '', captcha: '' }
+const rules = lazyResolver(unlessOffline(async () => (await import("./contactResolver")).contactResolver));
+const blank: ContactValues = { name: "", email: "", subject: "", message: "", captcha: "" };
 
 /** Name, e-mail, subject, message, captcha. What is filled in stays while one reads other pages, or when the session ends meanwhile. */
 export function ContactForm() {
-  const draft = { name: 'contact', ownerId: useSession().viewer?.id ?? GUEST, where: 'memory', omit: ['captcha'] } as const
-  const sendMessage = useSendContactMessage()
-  const captcha = useRef<CaptchaHandle>(null)
-  const [isBusy, setBusy] = useState(false)
+  const draft = {
+    name: "contact",
+    ownerId: useSession().viewer?.id ?? GUEST,
+    where: "memory",
+    omit: ["captcha"],
+  } as const;
+  const sendMessage = useSendContactMessage();
+  const captcha = useRef<CaptchaHandle>(null);
+  const [isBusy, setBusy] = useState(false);
   const form = useForm<ContactValues>({
     resolver: rules.resolver,
     shouldFocusError: false,
     defaultValues: draftOf(blank, draft),
-  })
-  useFormDraft(form, draft)
-  const { register, handleSubmit, setError, setValue, getValues, reset, formState } = form
-  const { errors, isSubmitted, submitCount } = formState
-  const element = useRef<HTMLFormElement>(null)
-  useFocusFirstError(element, submitCount)
+  });
+  useFormDraft(form, draft);
+  const { register, handleSubmit, setError, setValue, getValues, reset, formState } = form;
+  const { errors, isSubmitted, submitCount } = formState;
+  const element = useRef<HTMLFormElement>(null);
+  useFocusFirstError(element, submitCount);
 
   const send = async (values: ContactValues) => {
     try {
-      const refusals = await sendMessage(values)
+      const refusals = await sendMessage(values);
       if (refusals.length === 0) {
         // The captcha first: where it is switched off its proof stays the form's.
-        captcha.current?.reset()
-        reset({ ...blank, captcha: getValues('captcha') })
-        dropDraft(draft.name)
-        toast.success(texts.success)
-        return
+        captcha.current?.reset();
+        reset({ ...blank, captcha: getValues("captcha") });
+        dropDraft(draft.name);
+        toast.success(texts.success);
+        return;
       }
-      captcha.current?.reset()
-      for (const message of assignFieldErrors(refusals, ['name', 'email', 'subject', 'message', 'captcha'], setError)) toast.warning(message)
+      captcha.current?.reset();
+      for (const message of assignFieldErrors(refusals, ["name", "email", "subject", "message", "captcha"], setError))
+        toast.warning(message);
     } catch (error) {
-      captcha.current?.reset()
-      toast.error(error instanceof TypeError ? messages.error.connection : failureMessage(error))
+      captcha.current?.reset();
+      toast.error(error instanceof TypeError ? messages.error.connection : failureMessage(error));
     }
-  }
+  };
   const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
+    event.preventDefault();
+    setBusy(true);
     try {
-      await captcha.current?.settle()
-      await handleSubmit(send)()
+      await captcha.current?.settle();
+      await handleSubmit(send)();
     } catch {
-      toast.error(messages.error.connection) // the rules could not be loaded
+      toast.error(messages.error.connection); // the rules could not be loaded
     }
-    setBusy(false)
-  }
+    setBusy(false);
+  };
 
   return (
-    <chakra.form ref={element} onSubmit={submit} onFocus={rules.preload} noValidate display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} css={{ '& > :nth-of-type(n + 3), & > button': { gridColumn: '1 / -1' } }}>
+    <chakra.form
+      ref={element}
+      onSubmit={submit}
+      onFocus={rules.preload}
+      noValidate
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+      css={{ "& > :nth-of-type(n + 3), & > button": { gridColumn: "1 / -1" } }}
+    >
       <Field label={texts.name} error={errors.name?.message}>
-        {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
+        {(control) => <Input {...control} {...register("name")} autoComplete="name" />}
       </Field>
       <Field label={texts.email} error={errors.email?.message}>
-        {(control) => <Input {...control} {...register('email')} type="text" inputMode="email" autoComplete="email" autoCapitalize="none" />}
+        {(control) => (
+          <Input
+            {...control}
+            {...register("email")}
+            type="text"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+          />
+        )}
       </Field>
       <Field label={texts.subject} error={errors.subject?.message}>
-        {(control) => <Input {...control} {...register('subject')} />}
+        {(control) => <Input {...control} {...register("subject")} />}
       </Field>
       <Field label={texts.message} hint={texts.messageHint} error={errors.message?.message}>
-        {(control) => <Textarea {...control} {...register('message')} rows={6} />}
+        {(control) => <Textarea {...control} {...register("message")} rows={6} />}
       </Field>
       <CaptchaField
         ref={captcha}
         error={errors.captcha?.message}
-        onChange={(proof) => setValue('captcha', proof, { shouldValidate: isSubmitted && proof !== '' })}
+        onChange={(proof) => setValue("captcha", proof, { shouldValidate: isSubmitted && proof !== "" })}
       />
       <Button type="submit" size="l" loading={isBusy} justifySelf="start">
         {texts.send}
       </Button>
     </chakra.form>
-  )
+  );
 }

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { contactSchema } from './contactSchema'
+import { zodResolver } from "@hookform/resolvers/zod";
+import { contactSchema } from "./contactSchema";
 
-export const contactResolver = zodResolver(contactSchema)
+export const contactResolver = zodResolver(contactSchema);

@@ -1,9 +1,10 @@
-import * as z from 'zod/mini'
-import { accountMessages } from '../../lib/accountMessages'
-import { contactMessages } from '../../lib/contactMessages'
-import { messages } from '../../lib/messages'
+import * as z from "zod/mini";
+import { accountMessages } from "../../lib/accountMessages";
+import { contactMessages } from "../../lib/contactMessages";
+import { messages } from "../../lib/messages";
 
-const field = (max: number) => z.string().check(z.trim(), z.minLength(1, messages.error.required), z.maxLength(max, contactMessages.tooLong(max)))
+const field = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, messages.error.required), z.maxLength(max, contactMessages.tooLong(max)));
 
 /** Every field is needed; the address is taken as it is written. */
 export const contactSchema = z.object({
@@ -12,6 +13,6 @@ export const contactSchema = z.object({
   subject: field(150),
   message: field(2_000),
   captcha: z.string().check(z.minLength(1, accountMessages.captcha.required)),
-})
+});
 
-export type ContactValues = z.infer<typeof contactSchema>
+export type ContactValues = z.infer<typeof contactSchema>;

@@ -1,33 +1,35 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { useRef } from 'react'
-import type { SendContactMessageMutation, SendContactMessageMutationVariables } from '../../__generated__/graphql'
-import { randomId } from '../../lib/randomId'
-import type { ContactValues } from './contactSchema'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useRef } from "react";
+import type { SendContactMessageMutation, SendContactMessageMutationVariables } from "../../__generated__/graphql";
+import { randomId } from "../../lib/randomId";
+import type { ContactValues } from "./contactSchema";
 
 /** Exported for its test. */
-export const SEND_CONTACT_MESSAGE: TypedDocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables> = gql`
-  mutation SendContactMessage($input: SendContactMessageInput!) {
-    sendContactMessage(input: $input) {
-      sent
-      errors {
-        field
-        code
-        message
+export const SEND_CONTACT_MESSAGE: TypedDocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables> =
+  gql`
+    mutation SendContactMessage($input: SendContactMessageInput!) {
+      sendContactMessage(input: $input) {
+        sent
+        errors {
+          field
+          code
+          message
+        }
       }
     }
-  }
-`
+  `;
 
 /** Sends the form. Returns why not; an empty list when it is on its way. The same words tried again after a failure are the same message. */
 export function useSendContactMessage() {
-  const [mutate] = useMutation(SEND_CONTACT_MESSAGE)
-  const tried = useRef({ words: '', requestId: '' })
+  const [mutate] = useMutation(SEND_CONTACT_MESSAGE);
+  const tried = useRef({ words: "", requestId: "" });
   return async ({ captcha, ...form }: ContactValues) => {
-    const words = JSON.stringify(form)
-    if (tried.current.words !== words) tried.current = { words, requestId: randomId() }
-    const { data } = await mutate({ variables: { input: { ...form, captcha, requestId: tried.current.requestId } } })
-    if (data?.sendContactMessage.sent) tried.current = { words: '', requestId: '' }
-    return data?.sendContactMessage.errors ?? []
-  }
+    const words = JSON.stringify(form);
+    if (tried.current.words !== words) tried.current = { words, requestId: randomId() };
+    const { data } = await mutate({ variables: { input: { ...form, captcha, requestId: tried.current.requestId } } });
+    if (data?.sendContactMessage.sent) tried.current = { words: "", requestId: "" };
+    return data?.sendContactMessage.errors ?? [];
+  };
 }

@@ -1,26 +1,59 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from 'react-router-dom'
-import { usePosition } from '../../apollo/position'
-import { paths } from '../../lib/paths'
-import type { Tile } from './tiles'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Link } from "react-router-dom";
+import { usePosition } from "../../apollo/position";
+import { paths } from "../../lib/paths";
+import type { Tile } from "./tiles";
 
 /** On the narrowest phones three: the words under the pictures stay whole. */
-const FOUR_OR_FEWER = 'repeat(auto-fill, minmax(max(76px, 22%), 1fr))'
+const FOUR_OR_FEWER = "repeat(auto-fill, minmax(max(76px, 22%), 1fr))";
 
 /** Eight ways in, each to the results of its category. */
 export function CategoryTiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
-  const { position } = usePosition()
+  const { position } = usePosition();
   return (
     <section>
-      <chakra.h2 textStyle="h2" mb={{ base: '3', md: '5' }} fontSize={{ md: '1.875rem' }}>
+      <chakra.h2 textStyle="h2" mb={{ base: "3", md: "5" }} fontSize={{ md: "1.875rem" }}>
         {title}
       </chakra.h2>
-      <chakra.ul display="grid" gridTemplateColumns={{ base: FOUR_OR_FEWER, lg: 'repeat(8, minmax(0, 1fr))' }} gap={{ base: '3', md: '4' }} listStyleType="none">
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: FOUR_OR_FEWER, lg: "repeat(8, minmax(0, 1fr))" }}
+        gap={{ base: "3", md: "4" }}
+        listStyleType="none"
+      >
         {tiles.map(({ categoryId, name, picture }) => (
-          <chakra.li key={categoryId} css={{ '& a': { display: 'block', color: 'inherit', textAlign: 'center', textDecoration: 'none', borderRadius: 'md', _hover: { textDecoration: 'underline' } } }}>
+          <chakra.li
+            key={categoryId}
+            css={{
+              "& a": {
+                display: "block",
+                color: "inherit",
+                textAlign: "center",
+                textDecoration: "none",
+                borderRadius: "md",
+                _hover: { textDecoration: "underline" },
+              },
+            }}
+          >
             <Link to={paths.category(categoryId, position)}>
-              <chakra.img src={picture} alt="" loading="lazy" width="100%" borderRadius={{ base: 'plumaTile', md: 'plumaLg' }} aspectRatio="1 / 1" />
-              <chakra.span display="block" mt="2" fontWeight={700} fontSize={{ base: '0.8125rem', md: '0.9375rem' }} lineHeight="1.25rem" mx={{ base: '-6px', md: '0' }} overflowWrap="break-word" hyphens="auto">
+              <chakra.img
+                src={picture}
+                alt=""
+                loading="lazy"
+                width="100%"
+                borderRadius={{ base: "plumaTile", md: "plumaLg" }}
+                aspectRatio="1 / 1"
+              />
+              <chakra.span
+                display="block"
+                mt="2"
+                fontWeight={700}
+                fontSize={{ base: "0.8125rem", md: "0.9375rem" }}
+                lineHeight="1.25rem"
+                mx={{ base: "-6px", md: "0" }}
+                overflowWrap="break-word"
+                hyphens="auto"
+              >
                 {name}
               </chakra.span>
             </Link>
@@ -28,5 +61,5 @@ export function CategoryTiles({ title, tiles }: { title: string; tiles: readonly
         ))}
       </chakra.ul>
     </section>
-  )
+  );
 }

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuPlus } from 'react-icons/lu'
-import guaca from '../../assets/guaca-sol.svg'
-import bici from '../../assets/scenes/bici.svg'
-import camara from '../../assets/scenes/camara.svg'
-import { Seal } from '../../components/swap/Seal'
-import { ButtonLink } from '../../components/ui/Button'
-import { Container } from '../../components/ui/Card'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuPlus } from "react-icons/lu";
+import guaca from "../../assets/guaca-sol.svg";
+import bici from "../../assets/scenes/bici.svg";
+import camara from "../../assets/scenes/camara.svg";
+import { Seal } from "../../components/swap/Seal";
+import { ButtonLink } from "../../components/ui/Button";
+import { Container } from "../../components/ui/Card";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
 
 /** What this is about: two things facing each other, blue giving, gold receiving. */
 export function Hero() {
@@ -18,18 +18,24 @@ export function Hero() {
         position="relative"
         display="grid"
         alignItems="center"
-        gap={{ base: '6', lg: '10' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 560px) minmax(0, 1fr)' }}
-        minHeight={{ lg: '452px' }}
-        pt={{ base: '7', lg: '14' }}
-        pb={{ base: '8', lg: '14' }}
+        gap={{ base: "6", lg: "10" }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 560px) minmax(0, 1fr)" }}
+        minHeight={{ lg: "452px" }}
+        pt={{ base: "7", lg: "14" }}
+        pb={{ base: "8", lg: "14" }}
       >
         <div>
           <chakra.h1 textStyle="display">{messages.home.title}</chakra.h1>
-          <chakra.p mt="4" maxWidth="430px" fontSize={{ base: '1rem', lg: '1.1875rem' }} lineHeight={{ lg: '1.75rem' }} color="fg.onHeader">
+          <chakra.p
+            mt="4"
+            maxWidth="430px"
+            fontSize={{ base: "1rem", lg: "1.1875rem" }}
+            lineHeight={{ lg: "1.75rem" }}
+            color="fg.onHeader"
+          >
             {messages.home.lead}
           </chakra.p>
-          <chakra.div display="flex" flexWrap="wrap" gap="3" mt={{ base: '5', lg: '7' }}>
+          <chakra.div display="flex" flexWrap="wrap" gap="3" mt={{ base: "5", lg: "7" }}>
             <ButtonLink to={paths.newPublication()} variant="swap" size="l">
               <LuPlus size={20} strokeWidth={2.6} aria-hidden="true" />
               {messages.nav.publish}
@@ -39,8 +45,14 @@ export function Hero() {
             </ButtonLink>
           </chakra.div>
         </div>
-        <chakra.div position="relative" aria-hidden="true" pr={{ lg: '24' }}>
-          <chakra.div position="relative" display="grid" gridTemplateColumns="1fr 1fr" gap="3.5" height={{ base: '168px', sm: '264px' }}>
+        <chakra.div position="relative" aria-hidden="true" pr={{ lg: "24" }}>
+          <chakra.div
+            position="relative"
+            display="grid"
+            gridTemplateColumns="1fr 1fr"
+            gap="3.5"
+            height={{ base: "168px", sm: "264px" }}
+          >
             {[bici, camara].map((picture) => (
               <chakra.div key={picture} overflow="hidden" borderRadius="plumaLg" boxShadow="0 0 0 3px white">
                 <chakra.img src={picture} alt="" width="100%" height="100%" objectFit="cover" />
@@ -50,22 +62,51 @@ export function Hero() {
               <Seal size={84} />
             </chakra.div>
           </chakra.div>
-          <chakra.img src={guaca} alt="" display={{ base: 'none', lg: 'block' }} position="absolute" right="-34px" bottom="-98px" width="272px" height="272px" maxWidth="none" />
+          <chakra.img
+            src={guaca}
+            alt=""
+            display={{ base: "none", lg: "block" }}
+            position="absolute"
+            right="-34px"
+            bottom="-98px"
+            width="272px"
+            height="272px"
+            maxWidth="none"
+          />
         </chakra.div>
       </Container>
     </chakra.section>
-  )
+  );
 }
 
 function Curve() {
   return (
     <>
-      <chakra.svg display={{ base: 'none', lg: 'block' }} position="absolute" inset="0" width="100%" height="100%" viewBox="0 0 1280 452" preserveAspectRatio="none" aria-hidden="true">
+      <chakra.svg
+        display={{ base: "none", lg: "block" }}
+        position="absolute"
+        inset="0"
+        width="100%"
+        height="100%"
+        viewBox="0 0 1280 452"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path fill="#FFBD1F" d="M820 0H1280V452H560C700 400 640 300 740 220C800 170 836 90 820 0Z" />
       </chakra.svg>
-      <chakra.svg display={{ base: 'block', lg: 'none' }} position="absolute" left="0" bottom="0" width="100%" height="52%" viewBox="0 0 390 240" preserveAspectRatio="none" aria-hidden="true">
+      <chakra.svg
+        display={{ base: "block", lg: "none" }}
+        position="absolute"
+        left="0"
+        bottom="0"
+        width="100%"
+        height="52%"
+        viewBox="0 0 390 240"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path fill="#FFBD1F" d="M390 40V240H0V176C90 190 150 170 196 130C246 88 310 60 390 40Z" />
       </chakra.svg>
     </>
-  )
+  );
 }

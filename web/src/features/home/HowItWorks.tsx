@@ -1,26 +1,43 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import guaca from '../../assets/guaca.svg'
-import { messages } from '../../lib/messages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import guaca from "../../assets/guaca.svg";
+import { messages } from "../../lib/messages";
 
 const LOOKS = [
-  { bg: 'azul.600', color: 'white' },
-  { bg: 'oro.400', color: 'tinta' },
-  { bg: 'hoja.600', color: 'white' },
-]
+  { bg: "azul.600", color: "white" },
+  { bg: "oro.400", color: "tinta" },
+  { bg: "hoja.600", color: "white" },
+];
 
 /** The three steps of a swap. */
 export function HowItWorks() {
   return (
-    <chakra.section display="grid" alignItems="center" gap={{ base: '6', lg: '14' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1.2fr 1fr' }}>
+    <chakra.section
+      display="grid"
+      alignItems="center"
+      gap={{ base: "6", lg: "14" }}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "1.2fr 1fr" }}
+    >
       <Scene />
       <div>
-        <chakra.h2 textStyle="h2" fontSize={{ md: '1.875rem' }}>
+        <chakra.h2 textStyle="h2" fontSize={{ md: "1.875rem" }}>
           {messages.home.howTitle}
         </chakra.h2>
         <chakra.ol display="grid" gap="6" mt="6" listStyleType="none">
           {messages.home.steps.map(({ title, text }, index) => (
             <chakra.li key={title} display="flex" gap="4">
-              <chakra.span aria-hidden="true" display="grid" placeItems="center" width="44px" height="44px" flexShrink={0} borderRadius="plumaThumb" fontFamily="heading" fontWeight={700} fontSize="1.125rem" {...LOOKS[index]}>
+              <chakra.span
+                aria-hidden="true"
+                display="grid"
+                placeItems="center"
+                width="44px"
+                height="44px"
+                flexShrink={0}
+                borderRadius="plumaThumb"
+                fontFamily="heading"
+                fontWeight={700}
+                fontSize="1.125rem"
+                {...LOOKS[index]}
+              >
                 {index + 1}
               </chakra.span>
               <div>
@@ -32,7 +49,7 @@ export function HowItWorks() {
         </chakra.ol>
       </div>
     </chakra.section>
-  )
+  );
 }
 
 /** El Ávila over the city, with Guaca. */
@@ -42,7 +59,10 @@ function Scene() {
       <svg width="100%" height="100%" viewBox="0 0 636 358" preserveAspectRatio="xMidYMid slice">
         <rect width="636" height="358" fill="#CFE6F5" />
         <circle cx="556" cy="64" r="34" fill="#FFCF4D" />
-        <path fill="#1F9254" d="M0 210C60 150 110 130 170 160C230 190 250 120 330 110C420 100 450 190 520 180C570 172 600 190 636 200V358H0Z" />
+        <path
+          fill="#1F9254"
+          d="M0 210C60 150 110 130 170 160C230 190 250 120 330 110C420 100 450 190 520 180C570 172 600 190 636 200V358H0Z"
+        />
         <path fill="#157A43" d="M0 250C90 214 180 236 260 226C380 210 470 250 636 232V358H0Z" />
         <g fill="#FBF6EC">
           <rect x="70" y="220" width="54" height="90" />
@@ -55,7 +75,16 @@ function Scene() {
         </g>
         <rect y="306" width="636" height="52" fill="#E9DCCB" />
       </svg>
-      <chakra.img src={guaca} alt="" position="absolute" left="12%" top="12%" width="23%" height="66%" objectFit="contain" />
+      <chakra.img
+        src={guaca}
+        alt=""
+        position="absolute"
+        left="12%"
+        top="12%"
+        width="23%"
+        height="66%"
+        objectFit="contain"
+      />
     </chakra.div>
-  )
+  );
 }

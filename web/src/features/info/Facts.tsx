@@ -1,32 +1,59 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
 
 const TONES = {
-  give: { bg: 'bg.give', color: 'fg.give' },
-  receive: { bg: 'bg.receive', color: 'fg.receive' },
-  close: { bg: 'hoja.50', color: 'hoja.700' },
-} as const
+  give: { bg: "bg.give", color: "fg.give" },
+  receive: { bg: "bg.receive", color: "fg.receive" },
+  close: { bg: "hoja.50", color: "hoja.700" },
+} as const;
 
 /** Figures that one remembers, side by side. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <chakra.dl display="grid" gap={{ base: '3', md: '4' }} gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))">
+    <chakra.dl
+      display="grid"
+      gap={{ base: "3", md: "4" }}
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))"
+    >
       {children}
     </chakra.dl>
-  )
+  );
 }
 
 /** «1 USD», «por cada uno de tus primeros 10 productos». */
-export function Fact({ value, tone = 'give', children }: { value: string; tone?: keyof typeof TONES; children: ReactNode }) {
-  const { bg, color } = TONES[tone]
+export function Fact({
+  value,
+  tone = "give",
+  children,
+}: {
+  value: string;
+  tone?: keyof typeof TONES;
+  children: ReactNode;
+}) {
+  const { bg, color } = TONES[tone];
   return (
-    <chakra.div display="flex" flexDirection="column-reverse" justifyContent="flex-end" gap="1" p="5" bg={bg} borderRadius="plumaTile">
+    <chakra.div
+      display="flex"
+      flexDirection="column-reverse"
+      justifyContent="flex-end"
+      gap="1"
+      p="5"
+      bg={bg}
+      borderRadius="plumaTile"
+    >
       <chakra.dt textStyle="small" fontSize="0.9375rem">
         {children}
       </chakra.dt>
-      <chakra.dd fontFamily="heading" fontWeight={800} fontSize="1.875rem" lineHeight="2.125rem" letterSpacing="-0.01em" color={color}>
+      <chakra.dd
+        fontFamily="heading"
+        fontWeight={800}
+        fontSize="1.875rem"
+        lineHeight="2.125rem"
+        letterSpacing="-0.01em"
+        color={color}
+      >
         {value}
       </chakra.dd>
     </chakra.div>
-  )
+  );
 }

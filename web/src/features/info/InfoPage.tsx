@@ -1,24 +1,30 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { PageMeta } from '../../components/PageMeta'
-import { Container } from '../../components/ui/Card'
-import { infoMessages } from '../../lib/infoMessages'
-import { infoPaths } from '../../lib/paths'
-import { blocks } from './blocks'
-import { InfoHead } from './InfoHead'
-import { PageIndex } from './PageIndex'
-import { Prose } from './Prose'
-import { Related } from './Related'
-import type { InfoContent } from './page'
-import { useHashTarget } from './useHashTarget'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { PageMeta } from "../../components/PageMeta";
+import { Container } from "../../components/ui/Card";
+import { infoMessages } from "../../lib/infoMessages";
+import { infoPaths } from "../../lib/paths";
+import { blocks } from "./blocks";
+import { InfoHead } from "./InfoHead";
+import { PageIndex } from "./PageIndex";
+import { Prose } from "./Prose";
+import { Related } from "./Related";
+import type { InfoContent } from "./page";
+import { useHashTarget } from "./useHashTarget";
 
-const longDate = new Intl.DateTimeFormat('es-VE', { dateStyle: 'long', timeZone: 'UTC' })
+const longDate = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "UTC" });
 
 /** A page of information: its head, side links, the text, what to read next. */
 export function InfoPage({ content: { default: Text, page, sections } }: { content: InfoContent }) {
-  useHashTarget()
+  useHashTarget();
   return (
     <>
-      <PageMeta title={page.title} description={page.description} path={infoPaths[page.key]} image="/share/default.jpg" type="article" />
+      <PageMeta
+        title={page.title}
+        description={page.description}
+        path={infoPaths[page.key]}
+        image="/share/default.jpg"
+        type="article"
+      />
       <InfoHead page={page.key} title={page.title} lead={page.lead}>
         <chakra.p mt="3" textStyle="small" color="fg.muted">
           {infoMessages.updated} <time dateTime={page.updated}>{longDate.format(new Date(page.updated))}</time>
@@ -26,9 +32,9 @@ export function InfoPage({ content: { default: Text, page, sections } }: { conte
       </InfoHead>
       <Container
         display="grid"
-        gap={{ base: '7', lg: '14' }}
-        pt={{ base: '6', md: '10', lg: '12' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '248px minmax(0, 1fr)' }}
+        gap={{ base: "7", lg: "14" }}
+        pt={{ base: "6", md: "10", lg: "12" }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "248px minmax(0, 1fr)" }}
       >
         <PageIndex sections={sections} />
         <chakra.article minWidth="0">
@@ -39,5 +45,5 @@ export function InfoPage({ content: { default: Text, page, sections } }: { conte
         </chakra.article>
       </Container>
     </>
-  )
+  );
 }

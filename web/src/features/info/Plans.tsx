@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { infoMessages } from '../../lib/infoMessages'
-import { adPackages, premiumPlans } from '../../lib/prices'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { infoMessages } from "../../lib/infoMessages";
+import { adPackages, premiumPlans } from "../../lib/prices";
 
 /** The packages of impressions. */
 export function AdPackages() {
@@ -10,7 +10,7 @@ export function AdPackages() {
         <Card key={type} title={title} usd={usd} lines={[infoMessages.views(views)]} />
       ))}
     </Cards>
-  )
+  );
 }
 
 /** The terms of the Premium plan. */
@@ -22,24 +22,42 @@ export function PremiumPlans() {
           key={months}
           title={infoMessages.months(months)}
           usd={usd}
-          lines={[infoMessages.secureSwaps(secureSwaps), ...(months > 1 ? [infoMessages.perMonth((usd / months).toFixed(2).replace('.', ','))] : [])]}
+          lines={[
+            infoMessages.secureSwaps(secureSwaps),
+            ...(months > 1 ? [infoMessages.perMonth((usd / months).toFixed(2).replace(".", ","))] : []),
+          ]}
         />
       ))}
     </Cards>
-  )
+  );
 }
 
 function Cards({ children }: { children: React.ReactNode }) {
   return (
-    <chakra.ul className="plans" display="grid" gap="4" listStyleType="none" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}>
+    <chakra.ul
+      className="plans"
+      display="grid"
+      gap="4"
+      listStyleType="none"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" }}
+    >
       {children}
     </chakra.ul>
-  )
+  );
 }
 
 function Card({ title, usd, lines }: { title: string; usd: number; lines: string[] }) {
   return (
-    <chakra.li display="grid" gap="1" alignContent="start" p="5" bg="bg.surface" border="1px solid {colors.border.subtle}" borderRadius="plumaTile" boxShadow="1">
+    <chakra.li
+      display="grid"
+      gap="1"
+      alignContent="start"
+      p="5"
+      bg="bg.surface"
+      border="1px solid {colors.border.subtle}"
+      borderRadius="plumaTile"
+      boxShadow="1"
+    >
       <chakra.h3 textStyle="h4" color="azul.700">
         {title}
       </chakra.h3>
@@ -47,10 +65,16 @@ function Card({ title, usd, lines }: { title: string; usd: number; lines: string
         {usd} <chakra.small fontSize="1rem">{infoMessages.usd}</chakra.small>
       </chakra.p>
       {lines.map((line, index) => (
-        <chakra.p key={line} textStyle="small" fontSize="0.9375rem" fontWeight={index === 0 ? 700 : 400} color={index === 0 ? 'fg' : 'fg.muted'}>
+        <chakra.p
+          key={line}
+          textStyle="small"
+          fontSize="0.9375rem"
+          fontWeight={index === 0 ? 700 : 400}
+          color={index === 0 ? "fg" : "fg.muted"}
+        >
           {line}
         </chakra.p>
       ))}
     </chakra.li>
-  )
+  );
 }

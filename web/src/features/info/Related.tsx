@@ -1,18 +1,29 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '../../components/ui/Link'
-import { infoMessages, infoPages } from '../../lib/infoMessages'
-import { infoPaths } from '../../lib/paths'
-import { pictures } from './pictures'
-import type { InfoKey } from './page'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Link } from "../../components/ui/Link";
+import { infoMessages, infoPages } from "../../lib/infoMessages";
+import { infoPaths } from "../../lib/paths";
+import { pictures } from "./pictures";
+import type { InfoKey } from "./page";
 
 /** Pages to read next. */
 export function Related({ pages, title = infoMessages.related }: { pages: readonly InfoKey[]; title?: string }) {
   return (
-    <chakra.section aria-labelledby="related" mt={{ base: '12', md: '16' }} pt={{ base: '8', md: '10' }} borderTop="1px solid {colors.border.subtle}">
+    <chakra.section
+      aria-labelledby="related"
+      mt={{ base: "12", md: "16" }}
+      pt={{ base: "8", md: "10" }}
+      borderTop="1px solid {colors.border.subtle}"
+    >
       <chakra.h2 id="related" textStyle="h3">
         {title}
       </chakra.h2>
-      <chakra.ul display="grid" gap="4" mt="4" listStyleType="none" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
+      <chakra.ul
+        display="grid"
+        gap="4"
+        mt="4"
+        listStyleType="none"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+      >
         {pages.map((key) => (
           <li key={key}>
             <Link
@@ -26,7 +37,7 @@ export function Related({ pages, title = infoMessages.related }: { pages: readon
               border="1px solid {colors.border.subtle}"
               borderRadius="card"
               color="fg"
-              _hover={{ textDecoration: 'none', boxShadow: '2' }}
+              _hover={{ textDecoration: "none", boxShadow: "2" }}
             >
               <chakra.img src={pictures[key]} alt="" width="72px" height="72px" borderRadius="plumaThumb" />
               <span>
@@ -42,5 +53,5 @@ export function Related({ pages, title = infoMessages.related }: { pages: readon
         ))}
       </chakra.ul>
     </chakra.section>
-  )
+  );
 }

@@ -1,18 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Children, type ReactNode } from 'react'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Children } from "react";
+import type { ReactNode } from "react";
 
 const LOOKS = [
-  { bg: 'azul.600', color: 'white' },
-  { bg: 'oro.400', color: 'tinta' },
-  { bg: 'hoja.600', color: 'white' },
-]
+  { bg: "azul.600", color: "white" },
+  { bg: "oro.400", color: "tinta" },
+  { bg: "hoja.600", color: "white" },
+];
 
 /** What one does, one after the other; its children are `Step`s. */
 export function Steps({ children }: { children: ReactNode }) {
   return (
     <chakra.ol display="grid" gap="6" listStyleType="none" maxWidth="68ch">
       {Children.toArray(children)
-        .filter((child) => typeof child === 'object')
+        .filter((child) => typeof child === "object")
         .map((child, index) => (
           <chakra.li key={index} display="flex" gap="4">
             <chakra.span
@@ -34,16 +35,16 @@ export function Steps({ children }: { children: ReactNode }) {
           </chakra.li>
         ))}
     </chakra.ol>
-  )
+  );
 }
 
 export function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <chakra.h3 textStyle="h3">{title}</chakra.h3>
-      <chakra.div mt="1" color="fg.muted" css={{ '& > * + *': { mt: '2' } }}>
+      <chakra.div mt="1" color="fg.muted" css={{ "& > * + *": { mt: "2" } }}>
         {children}
       </chakra.div>
     </>
-  )
+  );
 }

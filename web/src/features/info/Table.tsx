@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
 
 interface TableProps {
   /** What it lists, for screen readers. */
-  name: string
-  head: readonly string[]
+  name: string;
+  head: readonly string[];
   /** One list of cells per row; the first cell names the row. */
-  rows: readonly (readonly ReactNode[])[]
+  rows: readonly (readonly ReactNode[])[];
 }
 
 /** Facts in rows and columns; on phones every row is a short list of its own, with the titles of the columns in it. */
@@ -18,17 +18,24 @@ export function Table({ name, head, rows }: TableProps) {
       border="1px solid {colors.border.subtle}"
       borderRadius="card"
       css={{
-        '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem', lineHeight: '1.375rem' },
-        '& :is(th, td)': { textAlign: 'left', verticalAlign: 'top', px: '4', py: '3', fontWeight: 400, overflowWrap: 'anywhere' },
-        '& th': { fontWeight: 700 },
-        '& thead th': { bg: 'bg.sunken' },
-        '& tbody tr + tr': { borderTop: '1px solid {colors.border.subtle}' },
+        "& table": { width: "100%", borderCollapse: "collapse", fontSize: "0.9375rem", lineHeight: "1.375rem" },
+        "& :is(th, td)": {
+          textAlign: "left",
+          verticalAlign: "top",
+          px: "4",
+          py: "3",
+          fontWeight: 400,
+          overflowWrap: "anywhere",
+        },
+        "& th": { fontWeight: 700 },
+        "& thead th": { bg: "bg.sunken" },
+        "& tbody tr + tr": { borderTop: "1px solid {colors.border.subtle}" },
         smDown: {
-          '& :is(table, tbody, tr, tbody th, td)': { display: 'block' },
-          '& thead': { srOnly: true },
-          '& tr': { py: '2' },
-          '& :is(tbody th, td)': { py: '1' },
-          '& td::before': { content: 'attr(data-head)', display: 'block', textStyle: 'caption', color: 'fg.muted' },
+          "& :is(table, tbody, tr, tbody th, td)": { display: "block" },
+          "& thead": { srOnly: true },
+          "& tr": { py: "2" },
+          "& :is(tbody th, td)": { py: "1" },
+          "& td::before": { content: "attr(data-head)", display: "block", textStyle: "caption", color: "fg.muted" },
         },
       }}
     >
@@ -56,5 +63,5 @@ export function Table({ name, head, rows }: TableProps) {
         </tbody>
       </table>
     </chakra.div>
-  )
+  );
 }

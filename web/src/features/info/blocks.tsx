@@ -1,14 +1,14 @@
-import type { MDXComponents } from 'mdx/types'
-import type { ComponentProps } from 'react'
-import { Link } from '../../components/ui/Link'
-import { Banned } from './Banned'
-import { Fact, Facts } from './Facts'
-import { Note } from './Note'
-import { AdPackages, PremiumPlans } from './Plans'
-import { Question } from './Question'
-import { Side, Sides } from './Sides'
-import { Step, Steps } from './Steps'
-import { Table } from './Table'
+import type { MDXComponents } from "mdx/types";
+import type { ComponentProps } from "react";
+import { Link } from "../../components/ui/Link";
+import { Banned } from "./Banned";
+import { Fact, Facts } from "./Facts";
+import { Note } from "./Note";
+import { AdPackages, PremiumPlans } from "./Plans";
+import { Question } from "./Question";
+import { Side, Sides } from "./Sides";
+import { Step, Steps } from "./Steps";
+import { Table } from "./Table";
 
 /** What content files may use beside Markdown. */
 export const blocks: MDXComponents = {
@@ -25,9 +25,9 @@ export const blocks: MDXComponents = {
   Step,
   Steps,
   Table,
-}
+};
 
 /** Links inside the product change the page without loading it; mail and telephone are the browser's. */
-function Anchor({ href = '', children }: ComponentProps<'a'>) {
-  return /^[/#]/.test(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>
+function Anchor({ href = "", children }: ComponentProps<"a">) {
+  return /^[/#]/.test(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
 }

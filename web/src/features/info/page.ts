@@ -1,32 +1,32 @@
-import type { MDXContent } from 'mdx/types'
-import type { infoPaths } from '../../lib/paths'
+import type { MDXContent } from "mdx/types";
+import type { infoPaths } from "../../lib/paths";
 
-export type InfoKey = keyof typeof infoPaths
+export type InfoKey = keyof typeof infoPaths;
 
 /** What a page says about itself; the first thing in its content file. */
 export interface InfoPageData {
-  key: InfoKey
+  key: InfoKey;
   /** The heading of the page. */
-  title: string
+  title: string;
   /** One or two sentences under it. */
-  lead: string
+  lead: string;
   /** For search engines and shared links, at most 160 characters. */
-  description: string
+  description: string;
   /** Day of the last change of substance, YYYY-MM-DD. */
-  updated: string
+  updated: string;
   /** Pages to read next. */
-  related: readonly InfoKey[]
+  related: readonly InfoKey[];
 }
 
 /** A heading of the second level. */
 export interface Section {
-  id: string
-  title: string
+  id: string;
+  title: string;
 }
 
 /** A content file, loaded. */
 export interface InfoContent {
-  default: MDXContent
-  page: InfoPageData
-  sections: readonly Section[]
+  default: MDXContent;
+  page: InfoPageData;
+  sections: readonly Section[];
 }

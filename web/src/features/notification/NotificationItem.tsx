@@ -1,6 +1,6 @@
-import type { FragmentType } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentType, ReactNode } from 'react'
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentType, ReactNode } from "react";
 import {
   LuArrowLeftRight,
   LuBadgeCheck,
@@ -14,59 +14,59 @@ import {
   LuPencil,
   LuStar,
   LuX,
-} from 'react-icons/lu'
-import { Link as RouterLink } from 'react-router-dom'
-import type { NotificationType } from '../../__generated__/enums'
-import type { NotificationItem_NotificationFragment } from '../../__generated__/graphql'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Mark } from '../../components/swap/Mark'
-import { Avatar } from '../../components/ui/Avatar'
-import { Picture } from '../../components/ui/Picture'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { notificationMessages } from '../../lib/notificationMessages'
-import { notificationTarget, notificationText } from './describeNotification'
-import { NOTIFICATION } from './notificationFragment'
-import { useMarkNotificationRead } from './useMarkNotificationRead'
+} from "react-icons/lu";
+import { Link as RouterLink } from "react-router-dom";
+import type { NotificationType } from "../../__generated__/enums";
+import type { NotificationItem_NotificationFragment } from "../../__generated__/graphql";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Mark } from "../../components/swap/Mark";
+import { Avatar } from "../../components/ui/Avatar";
+import { Picture } from "../../components/ui/Picture";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { notificationMessages } from "../../lib/notificationMessages";
+import { notificationTarget, notificationText } from "./describeNotification";
+import { NOTIFICATION } from "./notificationFragment";
+import { useMarkNotificationRead } from "./useMarkNotificationRead";
 
-type Look = { icon: ComponentType<{ size: number; strokeWidth: number }>; bg: string; color?: string }
+type Look = { icon: ComponentType<{ size: number; strokeWidth: number }>; bg: string; color?: string };
 
-const GIVE = 'azul.600'
+const GIVE = "azul.600";
 const LOOK: Record<NotificationType, Look> = {
-  NEW_CHANGE: { icon: LuHandHeart, bg: 'oro.400', color: 'tinta' },
-  ACCEPTED_PROPOSAL: { icon: LuCheck, bg: 'hoja.600' },
-  REJECTED_PROPOSAL: { icon: LuX, bg: 'rojo.600' },
-  EXCHANGE_ACCEPTED: { icon: LuStar, bg: 'mar.600' },
-  EXCHANGE_REJECTED: { icon: LuX, bg: 'rojo.600' },
-  TRANSACTION_COMPLETED_BY_THE_SYSTEM: { icon: LuArrowLeftRight, bg: 'hoja.600' },
+  NEW_CHANGE: { icon: LuHandHeart, bg: "oro.400", color: "tinta" },
+  ACCEPTED_PROPOSAL: { icon: LuCheck, bg: "hoja.600" },
+  REJECTED_PROPOSAL: { icon: LuX, bg: "rojo.600" },
+  EXCHANGE_ACCEPTED: { icon: LuStar, bg: "mar.600" },
+  EXCHANGE_REJECTED: { icon: LuX, bg: "rojo.600" },
+  TRANSACTION_COMPLETED_BY_THE_SYSTEM: { icon: LuArrowLeftRight, bg: "hoja.600" },
   PUBLICATION_WAITING_APPROVAL: { icon: LuHourglass, bg: GIVE },
-  APPROVED_PUBLICATION: { icon: LuBadgeCheck, bg: 'hoja.600' },
-  RETURNED_PUBLICATION: { icon: LuPencil, bg: 'rojo.600' },
-  INVALID_AVATAR: { icon: LuImageOff, bg: 'rojo.600' },
-  PAYMENT_GATEWAY_STATUS: { icon: LuCreditCard, bg: 'tinta' },
-  PAYMENT_WITH_CREDIT: { icon: LuCreditCard, bg: 'tinta' },
+  APPROVED_PUBLICATION: { icon: LuBadgeCheck, bg: "hoja.600" },
+  RETURNED_PUBLICATION: { icon: LuPencil, bg: "rojo.600" },
+  INVALID_AVATAR: { icon: LuImageOff, bg: "rojo.600" },
+  PAYMENT_GATEWAY_STATUS: { icon: LuCreditCard, bg: "tinta" },
+  PAYMENT_WITH_CREDIT: { icon: LuCreditCard, bg: "tinta" },
   NEW_COMMENT: { icon: LuMessageCircleQuestion, bg: GIVE },
   OTHER: { icon: LuBell, bg: GIVE },
-}
+};
 
 interface NotificationItemProps {
-  notification: FragmentType<NotificationItem_NotificationFragment>
+  notification: FragmentType<NotificationItem_NotificationFragment>;
   /** When it was, under the text. */
-  renderTime: (createdAt: string) => ReactNode
-  onOpen?: () => void
+  renderTime: (createdAt: string) => ReactNode;
+  onOpen?: () => void;
 }
 
 /** One notification: who, what, when; unread ones on blue. A click marks it read and opens what it is about. */
 export function NotificationItem({ notification, renderTime, onOpen }: NotificationItemProps) {
-  const data = useFragmentData(NOTIFICATION, notification)
-  const markRead = useMarkNotificationRead()
-  if (!data) return null
-  const transaction = data.subject?.__typename === 'TransactionSubject' ? data.subject.transaction : null
-  const { icon: Icon, bg, color = 'white' } = LOOK[data.type]
-  const target = notificationTarget(data)
+  const data = useFragmentData(NOTIFICATION, notification);
+  const markRead = useMarkNotificationRead();
+  if (!data) return null;
+  const transaction = data.subject?.__typename === "TransactionSubject" ? data.subject.transaction : null;
+  const { icon: Icon, bg, color = "white" } = LOOK[data.type];
+  const target = notificationTarget(data);
   const onClick = () => {
-    markRead(data)
-    if (target) onOpen?.()
-  }
+    markRead(data);
+    if (target) onOpen?.();
+  };
   const content = (
     <>
       <chakra.span position="relative" flexShrink={0} aria-hidden="true">
@@ -77,27 +77,66 @@ export function NotificationItem({ notification, renderTime, onOpen }: Notificat
             <Mark size={28} />
           </chakra.span>
         )}
-        <chakra.span position="absolute" right="-6px" bottom="-6px" display="grid" placeItems="center" width="24px" height="24px" borderRadius="8px 3px 8px 3px" boxShadow="0 0 0 2px white" bg={bg} color={color}>
+        <chakra.span
+          position="absolute"
+          right="-6px"
+          bottom="-6px"
+          display="grid"
+          placeItems="center"
+          width="24px"
+          height="24px"
+          borderRadius="8px 3px 8px 3px"
+          boxShadow="0 0 0 2px white"
+          bg={bg}
+          color={color}
+        >
           <Icon size={14} strokeWidth={2.4} />
         </chakra.span>
       </chakra.span>
       <chakra.span display="block" flex="1" minWidth="0" ml="1.5">
         {!data.isRead && <VisuallyHidden>{notificationMessages.unread}. </VisuallyHidden>}
-        <chakra.span display="block" fontSize={{ base: '1rem', md: '0.9375rem' }} lineHeight="1.375rem" overflowWrap="anywhere">
-          {notificationText(data).map(({ text, strong }, index) => (strong ? <b key={index}>{text}</b> : <span key={index}>{text}</span>))}
+        <chakra.span
+          display="block"
+          fontSize={{ base: "1rem", md: "0.9375rem" }}
+          lineHeight="1.375rem"
+          overflowWrap="anywhere"
+        >
+          {notificationText(data).map(({ text, strong }, index) =>
+            strong ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
+          )}
         </chakra.span>
-        <chakra.span display="block" textStyle="small" color={data.isRead ? 'fg.muted' : 'azul.700'} fontWeight={data.isRead ? 400 : 700}>
+        <chakra.span
+          display="block"
+          textStyle="small"
+          color={data.isRead ? "fg.muted" : "azul.700"}
+          fontWeight={data.isRead ? 400 : 700}
+        >
           {renderTime(data.createdAt)}
         </chakra.span>
       </chakra.span>
       {transaction && (
-        <chakra.span flexShrink={0} width="56px" height="56px" overflow="hidden" borderRadius="plumaThumb" aria-hidden="true">
+        <chakra.span
+          flexShrink={0}
+          width="56px"
+          height="56px"
+          overflow="hidden"
+          borderRadius="plumaThumb"
+          aria-hidden="true"
+        >
           <Picture image={transaction.publication.cover} alt="" sizes="56px" />
         </chakra.span>
       )}
-      <chakra.span aria-hidden="true" flexShrink={0} alignSelf="center" width="10px" height="10px" borderRadius="full" bg={data.isRead ? 'transparent' : 'azul.600'} />
+      <chakra.span
+        aria-hidden="true"
+        flexShrink={0}
+        alignSelf="center"
+        width="10px"
+        height="10px"
+        borderRadius="full"
+        bg={data.isRead ? "transparent" : "azul.600"}
+      />
     </>
-  )
+  );
   return target ? (
     <Row to={target} onClick={onClick} unread={!data.isRead}>
       {content}
@@ -106,26 +145,26 @@ export function NotificationItem({ notification, renderTime, onOpen }: Notificat
     <RowButton type="button" onClick={onClick} unread={!data.isRead}>
       {content}
     </RowButton>
-  )
+  );
 }
 
 const row = {
   base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '3',
-    width: '100%',
-    p: { base: '16px', md: '16px 24px' },
-    borderBottom: '1px solid {colors.border.subtle}',
-    color: 'inherit',
-    textAlign: 'left',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    _hover: { bg: 'papel' },
-    _focusVisible: { outlineOffset: '-3px' },
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "3",
+    width: "100%",
+    p: { base: "16px", md: "16px 24px" },
+    borderBottom: "1px solid {colors.border.subtle}",
+    color: "inherit",
+    textAlign: "left",
+    textDecoration: "none",
+    cursor: "pointer",
+    _hover: { bg: "papel" },
+    _focusVisible: { outlineOffset: "-3px" },
   },
-  variants: { unread: { true: { bg: 'bg.give', _hover: { bg: 'azul.100' } }, false: { bg: 'bg.surface' } } },
-} as const
+  variants: { unread: { true: { bg: "bg.give", _hover: { bg: "azul.100" } }, false: { bg: "bg.surface" } } },
+} as const;
 
-const Row = chakra(RouterLink, row)
-const RowButton = chakra('button', row)
+const Row = chakra(RouterLink, row);
+const RowButton = chakra("button", row);

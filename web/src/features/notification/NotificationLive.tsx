@@ -1,27 +1,32 @@
-import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
-import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { gql } from "@apollo/client";
+import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useEffect, useState } from "react";
 import type {
   MarkNotificationToastedMutation,
   MarkNotificationToastedMutationVariables,
   NotificationReceivedSubscription,
   NotificationReceivedSubscriptionVariables,
-} from '../../__generated__/graphql'
-import { refreshCounts } from '../../apollo/liveCounts'
-import { announcePayment } from '../../apollo/paymentNews'
-import { useLive } from '../../apollo/useLive'
-import { toast } from '../../components/ui/toast'
-import { notificationMessages } from '../../lib/notificationMessages'
-import { compareIds } from '../../lib/order'
-import { plainText } from '../../lib/segments'
-import { addNotification } from './addNotification'
-import { notificationTarget, notificationText } from './describeNotification'
-import { NOTIFICATION, type NotificationData } from './notificationFragment'
-import { useMarkNotificationRead } from './useMarkNotificationRead'
-import { NOTIFICATIONS } from './useNotifications'
-import { whenVisible } from './whenVisible'
+} from "../../__generated__/graphql";
+import { refreshCounts } from "../../apollo/liveCounts";
+import { announcePayment } from "../../apollo/paymentNews";
+import { useLive } from "../../apollo/useLive";
+import { toast } from "../../components/ui/toast";
+import { notificationMessages } from "../../lib/notificationMessages";
+import { compareIds } from "../../lib/order";
+import { plainText } from "../../lib/segments";
+import { addNotification } from "./addNotification";
+import { notificationTarget, notificationText } from "./describeNotification";
+import { NOTIFICATION } from "./notificationFragment";
+import type { NotificationData } from "./notificationFragment";
+import { useMarkNotificationRead } from "./useMarkNotificationRead";
+import { NOTIFICATIONS } from "./useNotifications";
+import { whenVisible } from "./whenVisible";
 
-const NOTIFICATION_RECEIVED: TypedDocumentNode<NotificationReceivedSubscription, NotificationReceivedSubscriptionVariables> = gql`
+const NOTIFICATION_RECEIVED: TypedDocumentNode<
+  NotificationReceivedSubscription,
+  NotificationReceivedSubscriptionVariables
+> = gql`
   subscription NotificationReceived($after: ID) {
     notificationReceived(after: $after) {
       id
@@ -31,7 +36,7 @@ const NOTIFICATION_RECEIVED: TypedDocumentNode<NotificationReceivedSubscription,
       ...NotificationItem_notification
     }
   }
-`
+`;
 
 const MARK_TOASTED: TypedDocumentNode<MarkNotificationToastedMutation, MarkNotificationToastedMutationVariables> = gql`
   mutation MarkNotificationToasted($input: MarkNotificationInput!) {
@@ -45,52 +50,65 @@ const MARK_TOASTED: TypedDocumentNode<MarkNotificationToastedMutation, MarkNotif
       }
     }
   }
-`
+`;
 
 /** What stands before everything, for the cursor of somebody who has no notification yet. */
-const BEFORE_ALL = '0'
+const BEFORE_ALL = "0";
 
 /**
  * Brings notifications as they come and pops each once. It starts after the newest one that is known, so that old ones never pop;
  * what comes again after an interruption is known by its id.
  */
 export default function NotificationLive() {
-  const client = useApolloClient()
-  const markRead = useMarkNotificationRead()
-  const { data, error, refetch } = useQuery(NOTIFICATIONS)
-  const [after, setAfter] = useState<string | null>(null)
-  if (data?.notifications && after === null) setAfter(newestOf(data.notifications.items.map(({ id }) => id)))
+  const client = useApolloClient();
+  const markRead = useMarkNotificationRead();
+  const { data, error, refetch } = useQuery(NOTIFICATIONS);
+  const [after, setAfter] = useState<string | null>(null);
+  if (data?.notifications && after === null) setAfter(newestOf(data.notifications.items.map(({ id }) => id)));
 
-  useLive(NOTIFICATION_RECEIVED, after === null ? null : { after }, ({ notificationReceived: { id, type, wasToasted } }) => {
-    if (!addNotification(client.cache, id)) return
-    refreshCounts(client)
-    if (type === 'PAYMENT_GATEWAY_STATUS') announcePayment()
-    if (!wasToasted) whenVisible(() => void pop(client, id, markRead))
-  })
+  useLive(
+    NOTIFICATION_RECEIVED,
+    after === null ? null : { after },
+    ({ notificationReceived: { id, type, wasToasted } }) => {
+      if (!addNotification(client.cache, id)) return;
+      refreshCounts(client);
+      if (type === "PAYMENT_GATEWAY_STATUS") announcePayment();
+      if (!wasToasted) whenVisible(() => void pop(client, id, markRead));
+    },
+  );
 
   useEffect(() => {
-    if (!error) return
-    const again = () => void refetch().catch(() => {})
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [error, refetch])
-  return null
+    if (!error) return;
+    const again = () => void refetch().catch(() => {});
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [error, refetch]);
+  return null;
 }
 
 function newestOf(ids: readonly string[]): string {
-  return ids.reduce((newest, id) => (compareIds(id, newest) > 0 ? id : newest), BEFORE_ALL)
+  return ids.reduce((newest, id) => (compareIds(id, newest) > 0 ? id : newest), BEFORE_ALL);
 }
 
 /** Shows the toast if no other tab or device has: the answer to the mark tells it. */
-async function pop(client: ApolloClient, id: string, markRead: (notification: NotificationData) => void): Promise<void> {
+async function pop(
+  client: ApolloClient,
+  id: string,
+  markRead: (notification: NotificationData) => void,
+): Promise<void> {
   // Not cached: the answer says how it was before, not how it is.
-  const result = await client.mutate({ mutation: MARK_TOASTED, variables: { input: { id } }, fetchPolicy: 'no-cache' }).catch(() => null)
-  if (result?.data?.markNotificationToasted.notification?.wasToasted !== false) return
-  const notification = client.cache.readFragment({ fragment: NOTIFICATION, id: client.cache.identify({ __typename: 'Notification', id }) })
-  if (!notification) return
-  const to = notificationTarget(notification)
+  const result = await client
+    .mutate({ mutation: MARK_TOASTED, variables: { input: { id } }, fetchPolicy: "no-cache" })
+    .catch(() => null);
+  if (result?.data?.markNotificationToasted.notification?.wasToasted !== false) return;
+  const notification = client.cache.readFragment({
+    fragment: NOTIFICATION,
+    id: client.cache.identify({ __typename: "Notification", id }),
+  });
+  if (!notification) return;
+  const to = notificationTarget(notification);
   toast.info(plainText(notificationText(notification)), {
     id: `notification-${id}`,
     link: to ? { to, label: notificationMessages.see, onClick: () => markRead(notification) } : undefined,
-  })
+  });
 }

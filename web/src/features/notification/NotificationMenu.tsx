@@ -1,33 +1,39 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { EmptyState } from '../../components/ui/EmptyState'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { Link } from '../../components/ui/Link'
-import { useNow } from '../../components/ui/useNow'
-import { clockTime } from '../../lib/chatDates'
-import { ageLabel } from '../../lib/dates'
-import { notificationMessages } from '../../lib/notificationMessages'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
-import { NotificationItem } from './NotificationItem'
-import { NotificationSkeleton } from './NotificationSkeleton'
-import { useNotifications } from './useNotifications'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Link } from "../../components/ui/Link";
+import { useNow } from "../../components/ui/useNow";
+import { clockTime } from "../../lib/chatDates";
+import { ageLabel } from "../../lib/dates";
+import { notificationMessages } from "../../lib/notificationMessages";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
+import { NotificationItem } from "./NotificationItem";
+import { NotificationSkeleton } from "./NotificationSkeleton";
+import { useNotifications } from "./useNotifications";
 
-const text = notificationMessages
+const text = notificationMessages;
 
 /** How many a menu of the header shows at most. */
-const LIMIT = 21
+const LIMIT = 21;
 
 /** What the bell of the header opens. */
 export default function NotificationMenu({ close }: { close: () => void }) {
-  const { list, error, refetch } = useNotifications()
-  const now = useNow()
+  const { list, error, refetch } = useNotifications();
+  const now = useNow();
   const age = (createdAt: string) => {
-    const label = ageLabel(createdAt, now)
-    return label === messages.age.today ? `${label} · ${clockTime(createdAt)}` : label
-  }
+    const label = ageLabel(createdAt, now);
+    return label === messages.age.today ? `${label} · ${clockTime(createdAt)}` : label;
+  };
   return (
     <>
-      <chakra.div display="flex" justifyContent="space-between" alignItems="center" p="14px 18px" borderBottom="1px solid {colors.border.subtle}">
+      <chakra.div
+        display="flex"
+        justifyContent="space-between"
+        alignItems="center"
+        p="14px 18px"
+        borderBottom="1px solid {colors.border.subtle}"
+      >
         <chakra.h2 textStyle="h3">{text.title}</chakra.h2>
         <Link to={paths.notifications()} onClick={close} textStyle="small" fontWeight={700} py="2">
           {messages.action.seeAll}
@@ -51,5 +57,5 @@ export default function NotificationMenu({ close }: { close: () => void }) {
         </chakra.ul>
       )}
     </>
-  )
+  );
 }

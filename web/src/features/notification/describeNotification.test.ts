@@ -1,78 +1,153 @@
-import { describe, expect, test } from 'vitest'
-import type { NotificationType } from '../../__generated__/enums'
-import { plainText } from '../../lib/segments'
-import { notificationTarget, notificationText } from './describeNotification'
-import type { NotificationData } from './notificationFragment'
+import { describe, expect, test } from "vitest";
+import type { NotificationType } from "../../__generated__/enums";
+import { plainText } from "../../lib/segments";
+import { notificationTarget, notificationText } from "./describeNotification";
+import type { NotificationData } from "./notificationFragment";
 
-type Subject = NonNullable<NotificationData['subject']>
+type Subject = NonNullable<NotificationData["subject"]>;
 
-const exchange = (chatId: string | null, status: 'ACTIVE' | 'COMPLETE' = 'ACTIVE'): Subject => ({
-  __typename: 'TransactionSubject',
-  transactionId: '7',
+const exchange = (chatId: string | null, status: "ACTIVE" | "COMPLETE" = "ACTIVE"): Subject => ({
+  __typename: "TransactionSubject",
+  transactionId: "7",
   chatId,
-  publicationTitle: 'Cámara Canon AE-1',
-  counterpartName: 'José',
+  publicationTitle: "Cámara Canon AE-1",
+  counterpartName: "José",
   transaction: {
-    __typename: 'Transaction',
-    id: '7',
+    __typename: "Transaction",
+    id: "7",
     status,
     viewerActions: [],
     closedBy: null,
     closeReason: null,
-    counterpart: { __typename: 'User', id: '2', firstName: 'José', lastName: 'Gutiérrez Paz', picture: null },
-    publication: { __typename: 'Publication', id: '9', title: 'Cámara Canon AE-1', cover: null },
+    counterpart: { __typename: "User", id: "2", firstName: "José", lastName: "Gutiérrez Paz", picture: null },
+    publication: { __typename: "Publication", id: "9", title: "Cámara Canon AE-1", cover: null },
   },
-})
+});
 const publication = (more: { credit?: number; reason?: string } = {}): Subject => ({
-  __typename: 'PublicationSubject',
-  publicationId: '9',
-  title: 'Tortas caseras',
-  credit: more.credit ? { __typename: 'Money', amount: more.credit, currency: 'USD' } : null,
+  __typename: "PublicationSubject",
+  publicationId: "9",
+  title: "Tortas caseras",
+  credit: more.credit ? { __typename: "Money", amount: more.credit, currency: "USD" } : null,
   reason: more.reason ?? null,
-})
-const payment = (status: string, productApplied: string | null = null): Subject => ({ __typename: 'PaymentSubject', status, productApplied })
-const comment: Subject = { __typename: 'CommentSubject', commentId: '5', isAnswer: false, publicationId: '9', publicationTitle: 'Bicicleta', text: '¿Qué talla es?' }
+});
+const payment = (status: string, productApplied: string | null = null): Subject => ({
+  __typename: "PaymentSubject",
+  status,
+  productApplied,
+});
+const comment: Subject = {
+  __typename: "CommentSubject",
+  commentId: "5",
+  isAnswer: false,
+  publicationId: "9",
+  publicationTitle: "Bicicleta",
+  text: "¿Qué talla es?",
+};
 
-describe('what a notification says and where it leads', () => {
+describe("what a notification says and where it leads", () => {
   test.each<[NotificationType, Subject | null, string, string | null]>([
-    ['NEW_CHANGE', exchange('3'), 'José G. te propone un cambio por Cámara Canon AE-1', '/chats/3?tab=proposal'],
-    ['NEW_CHANGE', exchange(null), 'José G. te propone un cambio por Cámara Canon AE-1', '/requests?tab=1&transactionId=7'],
-    ['ACCEPTED_PROPOSAL', exchange('3'), 'José G. aceptó tu propuesta. Acuerden dónde verse.', '/requests?tab=2&transactionId=7'],
-    ['REJECTED_PROPOSAL', exchange('3'), 'José G. rechazó el cambio por Cámara Canon AE-1.', '/requests?tab=3&transactionId=7'],
-    ['EXCHANGE_ACCEPTED', exchange('3'), 'José G. confirmó y te calificó. Falta tu calificación.', '/requests?tab=2&transactionId=7'],
-    ['EXCHANGE_ACCEPTED', exchange('3', 'COMPLETE'), 'José G. confirmó y te calificó. Cambio completado.', '/requests?tab=2&transactionId=7'],
-    ['EXCHANGE_REJECTED', exchange('3'), 'José G. canceló el cambio por Cámara Canon AE-1.', '/requests?tab=3&transactionId=7'],
+    ["NEW_CHANGE", exchange("3"), "José G. te propone un cambio por Cámara Canon AE-1", "/chats/3?tab=proposal"],
     [
-      'TRANSACTION_COMPLETED_BY_THE_SYSTEM',
-      exchange('3'),
-      'El cambio por Cámara Canon AE-1 se completó solo: pasaron 7 días desde la confirmación.',
-      '/requests?tab=3&transactionId=7',
+      "NEW_CHANGE",
+      exchange(null),
+      "José G. te propone un cambio por Cámara Canon AE-1",
+      "/requests?tab=1&transactionId=7",
     ],
-    ['PUBLICATION_WAITING_APPROVAL', publication(), 'Estamos revisando Tortas caseras. Te avisamos pronto.', null],
-    ['APPROVED_PUBLICATION', publication(), 'Tu publicación Tortas caseras ya está activa.', '/publicacion/9'],
-    ['APPROVED_PUBLICATION', publication({ credit: 1000 }), 'Tu publicación Tortas caseras ya está activa. Ganaste 10,00 USD en créditos.', '/publicacion/9'],
-    ['RETURNED_PUBLICATION', publication({ reason: 'Hay un teléfono.' }), 'Tu publicación Tortas caseras no pasó la revisión: Hay un teléfono.', '/edit/publication/9'],
-    ['INVALID_AVATAR', null, 'Quitamos tu foto de perfil porque no cumple las normas.', null],
-    ['PAYMENT_GATEWAY_STATUS', payment('rejected'), 'Tu pago fue rechazado.', null],
-    ['PAYMENT_GATEWAY_STATUS', payment('to_be_confirmed'), 'Tu pago está por confirmarse.', null],
-    ['PAYMENT_WITH_CREDIT', payment('approved'), 'Pagaste con tus créditos.', null],
-    ['PAYMENT_GATEWAY_STATUS', payment('approved', 'promo'), 'Tu pago fue aprobado. Tu promoción ya empezó.', '/settings?tab=campaigns'],
-    ['PAYMENT_GATEWAY_STATUS', payment('rejected', 'promo'), 'Tu pago fue rechazado. Puedes intentarlo de nuevo desde Promocionables.', '/settings?tab=campaigns'],
-    ['PAYMENT_WITH_CREDIT', payment('approved', 'promo'), 'Pagaste tu promoción con tus créditos.', '/settings?tab=campaigns'],
-    ['NEW_COMMENT', comment, 'Te preguntaron por Bicicleta: «¿Qué talla es?»', '/publicacion/9?commentId=5'],
-    ['NEW_COMMENT', { ...comment, isAnswer: true }, 'Respondieron tu pregunta sobre Bicicleta: «¿Qué talla es?»', '/publicacion/9?commentId=5'],
-    ['OTHER', null, 'Hay una novedad en tu cuenta.', null],
-  ])('%s', (type, subject, text, target) => {
-    expect(plainText(notificationText({ type, subject }))).toBe(text)
-    expect(notificationTarget({ type, subject })).toBe(target)
-  })
+    [
+      "ACCEPTED_PROPOSAL",
+      exchange("3"),
+      "José G. aceptó tu propuesta. Acuerden dónde verse.",
+      "/requests?tab=2&transactionId=7",
+    ],
+    [
+      "REJECTED_PROPOSAL",
+      exchange("3"),
+      "José G. rechazó el cambio por Cámara Canon AE-1.",
+      "/requests?tab=3&transactionId=7",
+    ],
+    [
+      "EXCHANGE_ACCEPTED",
+      exchange("3"),
+      "José G. confirmó y te calificó. Falta tu calificación.",
+      "/requests?tab=2&transactionId=7",
+    ],
+    [
+      "EXCHANGE_ACCEPTED",
+      exchange("3", "COMPLETE"),
+      "José G. confirmó y te calificó. Cambio completado.",
+      "/requests?tab=2&transactionId=7",
+    ],
+    [
+      "EXCHANGE_REJECTED",
+      exchange("3"),
+      "José G. canceló el cambio por Cámara Canon AE-1.",
+      "/requests?tab=3&transactionId=7",
+    ],
+    [
+      "TRANSACTION_COMPLETED_BY_THE_SYSTEM",
+      exchange("3"),
+      "El cambio por Cámara Canon AE-1 se completó solo: pasaron 7 días desde la confirmación.",
+      "/requests?tab=3&transactionId=7",
+    ],
+    ["PUBLICATION_WAITING_APPROVAL", publication(), "Estamos revisando Tortas caseras. Te avisamos pronto.", null],
+    ["APPROVED_PUBLICATION", publication(), "Tu publicación Tortas caseras ya está activa.", "/publicacion/9"],
+    [
+      "APPROVED_PUBLICATION",
+      publication({ credit: 1000 }),
+      "Tu publicación Tortas caseras ya está activa. Ganaste 10,00 USD en créditos.",
+      "/publicacion/9",
+    ],
+    [
+      "RETURNED_PUBLICATION",
+      publication({ reason: "Hay un teléfono." }),
+      "Tu publicación Tortas caseras no pasó la revisión: Hay un teléfono.",
+      "/edit/publication/9",
+    ],
+    ["INVALID_AVATAR", null, "Quitamos tu foto de perfil porque no cumple las normas.", null],
+    ["PAYMENT_GATEWAY_STATUS", payment("rejected"), "Tu pago fue rechazado.", null],
+    ["PAYMENT_GATEWAY_STATUS", payment("to_be_confirmed"), "Tu pago está por confirmarse.", null],
+    ["PAYMENT_WITH_CREDIT", payment("approved"), "Pagaste con tus créditos.", null],
+    [
+      "PAYMENT_GATEWAY_STATUS",
+      payment("approved", "promo"),
+      "Tu pago fue aprobado. Tu promoción ya empezó.",
+      "/settings?tab=campaigns",
+    ],
+    [
+      "PAYMENT_GATEWAY_STATUS",
+      payment("rejected", "promo"),
+      "Tu pago fue rechazado. Puedes intentarlo de nuevo desde Promocionables.",
+      "/settings?tab=campaigns",
+    ],
+    [
+      "PAYMENT_WITH_CREDIT",
+      payment("approved", "promo"),
+      "Pagaste tu promoción con tus créditos.",
+      "/settings?tab=campaigns",
+    ],
+    ["NEW_COMMENT", comment, "Te preguntaron por Bicicleta: «¿Qué talla es?»", "/publicacion/9?commentId=5"],
+    [
+      "NEW_COMMENT",
+      { ...comment, isAnswer: true },
+      "Respondieron tu pregunta sobre Bicicleta: «¿Qué talla es?»",
+      "/publicacion/9?commentId=5",
+    ],
+    ["OTHER", null, "Hay una novedad en tu cuenta.", null],
+  ])("%s", (type, subject, text, target) => {
+    expect(plainText(notificationText({ type, subject }))).toBe(text);
+    expect(notificationTarget({ type, subject })).toBe(target);
+  });
 
-  test('an exchange that can no longer be read is told from the notification itself', () => {
-    const subject = { ...exchange(null), transaction: null } as Subject
-    expect(plainText(notificationText({ type: 'NEW_CHANGE', subject }))).toBe('José te propone un cambio por Cámara Canon AE-1')
-  })
+  test("an exchange that can no longer be read is told from the notification itself", () => {
+    const subject = { ...exchange(null), transaction: null } as Subject;
+    expect(plainText(notificationText({ type: "NEW_CHANGE", subject }))).toBe(
+      "José te propone un cambio por Cámara Canon AE-1",
+    );
+  });
 
-  test('names and titles are strong', () => {
-    expect(notificationText({ type: 'NEW_CHANGE', subject: exchange('3') }).filter(({ strong }) => strong)).toHaveLength(2)
-  })
-})
+  test("names and titles are strong", () => {
+    expect(
+      notificationText({ type: "NEW_CHANGE", subject: exchange("3") }).filter(({ strong }) => strong),
+    ).toHaveLength(2);
+  });
+});

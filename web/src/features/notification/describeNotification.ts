@@ -1,68 +1,89 @@
-import type { NotificationType } from '../../__generated__/enums'
-import { notificationMessages } from '../../lib/notificationMessages'
-import { formatAmount } from '../../lib/money'
-import { shortName } from '../../lib/names'
-import { paths } from '../../lib/paths'
-import { fillTemplate, type Segment } from '../../lib/segments'
-import type { NotificationData } from './notificationFragment'
+import type { NotificationType } from "../../__generated__/enums";
+import { notificationMessages } from "../../lib/notificationMessages";
+import { formatAmount } from "../../lib/money";
+import { shortName } from "../../lib/names";
+import { paths } from "../../lib/paths";
+import { fillTemplate } from "../../lib/segments";
+import type { Segment } from "../../lib/segments";
+import type { NotificationData } from "./notificationFragment";
 
-const text = notificationMessages
+const text = notificationMessages;
 
 /** Days after the first confirmation; then the system completes an exchange (decision T1). */
-const COMPLETION_DAYS = 7
+const COMPLETION_DAYS = 7;
 
-type Described = Pick<NotificationData, 'type' | 'subject'>
+type Described = Pick<NotificationData, "type" | "subject">;
 
 /** What a notification says, names and titles strong. */
 export function notificationText(notification: Described): Segment[] {
-  return fillTemplate(templateOf(notification), valuesOf(notification))
+  return fillTemplate(templateOf(notification), valuesOf(notification));
 }
 
 function templateOf({ type, subject }: Described): string {
   switch (type) {
-    case 'EXCHANGE_ACCEPTED':
-      return subject?.__typename === 'TransactionSubject' && subject.transaction?.status === 'COMPLETE' ? text.EXCHANGE_ACCEPTED_COMPLETE : text[type]
-    case 'APPROVED_PUBLICATION':
-      return subject?.__typename === 'PublicationSubject' && subject.credit ? text.APPROVED_PUBLICATION_CREDIT : text[type]
-    case 'RETURNED_PUBLICATION':
-      return subject?.__typename === 'PublicationSubject' && subject.reason ? text.RETURNED_PUBLICATION_REASON : text[type]
-    case 'PAYMENT_GATEWAY_STATUS':
-      return paymentTemplate(subject?.__typename === 'PaymentSubject' ? subject.status : '', isOfPromotion(subject))
-    case 'PAYMENT_WITH_CREDIT':
-      return isOfPromotion(subject) ? text.PROMOTION_WITH_CREDIT : text[type]
-    case 'NEW_COMMENT':
-      if (subject?.__typename !== 'CommentSubject') return text.OTHER
-      return subject.isAnswer ? text.NEW_ANSWER : text[type]
+    case "EXCHANGE_ACCEPTED":
+      return subject?.__typename === "TransactionSubject" && subject.transaction?.status === "COMPLETE"
+        ? text.EXCHANGE_ACCEPTED_COMPLETE
+        : text[type];
+    case "APPROVED_PUBLICATION":
+      return subject?.__typename === "PublicationSubject" && subject.credit
+        ? text.APPROVED_PUBLICATION_CREDIT
+        : text[type];
+    case "RETURNED_PUBLICATION":
+      return subject?.__typename === "PublicationSubject" && subject.reason
+        ? text.RETURNED_PUBLICATION_REASON
+        : text[type];
+    case "PAYMENT_GATEWAY_STATUS":
+      return paymentTemplate(subject?.__typename === "PaymentSubject" ? subject.status : "", isOfPromotion(subject));
+    case "PAYMENT_WITH_CREDIT":
+      return isOfPromotion(subject) ? text.PROMOTION_WITH_CREDIT : text[type];
+    case "NEW_COMMENT":
+      if (subject?.__typename !== "CommentSubject") return text.OTHER;
+      return subject.isAnswer ? text.NEW_ANSWER : text[type];
     default:
-      return text[type]
+      return text[type];
   }
 }
 
 function paymentTemplate(status: string, isPromotion: boolean): string {
-  if (status === 'approved') return isPromotion ? text.PROMOTION_APPROVED : text.PAYMENT_APPROVED
-  if (status === 'rejected') return isPromotion ? text.PROMOTION_REJECTED : text.PAYMENT_REJECTED
-  return isPromotion ? text.PROMOTION_TO_BE_CONFIRMED : text.PAYMENT_TO_BE_CONFIRMED
+  if (status === "approved") return isPromotion ? text.PROMOTION_APPROVED : text.PAYMENT_APPROVED;
+  if (status === "rejected") return isPromotion ? text.PROMOTION_REJECTED : text.PAYMENT_REJECTED;
+  return isPromotion ? text.PROMOTION_TO_BE_CONFIRMED : text.PAYMENT_TO_BE_CONFIRMED;
 }
 
 /** What the backend calls a promotion. */
-const isOfPromotion = (subject: Described['subject']): boolean => subject?.__typename === 'PaymentSubject' && subject.productApplied === 'promo'
+const isOfPromotion = (subject: Described["subject"]): boolean =>
+  subject?.__typename === "PaymentSubject" && subject.productApplied === "promo";
 
 function valuesOf({ subject }: Described): Record<string, string> {
-  const values = { name: text.somebody as string, title: text.somePublication as string, days: String(COMPLETION_DAYS) }
+  const values = {
+    name: text.somebody as string,
+    title: text.somePublication as string,
+    days: String(COMPLETION_DAYS),
+  };
   switch (subject?.__typename) {
-    case 'TransactionSubject': {
-      const { transaction, counterpartName, publicationTitle } = subject
-      const name = transaction ? shortName(transaction.counterpart) : counterpartName
-      return { ...values, name: name || values.name, title: publicationTitle || transaction?.publication.title || values.title }
+    case "TransactionSubject": {
+      const { transaction, counterpartName, publicationTitle } = subject;
+      const name = transaction ? shortName(transaction.counterpart) : counterpartName;
+      return {
+        ...values,
+        name: name || values.name,
+        title: publicationTitle || transaction?.publication.title || values.title,
+      };
     }
-    case 'PublicationSubject': {
-      const { title, credit, reason } = subject
-      return { ...values, title: title || values.title, reason: reason ?? '', credit: credit ? `${formatAmount(credit.amount)} ${credit.currency}` : '' }
+    case "PublicationSubject": {
+      const { title, credit, reason } = subject;
+      return {
+        ...values,
+        title: title || values.title,
+        reason: reason ?? "",
+        credit: credit ? `${formatAmount(credit.amount)} ${credit.currency}` : "",
+      };
     }
-    case 'CommentSubject':
-      return { ...values, title: subject.publicationTitle || values.title, text: subject.text }
+    case "CommentSubject":
+      return { ...values, title: subject.publicationTitle || values.title, text: subject.text };
     default:
-      return values
+      return values;
   }
 }
 
@@ -74,27 +95,27 @@ const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
   REJECTED_PROPOSAL: 3,
   EXCHANGE_REJECTED: 3,
   TRANSACTION_COMPLETED_BY_THE_SYSTEM: 3,
-}
+};
 
 /** The slug of an address whose title is not known here; the page puts the right one. */
-const ANY_SLUG = 'publicacion'
+const ANY_SLUG = "publicacion";
 
 /** Where a click leads; null where there is nothing to open. */
 export function notificationTarget({ type, subject }: Described): string | null {
   switch (subject?.__typename) {
-    case 'TransactionSubject': {
-      if (type === 'NEW_CHANGE' && subject.chatId) return paths.chat(subject.chatId, 'proposal')
-      return paths.requests(REQUESTS_TAB[type] ?? 3, subject.transactionId)
+    case "TransactionSubject": {
+      if (type === "NEW_CHANGE" && subject.chatId) return paths.chat(subject.chatId, "proposal");
+      return paths.requests(REQUESTS_TAB[type] ?? 3, subject.transactionId);
     }
-    case 'PublicationSubject':
+    case "PublicationSubject":
       // What was returned is there to be put right.
-      if (type === 'RETURNED_PUBLICATION') return paths.editPublication(subject.publicationId)
-      return type === 'APPROVED_PUBLICATION' ? paths.publication({ slug: ANY_SLUG, id: subject.publicationId }) : null
-    case 'CommentSubject':
-      return `${paths.publication({ slug: ANY_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`
-    case 'PaymentSubject':
-      return isOfPromotion(subject) ? paths.settings('campaigns') : null
+      if (type === "RETURNED_PUBLICATION") return paths.editPublication(subject.publicationId);
+      return type === "APPROVED_PUBLICATION" ? paths.publication({ slug: ANY_SLUG, id: subject.publicationId }) : null;
+    case "CommentSubject":
+      return `${paths.publication({ slug: ANY_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`;
+    case "PaymentSubject":
+      return isOfPromotion(subject) ? paths.settings("campaigns") : null;
     default:
-      return null
+      return null;
   }
 }

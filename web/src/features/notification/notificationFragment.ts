@@ -1,6 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { NotificationItem_NotificationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { NotificationItem_NotificationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
 
 /** What a notification shows, in lists and as a toast. */
 export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragment> = registerFragment(gql`
@@ -68,6 +69,6 @@ export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragme
       }
     }
   }
-`)
+`);
 
-export type NotificationData = NotificationItem_NotificationFragment
+export type NotificationData = NotificationItem_NotificationFragment;

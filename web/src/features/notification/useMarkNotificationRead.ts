@@ -1,7 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { MarkNotificationReadMutation, MarkNotificationReadMutationVariables } from '../../__generated__/graphql'
-import { useViewer } from '../../apollo/session'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import type { MarkNotificationReadMutation, MarkNotificationReadMutationVariables } from "../../__generated__/graphql";
+import { useViewer } from "../../apollo/session";
 
 const MARK_READ: TypedDocumentNode<MarkNotificationReadMutation, MarkNotificationReadMutationVariables> = gql`
   mutation MarkNotificationRead($input: MarkNotificationInput!) {
@@ -19,24 +20,28 @@ const MARK_READ: TypedDocumentNode<MarkNotificationReadMutation, MarkNotificatio
       }
     }
   }
-`
+`;
 
 /** Marks a notification read, on the screen at once. One that could not be marked becomes unread again by itself. */
 export function useMarkNotificationRead() {
-  const viewer = useViewer()
-  const [mutate] = useMutation(MARK_READ)
+  const viewer = useViewer();
+  const [mutate] = useMutation(MARK_READ);
   return ({ id, isRead }: { id: string; isRead: boolean }) => {
-    if (isRead) return
+    if (isRead) return;
     mutate({
       variables: { input: { id } },
       optimisticResponse: {
         markNotificationRead: {
-          __typename: 'MarkNotificationPayload',
-          notification: { __typename: 'Notification', id, isRead: true },
-          viewer: { __typename: 'Viewer', id: viewer.id, unreadNotificationCount: Math.max(0, viewer.unreadNotificationCount - 1) },
+          __typename: "MarkNotificationPayload",
+          notification: { __typename: "Notification", id, isRead: true },
+          viewer: {
+            __typename: "Viewer",
+            id: viewer.id,
+            unreadNotificationCount: Math.max(0, viewer.unreadNotificationCount - 1),
+          },
           errors: [],
         },
       },
-    }).catch(() => {})
-  }
+    }).catch(() => {});
+  };
 }

@@ -1,10 +1,16 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
-import type { MoreNotificationsQuery, MoreNotificationsQueryVariables, NotificationsQuery, NotificationsQueryVariables } from '../../__generated__/graphql'
-import { failureMessage } from '../../apollo/errors'
-import { toast } from '../../components/ui/toast'
-import './notificationFragment'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import type {
+  MoreNotificationsQuery,
+  MoreNotificationsQueryVariables,
+  NotificationsQuery,
+  NotificationsQueryVariables,
+} from "../../__generated__/graphql";
+import { failureMessage } from "../../apollo/errors";
+import { toast } from "../../components/ui/toast";
+import "./notificationFragment";
 
 /** The newest ones; the live channel, the menu and the page share them. */
 export const NOTIFICATIONS: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables> = gql`
@@ -21,7 +27,7 @@ export const NOTIFICATIONS: TypedDocumentNode<NotificationsQuery, NotificationsQ
       }
     }
   }
-`
+`;
 
 const MORE: TypedDocumentNode<MoreNotificationsQuery, MoreNotificationsQueryVariables> = gql`
   query MoreNotifications($after: String) {
@@ -37,21 +43,21 @@ const MORE: TypedDocumentNode<MoreNotificationsQuery, MoreNotificationsQueryVari
       }
     }
   }
-`
+`;
 
 /** The viewer's notifications, live from the cache. */
 export function useNotifications() {
-  const { data, error, refetch, client } = useQuery(NOTIFICATIONS)
-  const [isLoadingMore, setLoadingMore] = useState(false)
-  const list = data?.notifications
+  const { data, error, refetch, client } = useQuery(NOTIFICATIONS);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const list = data?.notifications;
   const loadMore = async () => {
-    setLoadingMore(true)
+    setLoadingMore(true);
     try {
-      await client.query({ query: MORE, variables: { after: list?.pageInfo.endCursor }, fetchPolicy: 'network-only' })
+      await client.query({ query: MORE, variables: { after: list?.pageInfo.endCursor }, fetchPolicy: "network-only" });
     } catch (failure) {
-      toast.error(failureMessage(failure))
+      toast.error(failureMessage(failure));
     }
-    setLoadingMore(false)
-  }
-  return { list, error, refetch, loadMore, isLoadingMore }
+    setLoadingMore(false);
+  };
+  return { list, error, refetch, loadMore, isLoadingMore };
 }

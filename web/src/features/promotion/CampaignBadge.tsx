@@ -1,26 +1,44 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuClock, LuFlag, LuMegaphone } from 'react-icons/lu'
-import { promotionMessages } from '../../lib/promotionMessages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuClock, LuFlag, LuMegaphone } from "react-icons/lu";
+import { promotionMessages } from "../../lib/promotionMessages";
 
 const LOOK = {
-  active: { bg: 'hoja.50', color: 'hoja.700', icon: <LuMegaphone size={15} /> },
-  waiting: { bg: 'oro.100', color: 'oro.800', icon: <LuClock size={15} /> },
-  ended: { bg: 'bg.sunken', color: 'fg.muted', icon: <LuFlag size={15} /> },
-}
+  active: { bg: "hoja.50", color: "hoja.700", icon: <LuMegaphone size={15} /> },
+  waiting: { bg: "oro.100", color: "oro.800", icon: <LuClock size={15} /> },
+  ended: { bg: "bg.sunken", color: "fg.muted", icon: <LuFlag size={15} /> },
+};
 
 /** Where a promotion stands: colour, icon and word. */
 export function CampaignBadge({ state }: { state: keyof typeof LOOK }) {
-  const { bg, color, icon } = LOOK[state]
+  const { bg, color, icon } = LOOK[state];
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" height="24px" px="2.5" borderRadius="12px" bg={bg} color={color} fontWeight={700} fontSize="0.8125rem" boxShadow="inset 0 0 0 1px rgba(16,32,58,.14)">
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      height="24px"
+      px="2.5"
+      borderRadius="12px"
+      bg={bg}
+      color={color}
+      fontWeight={700}
+      fontSize="0.8125rem"
+      boxShadow="inset 0 0 0 1px rgba(16,32,58,.14)"
+    >
       <span aria-hidden="true">{icon}</span>
       {promotionMessages.list.state[state]}
     </chakra.span>
-  )
+  );
 }
 
 /** One that neither runs nor has its money confirmed has ended. */
-export function campaignState({ isActive, proformaStatus }: { isActive: boolean; proformaStatus: string | null }): keyof typeof LOOK {
-  if (isActive) return 'active'
-  return proformaStatus === 'TO_BE_CONFIRMED' || proformaStatus === 'PENDING' ? 'waiting' : 'ended'
+export function campaignState({
+  isActive,
+  proformaStatus,
+}: {
+  isActive: boolean;
+  proformaStatus: string | null;
+}): keyof typeof LOOK {
+  if (isActive) return "active";
+  return proformaStatus === "TO_BE_CONFIRMED" || proformaStatus === "PENDING" ? "waiting" : "ended";
 }

@@ -1,17 +1,18 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { Suspense, lazy, useState } from 'react'
-import type { CampaignRow_CampaignFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Button } from '../../components/ui/Button'
-import { patiently } from '../../lib/patiently'
-import { promotionMessages } from '../../lib/promotionMessages'
-import { CampaignBadge, campaignState } from './CampaignBadge'
-import { Impressions } from './Impressions'
-import { PromotionRow, wholeRow } from './PromotionRow'
-import './summaryFragment'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { Suspense, lazy, useState } from "react";
+import type { CampaignRow_CampaignFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Button } from "../../components/ui/Button";
+import { patiently } from "../../lib/patiently";
+import { promotionMessages } from "../../lib/promotionMessages";
+import { CampaignBadge, campaignState } from "./CampaignBadge";
+import { Impressions } from "./Impressions";
+import { PromotionRow, wholeRow } from "./PromotionRow";
+import "./summaryFragment";
 
-const SummaryDialog = lazy(patiently(() => import('./SummaryDialog')))
+const SummaryDialog = lazy(patiently(() => import("./SummaryDialog")));
 
 const FRAGMENT: TypedDocumentNode<CampaignRow_CampaignFragment> = registerFragment(gql`
   fragment CampaignRow_campaign on Campaign {
@@ -27,27 +28,37 @@ const FRAGMENT: TypedDocumentNode<CampaignRow_CampaignFragment> = registerFragme
     }
     ...SummaryDialog_campaign
   }
-`)
+`);
 
-const text = promotionMessages.list
+const text = promotionMessages.list;
 
 /** A promotion that runs; its summary opens over it. */
 export function CampaignRow({ campaign: ref }: { campaign: FragmentType<CampaignRow_CampaignFragment> }) {
-  const campaign = useFragmentData(FRAGMENT, ref)
-  const [isOpen, setOpen] = useState(false)
-  if (!campaign) return null
+  const campaign = useFragmentData(FRAGMENT, ref);
+  const [isOpen, setOpen] = useState(false);
+  if (!campaign) return null;
   return (
     <>
       <PromotionRow
         publication={campaign.publication}
         badge={<CampaignBadge state={campaignState(campaign)} />}
         action={
-          <Button variant="secondary" size="s" css={wholeRow} aria-label={text.summaryOf(campaign.publication.title)} onClick={() => setOpen(true)}>
+          <Button
+            variant="secondary"
+            size="s"
+            css={wholeRow}
+            aria-label={text.summaryOf(campaign.publication.title)}
+            onClick={() => setOpen(true)}
+          >
             {text.summary}
           </Button>
         }
       >
-        <Impressions shown={campaign.promotedViews} bought={campaign.purchasedViews} label={promotionMessages.summary.promoted} />
+        <Impressions
+          shown={campaign.promotedViews}
+          bought={campaign.purchasedViews}
+          label={promotionMessages.summary.promoted}
+        />
       </PromotionRow>
       {isOpen && (
         <Suspense>
@@ -55,5 +66,5 @@ export function CampaignRow({ campaign: ref }: { campaign: FragmentType<Campaign
         </Suspense>
       )}
     </>
-  )
+  );
 }

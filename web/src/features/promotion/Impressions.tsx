@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { promotionMessages } from '../../lib/promotionMessages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { promotionMessages } from "../../lib/promotionMessages";
 
 interface ImpressionsProps {
-  shown: number
-  bought: number
-  label: string
+  shown: number;
+  bought: number;
+  label: string;
 }
 
 /** How many of the bought impressions have been shown: a bar, and the same in words. */
 export function Impressions({ shown, bought, label }: ImpressionsProps) {
-  const words = promotionMessages.list.shown(shown, bought)
+  const words = promotionMessages.list.shown(shown, bought);
   return (
     <chakra.div>
       <chakra.div
@@ -25,11 +25,16 @@ export function Impressions({ shown, bought, label }: ImpressionsProps) {
         boxShadow="inset 0 0 0 1px {colors.border.subtle}"
         overflow="hidden"
       >
-        <chakra.div height="100%" borderRadius="full" bg="azul.600" style={{ width: `${bought > 0 ? Math.min(100, (shown / bought) * 100) : 0}%` }} />
+        <chakra.div
+          height="100%"
+          borderRadius="full"
+          bg="azul.600"
+          style={{ width: `${bought > 0 ? Math.min(100, (shown / bought) * 100) : 0}%` }}
+        />
       </chakra.div>
       <chakra.p mt="1" textStyle="caption" color="fg.muted" aria-hidden="true">
         {words}
       </chakra.p>
     </chakra.div>
-  )
+  );
 }

@@ -1,45 +1,46 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { LuCoins, LuCreditCard, LuLock } from 'react-icons/lu'
-import { Link } from '../../components/ui/Link'
-import { Tabs } from '../../components/ui/Tabs'
-import { formatAmount } from '../../lib/money'
-import { infoPaths } from '../../lib/paths'
-import { promotionMessages } from '../../lib/promotionMessages'
-import { moneyLabel } from './promotionMoney'
-import type { Plan } from './usePlans'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { LuCoins, LuCreditCard, LuLock } from "react-icons/lu";
+import { Link } from "../../components/ui/Link";
+import { Tabs } from "../../components/ui/Tabs";
+import { formatAmount } from "../../lib/money";
+import { infoPaths } from "../../lib/paths";
+import { promotionMessages } from "../../lib/promotionMessages";
+import { moneyLabel } from "./promotionMoney";
+import type { Plan } from "./usePlans";
 
-export type PaymentMethod = 'gateway' | 'credit'
+export type PaymentMethod = "gateway" | "credit";
 
-const text = promotionMessages.payment
+const text = promotionMessages.payment;
 
 /** Whether the credit is enough; the server decides again when it is spent. */
-export const isCreditEnough = ({ availableBalance, price }: Pick<Plan, 'availableBalance' | 'price'>): boolean => availableBalance.amount >= price.amount
+export const isCreditEnough = ({ availableBalance, price }: Pick<Plan, "availableBalance" | "price">): boolean =>
+  availableBalance.amount >= price.amount;
 
 interface PaymentChoiceProps {
-  plan: Plan
-  method: PaymentMethod
-  onMethod: (method: PaymentMethod) => void
+  plan: Plan;
+  method: PaymentMethod;
+  onMethod: (method: PaymentMethod) => void;
   /** Why the credit was not taken. */
-  refusals: readonly string[]
+  refusals: readonly string[];
 }
 
 /** By card or with credit, and what each comes to. */
 export function PaymentChoice({ plan, method, onMethod, refusals }: PaymentChoiceProps) {
-  const { review, price, availableBalance } = plan
+  const { review, price, availableBalance } = plan;
   return (
     <Tabs
       label={text.title}
       value={method}
       onChange={onMethod}
       tabs={[
-        { value: 'gateway', label: <TabLabel icon={<LuCreditCard size={18} />}>{text.tabs.gateway}</TabLabel> },
-        { value: 'credit', label: <TabLabel icon={<LuCoins size={18} />}>{text.tabs.credit}</TabLabel> },
+        { value: "gateway", label: <TabLabel icon={<LuCreditCard size={18} />}>{text.tabs.gateway}</TabLabel> },
+        { value: "credit", label: <TabLabel icon={<LuCoins size={18} />}>{text.tabs.credit}</TabLabel> },
       ]}
     >
       {/* As high as the other one, so that the buttons stay where they are. */}
       <chakra.div pt="4" minHeight="232px" display="flex" flexDirection="column" gap="3.5">
-        {method === 'gateway' ? (
+        {method === "gateway" ? (
           <>
             <chakra.dl display="grid" gap="2">
               <Line label={text.subtotal} value={moneyLabel(review.subTotal)} />
@@ -49,7 +50,11 @@ export function PaymentChoice({ plan, method, onMethod, refusals }: PaymentChoic
               <Line
                 label={text.total}
                 value={moneyLabel(review.amount)}
-                hint={review.exchangeRate ? text.dollars(formatAmount(Math.round(review.amount.amount / review.exchangeRate))) : undefined}
+                hint={
+                  review.exchangeRate
+                    ? text.dollars(formatAmount(Math.round(review.amount.amount / review.exchangeRate)))
+                    : undefined
+                }
                 isSum
               />
             </chakra.dl>
@@ -60,13 +65,19 @@ export function PaymentChoice({ plan, method, onMethod, refusals }: PaymentChoic
             <chakra.dl display="grid" gap="2">
               <Line label={text.balance} value={moneyLabel(availableBalance)} />
               <Line label={text.price} value={moneyLabel(price)} />
-              {isCreditEnough(plan) && <Line label={text.rest} value={moneyLabel({ ...price, amount: availableBalance.amount - price.amount })} isSum />}
+              {isCreditEnough(plan) && (
+                <Line
+                  label={text.rest}
+                  value={moneyLabel({ ...price, amount: availableBalance.amount - price.amount })}
+                  isSum
+                />
+              )}
             </chakra.dl>
             {isCreditEnough(plan) ? (
               <Hint icon={<LuCoins size={18} />}>{text.creditHint}</Hint>
             ) : (
               <Hint icon={<LuCoins size={18} />}>
-                {text.notEnough}{' '}
+                {text.notEnough}{" "}
                 <Link to={infoPaths.credits} fontWeight={700} textDecoration="underline">
                   {text.about}
                 </Link>
@@ -74,14 +85,14 @@ export function PaymentChoice({ plan, method, onMethod, refusals }: PaymentChoic
             )}
             {refusals.length > 0 && (
               <chakra.p role="alert" textStyle="small" fontWeight={700} color="fg.error">
-                {refusals.join(' ')}
+                {refusals.join(" ")}
               </chakra.p>
             )}
           </>
         )}
       </chakra.div>
     </Tabs>
-  )
+  );
 }
 
 function TabLabel({ icon, children }: { icon: ReactNode; children: ReactNode }) {
@@ -90,7 +101,7 @@ function TabLabel({ icon, children }: { icon: ReactNode; children: ReactNode }) 
       <span aria-hidden="true">{icon}</span>
       {children}
     </>
-  )
+  );
 }
 
 function Line({ label, value, hint, isSum = false }: { label: string; value: string; hint?: string; isSum?: boolean }) {
@@ -100,10 +111,13 @@ function Line({ label, value, hint, isSum = false }: { label: string; value: str
       justifyContent="space-between"
       alignItems="baseline"
       gap="4"
-      {...(isSum && { pt: '2.5', borderTop: '1px solid {colors.border.subtle}', fontWeight: 700 })}
+      {...(isSum && { pt: "2.5", borderTop: "1px solid {colors.border.subtle}", fontWeight: 700 })}
     >
-      <chakra.dt color={isSum ? 'fg' : 'fg.muted'}>{label}</chakra.dt>
-      <chakra.dd textAlign="right" {...(isSum && { fontFamily: 'heading', fontSize: '1.25rem', lineHeight: '1.625rem' })}>
+      <chakra.dt color={isSum ? "fg" : "fg.muted"}>{label}</chakra.dt>
+      <chakra.dd
+        textAlign="right"
+        {...(isSum && { fontFamily: "heading", fontSize: "1.25rem", lineHeight: "1.625rem" })}
+      >
         {value}
         {hint && (
           <chakra.span display="block" fontFamily="body" textStyle="small" fontWeight={400} color="fg.muted">
@@ -112,7 +126,7 @@ function Line({ label, value, hint, isSum = false }: { label: string; value: str
         )}
       </chakra.dd>
     </chakra.div>
-  )
+  );
 }
 
 function Hint({ icon, children }: { icon: ReactNode; children: ReactNode }) {
@@ -123,5 +137,5 @@ function Hint({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       </chakra.span>
       <span>{children}</span>
     </chakra.p>
-  )
+  );
 }

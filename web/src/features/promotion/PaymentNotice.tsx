@@ -1,18 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuExternalLink } from 'react-icons/lu'
-import { Spinner } from '../../components/ui/Spinner'
-import { promotionMessages } from '../../lib/promotionMessages'
-import { buttonRecipe } from '../../theme/recipes/button'
-import type { OpenPayment } from './useOrder'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuExternalLink } from "react-icons/lu";
+import { Spinner } from "../../components/ui/Spinner";
+import { promotionMessages } from "../../lib/promotionMessages";
+import { buttonRecipe } from "../../theme/recipes/button";
+import type { OpenPayment } from "./useOrder";
 
-const text = promotionMessages.notice
+const text = promotionMessages.notice;
 
 /** While somebody pays in the other window: what to do, and the way back into it. A link is never blocked. */
 export function PaymentNotice({ payment }: { payment: OpenPayment }) {
   return (
     <chakra.div display="grid" gap="4" justifyItems="center" textAlign="center">
       <chakra.p color="fg.muted">{payment.isBlocked ? text.blocked : text.text}</chakra.p>
-      <ExternalButton variant={payment.isBlocked ? 'primary' : 'text'} href={payment.url} target="_blank" rel="noopener noreferrer">
+      <ExternalButton
+        variant={payment.isBlocked ? "primary" : "text"}
+        href={payment.url}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {payment.isBlocked ? text.open : text.reopen}
         <LuExternalLink size={18} aria-hidden="true" />
       </ExternalButton>
@@ -24,7 +29,7 @@ export function PaymentNotice({ payment }: { payment: OpenPayment }) {
         {text.later}
       </chakra.p>
     </chakra.div>
-  )
+  );
 }
 
-const ExternalButton = chakra('a', buttonRecipe)
+const ExternalButton = chakra("a", buttonRecipe);

@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuEye } from 'react-icons/lu'
-import { promotionMessages } from '../../lib/promotionMessages'
-import { moneyLabel } from './promotionMoney'
-import { planTitle } from './planTitle'
-import type { Plan } from './usePlans'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuEye } from "react-icons/lu";
+import { promotionMessages } from "../../lib/promotionMessages";
+import { moneyLabel } from "./promotionMoney";
+import { planTitle } from "./planTitle";
+import type { Plan } from "./usePlans";
 
-const text = promotionMessages.plans
+const text = promotionMessages.plans;
 
 interface PlanChoiceProps {
-  plans: readonly Plan[]
-  chosen: string | undefined
-  onChoose: (planId: string) => void
+  plans: readonly Plan[];
+  chosen: string | undefined;
+  onChoose: (planId: string) => void;
 }
 
 /** The packages, one to be chosen. */
@@ -22,7 +22,13 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps) {
       </chakra.legend>
       {plans.map((plan) => (
         <Option key={plan.id}>
-          <Dot type="radio" name="plan" value={plan.id} checked={plan.id === chosen} onChange={() => onChoose(plan.id)} />
+          <Dot
+            type="radio"
+            name="plan"
+            value={plan.id}
+            checked={plan.id === chosen}
+            onChange={() => onChoose(plan.id)}
+          />
           <chakra.span flex="1" minWidth="0">
             <chakra.span display="block" textStyle="h4">
               {planTitle(plan)}
@@ -40,38 +46,43 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps) {
         </Option>
       ))}
     </chakra.fieldset>
-  )
+  );
 }
 
-const Dot = chakra('input', {
+const Dot = chakra("input", {
   base: {
-    appearance: 'none',
+    appearance: "none",
     flexShrink: 0,
-    width: '22px',
-    height: '22px',
-    borderRadius: 'full',
-    border: '2px solid {colors.border.control}',
-    bg: 'white',
-    cursor: 'pointer',
-    _checked: { borderWidth: '7px', borderColor: 'azul.600' },
-    _focusVisible: { outline: 'none' },
+    width: "22px",
+    height: "22px",
+    borderRadius: "full",
+    border: "2px solid {colors.border.control}",
+    bg: "white",
+    cursor: "pointer",
+    _checked: { borderWidth: "7px", borderColor: "azul.600" },
+    _focusVisible: { outline: "none" },
   },
-})
+});
 
-const Option = chakra('label', {
+const Option = chakra("label", {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '68px',
-    px: '4',
-    py: '2.5',
-    borderRadius: 'plumaMd',
-    border: '1.5px solid {colors.border.control}',
-    bg: 'white',
-    cursor: 'pointer',
-    _hover: { bg: 'azul.50' },
-    '&:has(:checked)': { borderColor: 'azul.600', boxShadow: 'inset 0 0 0 0.5px {colors.azul.600}', bg: 'azul.50', color: 'azul.800' },
-    '&:has(:focus-visible)': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px' },
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minHeight: "68px",
+    px: "4",
+    py: "2.5",
+    borderRadius: "plumaMd",
+    border: "1.5px solid {colors.border.control}",
+    bg: "white",
+    cursor: "pointer",
+    _hover: { bg: "azul.50" },
+    "&:has(:checked)": {
+      borderColor: "azul.600",
+      boxShadow: "inset 0 0 0 0.5px {colors.azul.600}",
+      bg: "azul.50",
+      color: "azul.800",
+    },
+    "&:has(:focus-visible)": { outline: "3px solid {colors.border.focus}", outlineOffset: "2px" },
   },
-})
+});

@@ -1,21 +1,22 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { promotionMessages } from '../../lib/promotionMessages'
-import { PlanChoice } from './PlanChoice'
-import { Subject, type PromotedThing } from './Subject'
-import type { Plan } from './usePlans'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { promotionMessages } from "../../lib/promotionMessages";
+import { PlanChoice } from "./PlanChoice";
+import { Subject } from "./Subject";
+import type { PromotedThing } from "./Subject";
+import type { Plan } from "./usePlans";
 
-const text = promotionMessages.plans
+const text = promotionMessages.plans;
 
 interface PlanStepProps {
-  publication: PromotedThing
+  publication: PromotedThing;
   /** Undefined: not here yet. */
-  plans: readonly Plan[] | undefined
-  chosen: string | undefined
-  onChoose: (planId: string) => void
-  hasFailed: boolean
-  onRetry: () => void
+  plans: readonly Plan[] | undefined;
+  chosen: string | undefined;
+  onChoose: (planId: string) => void;
+  hasFailed: boolean;
+  onRetry: () => void;
 }
 
 /** What is promoted, and the packages. */
@@ -30,15 +31,15 @@ export function PlanStep({ publication, plans, chosen, onChoose, hasFailed, onRe
       {plans && plans.length === 0 && <chakra.p fontWeight={700}>{text.none}</chakra.p>}
       {!plans && (hasFailed ? <ErrorState onRetry={onRetry} /> : <Waiting />)}
     </>
-  )
+  );
 }
 
 function Waiting() {
   return (
     <chakra.div display="grid" gap="2.5" pt="7" aria-busy="true">
-      {['a', 'b', 'c'].map((key) => (
+      {["a", "b", "c"].map((key) => (
         <Skeleton key={key} height="68px" borderRadius="plumaMd" />
       ))}
     </chakra.div>
-  )
+  );
 }

@@ -1,12 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { LuMegaphone } from 'react-icons/lu'
-import type { PromotableRow_PublicationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Button } from '../../components/ui/Button'
-import { promotionMessages } from '../../lib/promotionMessages'
-import { PromotionRow, wholeRow } from './PromotionRow'
-import type { PromotedThing } from './Subject'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { LuMegaphone } from "react-icons/lu";
+import type { PromotableRow_PublicationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Button } from "../../components/ui/Button";
+import { promotionMessages } from "../../lib/promotionMessages";
+import { PromotionRow, wholeRow } from "./PromotionRow";
+import type { PromotedThing } from "./Subject";
 
 const FRAGMENT: TypedDocumentNode<PromotableRow_PublicationFragment> = registerFragment(gql`
   fragment PromotableRow_publication on Publication {
@@ -21,28 +22,33 @@ const FRAGMENT: TypedDocumentNode<PromotableRow_PublicationFragment> = registerF
     }
     ...PromotionRow_publication
   }
-`)
+`);
 
-const text = promotionMessages.list
+const text = promotionMessages.list;
 
 interface PromotableRowProps {
-  publication: FragmentType<PromotableRow_PublicationFragment>
-  onPromote: (publication: PromotedThing) => void
+  publication: FragmentType<PromotableRow_PublicationFragment>;
+  onPromote: (publication: PromotedThing) => void;
 }
 
 /** A thing that could be promoted. */
 export function PromotableRow({ publication: ref, onPromote }: PromotableRowProps) {
-  const publication = useFragmentData(FRAGMENT, ref)
-  if (!publication) return null
+  const publication = useFragmentData(FRAGMENT, ref);
+  if (!publication) return null;
   return (
     <PromotionRow
       publication={publication}
       action={
-        <Button size="s" css={wholeRow} aria-label={text.promoteOf(publication.title)} onClick={() => onPromote(publication)}>
+        <Button
+          size="s"
+          css={wholeRow}
+          aria-label={text.promoteOf(publication.title)}
+          onClick={() => onPromote(publication)}
+        >
           <LuMegaphone size={18} aria-hidden="true" />
           {text.promote}
         </Button>
       }
     />
-  )
+  );
 }

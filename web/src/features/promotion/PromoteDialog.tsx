@@ -1,28 +1,31 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { Button } from '../../components/ui/Button'
-import { Dialog } from '../../components/ui/Dialog'
-import { useIsOnline } from '../../components/ui/useIsOnline'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
-import { promotionMessages } from '../../lib/promotionMessages'
-import { isCreditEnough, PaymentChoice, type PaymentMethod } from './PaymentChoice'
-import { PaymentNotice } from './PaymentNotice'
-import { PlanStep } from './PlanStep'
-import { planTitle } from './planTitle'
-import { Subject, type PromotedThing } from './Subject'
-import { useOrder, type OpenPayment } from './useOrder'
-import { usePaymentOutcome } from './usePaymentOutcome'
-import { usePlans } from './usePlans'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Button } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { useIsOnline } from "../../components/ui/useIsOnline";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
+import { promotionMessages } from "../../lib/promotionMessages";
+import { isCreditEnough, PaymentChoice } from "./PaymentChoice";
+import type { PaymentMethod } from "./PaymentChoice";
+import { PaymentNotice } from "./PaymentNotice";
+import { PlanStep } from "./PlanStep";
+import { planTitle } from "./planTitle";
+import { Subject } from "./Subject";
+import type { PromotedThing } from "./Subject";
+import { useOrder } from "./useOrder";
+import type { OpenPayment } from "./useOrder";
+import { usePaymentOutcome } from "./usePaymentOutcome";
+import { usePlans } from "./usePlans";
 
-const text = promotionMessages
+const text = promotionMessages;
 
 /** On phones one over the other, the likely one first. */
-const FIRST = { flex: { base: '1 1 100%', sm: 'initial' }, order: { base: 1, sm: 2 } } as const
-const SECOND = { flex: { base: '1 1 100%', sm: 'initial' }, order: { base: 2, sm: 1 } } as const
+const FIRST = { flex: { base: "1 1 100%", sm: "initial" }, order: { base: 1, sm: 2 } } as const;
+const SECOND = { flex: { base: "1 1 100%", sm: "initial" }, order: { base: 2, sm: 1 } } as const;
 
-type Step = 'plan' | 'payment' | 'waiting' | 'rejected' | 'confirming'
+type Step = "plan" | "payment" | "waiting" | "rejected" | "confirming";
 
 const TITLES: Record<Step, string> = {
   plan: text.plans.title,
@@ -30,50 +33,50 @@ const TITLES: Record<Step, string> = {
   waiting: text.notice.title,
   rejected: text.notice.rejectedTitle,
   confirming: text.notice.confirmingTitle,
-}
+};
 
 /** «Promocionar Publicación»: the plan, then how it is paid, then, by card, the wait for the gateway. */
 export default function PromoteDialog({ publication, onClose }: { publication: PromotedThing; onClose: () => void }) {
-  const navigate = useNavigate()
-  const isOnline = useIsOnline()
-  const { plans, hasFailed, retry } = usePlans()
-  const order = useOrder(publication.id)
-  const [step, setStep] = useState<Step>('plan')
-  const [planId, setPlanId] = useState<string>()
-  const [method, setMethod] = useState<PaymentMethod>('gateway')
-  const [payment, setPayment] = useState<OpenPayment | null>(null)
-  const [refusals, setRefusals] = useState<string[]>([])
-  const body = useStepFocus(step)
-  const plan = plans?.find(({ id }) => id === planId) ?? plans?.[0]
+  const navigate = useNavigate();
+  const isOnline = useIsOnline();
+  const { plans, hasFailed, retry } = usePlans();
+  const order = useOrder(publication.id);
+  const [step, setStep] = useState<Step>("plan");
+  const [planId, setPlanId] = useState<string>();
+  const [method, setMethod] = useState<PaymentMethod>("gateway");
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const body = useStepFocus(step);
+  const plan = plans?.find(({ id }) => id === planId) ?? plans?.[0];
 
   const toPayment = () => {
-    if (plan) setMethod(isCreditEnough(plan) ? 'credit' : 'gateway')
-    setRefusals([])
-    setStep('payment')
-  }
+    if (plan) setMethod(isCreditEnough(plan) ? "credit" : "gateway");
+    setRefusals([]);
+    setStep("payment");
+  };
   const finish = () => {
-    order.began()
-    navigate(paths.promotionCreated())
-  }
+    order.began();
+    navigate(paths.promotionCreated());
+  };
   const pay = async () => {
-    if (!plan) return
-    if (method === 'gateway') {
-      const opened = await order.payByCard(plan.id)
-      if (!opened) return
-      setPayment(opened)
-      setStep('waiting')
-      return
+    if (!plan) return;
+    if (method === "gateway") {
+      const opened = await order.payByCard(plan.id);
+      if (!opened) return;
+      setPayment(opened);
+      setStep("waiting");
+      return;
     }
-    const reasons = await order.payByCredit(plan.id)
-    if (reasons === null) finish()
-    else setRefusals(reasons)
-  }
+    const reasons = await order.payByCredit(plan.id);
+    if (reasons === null) finish();
+    else setRefusals(reasons);
+  };
   // After a refusal, too: the gateway's window takes another card.
-  usePaymentOutcome(step === 'plan' || step === 'payment' ? undefined : payment?.proformaId, (status) => {
-    if (status === 'APPROVED') return finish()
-    order.anew()
-    setStep(status === 'REJECTED' ? 'rejected' : 'confirming')
-  })
+  usePaymentOutcome(step === "plan" || step === "payment" ? undefined : payment?.proformaId, (status) => {
+    if (status === "APPROVED") return finish();
+    order.anew();
+    setStep(status === "REJECTED" ? "rejected" : "confirming");
+  });
 
   return (
     <Dialog
@@ -83,30 +86,37 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
       title={TITLES[step]}
       footer={
         <>
-          {step === 'plan' && (
+          {step === "plan" && (
             <Button wide size="l" disabled={!plan} onClick={toPayment}>
               {text.plans.submit}
             </Button>
           )}
-          {step === 'payment' && (
+          {step === "payment" && (
             <>
-              <Button variant="text" disabled={order.isBusy} onClick={() => setStep('plan')} {...SECOND}>
+              <Button variant="text" disabled={order.isBusy} onClick={() => setStep("plan")} {...SECOND}>
                 {text.payment.back}
               </Button>
-              <Button {...FIRST} loading={order.isBusy} disabled={!isOnline || !plan || (method === 'credit' && !isCreditEnough(plan))} onClick={() => void pay()}>
-                {method === 'gateway' ? text.payment.gatewaySubmit : text.payment.creditSubmit}
+              <Button
+                {...FIRST}
+                loading={order.isBusy}
+                disabled={!isOnline || !plan || (method === "credit" && !isCreditEnough(plan))}
+                onClick={() => void pay()}
+              >
+                {method === "gateway" ? text.payment.gatewaySubmit : text.payment.creditSubmit}
               </Button>
             </>
           )}
-          {step === 'rejected' && (
+          {step === "rejected" && (
             <>
               <Button variant="text" onClick={onClose} {...SECOND}>
                 {messages.action.close}
               </Button>
-              <Button onClick={() => setStep('payment')} {...FIRST}>{text.notice.again}</Button>
+              <Button onClick={() => setStep("payment")} {...FIRST}>
+                {text.notice.again}
+              </Button>
             </>
           )}
-          {(step === 'waiting' || step === 'confirming') && (
+          {(step === "waiting" || step === "confirming") && (
             <Button variant="secondary" onClick={onClose} wide>
               {text.notice.close}
             </Button>
@@ -115,8 +125,17 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
       }
     >
       <chakra.div ref={body} tabIndex={-1} role="group" aria-label={TITLES[step]} outline="0">
-        {step === 'plan' && <PlanStep publication={publication} plans={plans} chosen={plan?.id} onChoose={setPlanId} hasFailed={hasFailed} onRetry={retry} />}
-        {step === 'payment' && plan && (
+        {step === "plan" && (
+          <PlanStep
+            publication={publication}
+            plans={plans}
+            chosen={plan?.id}
+            onChoose={setPlanId}
+            hasFailed={hasFailed}
+            onRetry={retry}
+          />
+        )}
+        {step === "payment" && plan && (
           <>
             <Subject publication={publication} hint={text.payment.plan(planTitle(plan), plan.views)} />
             <chakra.div mt="4">
@@ -129,21 +148,21 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
             )}
           </>
         )}
-        {step === 'waiting' && payment && <PaymentNotice payment={payment} />}
-        {step === 'rejected' && <chakra.p color="fg.muted">{text.notice.rejected}</chakra.p>}
-        {step === 'confirming' && <chakra.p color="fg.muted">{text.notice.confirming}</chakra.p>}
+        {step === "waiting" && payment && <PaymentNotice payment={payment} />}
+        {step === "rejected" && <chakra.p color="fg.muted">{text.notice.rejected}</chakra.p>}
+        {step === "confirming" && <chakra.p color="fg.muted">{text.notice.confirming}</chakra.p>}
       </chakra.div>
     </Dialog>
-  )
+  );
 }
 
 /** Whoever reads by ear or goes by keyboard is told of the next step: it takes the focus that its button lost. */
 function useStepFocus(step: Step) {
-  const body = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) body.current?.focus()
-    shown.current = step
-  }, [step])
-  return body
+    if (shown.current !== step) body.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return body;
 }

@@ -1,21 +1,22 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, lazy, useEffect, useState } from 'react'
-import { LuMegaphone } from 'react-icons/lu'
-import type { PublicationPromotionQuery, PublicationPromotionQueryVariables } from '../../__generated__/graphql'
-import { onPaymentNews } from '../../apollo/paymentNews'
-import { useVisitPolicy } from '../../apollo/useVisitPolicy'
-import { Button } from '../../components/ui/Button'
-import { patiently } from '../../lib/patiently'
-import { promotionMessages } from '../../lib/promotionMessages'
-import { CampaignBadge, campaignState } from './CampaignBadge'
-import { Impressions } from './Impressions'
-import { PromotionFrame, PromotionFrameSkeleton } from './PromotionFrame'
-import './summaryFragment'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Suspense, lazy, useEffect, useState } from "react";
+import { LuMegaphone } from "react-icons/lu";
+import type { PublicationPromotionQuery, PublicationPromotionQueryVariables } from "../../__generated__/graphql";
+import { onPaymentNews } from "../../apollo/paymentNews";
+import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { Button } from "../../components/ui/Button";
+import { patiently } from "../../lib/patiently";
+import { promotionMessages } from "../../lib/promotionMessages";
+import { CampaignBadge, campaignState } from "./CampaignBadge";
+import { Impressions } from "./Impressions";
+import { PromotionFrame, PromotionFrameSkeleton } from "./PromotionFrame";
+import "./summaryFragment";
 
-const PromoteDialog = lazy(patiently(() => import('./PromoteDialog')))
-const SummaryDialog = lazy(patiently(() => import('./SummaryDialog')))
+const PromoteDialog = lazy(patiently(() => import("./PromoteDialog")));
+const SummaryDialog = lazy(patiently(() => import("./SummaryDialog")));
 
 const QUERY: TypedDocumentNode<PublicationPromotionQuery, PublicationPromotionQueryVariables> = gql`
   query PublicationPromotion($id: ID!) {
@@ -39,23 +40,27 @@ const QUERY: TypedDocumentNode<PublicationPromotionQuery, PublicationPromotionQu
       }
     }
   }
-`
+`;
 
-const text = promotionMessages
+const text = promotionMessages;
 
 /** The promotion of one's own publication: how it goes, or the way to one. Nothing where that cannot be read. */
 export default function PromotionPanel({ publicationId }: { publicationId: string }) {
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id: publicationId }, ssr: false })
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch])
-  const [opened, setOpened] = useState<'summary' | 'promote' | null>(null)
-  const publication = data?.publication
-  if (!publication) return error || publication === null ? null : <PromotionFrameSkeleton />
-  const { campaign } = publication
-  const state = campaign ? campaignState(campaign) : 'ended'
-  const close = () => setOpened(null)
+  const { data, error, refetch } = useQuery(QUERY, {
+    ...useVisitPolicy(),
+    variables: { id: publicationId },
+    ssr: false,
+  });
+  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
+  const [opened, setOpened] = useState<"summary" | "promote" | null>(null);
+  const publication = data?.publication;
+  if (!publication) return error || publication === null ? null : <PromotionFrameSkeleton />;
+  const { campaign } = publication;
+  const state = campaign ? campaignState(campaign) : "ended";
+  const close = () => setOpened(null);
   return (
     <PromotionFrame badge={campaign && <CampaignBadge state={state} />}>
-      {campaign && state !== 'ended' ? (
+      {campaign && state !== "ended" ? (
         <Impressions shown={campaign.promotedViews} bought={campaign.purchasedViews} label={text.summary.promoted} />
       ) : (
         <chakra.p textStyle="small" color="fg.muted">
@@ -63,22 +68,22 @@ export default function PromotionPanel({ publicationId }: { publicationId: strin
         </chakra.p>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignSelf="end">
-        {state === 'ended' && (
-          <Button size="s" onClick={() => setOpened('promote')}>
+        {state === "ended" && (
+          <Button size="s" onClick={() => setOpened("promote")}>
             <LuMegaphone size={18} aria-hidden="true" />
             {text.list.promote}
           </Button>
         )}
         {campaign && (
-          <Button size="s" variant="secondary" onClick={() => setOpened('summary')}>
+          <Button size="s" variant="secondary" onClick={() => setOpened("summary")}>
             {text.list.summary}
           </Button>
         )}
       </chakra.div>
       <Suspense>
-        {opened === 'promote' && <PromoteDialog publication={publication} onClose={close} />}
-        {opened === 'summary' && campaign && <SummaryDialog campaign={campaign} onClose={close} />}
+        {opened === "promote" && <PromoteDialog publication={publication} onClose={close} />}
+        {opened === "summary" && campaign && <SummaryDialog campaign={campaign} onClose={close} />}
       </Suspense>
     </PromotionFrame>
-  )
+  );
 }

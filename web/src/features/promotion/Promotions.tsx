@@ -1,9 +1,11 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react'
-import { LuInfo } from 'react-icons/lu'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Suspense, lazy, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { LuInfo } from "react-icons/lu";
+import { Navigate, useSearchParams } from "react-router-dom";
 import type {
   CampaignsQuery,
   CampaignsQueryVariables,
@@ -11,25 +13,25 @@ import type {
   PromotablesQueryVariables,
   PromotionCountsQuery,
   PromotionCountsQueryVariables,
-} from '../../__generated__/graphql'
-import { onPaymentNews } from '../../apollo/paymentNews'
-import { useVisitPolicy } from '../../apollo/useVisitPolicy'
-import { ButtonLink } from '../../components/ui/Button'
-import { ChipLink } from '../../components/ui/ChipLink'
-import { EmptyState } from '../../components/ui/EmptyState'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { Link } from '../../components/ui/Link'
-import { Pager } from '../../components/ui/Pager'
-import { pageInAddress } from '../../lib/pageInAddress'
-import { infoPaths, paths } from '../../lib/paths'
-import { patiently } from '../../lib/patiently'
-import { promotionMessages } from '../../lib/promotionMessages'
-import { CampaignRow } from './CampaignRow'
-import { PromotableRow } from './PromotableRow'
-import { PromotionRowSkeleton } from './PromotionRow'
-import type { PromotedThing } from './Subject'
+} from "../../__generated__/graphql";
+import { onPaymentNews } from "../../apollo/paymentNews";
+import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { ButtonLink } from "../../components/ui/Button";
+import { ChipLink } from "../../components/ui/ChipLink";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Link } from "../../components/ui/Link";
+import { Pager } from "../../components/ui/Pager";
+import { pageInAddress } from "../../lib/pageInAddress";
+import { infoPaths, paths } from "../../lib/paths";
+import { patiently } from "../../lib/patiently";
+import { promotionMessages } from "../../lib/promotionMessages";
+import { CampaignRow } from "./CampaignRow";
+import { PromotableRow } from "./PromotableRow";
+import { PromotionRowSkeleton } from "./PromotionRow";
+import type { PromotedThing } from "./Subject";
 
-const PromoteDialog = lazy(patiently(() => import('./PromoteDialog')))
+const PromoteDialog = lazy(patiently(() => import("./PromoteDialog")));
 
 const COUNTS: TypedDocumentNode<PromotionCountsQuery, PromotionCountsQueryVariables> = gql`
   query PromotionCounts {
@@ -39,7 +41,7 @@ const COUNTS: TypedDocumentNode<PromotionCountsQuery, PromotionCountsQueryVariab
       promotableCount
     }
   }
-`
+`;
 
 const CAMPAIGNS: TypedDocumentNode<CampaignsQuery, CampaignsQueryVariables> = gql`
   query Campaigns($page: Int!) {
@@ -55,7 +57,7 @@ const CAMPAIGNS: TypedDocumentNode<CampaignsQuery, CampaignsQueryVariables> = gq
       }
     }
   }
-`
+`;
 
 const PROMOTABLES: TypedDocumentNode<PromotablesQuery, PromotablesQueryVariables> = gql`
   query Promotables($page: Int!) {
@@ -71,114 +73,150 @@ const PROMOTABLES: TypedDocumentNode<PromotablesQuery, PromotablesQueryVariables
       }
     }
   }
-`
+`;
 
-type Kind = 'campaigns' | 'promotables'
+type Kind = "campaigns" | "promotables";
 
-const text = promotionMessages.list
-const KINDS: readonly Kind[] = ['campaigns', 'promotables']
+const text = promotionMessages.list;
+const KINDS: readonly Kind[] = ["campaigns", "promotables"];
 
 function addressOf(kind: Kind, page = 1): string {
-  return `?tab=${kind}${page > 1 ? `&page=${page}` : ''}`
+  return `?tab=${kind}${page > 1 ? `&page=${page}` : ""}`;
 }
 
 /** «Promocionadas»: what is promoted and what could be, ten a page; which of the two and the page stand in the address. */
 export function Promotions({ kind }: { kind: Kind }) {
-  const policy = useVisitPolicy()
-  const [params] = useSearchParams()
-  const page = pageInAddress(params)
-  const { data: counts, refetch } = useQuery(COUNTS, policy)
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch])
-  const totals: Record<Kind, number | null | undefined> = { campaigns: counts?.viewer?.campaignCount, promotables: counts?.viewer?.promotableCount }
+  const policy = useVisitPolicy();
+  const [params] = useSearchParams();
+  const page = pageInAddress(params);
+  const { data: counts, refetch } = useQuery(COUNTS, policy);
+  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
+  const totals: Record<Kind, number | null | undefined> = {
+    campaigns: counts?.viewer?.campaignCount,
+    promotables: counts?.viewer?.promotableCount,
+  };
   return (
     <section aria-label={text.label}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" mb="4">
         <chakra.nav aria-label={text.kind} display="flex" flexWrap="wrap" gap="2">
           {KINDS.map((value) => (
-            <ChipLink key={value} to={addressOf(value)} aria-current={value === kind ? 'page' : undefined} px={{ base: '3', sm: '4' }} fontSize={{ base: '0.875rem', sm: '1rem' }}>
+            <ChipLink
+              key={value}
+              to={addressOf(value)}
+              aria-current={value === kind ? "page" : undefined}
+              px={{ base: "3", sm: "4" }}
+              fontSize={{ base: "0.875rem", sm: "1rem" }}
+            >
               {text.kinds[value]}
-              <chakra.span minWidth="1ch">{totals[value] ?? ''}</chakra.span>
+              <chakra.span minWidth="1ch">{totals[value] ?? ""}</chakra.span>
             </ChipLink>
           ))}
         </chakra.nav>
-        <Link to={infoPaths.ads} display="inline-flex" alignItems="center" gap="1.5" minHeight="44px" textStyle="small" fontWeight={700}>
+        <Link
+          to={infoPaths.ads}
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minHeight="44px"
+          textStyle="small"
+          fontWeight={700}
+        >
           <LuInfo size={18} aria-hidden="true" />
           {text.about}
         </Link>
       </chakra.div>
-      {kind === 'campaigns' ? <Campaigns key={page} page={page} /> : <Promotables key={page} page={page} />}
+      {kind === "campaigns" ? <Campaigns key={page} page={page} /> : <Promotables key={page} page={page} />}
     </section>
-  )
+  );
 }
 
 function Campaigns({ page }: { page: number }) {
-  const { data, error, refetch } = useQuery(CAMPAIGNS, { ...useVisitPolicy(), variables: { page } })
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch])
-  const list = useKept(data?.campaigns)
+  const { data, error, refetch } = useQuery(CAMPAIGNS, { ...useVisitPolicy(), variables: { page } });
+  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
+  const list = useKept(data?.campaigns);
   return (
-    <Listed kind="campaigns" list={list} page={page} hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => {})}>
-      {list?.items.map((campaign) => <CampaignRow key={campaign.id} campaign={campaign} />)}
+    <Listed
+      kind="campaigns"
+      list={list}
+      page={page}
+      hasFailed={error !== undefined}
+      onRetry={() => void refetch().catch(() => {})}
+    >
+      {list?.items.map((campaign) => (
+        <CampaignRow key={campaign.id} campaign={campaign} />
+      ))}
     </Listed>
-  )
+  );
 }
 
 function Promotables({ page }: { page: number }) {
-  const { data, error, refetch } = useQuery(PROMOTABLES, { ...useVisitPolicy(), variables: { page } })
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch])
-  const list = useKept(data?.promotables)
+  const { data, error, refetch } = useQuery(PROMOTABLES, { ...useVisitPolicy(), variables: { page } });
+  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
+  const list = useKept(data?.promotables);
   // Not in its row: what is paid leaves the list, and takes the row along, before its window has told of it.
-  const [promoted, setPromoted] = useState<PromotedThing | null>(null)
+  const [promoted, setPromoted] = useState<PromotedThing | null>(null);
   return (
     <>
-      <Listed kind="promotables" list={list} page={page} hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => {})}>
-        {list?.items.map((publication) => <PromotableRow key={publication.id} publication={publication} onPromote={setPromoted} />)}
+      <Listed
+        kind="promotables"
+        list={list}
+        page={page}
+        hasFailed={error !== undefined}
+        onRetry={() => void refetch().catch(() => {})}
+      >
+        {list?.items.map((publication) => (
+          <PromotableRow key={publication.id} publication={publication} onPromote={setPromoted} />
+        ))}
       </Listed>
       <Suspense>{promoted && <PromoteDialog publication={promoted} onClose={() => setPromoted(null)} />}</Suspense>
     </>
-  )
+  );
 }
 
 /** While a list is asked for again, it stays. */
 function useKept<List>(shown: List | undefined): List | undefined {
-  const [kept, keep] = useState(shown)
-  if (shown !== undefined && shown !== kept) keep(shown)
-  return shown ?? kept
+  const [kept, keep] = useState(shown);
+  if (shown !== undefined && shown !== kept) keep(shown);
+  return shown ?? kept;
 }
 
 interface ListedProps {
-  kind: Kind
+  kind: Kind;
   /** Undefined: not here yet. Null: the backend has no such list. */
-  list: { items: readonly unknown[]; page: { page: number; pages: number } } | null | undefined
-  page: number
-  hasFailed: boolean
-  onRetry: () => void
-  children: ReactNode
+  list: { items: readonly unknown[]; page: { page: number; pages: number } } | null | undefined;
+  page: number;
+  hasFailed: boolean;
+  onRetry: () => void;
+  children: ReactNode;
 }
 
 function Listed({ kind, list, page, hasFailed, onRetry, children }: ListedProps) {
   if (list === undefined) {
-    if (hasFailed) return <ErrorState onRetry={onRetry} />
+    if (hasFailed) return <ErrorState onRetry={onRetry} />;
     return (
       <Rows aria-busy="true">
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <PromotionRowSkeleton key={key} isCampaign={kind === 'campaigns'} />
+        {["a", "b", "c", "d"].map((key) => (
+          <PromotionRowSkeleton key={key} isCampaign={kind === "campaigns"} />
         ))}
       </Rows>
-    )
+    );
   }
   if (list === null || list.items.length === 0) {
-    if (list && page > 1) return <Navigate to={addressOf(kind, list.page.pages)} replace />
+    if (list && page > 1) return <Navigate to={addressOf(kind, list.page.pages)} replace />;
     return (
       <EmptyState
         title={text.none[kind]}
         hint={text.noneHint[kind]}
         action={
-          <ButtonLink variant={kind === 'campaigns' ? 'primary' : 'swap'} to={kind === 'campaigns' ? paths.profile('promotables') : paths.newPublication()}>
+          <ButtonLink
+            variant={kind === "campaigns" ? "primary" : "swap"}
+            to={kind === "campaigns" ? paths.profile("promotables") : paths.newPublication()}
+          >
             {text.noneAction[kind]}
           </ButtonLink>
         }
       />
-    )
+    );
   }
   return (
     <>
@@ -187,7 +225,14 @@ function Listed({ kind, list, page, hasFailed, onRetry, children }: ListedProps)
         <Pager page={list.page.page} pages={list.page.pages} to={(target) => addressOf(kind, target)} />
       </chakra.div>
     </>
-  )
+  );
 }
 
-const Rows = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } } })
+const Rows = chakra("ul", {
+  base: {
+    listStyleType: "none",
+    display: "grid",
+    gap: "3",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+  },
+});

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps } from 'react'
-import { Picture } from '../../components/ui/Picture'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentProps } from "react";
+import { Picture } from "../../components/ui/Picture";
 
 /** What a window about a promotion needs of the publication. */
 export interface PromotedThing {
-  id: string
-  title: string
-  cover: ComponentProps<typeof Picture>['image']
+  id: string;
+  title: string;
+  cover: ComponentProps<typeof Picture>["image"];
 }
 
 /** What a window is about: the picture and the whole title. */
@@ -27,5 +27,5 @@ export function Subject({ publication, hint }: { publication: PromotedThing; hin
         )}
       </chakra.div>
     </chakra.div>
-  )
+  );
 }

@@ -1,25 +1,31 @@
-import type { FragmentType } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { SummaryDialog_CampaignFragment } from '../../__generated__/graphql'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Button, ButtonLink } from '../../components/ui/Button'
-import { Dialog } from '../../components/ui/Dialog'
-import { dayLabel } from '../../lib/dates'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
-import { promotionMessages } from '../../lib/promotionMessages'
-import { Impressions } from './Impressions'
-import { Subject } from './Subject'
-import { SUMMARY_DIALOG } from './summaryFragment'
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { SummaryDialog_CampaignFragment } from "../../__generated__/graphql";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Button, ButtonLink } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { dayLabel } from "../../lib/dates";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
+import { promotionMessages } from "../../lib/promotionMessages";
+import { Impressions } from "./Impressions";
+import { Subject } from "./Subject";
+import { SUMMARY_DIALOG } from "./summaryFragment";
 
-const text = promotionMessages.summary
+const text = promotionMessages.summary;
 
 /** «Resumen de la promoción»: how often it was seen, with and without the promotion. */
-export default function SummaryDialog({ campaign: ref, onClose }: { campaign: FragmentType<SummaryDialog_CampaignFragment>; onClose: () => void }) {
-  const campaign = useFragmentData(SUMMARY_DIALOG, ref)
-  if (!campaign) return null
-  const { publication, organicViews, promotedViews, purchasedViews, totalViews, startedAt } = campaign
-  const left = Math.max(0, purchasedViews - promotedViews)
+export default function SummaryDialog({
+  campaign: ref,
+  onClose,
+}: {
+  campaign: FragmentType<SummaryDialog_CampaignFragment>;
+  onClose: () => void;
+}) {
+  const campaign = useFragmentData(SUMMARY_DIALOG, ref);
+  if (!campaign) return null;
+  const { publication, organicViews, promotedViews, purchasedViews, totalViews, startedAt } = campaign;
+  const left = Math.max(0, purchasedViews - promotedViews);
   return (
     <Dialog
       open
@@ -28,7 +34,7 @@ export default function SummaryDialog({ campaign: ref, onClose }: { campaign: Fr
       title={text.title}
       footer={
         <>
-          {publication.status === 'ACTIVE' && (
+          {publication.status === "ACTIVE" && (
             <ButtonLink variant="text" to={paths.publication(publication)}>
               {text.see}
             </ButtonLink>
@@ -40,7 +46,7 @@ export default function SummaryDialog({ campaign: ref, onClose }: { campaign: Fr
       <Subject publication={publication} />
       <chakra.div mt="5">
         <Impressions shown={promotedViews} bought={purchasedViews} label={text.promoted} />
-        <chakra.p mt="1" textStyle="small" fontWeight={700} color={left > 0 ? 'fg.give' : 'fg.muted'}>
+        <chakra.p mt="1" textStyle="small" fontWeight={700} color={left > 0 ? "fg.give" : "fg.muted"}>
           {left > 0 ? text.left(left) : text.ended}
         </chakra.p>
       </chakra.div>
@@ -51,16 +57,24 @@ export default function SummaryDialog({ campaign: ref, onClose }: { campaign: Fr
         <Line label={text.started} value={dayLabel(startedAt)} />
       </chakra.dl>
     </Dialog>
-  )
+  );
 }
 
 function Line({ label, value, isSum = false }: { label: string; value: string; isSum?: boolean }) {
   return (
-    <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="4" py="2.5" borderTop="1px solid {colors.border.subtle}" fontWeight={isSum ? 700 : 400}>
-      <chakra.dt color={isSum ? 'fg' : 'fg.muted'}>{label}</chakra.dt>
+    <chakra.div
+      display="flex"
+      justifyContent="space-between"
+      alignItems="baseline"
+      gap="4"
+      py="2.5"
+      borderTop="1px solid {colors.border.subtle}"
+      fontWeight={isSum ? 700 : 400}
+    >
+      <chakra.dt color={isSum ? "fg" : "fg.muted"}>{label}</chakra.dt>
       <chakra.dd textAlign="right" fontFamily="heading" fontWeight={700}>
         {value}
       </chakra.dd>
     </chakra.div>
-  )
+  );
 }

@@ -1,10 +1,10 @@
 /** The window of the card gateway. */
 export interface PaymentWindow {
   /** False where the browser did not let it open. */
-  isOpen: boolean
+  isOpen: boolean;
   /** Leads it to the gateway. */
-  lead: (url: string) => void
-  close: () => void
+  lead: (url: string) => void;
+  close: () => void;
 }
 
 /**
@@ -12,16 +12,16 @@ export interface PaymentWindow {
  * that browsers block. The gateway gets no hold on this page.
  */
 export function openPaymentWindow(text: string): PaymentWindow {
-  const opened = window.open('', '_blank', 'popup,width=540,height=780')
-  if (!opened) return { isOpen: false, lead: () => {}, close: () => {} }
-  opened.opener = null
-  opened.document.title = text
-  opened.document.body.textContent = text
-  return { isOpen: true, lead: (url) => opened.location.replace(url), close: () => opened.close() }
+  const opened = window.open("", "_blank", "popup,width=540,height=780");
+  if (!opened) return { isOpen: false, lead: () => {}, close: () => {} };
+  opened.opener = null;
+  opened.document.title = text;
+  opened.document.body.textContent = text;
+  return { isOpen: true, lead: (url) => opened.location.replace(url), close: () => opened.close() };
 }
 
 /** The whole address of a page of payment; null for what is no page of the web (a script, say). */
 export function paymentAddress(url: string | null | undefined): string | null {
-  const whole = url && URL.canParse(url, location.href) ? new URL(url, location.href) : null
-  return whole && /^https?:$/.test(whole.protocol) ? whole.href : null
+  const whole = url && URL.canParse(url, location.href) ? new URL(url, location.href) : null;
+  return whole && /^https?:$/.test(whole.protocol) ? whole.href : null;
 }

@@ -1,6 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { SummaryDialog_CampaignFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { SummaryDialog_CampaignFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
 
 /** Apart from its component, which loads when it is opened: queries need the fragment before that. */
 export const SUMMARY_DIALOG: TypedDocumentNode<SummaryDialog_CampaignFragment> = registerFragment(gql`
@@ -25,4 +26,4 @@ export const SUMMARY_DIALOG: TypedDocumentNode<SummaryDialog_CampaignFragment> =
       }
     }
   }
-`)
+`);

@@ -1,19 +1,20 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useApolloClient, useMutation } from '@apollo/client/react'
-import { useRef } from 'react'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useRef } from "react";
 import type {
   CreateProformaMutation,
   CreateProformaMutationVariables,
   PayWithCreditMutation,
   PayWithCreditMutationVariables,
-} from '../../__generated__/graphql'
-import { useSession } from '../../apollo/session'
-import { toast } from '../../components/ui/toast'
-import { messages } from '../../lib/messages'
-import { promotionMessages } from '../../lib/promotionMessages'
-import { randomId } from '../../lib/randomId'
-import { forgetPromotions } from './forgetPromotions'
-import { openPaymentWindow, paymentAddress } from './paymentWindow'
+} from "../../__generated__/graphql";
+import { useSession } from "../../apollo/session";
+import { toast } from "../../components/ui/toast";
+import { messages } from "../../lib/messages";
+import { promotionMessages } from "../../lib/promotionMessages";
+import { randomId } from "../../lib/randomId";
+import { forgetPromotions } from "./forgetPromotions";
+import { openPaymentWindow, paymentAddress } from "./paymentWindow";
 
 const CREATE_PROFORMA: TypedDocumentNode<CreateProformaMutation, CreateProformaMutationVariables> = gql`
   mutation CreateProforma($input: OrderInput!) {
@@ -28,7 +29,7 @@ const CREATE_PROFORMA: TypedDocumentNode<CreateProformaMutation, CreateProformaM
       }
     }
   }
-`
+`;
 
 const PAY_WITH_CREDIT: TypedDocumentNode<PayWithCreditMutation, PayWithCreditMutationVariables> = gql`
   mutation PayWithCredit($input: OrderInput!) {
@@ -49,80 +50,82 @@ const PAY_WITH_CREDIT: TypedDocumentNode<PayWithCreditMutation, PayWithCreditMut
       }
     }
   }
-`
+`;
 
 /** A payment that goes on at the card gateway. */
 export interface OpenPayment {
-  proformaId: string
+  proformaId: string;
   /** Where it is paid, for whoever wants the window again. */
-  url: string
+  url: string;
   /** The browser did not let the window open. */
-  isBlocked: boolean
+  isBlocked: boolean;
 }
 
 /** Orders plans for a publication, paid at the card gateway or from the credit; says what went wrong. */
 export function useOrder(publicationId: string) {
-  const client = useApolloClient()
-  const { viewer } = useSession()
+  const client = useApolloClient();
+  const { viewer } = useSession();
   // The same order has the same number: an answer that got lost is asked for again, and nothing is ordered twice.
-  const numbers = useRef(new Map<string, string>())
+  const numbers = useRef(new Map<string, string>());
   const numberOf = (order: string): string => {
-    const number = numbers.current.get(order) ?? randomId()
-    numbers.current.set(order, number)
-    return number
-  }
-  const [create, { loading: isCreating }] = useMutation(CREATE_PROFORMA)
-  const [pay, { loading: isPaying }] = useMutation(PAY_WITH_CREDIT)
+    const number = numbers.current.get(order) ?? randomId();
+    numbers.current.set(order, number);
+    return number;
+  };
+  const [create, { loading: isCreating }] = useMutation(CREATE_PROFORMA);
+  const [pay, { loading: isPaying }] = useMutation(PAY_WITH_CREDIT);
 
   /** To be called in the click itself: it opens the window. Null when it was refused. */
   const payByCard = async (planId: string): Promise<OpenPayment | null> => {
-    const order = `card ${planId}`
-    const payment = openPaymentWindow(promotionMessages.notice.opening)
+    const order = `card ${planId}`;
+    const payment = openPaymentWindow(promotionMessages.notice.opening);
     try {
-      const ask = async () => (await create({ variables: { input: { requestId: numberOf(order), planId, publicationId } } })).data?.createProforma
-      let outcome = await ask()
+      const ask = async () =>
+        (await create({ variables: { input: { requestId: numberOf(order), planId, publicationId } } })).data
+          ?.createProforma;
+      let outcome = await ask();
       // Ordered so long ago that its time to be paid is over: ordered anew, at the rate of now.
-      if (outcome?.proforma?.status === 'PENDING' && !outcome.proforma.paymentUrl) {
-        numbers.current.delete(order)
-        outcome = await ask()
+      if (outcome?.proforma?.status === "PENDING" && !outcome.proforma.paymentUrl) {
+        numbers.current.delete(order);
+        outcome = await ask();
       }
-      const url = paymentAddress(outcome?.proforma?.paymentUrl)
+      const url = paymentAddress(outcome?.proforma?.paymentUrl);
       if (outcome?.proforma && url) {
-        payment.lead(url)
-        return { proformaId: outcome.proforma.id, url, isBlocked: !payment.isOpen }
+        payment.lead(url);
+        return { proformaId: outcome.proforma.id, url, isBlocked: !payment.isOpen };
       }
-      numbers.current.delete(order)
-      const reasons = outcome?.errors.map(({ message }) => message) ?? []
-      for (const reason of reasons.length > 0 ? reasons : [messages.error.default]) toast.error(reason)
+      numbers.current.delete(order);
+      const reasons = outcome?.errors.map(({ message }) => message) ?? [];
+      for (const reason of reasons.length > 0 ? reasons : [messages.error.default]) toast.error(reason);
     } catch {
-      toast.error(messages.error.default)
+      toast.error(messages.error.default);
     }
-    payment.close()
-    return null
-  }
+    payment.close();
+    return null;
+  };
 
   /** Null when it is paid, else the reasons why not. */
   const payByCredit = async (planId: string): Promise<string[] | null> => {
-    const order = `credit ${planId}`
+    const order = `credit ${planId}`;
     try {
-      const variables = { input: { requestId: numberOf(order), planId, publicationId } }
-      const outcome = (await pay({ variables })).data?.payWithCredit
+      const variables = { input: { requestId: numberOf(order), planId, publicationId } };
+      const outcome = (await pay({ variables })).data?.payWithCredit;
       // Not every server tells the order of what it took: what names no error is paid.
       if (outcome && (outcome.proforma || outcome.errors.length === 0)) {
-        toast.success(promotionMessages.payment.requested(promotionMessages.payment.product))
-        return null
+        toast.success(promotionMessages.payment.requested(promotionMessages.payment.product));
+        return null;
       }
-      numbers.current.delete(order)
-      toast.warning(promotionMessages.payment.creditFailed)
-      return outcome?.errors.map(({ message }) => message) ?? []
+      numbers.current.delete(order);
+      toast.warning(promotionMessages.payment.creditFailed);
+      return outcome?.errors.map(({ message }) => message) ?? [];
     } catch {
-      toast.warning(promotionMessages.payment.creditFailed)
-      return [messages.error.loadingHint]
+      toast.warning(promotionMessages.payment.creditFailed);
+      return [messages.error.loadingHint];
     }
-  }
+  };
 
   /** The promotion runs. */
-  const began = () => forgetPromotions(client.cache, viewer?.id, publicationId)
+  const began = () => forgetPromotions(client.cache, viewer?.id, publicationId);
 
   return {
     payByCard,
@@ -131,5 +134,5 @@ export function useOrder(publicationId: string) {
     /** What was refused by the gateway is paid by a new order. */
     anew: () => numbers.current.clear(),
     isBusy: isCreating || isPaying,
-  }
+  };
 }

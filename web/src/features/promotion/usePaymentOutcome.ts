@@ -1,9 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useEffectEvent } from 'react'
-import type { ProformaStatus } from '../../__generated__/enums'
-import type { PaymentOutcomeQuery, PaymentOutcomeQueryVariables } from '../../__generated__/graphql'
-import { onPaymentNews } from '../../apollo/paymentNews'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent } from "react";
+import type { ProformaStatus } from "../../__generated__/enums";
+import type { PaymentOutcomeQuery, PaymentOutcomeQueryVariables } from "../../__generated__/graphql";
+import { onPaymentNews } from "../../apollo/paymentNews";
 
 const OUTCOME: TypedDocumentNode<PaymentOutcomeQuery, PaymentOutcomeQueryVariables> = gql`
   query PaymentOutcome($id: ID!) {
@@ -12,33 +13,38 @@ const OUTCOME: TypedDocumentNode<PaymentOutcomeQuery, PaymentOutcomeQueryVariabl
       status
     }
   }
-`
+`;
 
 /**
  * Tells what became of a payment. It is asked when a notification about a payment arrives, and when one comes back to this page or to
  * the network: then the notification may have come while nobody was listening. What waits still is not told.
  */
-export function usePaymentOutcome(proformaId: string | undefined, onOutcome: (status: Exclude<ProformaStatus, 'PENDING'>) => void): void {
-  const client = useApolloClient()
-  const tell = useEffectEvent(onOutcome)
+export function usePaymentOutcome(
+  proformaId: string | undefined,
+  onOutcome: (status: Exclude<ProformaStatus, "PENDING">) => void,
+): void {
+  const client = useApolloClient();
+  const tell = useEffectEvent(onOutcome);
   useEffect(() => {
-    if (!proformaId) return
-    let isGone = false
+    if (!proformaId) return;
+    let isGone = false;
     const ask = async () => {
-      if (document.visibilityState === 'hidden') return
-      const answer = await client.query({ query: OUTCOME, variables: { id: proformaId }, fetchPolicy: 'network-only' }).catch(() => null)
-      const status = answer?.data?.proforma?.status
-      if (!isGone && status && status !== 'PENDING') tell(status)
-    }
-    const listener = () => void ask()
-    const stop = onPaymentNews(listener)
-    document.addEventListener('visibilitychange', listener)
-    for (const event of ['focus', 'online', 'pageshow']) addEventListener(event, listener)
+      if (document.visibilityState === "hidden") return;
+      const answer = await client
+        .query({ query: OUTCOME, variables: { id: proformaId }, fetchPolicy: "network-only" })
+        .catch(() => null);
+      const status = answer?.data?.proforma?.status;
+      if (!isGone && status && status !== "PENDING") tell(status);
+    };
+    const listener = () => void ask();
+    const stop = onPaymentNews(listener);
+    document.addEventListener("visibilitychange", listener);
+    for (const event of ["focus", "online", "pageshow"]) addEventListener(event, listener);
     return () => {
-      isGone = true
-      stop()
-      document.removeEventListener('visibilitychange', listener)
-      for (const event of ['focus', 'online', 'pageshow']) removeEventListener(event, listener)
-    }
-  }, [client, proformaId])
+      isGone = true;
+      stop();
+      document.removeEventListener("visibilitychange", listener);
+      for (const event of ["focus", "online", "pageshow"]) removeEventListener(event, listener);
+    };
+  }, [client, proformaId]);
 }

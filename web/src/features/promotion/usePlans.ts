@@ -1,6 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import type { PromotionPlansQuery, PromotionPlansQueryVariables } from '../../__generated__/graphql'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import type { PromotionPlansQuery, PromotionPlansQueryVariables } from "../../__generated__/graphql";
 
 const PLANS: TypedDocumentNode<PromotionPlansQuery, PromotionPlansQueryVariables> = gql`
   query PromotionPlans {
@@ -38,12 +39,16 @@ const PLANS: TypedDocumentNode<PromotionPlansQuery, PromotionPlansQueryVariables
       }
     }
   }
-`
+`;
 
-export type Plan = NonNullable<PromotionPlansQuery['promotionPlans']>[number]
+export type Plan = NonNullable<PromotionPlansQuery["promotionPlans"]>[number];
 
 /** What can be bought, with today's rate and the viewer's credit: always asked for anew. */
 export function usePlans() {
-  const { data, error, refetch } = useQuery(PLANS, { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
-  return { plans: data && (data.promotionPlans ?? []), hasFailed: error !== undefined, retry: () => void refetch().catch(() => {}) }
+  const { data, error, refetch } = useQuery(PLANS, { fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
+  return {
+    plans: data && (data.promotionPlans ?? []),
+    hasFailed: error !== undefined,
+    retry: () => void refetch().catch(() => {}),
+  };
 }

@@ -1,24 +1,40 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ComponentProps } from 'react'
-import { LuCheck } from 'react-icons/lu'
-import { Picture } from '../../components/ui/Picture'
-import { proposalMessages } from '../../lib/proposalMessages'
-import { messages } from '../../lib/messages'
-import { formatAmount } from '../../lib/money'
-import type { OwnPublication } from './proposalScreen'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentProps } from "react";
+import { LuCheck } from "react-icons/lu";
+import { Picture } from "../../components/ui/Picture";
+import { proposalMessages } from "../../lib/proposalMessages";
+import { messages } from "../../lib/messages";
+import { formatAmount } from "../../lib/money";
+import type { OwnPublication } from "./proposalScreen";
 
-interface OfferCardProps extends ComponentProps<'input'> {
-  publication: Pick<OwnPublication, 'id' | 'title' | 'cover'> & { price?: OwnPublication['price']; isReserved?: boolean }
+interface OfferCardProps extends ComponentProps<"input"> {
+  publication: Pick<OwnPublication, "id" | "title" | "cover"> & {
+    price?: OwnPublication["price"];
+    isReserved?: boolean;
+  };
   /** Whether the other one wants such a thing. */
-  wanted: boolean
+  wanted: boolean;
 }
 
-const RIBBON = { position: 'absolute', left: '8px', top: '9px', px: '2.5', borderRadius: 'plumaSm', bg: 'oro.400', fontWeight: 700, fontSize: '0.8125rem', lineHeight: '26px', css: { '@media (max-width: 359px)': { px: '6px', fontSize: '0.75rem' } } } as const
+const RIBBON = {
+  position: "absolute",
+  left: "8px",
+  top: "9px",
+  px: "2.5",
+  borderRadius: "plumaSm",
+  bg: "oro.400",
+  fontWeight: 700,
+  fontSize: "0.8125rem",
+  lineHeight: "26px",
+  css: { "@media (max-width: 359px)": { px: "6px", fontSize: "0.75rem" } },
+} as const;
 
 /** An own publication to be ticked; a checkbox that looks like a card. */
 export function OfferCard({ publication, wanted, ref, ...input }: OfferCardProps) {
-  const { title, cover, price, isReserved } = publication
-  const name = [title, wanted && proposalMessages.wanted, isReserved && proposalMessages.reserved].filter(Boolean).join('. ')
+  const { title, cover, price, isReserved } = publication;
+  const name = [title, wanted && proposalMessages.wanted, isReserved && proposalMessages.reserved]
+    .filter(Boolean)
+    .join(". ");
   return (
     <chakra.label
       position="relative"
@@ -31,13 +47,19 @@ export function OfferCard({ publication, wanted, ref, ...input }: OfferCardProps
       boxShadow="inset 0 0 0 1px {colors.border.subtle}"
       cursor="pointer"
       css={{
-        '&:has(:checked)': { boxShadow: '0 0 0 3px {colors.azul.600}' },
-        '&:has(:focus-visible)': { outline: '3px solid {colors.border.focus}', outlineOffset: '4px' },
-        '& input:checked ~ [data-mark]': { bg: 'azul.600', color: 'white', boxShadow: 'none' },
-        '& input:not(:checked) ~ [data-mark] svg': { visibility: 'hidden' },
+        "&:has(:checked)": { boxShadow: "0 0 0 3px {colors.azul.600}" },
+        "&:has(:focus-visible)": { outline: "3px solid {colors.border.focus}", outlineOffset: "4px" },
+        "& input:checked ~ [data-mark]": { bg: "azul.600", color: "white", boxShadow: "none" },
+        "& input:not(:checked) ~ [data-mark] svg": { visibility: "hidden" },
       }}
     >
-      <input type="checkbox" ref={ref} {...input} aria-label={name} style={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }} />
+      <input
+        type="checkbox"
+        ref={ref}
+        {...input}
+        aria-label={name}
+        style={{ position: "absolute", inset: 0, opacity: 0, cursor: "pointer" }}
+      />
       <chakra.span
         data-mark=""
         aria-hidden="true"
@@ -75,5 +97,5 @@ export function OfferCard({ publication, wanted, ref, ...input }: OfferCardProps
         )}
       </chakra.span>
     </chakra.label>
-  )
+  );
 }

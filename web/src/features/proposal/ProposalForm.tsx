@@ -1,81 +1,89 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useForm, useWatch } from 'react-hook-form'
-import { LuInfo } from 'react-icons/lu'
-import { assignFieldErrors, failureMessage } from '../../apollo/errors'
-import { useViewer } from '../../apollo/session'
-import { draftOf, useFormDraft } from '../../components/form/useFormDraft'
-import { SwapCurve } from '../../components/swap/SwapCurve'
-import { SwapPair, describeSide } from '../../components/swap/SwapPair'
-import { Button, ButtonLink } from '../../components/ui/Button'
-import { EmptyState } from '../../components/ui/EmptyState'
-import { Field } from '../../components/ui/Field'
-import { Textarea } from '../../components/ui/Input'
-import { toast } from '../../components/ui/toast'
-import { proposalMessages } from '../../lib/proposalMessages'
-import { dropDraft } from '../../lib/drafts'
-import { messages } from '../../lib/messages'
-import { shortName } from '../../lib/names'
-import { paths } from '../../lib/paths'
-import { matchesInterests } from './matchesInterests'
-import { OfferCard } from './OfferCard'
-import type { AskedPublication, LiveProposal, OwnPublication } from './proposalScreen'
-import { MAX_OFFER, proposalSchema, type ProposalValues } from './proposalSchema'
-import { useSendProposal } from './useSendProposal'
+import { zodResolver } from "@hookform/resolvers/zod";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useForm, useWatch } from "react-hook-form";
+import { LuInfo } from "react-icons/lu";
+import { assignFieldErrors, failureMessage } from "../../apollo/errors";
+import { useViewer } from "../../apollo/session";
+import { draftOf, useFormDraft } from "../../components/form/useFormDraft";
+import { SwapCurve } from "../../components/swap/SwapCurve";
+import { SwapPair, describeSide } from "../../components/swap/SwapPair";
+import { Button, ButtonLink } from "../../components/ui/Button";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { Field } from "../../components/ui/Field";
+import { Textarea } from "../../components/ui/Input";
+import { toast } from "../../components/ui/toast";
+import { proposalMessages } from "../../lib/proposalMessages";
+import { dropDraft } from "../../lib/drafts";
+import { messages } from "../../lib/messages";
+import { shortName } from "../../lib/names";
+import { paths } from "../../lib/paths";
+import { matchesInterests } from "./matchesInterests";
+import { OfferCard } from "./OfferCard";
+import type { AskedPublication, LiveProposal, OwnPublication } from "./proposalScreen";
+import { MAX_OFFER, proposalSchema } from "./proposalSchema";
+import type { ProposalValues } from "./proposalSchema";
+import { useSendProposal } from "./useSendProposal";
 
-const text = proposalMessages
+const text = proposalMessages;
 
 interface ProposalFormProps {
-  publication: AskedPublication
+  publication: AskedPublication;
   /** What the viewer can offer. */
-  own: readonly OwnPublication[]
+  own: readonly OwnPublication[];
   /** The viewer's live proposal, to be changed. */
-  proposal: LiveProposal | null
-  onSent: (chatId: string | null) => void
+  proposal: LiveProposal | null;
+  onSent: (chatId: string | null) => void;
 }
 
 /** «Mi propuesta»: what one gives, live beside what one gets. */
 export function ProposalForm({ publication, own, proposal, onSent }: ProposalFormProps) {
-  const { send, loading } = useSendProposal()
-  const offerable = withOffered(own, proposal)
-  const draft = { name: `proposal-${publication.id}-${proposal?.id ?? 'new'}`, ownerId: useViewer().id }
+  const { send, loading } = useSendProposal();
+  const offerable = withOffered(own, proposal);
+  const draft = { name: `proposal-${publication.id}-${proposal?.id ?? "new"}`, ownerId: useViewer().id };
   const form = useForm<ProposalValues>({
     resolver: zodResolver(proposalSchema),
     defaultValues: startOf(proposal, offerable, draft),
-  })
-  const { register, control, handleSubmit, setError, formState } = form
-  useFormDraft(form, draft)
-  const [chosen = [], words = ''] = useWatch({ control, name: ['offeredPublicationIds', 'writtenOffer'] })
-  const give = { items: offerable.filter(({ id }) => chosen.includes(id)), text: words.trim() || null }
-  const receive = { items: [publication] }
-  const isEmpty = give.items.length === 0 && !give.text
-  const name = shortName(publication.owner)
+  });
+  const { register, control, handleSubmit, setError, formState } = form;
+  useFormDraft(form, draft);
+  const [chosen = [], words = ""] = useWatch({ control, name: ["offeredPublicationIds", "writtenOffer"] });
+  const give = { items: offerable.filter(({ id }) => chosen.includes(id)), text: words.trim() || null };
+  const receive = { items: [publication] };
+  const isEmpty = give.items.length === 0 && !give.text;
+  const name = shortName(publication.owner);
 
   const submit = handleSubmit(async ({ offeredPublicationIds, writtenOffer }) => {
     try {
-      const result = await send(publication.id, proposal?.id ?? null, { offeredPublicationIds, writtenOffer: writtenOffer || null })
-      const rest = assignFieldErrors(result?.errors ?? [], ['offeredPublicationIds', 'writtenOffer'], setError)
-      for (const message of rest) toast.warning(message)
-      if (!result?.transaction || result.errors.length > 0) return
-      dropDraft(draft.name)
-      toast.success(proposal ? text.updated : text.sent)
-      onSent(result.transaction.chatId)
+      const result = await send(publication.id, proposal?.id ?? null, {
+        offeredPublicationIds,
+        writtenOffer: writtenOffer || null,
+      });
+      const rest = assignFieldErrors(result?.errors ?? [], ["offeredPublicationIds", "writtenOffer"], setError);
+      for (const message of rest) toast.warning(message);
+      if (!result?.transaction || result.errors.length > 0) return;
+      dropDraft(draft.name);
+      toast.success(proposal ? text.updated : text.sent);
+      onSent(result.transaction.chatId);
     } catch (error) {
-      toast.error(failureMessage(error))
+      toast.error(failureMessage(error));
     }
-  })
+  });
 
   return (
     <chakra.form
       onSubmit={(event) => void submit(event)}
       noValidate
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 448px' }}
-      gap={{ base: '6', lg: '10' }}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 448px" }}
+      gap={{ base: "6", lg: "10" }}
       alignItems="start"
     >
-      <chakra.section order={{ base: 2, lg: 1 }} px={{ base: '4', md: '0' }}>
-        <chakra.fieldset border="0" minWidth="0" aria-describedby={formState.errors.offeredPublicationIds ? 'offered-error' : undefined}>
+      <chakra.section order={{ base: 2, lg: 1 }} px={{ base: "4", md: "0" }}>
+        <chakra.fieldset
+          border="0"
+          minWidth="0"
+          aria-describedby={formState.errors.offeredPublicationIds ? "offered-error" : undefined}
+        >
           <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" mb="3.5">
             <chakra.legend float="left" textStyle="h3">
               {text.choose}
@@ -95,9 +103,19 @@ export function ProposalForm({ publication, own, proposal, onSent }: ProposalFor
               }
             />
           ) : (
-            <chakra.div display="grid" gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' }} gap="3.5">
+            <chakra.div
+              display="grid"
+              gridTemplateColumns={{ base: "1fr 1fr", sm: "repeat(3, 1fr)", lg: "repeat(4, 1fr)" }}
+              gap="3.5"
+            >
               {offerable.map((one) => (
-                <OfferCard key={one.id} publication={one} wanted={matchesInterests(one.title, publication.interests)} value={one.id} {...register('offeredPublicationIds')} />
+                <OfferCard
+                  key={one.id}
+                  publication={one}
+                  wanted={matchesInterests(one.title, publication.interests)}
+                  value={one.id}
+                  {...register("offeredPublicationIds")}
+                />
               ))}
             </chakra.div>
           )}
@@ -108,14 +126,26 @@ export function ProposalForm({ publication, own, proposal, onSent }: ProposalFor
           )}
         </chakra.fieldset>
         <chakra.div mt="7">
-          <Field label={text.more} hint={words.length > MAX_OFFER - 50 ? text.left(MAX_OFFER - words.length) : text.moreHint} error={formState.errors.writtenOffer?.message}>
-            {(props) => <Textarea {...props} {...register('writtenOffer')} rows={3} maxLength={MAX_OFFER} />}
+          <Field
+            label={text.more}
+            hint={words.length > MAX_OFFER - 50 ? text.left(MAX_OFFER - words.length) : text.moreHint}
+            error={formState.errors.writtenOffer?.message}
+          >
+            {(props) => <Textarea {...props} {...register("writtenOffer")} rows={3} maxLength={MAX_OFFER} />}
           </Field>
         </chakra.div>
       </chakra.section>
-      <chakra.aside order={{ base: 1, lg: 2 }} display="contents" css={{ lg: { display: 'flex', flexDirection: 'column', gap: '4', position: 'sticky', top: '5.5rem' } }}>
-        <SwapCurve borderRadius={{ base: 0, lg: 'plumaModal' }} border={{ lg: '1px solid {colors.border.subtle}' }} order={{ base: 1 }}>
-          <chakra.div p={{ base: '16px', lg: '24px' }}>
+      <chakra.aside
+        order={{ base: 1, lg: 2 }}
+        display="contents"
+        css={{ lg: { display: "flex", flexDirection: "column", gap: "4", position: "sticky", top: "5.5rem" } }}
+      >
+        <SwapCurve
+          borderRadius={{ base: 0, lg: "plumaModal" }}
+          border={{ lg: "1px solid {colors.border.subtle}" }}
+          order={{ base: 1 }}
+        >
+          <chakra.div p={{ base: "16px", lg: "24px" }}>
             <SwapPair size="composer" give={give} receive={receive} />
             <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="3" aria-hidden="true">
               <div>
@@ -139,36 +169,60 @@ export function ProposalForm({ publication, own, proposal, onSent }: ProposalFor
         </SwapCurve>
         <chakra.div
           order={{ base: 3 }}
-          position={{ base: 'sticky', lg: 'static' }}
+          position={{ base: "sticky", lg: "static" }}
           bottom="0"
           zIndex="sticky"
-          p={{ base: '12px 16px max(12px, env(safe-area-inset-bottom))', lg: '0' }}
-          bg={{ base: 'bg.surface', lg: 'transparent' }}
-          borderTop={{ base: '1px solid {colors.border.subtle}', lg: 'none' }}
+          p={{ base: "12px 16px max(12px, env(safe-area-inset-bottom))", lg: "0" }}
+          bg={{ base: "bg.surface", lg: "transparent" }}
+          borderTop={{ base: "1px solid {colors.border.subtle}", lg: "none" }}
         >
-          <Button type="submit" variant="swap" size="l" wide loading={loading} disabled={isEmpty} aria-describedby="proposal-hint">
+          <Button
+            type="submit"
+            variant="swap"
+            size="l"
+            wide
+            loading={loading}
+            disabled={isEmpty}
+            aria-describedby="proposal-hint"
+          >
             {proposal ? text.update : text.send}
           </Button>
         </chakra.div>
-        <chakra.p id="proposal-hint" order={{ base: 2 }} px={{ base: '4', lg: '0' }} display="flex" gap="2" alignItems="flex-start" textStyle="small" color="fg.muted">
+        <chakra.p
+          id="proposal-hint"
+          order={{ base: 2 }}
+          px={{ base: "4", lg: "0" }}
+          display="flex"
+          gap="2"
+          alignItems="flex-start"
+          textStyle="small"
+          color="fg.muted"
+        >
           <LuInfo size={18} aria-hidden="true" />
           {isEmpty ? text.sendHint : text.what(name)}
         </chakra.p>
       </chakra.aside>
     </chakra.form>
-  )
+  );
 }
 
 /** What the live proposal offers stays on the list, also when it is not active any more at this moment. */
 function withOffered(own: readonly OwnPublication[], proposal: LiveProposal | null) {
-  const known = new Set(own.map(({ id }) => id))
-  return [...own, ...(proposal?.offeredPublications.filter(({ id }) => !known.has(id)) ?? [])]
+  const known = new Set(own.map(({ id }) => id));
+  return [...own, ...(proposal?.offeredPublications.filter(({ id }) => !known.has(id)) ?? [])];
 }
 
 /** The live proposal, or what was filled in before the session ended; of the publications only what can be offered at this moment. */
-function startOf(proposal: LiveProposal | null, offerable: readonly { id: string }[], draft: { name: string; ownerId: string }): ProposalValues {
-  const values = { offeredPublicationIds: proposal?.offeredPublications.map(({ id }) => id) ?? [], writtenOffer: proposal?.writtenOffer ?? '' }
-  const { offeredPublicationIds, writtenOffer } = draftOf<ProposalValues>(values, draft)
-  const known = new Set(offerable.map(({ id }) => id))
-  return { offeredPublicationIds: offeredPublicationIds.filter((id) => known.has(id)), writtenOffer }
+function startOf(
+  proposal: LiveProposal | null,
+  offerable: readonly { id: string }[],
+  draft: { name: string; ownerId: string },
+): ProposalValues {
+  const values = {
+    offeredPublicationIds: proposal?.offeredPublications.map(({ id }) => id) ?? [],
+    writtenOffer: proposal?.writtenOffer ?? "",
+  };
+  const { offeredPublicationIds, writtenOffer } = draftOf<ProposalValues>(values, draft);
+  const known = new Set(offerable.map(({ id }) => id));
+  return { offeredPublicationIds: offeredPublicationIds.filter((id) => known.has(id)), writtenOffer };
 }

@@ -1,12 +1,13 @@
-import { array, maxLength, object, refine, string, trim, type infer as Infer } from 'zod/mini'
-import { proposalMessages } from '../../lib/proposalMessages'
+import { array, maxLength, object, refine, string, trim } from "zod/mini";
+import type { infer as Infer } from "zod/mini";
+import { proposalMessages } from "../../lib/proposalMessages";
 
-export const MAX_OFFER = 300
+export const MAX_OFFER = 300;
 
 /** What is offered: at least one publication, or words. */
 export const proposalSchema = object({
   offeredPublicationIds: array(string()),
   writtenOffer: string().check(trim(), maxLength(MAX_OFFER, proposalMessages.tooLong)),
-}).check(refine(({ offeredPublicationIds, writtenOffer }) => offeredPublicationIds.length > 0 || writtenOffer !== ''))
+}).check(refine(({ offeredPublicationIds, writtenOffer }) => offeredPublicationIds.length > 0 || writtenOffer !== ""));
 
-export type ProposalValues = Infer<typeof proposalSchema>
+export type ProposalValues = Infer<typeof proposalSchema>;

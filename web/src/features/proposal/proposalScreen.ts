@@ -1,5 +1,6 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { ProposalScreenQuery, ProposalScreenQueryVariables } from '../../__generated__/graphql'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { ProposalScreenQuery, ProposalScreenQueryVariables } from "../../__generated__/graphql";
 
 /** What is asked for, the viewer's proposal on it, and what the viewer can offer. */
 export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScreenQueryVariables> = gql`
@@ -62,9 +63,9 @@ export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScr
       }
     }
   }
-`
+`;
 
-type Screen = ProposalScreenQuery
-export type AskedPublication = NonNullable<Screen['publication']>
-export type OwnPublication = NonNullable<Screen['viewer']>['activePublications'][number]
-export type LiveProposal = NonNullable<NonNullable<AskedPublication['viewerProposal']>['transaction']>
+type Screen = ProposalScreenQuery;
+export type AskedPublication = NonNullable<Screen["publication"]>;
+export type OwnPublication = NonNullable<Screen["viewer"]>["activePublications"][number];
+export type LiveProposal = NonNullable<NonNullable<AskedPublication["viewerProposal"]>["transaction"]>;

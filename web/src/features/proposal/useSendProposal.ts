@@ -1,12 +1,13 @@
-import { gql, type ApolloCache, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
+import { gql } from "@apollo/client";
+import type { ApolloCache, TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
 import type {
   CreateProposalMutation,
   CreateProposalMutationVariables,
   UpdateProposalMutation,
   UpdateProposalMutationVariables,
-} from '../../__generated__/graphql'
-import { refreshCounts } from '../../apollo/liveCounts'
+} from "../../__generated__/graphql";
+import { refreshCounts } from "../../apollo/liveCounts";
 
 const CREATE: TypedDocumentNode<CreateProposalMutation, CreateProposalMutationVariables> = gql`
   mutation CreateProposal($input: CreateProposalInput!) {
@@ -38,7 +39,7 @@ const CREATE: TypedDocumentNode<CreateProposalMutation, CreateProposalMutationVa
       }
     }
   }
-`
+`;
 
 const UPDATE: TypedDocumentNode<UpdateProposalMutation, UpdateProposalMutationVariables> = gql`
   mutation UpdateProposal($input: UpdateProposalInput!) {
@@ -77,27 +78,28 @@ const UPDATE: TypedDocumentNode<UpdateProposalMutation, UpdateProposalMutationVa
       }
     }
   }
-`
+`;
 
 interface Offer {
-  offeredPublicationIds: string[]
-  writtenOffer: string | null
+  offeredPublicationIds: string[];
+  writtenOffer: string | null;
 }
 
 /** A list of chats that was seen before the new one came has to be asked for again, as its chat is not known here. */
 function forgetChatLists(cache: ApolloCache) {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'chats', args: { tab: 'PROPOSALS' } })
+  cache.evict({ id: "ROOT_QUERY", fieldName: "chats", args: { tab: "PROPOSALS" } });
 }
 
 /** Sends a proposal, or a changed one for a live `transactionId`. The button on its publication changes with it. */
 export function useSendProposal() {
-  const [create, creating] = useMutation(CREATE, { update: forgetChatLists })
-  const [update, updating] = useMutation(UPDATE)
+  const [create, creating] = useMutation(CREATE, { update: forgetChatLists });
+  const [update, updating] = useMutation(UPDATE);
   const send = async (publicationId: string, transactionId: string | null, offer: Offer) => {
-    if (transactionId) return (await update({ variables: { input: { transactionId, ...offer } } })).data?.updateProposal
-    const { data } = await create({ variables: { input: { publicationId, ...offer } } })
-    refreshCounts(creating.client)
-    return data?.createProposal
-  }
-  return { send, loading: creating.loading || updating.loading }
+    if (transactionId)
+      return (await update({ variables: { input: { transactionId, ...offer } } })).data?.updateProposal;
+    const { data } = await create({ variables: { input: { publicationId, ...offer } } });
+    refreshCounts(creating.client);
+    return data?.createProposal;
+  };
+  return { send, loading: creating.loading || updating.loading };
 }

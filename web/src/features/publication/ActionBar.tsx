@@ -1,14 +1,15 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ActionBar_PublicationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Container } from '../../components/ui/Card'
-import { Picture } from '../../components/ui/Picture'
-import { Price } from '../../components/ui/Price'
-import { EditLink } from './EditLink'
-import { ProposalButton } from './ProposalButton'
-import { SaveButton } from './SaveButton'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ActionBar_PublicationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Container } from "../../components/ui/Card";
+import { Picture } from "../../components/ui/Picture";
+import { Price } from "../../components/ui/Price";
+import { EditLink } from "./EditLink";
+import { ProposalButton } from "./ProposalButton";
+import { SaveButton } from "./SaveButton";
 
 const FRAGMENT: TypedDocumentNode<ActionBar_PublicationFragment> = registerFragment(gql`
   fragment ActionBar_publication on Publication {
@@ -30,18 +31,18 @@ const FRAGMENT: TypedDocumentNode<ActionBar_PublicationFragment> = registerFragm
     ...ProposalButton_publication
     ...SaveButton_publication
   }
-`)
+`);
 
 interface ActionBarProps {
-  publication: FragmentType<ActionBar_PublicationFragment>
+  publication: FragmentType<ActionBar_PublicationFragment>;
   /** On wide screens only while the panel's own buttons are out of view. */
-  isShownWide: boolean
+  isShownWide: boolean;
 }
 
 /** Save and propose, or edit what is one's own, always within reach of the thumb. */
 export function ActionBar({ publication: ref, isShownWide }: ActionBarProps) {
-  const publication = useFragmentData(FRAGMENT, ref)
-  if (!publication) return null
+  const publication = useFragmentData(FRAGMENT, ref);
+  if (!publication) return null;
   return (
     <chakra.div
       position="fixed"
@@ -52,10 +53,10 @@ export function ActionBar({ publication: ref, isShownWide }: ActionBarProps) {
       bg="white"
       borderTop="1px solid {colors.border.subtle}"
       boxShadow="0 -4px 20px rgba(16,32,58,.08)"
-      display={{ base: 'block', md: isShownWide ? 'block' : 'none' }}
+      display={{ base: "block", md: isShownWide ? "block" : "none" }}
     >
       <Container minHeight="84px" display="flex" alignItems="center" gap="3">
-        <chakra.div display={{ base: 'none', md: 'flex' }} alignItems="center" gap="3" flex="1" minWidth="0">
+        <chakra.div display={{ base: "none", md: "flex" }} alignItems="center" gap="3" flex="1" minWidth="0">
           <chakra.div width="56px" height="56px" borderRadius="plumaThumb" overflow="hidden" flexShrink={0}>
             <Picture image={publication.cover} alt="" sizes="56px" />
           </chakra.div>
@@ -67,10 +68,10 @@ export function ActionBar({ publication: ref, isShownWide }: ActionBarProps) {
           </chakra.div>
         </chakra.div>
         {!publication.isOwn && <SaveButton publication={publication} kind="bar" />}
-        <chakra.div flex={{ base: '1', md: '0 0 280px' }}>
+        <chakra.div flex={{ base: "1", md: "0 0 280px" }}>
           {publication.canEdit ? <EditLink id={publication.id} /> : <ProposalButton publication={publication} isBare />}
         </chakra.div>
       </Container>
     </chakra.div>
-  )
+  );
 }

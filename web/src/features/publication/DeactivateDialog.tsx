@@ -1,19 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Button } from '../../components/ui/Button'
-import { Dialog } from '../../components/ui/Dialog'
-import { messages } from '../../lib/messages'
-import { profileMessages } from '../../lib/profileMessages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Button } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { messages } from "../../lib/messages";
+import { profileMessages } from "../../lib/profileMessages";
 
 interface DeactivateDialogProps {
-  title: string
-  loading: boolean
-  onClose: () => void
-  onConfirm: () => void
+  title: string;
+  loading: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
 }
 
 /** Says what deactivating ends, before it does. */
 export default function DeactivateDialog({ title, loading, onClose, onConfirm }: DeactivateDialogProps) {
-  const text = profileMessages.own
+  const text = profileMessages.own;
   return (
     <Dialog
       open
@@ -36,5 +36,5 @@ export default function DeactivateDialog({ title, loading, onClose, onConfirm }:
         {text.confirmAgain}
       </chakra.p>
     </Dialog>
-  )
+  );
 }

@@ -1,22 +1,31 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Card } from '../../components/ui/Card'
-import { Skeleton } from '../../components/ui/Skeleton'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Card } from "../../components/ui/Card";
+import { Skeleton } from "../../components/ui/Skeleton";
 
 /** The detail on its way, in its shape. */
 export function DetailSkeleton() {
   return (
     <div aria-busy="true">
-      <Skeleton display={{ base: 'none', md: 'block' }} width="260px" height="20px" mt="1" mb="4" />
-      <chakra.div display="grid" gap={{ base: '6', lg: '10' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 448px' }}>
-        <Skeleton mx={{ base: '-4', sm: '0' }} borderRadius={{ base: '0', sm: 'plumaLg' }} alignSelf="start" aspectRatio={{ base: '390 / 402', md: '712 / 560' }} />
+      <Skeleton display={{ base: "none", md: "block" }} width="260px" height="20px" mt="1" mb="4" />
+      <chakra.div
+        display="grid"
+        gap={{ base: "6", lg: "10" }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 448px" }}
+      >
+        <Skeleton
+          mx={{ base: "-4", sm: "0" }}
+          borderRadius={{ base: "0", sm: "plumaLg" }}
+          alignSelf="start"
+          aspectRatio={{ base: "390 / 402", md: "712 / 560" }}
+        />
         <Card
-          p={{ base: '22px 16px 0', sm: '0', md: '6' }}
-          mt={{ base: '-48px', sm: '0' }}
-          mx={{ base: '-4', sm: '0' }}
-          border={{ base: '0', md: '1px solid {colors.border.subtle}' }}
-          borderRadius={{ base: '28px 8px 0 0', sm: '0', md: 'card' }}
-          bg={{ base: 'bg.canvas', md: 'white' }}
-          boxShadow={{ base: 'none', md: '1' }}
+          p={{ base: "22px 16px 0", sm: "0", md: "6" }}
+          mt={{ base: "-48px", sm: "0" }}
+          mx={{ base: "-4", sm: "0" }}
+          border={{ base: "0", md: "1px solid {colors.border.subtle}" }}
+          borderRadius={{ base: "28px 8px 0 0", sm: "0", md: "card" }}
+          bg={{ base: "bg.canvas", md: "white" }}
+          boxShadow={{ base: "none", md: "1" }}
           display="grid"
           gap="3"
           alignSelf="start"
@@ -33,5 +42,5 @@ export function DetailSkeleton() {
         </Card>
       </chakra.div>
     </div>
-  )
+  );
 }

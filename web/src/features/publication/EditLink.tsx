@@ -1,7 +1,7 @@
-import { LuPencil } from 'react-icons/lu'
-import { ButtonLink } from '../../components/ui/Button'
-import { editMessages } from '../../lib/editMessages'
-import { paths } from '../../lib/paths'
+import { LuPencil } from "react-icons/lu";
+import { ButtonLink } from "../../components/ui/Button";
+import { editMessages } from "../../lib/editMessages";
+import { paths } from "../../lib/paths";
 
 /** From an own publication to its wizard. */
 export function EditLink({ id }: { id: string }) {
@@ -10,5 +10,5 @@ export function EditLink({ id }: { id: string }) {
       <LuPencil size={20} aria-hidden="true" />
       {editMessages.edit}
     </ButtonLink>
-  )
+  );
 }

@@ -1,12 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import type { Facts_PublicationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { TimeAgo } from '../../components/ui/TimeAgo'
-import { messages } from '../../lib/messages'
-import { conditionLabel } from './describe'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import type { Facts_PublicationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { TimeAgo } from "../../components/ui/TimeAgo";
+import { messages } from "../../lib/messages";
+import { conditionLabel } from "./describe";
 
 const FRAGMENT: TypedDocumentNode<Facts_PublicationFragment> = registerFragment(gql`
   fragment Facts_publication on Publication {
@@ -21,26 +22,26 @@ const FRAGMENT: TypedDocumentNode<Facts_PublicationFragment> = registerFragment(
       value
     }
   }
-`)
+`);
 
 /** Description and attributes. */
 export function Facts({ publication: ref }: { publication: FragmentType<Facts_PublicationFragment> }) {
-  const publication = useFragmentData(FRAGMENT, ref)
-  if (!publication) return null
-  const { publication: words } = messages
+  const publication = useFragmentData(FRAGMENT, ref);
+  if (!publication) return null;
+  const { publication: words } = messages;
   return (
     <section>
       <chakra.h2 textStyle="h3">{words.description}</chakra.h2>
       <chakra.p mt="2" maxWidth="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
         {publication.description?.trim() || words.noDescription}
       </chakra.p>
-      <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)' }} gap="0 24px" mt="5">
+      <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} gap="0 24px" mt="5">
         {publication.attributes.map(({ label, value }) => (
           <Fact key={label} label={label}>
             {value}
           </Fact>
         ))}
-        {publication.type === 'PRODUCT' && <Fact label={words.conditionLabel}>{conditionLabel(publication)}</Fact>}
+        {publication.type === "PRODUCT" && <Fact label={words.conditionLabel}>{conditionLabel(publication)}</Fact>}
         {publication.publishedAt && (
           <Fact label={words.published}>
             <TimeAgo at={publication.publishedAt} />
@@ -48,7 +49,7 @@ export function Facts({ publication: ref }: { publication: FragmentType<Facts_Pu
         )}
       </chakra.dl>
     </section>
-  )
+  );
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -61,5 +62,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
         {children}
       </chakra.dd>
     </chakra.div>
-  )
+  );
 }

@@ -1,18 +1,19 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import useEmblaCarousel from 'embla-carousel-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { LuChevronLeft, LuChevronRight, LuImages, LuMaximize2 } from 'react-icons/lu'
-import type { Gallery_PublicationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Picture } from '../../components/ui/Picture'
-import { Ribbon } from '../../components/ui/Ribbon'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { messages } from '../../lib/messages'
-import { patiently } from '../../lib/patiently'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import useEmblaCarousel from "embla-carousel-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { LuChevronLeft, LuChevronRight, LuImages, LuMaximize2 } from "react-icons/lu";
+import type { Gallery_PublicationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Picture } from "../../components/ui/Picture";
+import { Ribbon } from "../../components/ui/Ribbon";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { messages } from "../../lib/messages";
+import { patiently } from "../../lib/patiently";
 
-const PictureDialog = lazy(patiently(() => import('./PictureDialog')))
+const PictureDialog = lazy(patiently(() => import("./PictureDialog")));
 
 const FRAGMENT: TypedDocumentNode<Gallery_PublicationFragment> = registerFragment(gql`
   fragment Gallery_publication on Publication {
@@ -28,43 +29,61 @@ const FRAGMENT: TypedDocumentNode<Gallery_PublicationFragment> = registerFragmen
       }
     }
   }
-`)
+`);
 
 /** The pictures: swipe, arrows, thumbnails, and one large. */
 export function Gallery({ publication: ref }: { publication: FragmentType<Gallery_PublicationFragment> }) {
-  const publication = useFragmentData(FRAGMENT, ref)
-  const [viewport, carousel] = useEmblaCarousel({ duration: 20 })
-  const [shown, setShown] = useState(0)
-  const [isZoomed, setZoomed] = useState(false)
+  const publication = useFragmentData(FRAGMENT, ref);
+  const [viewport, carousel] = useEmblaCarousel({ duration: 20 });
+  const [shown, setShown] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
   useEffect(() => {
-    if (!carousel) return
-    const select = () => setShown(carousel.selectedScrollSnap())
-    carousel.on('select', select)
-    return () => void carousel.off('select', select)
-  }, [carousel])
-  if (!publication) return null
-  const { images, title } = publication
-  const pictures = images.length > 0 ? images : [null]
-  const { publication: words } = messages
+    if (!carousel) return;
+    const select = () => setShown(carousel.selectedScrollSnap());
+    carousel.on("select", select);
+    return () => void carousel.off("select", select);
+  }, [carousel]);
+  if (!publication) return null;
+  const { images, title } = publication;
+  const pictures = images.length > 0 ? images : [null];
+  const { publication: words } = messages;
 
   return (
-    <chakra.section aria-label={words.gallery} mx={{ base: '-4', sm: '0' }} minWidth="0">
-      <chakra.div position="relative" overflow="hidden" borderRadius={{ sm: 'plumaLg' }} bg="bg.sunken">
+    <chakra.section aria-label={words.gallery} mx={{ base: "-4", sm: "0" }} minWidth="0">
+      <chakra.div position="relative" overflow="hidden" borderRadius={{ sm: "plumaLg" }} bg="bg.sunken">
         <chakra.div ref={viewport} overflow="hidden">
-          <chakra.div display="flex" css={{ touchAction: 'pan-y pinch-zoom' }}>
+          <chakra.div display="flex" css={{ touchAction: "pan-y pinch-zoom" }}>
             {pictures.map((image, index) => (
-              <chakra.div key={image?.url ?? 'none'} flex="0 0 100%" minWidth="0" aspectRatio={{ base: '390 / 402', md: '712 / 560' }} inert={index !== shown}>
-                <Picture image={image} alt={`${title}. ${words.photo(index + 1, pictures.length)}`} sizes="(max-width: 769px) 100vw, 712px" eager={index === 0} />
+              <chakra.div
+                key={image?.url ?? "none"}
+                flex="0 0 100%"
+                minWidth="0"
+                aspectRatio={{ base: "390 / 402", md: "712 / 560" }}
+                inert={index !== shown}
+              >
+                <Picture
+                  image={image}
+                  alt={`${title}. ${words.photo(index + 1, pictures.length)}`}
+                  sizes="(max-width: 769px) 100vw, 712px"
+                  eager={index === 0}
+                />
               </chakra.div>
             ))}
           </chakra.div>
         </chakra.div>
-        <chakra.div position="absolute" left="4" top={{ md: '4' }} bottom={{ base: '10', md: 'auto' }} display="flex" gap="1.5">
+        <chakra.div
+          position="absolute"
+          left="4"
+          top={{ md: "4" }}
+          bottom={{ base: "10", md: "auto" }}
+          display="flex"
+          gap="1.5"
+        >
           {publication.ribbons.map((ribbon) => (
             <Ribbon key={ribbon} kind={ribbon} />
           ))}
         </chakra.div>
-        {publication.status !== 'ACTIVE' && (
+        {publication.status !== "ACTIVE" && (
           <chakra.div position="absolute" inset="0" display="grid" placeItems="center" bg="rgba(251,246,236,.72)">
             <chakra.span bg="tinta" color="white" fontWeight={700} p="9px 14px" borderRadius="plumaSm">
               {words.unavailableDetail}
@@ -73,14 +92,24 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
         )}
         {pictures.length > 1 && (
           <>
-            <Arrow side="left" label={words.previousPhoto} isDisabled={shown === 0} onClick={() => carousel?.scrollPrev()} />
-            <Arrow side="right" label={words.nextPhoto} isDisabled={shown === pictures.length - 1} onClick={() => carousel?.scrollNext()} />
+            <Arrow
+              side="left"
+              label={words.previousPhoto}
+              isDisabled={shown === 0}
+              onClick={() => carousel?.scrollPrev()}
+            />
+            <Arrow
+              side="right"
+              label={words.nextPhoto}
+              isDisabled={shown === pictures.length - 1}
+              onClick={() => carousel?.scrollNext()}
+            />
             <chakra.span
               aria-hidden="true"
               position="absolute"
-              right={{ base: '4', md: 'auto' }}
-              left={{ md: '4' }}
-              bottom={{ base: '10', md: '4' }}
+              right={{ base: "4", md: "auto" }}
+              left={{ md: "4" }}
+              bottom={{ base: "10", md: "4" }}
               display="inline-flex"
               alignItems="center"
               gap="1.5"
@@ -97,20 +126,36 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
           </>
         )}
         {images.length > 0 && (
-          <RoundButton aria-label={words.zoom} onClick={() => setZoomed(true)} right={{ base: '68px', md: '4' }} top={{ base: '3', md: 'auto' }} bottom={{ md: '4' }} width={{ base: '44px', md: '48px' }} height={{ base: '44px', md: '48px' }}>
+          <RoundButton
+            aria-label={words.zoom}
+            onClick={() => setZoomed(true)}
+            right={{ base: "68px", md: "4" }}
+            top={{ base: "3", md: "auto" }}
+            bottom={{ md: "4" }}
+            width={{ base: "44px", md: "48px" }}
+            height={{ base: "44px", md: "48px" }}
+          >
             <LuMaximize2 size={20} aria-hidden="true" />
           </RoundButton>
         )}
       </chakra.div>
       <VisuallyHidden role="status">{words.photo(shown + 1, pictures.length)}</VisuallyHidden>
       {images.length > 1 && (
-        <chakra.ul display={{ base: 'none', md: 'grid' }} gridTemplateColumns="repeat(auto-fill, minmax(92px, 1fr))" gap="3" mt="3" p="5px" mx="-5px" listStyleType="none">
+        <chakra.ul
+          display={{ base: "none", md: "grid" }}
+          gridTemplateColumns="repeat(auto-fill, minmax(92px, 1fr))"
+          gap="3"
+          mt="3"
+          p="5px"
+          mx="-5px"
+          listStyleType="none"
+        >
           {images.map((image, index) => (
             <li key={image.url}>
               <chakra.button
                 type="button"
                 aria-label={words.photo(index + 1, images.length)}
-                aria-current={index === shown ? 'true' : undefined}
+                aria-current={index === shown ? "true" : undefined}
                 onClick={() => carousel?.scrollTo(index)}
                 display="block"
                 width="100%"
@@ -118,7 +163,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
                 overflow="hidden"
                 borderRadius="plumaThumb"
                 cursor="pointer"
-                css={{ '&[aria-current=true]': { boxShadow: '0 0 0 2px {colors.papel}, 0 0 0 5px {colors.azul.600}' } }}
+                css={{ "&[aria-current=true]": { boxShadow: "0 0 0 2px {colors.papel}, 0 0 0 5px {colors.azul.600}" } }}
               >
                 <Picture image={image} alt="" sizes="132px" />
               </chakra.button>
@@ -132,43 +177,57 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
         </Suspense>
       )}
     </chakra.section>
-  )
+  );
 }
 
-function Arrow({ side, label, isDisabled, onClick }: { side: 'left' | 'right'; label: string; isDisabled: boolean; onClick: () => void }) {
+function Arrow({
+  side,
+  label,
+  isDisabled,
+  onClick,
+}: {
+  side: "left" | "right";
+  label: string;
+  isDisabled: boolean;
+  onClick: () => void;
+}) {
   return (
     // On phones one swipes; the arrows are for keyboards and screen readers there.
     <RoundButton
       aria-label={label}
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onClick}
-      {...{ [side]: '18px' }}
+      {...{ [side]: "18px" }}
       top="calc(50% - 24px)"
       opacity={{ base: 0, md: 1 }}
-      pointerEvents={{ base: 'none', md: 'auto' }}
+      pointerEvents={{ base: "none", md: "auto" }}
       _focusVisible={{ opacity: 1 }}
     >
-      {side === 'left' ? <LuChevronLeft size={24} aria-hidden="true" /> : <LuChevronRight size={24} aria-hidden="true" />}
+      {side === "left" ? (
+        <LuChevronLeft size={24} aria-hidden="true" />
+      ) : (
+        <LuChevronRight size={24} aria-hidden="true" />
+      )}
     </RoundButton>
-  )
+  );
 }
 
 const RoundButton = chakra(
-  'button',
+  "button",
   {
     base: {
-      position: 'absolute',
-      display: 'grid',
-      placeItems: 'center',
-      width: '48px',
-      height: '48px',
-      borderRadius: 'full',
-      bg: 'white',
-      color: 'azul.700',
-      boxShadow: '0 1px 6px rgba(16,32,58,.2)',
-      cursor: 'pointer',
-      '&[aria-disabled=true]': { color: 'fg.disabled', cursor: 'default', boxShadow: 'none' },
+      position: "absolute",
+      display: "grid",
+      placeItems: "center",
+      width: "48px",
+      height: "48px",
+      borderRadius: "full",
+      bg: "white",
+      color: "azul.700",
+      boxShadow: "0 1px 6px rgba(16,32,58,.2)",
+      cursor: "pointer",
+      "&[aria-disabled=true]": { color: "fg.disabled", cursor: "default", boxShadow: "none" },
     },
   },
-  { defaultProps: { type: 'button' } },
-)
+  { defaultProps: { type: "button" } },
+);

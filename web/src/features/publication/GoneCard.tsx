@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuBookmarkX, LuImageOff } from 'react-icons/lu'
-import { Button } from '../../components/ui/Button'
-import { messages } from '../../lib/messages'
-import { profileMessages } from '../../lib/profileMessages'
-import { useSavePublication } from './useSavePublication'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuBookmarkX, LuImageOff } from "react-icons/lu";
+import { Button } from "../../components/ui/Button";
+import { messages } from "../../lib/messages";
+import { profileMessages } from "../../lib/profileMessages";
+import { useSavePublication } from "./useSavePublication";
 
 /** In place of something saved that nobody may see any more: no word about it, but a way to take it out. */
 export function GoneCard({ publicationId }: { publicationId: string }) {
-  const save = useSavePublication()
+  const save = useSavePublication();
   return (
     <chakra.article
       display="flex"
@@ -22,7 +22,7 @@ export function GoneCard({ publicationId }: { publicationId: string }) {
       <chakra.div display="grid" placeItems="center" aspectRatio="1 / 1" bg="bg.sunken">
         <LuImageOff size={44} aria-hidden="true" />
       </chakra.div>
-      <chakra.div display="flex" flexDirection="column" flex="1" gap="1.5" p={{ base: '3', md: '4' }}>
+      <chakra.div display="flex" flexDirection="column" flex="1" gap="1.5" p={{ base: "3", md: "4" }}>
         <chakra.h2 textStyle="h4" color="fg">
           {messages.publication.unavailable}
         </chakra.h2>
@@ -35,5 +35,5 @@ export function GoneCard({ publicationId }: { publicationId: string }) {
         </chakra.div>
       </chakra.div>
     </chakra.article>
-  )
+  );
 }

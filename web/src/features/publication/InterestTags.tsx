@@ -1,36 +1,38 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Tag } from '../../components/ui/Tag'
-import { messages } from '../../lib/messages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Tag } from "../../components/ui/Tag";
+import { messages } from "../../lib/messages";
 
 interface InterestTagsProps {
-  interests: readonly string[]
+  interests: readonly string[];
   /** Words the viewer offers. */
-  hits?: readonly string[]
+  hits?: readonly string[];
   /** How many are shown. */
-  most: number
+  most: number;
   /** Says «y 5 más» instead of leaving the rest out silently. */
-  countsRest?: boolean
-  size?: 'm' | 'l'
+  countsRest?: boolean;
+  size?: "m" | "l";
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('es')
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("es");
 
 /** Whether an interest is among the offered words, accents and case apart. */
 export function isHit(interest: string, hits: readonly string[] = []): boolean {
-  const words = plain(interest)
-  return hits.some((hit) => hit.length > 1 && (words.includes(plain(hit)) || plain(hit).includes(words)))
+  const words = plain(interest);
+  return hits.some((hit) => hit.length > 1 && (words.includes(plain(hit)) || plain(hit).includes(words)));
 }
 
 /** What the owner wants, hits first, as list items. */
-export function InterestTags({ interests, hits, most, countsRest = false, size = 'm' }: InterestTagsProps) {
-  if (interests.length === 0) return <chakra.li textStyle="small">{messages.publication.anyOffer}</chakra.li>
-  const ordered = hits?.length ? [...interests].sort((a, b) => Number(isHit(b, hits)) - Number(isHit(a, hits))) : interests
-  const rest = ordered.length - most
+export function InterestTags({ interests, hits, most, countsRest = false, size = "m" }: InterestTagsProps) {
+  if (interests.length === 0) return <chakra.li textStyle="small">{messages.publication.anyOffer}</chakra.li>;
+  const ordered = hits?.length
+    ? [...interests].sort((a, b) => Number(isHit(b, hits)) - Number(isHit(a, hits)))
+    : interests;
+  const rest = ordered.length - most;
   return (
     <>
       {ordered.slice(0, most).map((interest) => (
         <li key={interest}>
-          <Tag kind={isHit(interest, hits) ? 'hit' : 'plain'} size={size}>
+          <Tag kind={isHit(interest, hits) ? "hit" : "plain"} size={size}>
             {interest}
           </Tag>
         </li>
@@ -41,5 +43,5 @@ export function InterestTags({ interests, hits, most, countsRest = false, size =
         </chakra.li>
       )}
     </>
-  )
+  );
 }

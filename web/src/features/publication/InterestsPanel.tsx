@@ -1,12 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { InterestsPanel_PublicationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Mark } from '../../components/swap/Mark'
-import { messages } from '../../lib/messages'
-import { InterestTags, isHit } from './InterestTags'
-import { useOwnTitles } from './useOwnTitles'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { InterestsPanel_PublicationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Mark } from "../../components/swap/Mark";
+import { messages } from "../../lib/messages";
+import { InterestTags, isHit } from "./InterestTags";
+import { useOwnTitles } from "./useOwnTitles";
 
 const FRAGMENT: TypedDocumentNode<InterestsPanel_PublicationFragment> = registerFragment(gql`
   fragment InterestsPanel_publication on Publication {
@@ -15,19 +16,36 @@ const FRAGMENT: TypedDocumentNode<InterestsPanel_PublicationFragment> = register
     interests
     acceptsOtherOffers
   }
-`)
+`);
 
 /** «Le interesa»: everything the owner wants for it. */
-export function InterestsPanel({ publication: ref }: { publication: FragmentType<InterestsPanel_PublicationFragment> }) {
-  const publication = useFragmentData(FRAGMENT, ref)
-  const ownTitles = useOwnTitles()
-  if (!publication) return null
-  const { interests, acceptsOtherOffers, isOwn } = publication
-  const wanted = isOwn ? [] : ownTitles.filter((title) => interests.some((interest) => isHit(interest, [title])))
+export function InterestsPanel({
+  publication: ref,
+}: {
+  publication: FragmentType<InterestsPanel_PublicationFragment>;
+}) {
+  const publication = useFragmentData(FRAGMENT, ref);
+  const ownTitles = useOwnTitles();
+  if (!publication) return null;
+  const { interests, acceptsOtherOffers, isOwn } = publication;
+  const wanted = isOwn ? [] : ownTitles.filter((title) => interests.some((interest) => isHit(interest, [title])));
   return (
-    <chakra.section bg="bg.receive" border="1px solid {colors.border.receive}" borderRadius="plumaModal" p={{ base: '18px', md: '20px 22px' }}>
+    <chakra.section
+      bg="bg.receive"
+      border="1px solid {colors.border.receive}"
+      borderRadius="plumaModal"
+      p={{ base: "18px", md: "20px 22px" }}
+    >
       <chakra.div display="flex" alignItems="center" gap="3">
-        <chakra.span display="grid" placeItems="center" width="44px" height="44px" borderRadius="full" bg="white" flexShrink={0}>
+        <chakra.span
+          display="grid"
+          placeItems="center"
+          width="44px"
+          height="44px"
+          borderRadius="full"
+          bg="white"
+          flexShrink={0}
+        >
           <Mark size={27} />
         </chakra.span>
         <div>
@@ -48,5 +66,5 @@ export function InterestsPanel({ publication: ref }: { publication: FragmentType
         </chakra.p>
       )}
     </chakra.section>
-  )
+  );
 }

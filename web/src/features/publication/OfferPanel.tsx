@@ -1,21 +1,22 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { Ref } from 'react'
-import { LuMapPin, LuShieldCheck } from 'react-icons/lu'
-import type { OfferPanel_PublicationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { SwapPair } from '../../components/swap/SwapPair'
-import { Card } from '../../components/ui/Card'
-import { Price } from '../../components/ui/Price'
-import { distanceLabel } from '../../lib/distance'
-import { editMessages } from '../../lib/editMessages'
-import { messages } from '../../lib/messages'
-import { conditionLabel } from './describe'
-import { EditLink } from './EditLink'
-import { ProposalButton } from './ProposalButton'
-import { SaveButton } from './SaveButton'
-import { ShareButton } from './ShareButton'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Ref } from "react";
+import { LuMapPin, LuShieldCheck } from "react-icons/lu";
+import type { OfferPanel_PublicationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { SwapPair } from "../../components/swap/SwapPair";
+import { Card } from "../../components/ui/Card";
+import { Price } from "../../components/ui/Price";
+import { distanceLabel } from "../../lib/distance";
+import { editMessages } from "../../lib/editMessages";
+import { messages } from "../../lib/messages";
+import { conditionLabel } from "./describe";
+import { EditLink } from "./EditLink";
+import { ProposalButton } from "./ProposalButton";
+import { SaveButton } from "./SaveButton";
+import { ShareButton } from "./ShareButton";
 
 const FRAGMENT: TypedDocumentNode<OfferPanel_PublicationFragment> = registerFragment(gql`
   fragment OfferPanel_publication on Publication {
@@ -47,30 +48,49 @@ const FRAGMENT: TypedDocumentNode<OfferPanel_PublicationFragment> = registerFrag
     ...ProposalButton_publication
     ...SaveButton_publication
   }
-`)
+`);
 
 interface OfferPanelProps {
-  publication: FragmentType<OfferPanel_PublicationFragment>
+  publication: FragmentType<OfferPanel_PublicationFragment>;
   /** Where the button is, so that a bar can take over when it is out of view. */
-  actionsRef: Ref<HTMLDivElement>
+  actionsRef: Ref<HTMLDivElement>;
 }
 
 /** Title, value, place, and the swap that is waiting to be proposed. */
 export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
-  const publication = useFragmentData(FRAGMENT, ref)
-  if (!publication) return null
-  const { publication: words } = messages
+  const publication = useFragmentData(FRAGMENT, ref);
+  if (!publication) return null;
+  const { publication: words } = messages;
   return (
-    <Card p={{ base: '0', md: '6' }} border={{ base: '0', md: '1px solid {colors.border.subtle}' }} bg={{ base: 'transparent', md: 'white' }} boxShadow={{ base: 'none', md: '1' }}>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight={{ md: '32px' }}>
-        <chakra.span display="inline-flex" px="2.5" py="0.5" borderRadius="full" bg="bg.sunken" textStyle="caption" fontWeight={700}>
-          {publication.type === 'PRODUCT' ? `${words.product} · ${conditionLabel(publication)}` : words.service}
+    <Card
+      p={{ base: "0", md: "6" }}
+      border={{ base: "0", md: "1px solid {colors.border.subtle}" }}
+      bg={{ base: "transparent", md: "white" }}
+      boxShadow={{ base: "none", md: "1" }}
+    >
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" minHeight={{ md: "32px" }}>
+        <chakra.span
+          display="inline-flex"
+          px="2.5"
+          py="0.5"
+          borderRadius="full"
+          bg="bg.sunken"
+          textStyle="caption"
+          fontWeight={700}
+        >
+          {publication.type === "PRODUCT" ? `${words.product} · ${conditionLabel(publication)}` : words.service}
         </chakra.span>
-        <chakra.div display={{ base: 'none', md: 'block' }} my="-1.5" mr="-2">
+        <chakra.div display={{ base: "none", md: "block" }} my="-1.5" mr="-2">
           <ShareButton publication={publication} />
         </chakra.div>
       </chakra.div>
-      <chakra.h1 textStyle="h1" mt="1.5" fontSize={{ base: '1.5rem', md: '1.8125rem' }} lineHeight={{ base: '1.8125rem', md: '2.125rem' }} overflowWrap="anywhere">
+      <chakra.h1
+        textStyle="h1"
+        mt="1.5"
+        fontSize={{ base: "1.5rem", md: "1.8125rem" }}
+        lineHeight={{ base: "1.8125rem", md: "2.125rem" }}
+        overflowWrap="anywhere"
+      >
         {publication.title}
       </chakra.h1>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="0 12px" mt="3">
@@ -83,18 +103,24 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
       </chakra.div>
       <chakra.p mt="0.5" display="flex" alignItems="center" gap="1.5" textStyle="small" color="fg.muted">
         <LuMapPin size={16} aria-hidden="true" />
-        {[publication.place.label, publication.distanceKm === null ? null : distanceLabel(publication.distanceKm)].filter(Boolean).join(' · ')}
+        {[publication.place.label, publication.distanceKm === null ? null : distanceLabel(publication.distanceKm)]
+          .filter(Boolean)
+          .join(" · ")}
       </chakra.p>
       {!publication.isOwn && (
         <chakra.div mt="5">
           <SwapPair size="panel" give={{ items: [] }} receive={{ items: [publication] }} labels />
         </chakra.div>
       )}
-      <chakra.div mt="4" display={{ base: 'none', md: 'grid' }} gap="2.5">
+      <chakra.div mt="4" display={{ base: "none", md: "grid" }} gap="2.5">
         <div ref={actionsRef}>
           <ProposalButton publication={publication} />
         </div>
-        {publication.isOwn ? publication.canEdit && <EditLink id={publication.id} /> : <SaveButton publication={publication} kind="button" />}
+        {publication.isOwn ? (
+          publication.canEdit && <EditLink id={publication.id} />
+        ) : (
+          <SaveButton publication={publication} kind="button" />
+        )}
       </chakra.div>
       {publication.hasChangesInReview && (
         <chakra.p mt="3" textStyle="small" fontWeight={700} color="oro.800">
@@ -113,5 +139,5 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
         </chakra.p>
       )}
     </Card>
-  )
+  );
 }

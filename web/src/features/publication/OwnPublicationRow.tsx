@@ -1,25 +1,26 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Suspense, lazy, useState } from 'react'
-import { LuArrowLeftRight, LuCircleCheck, LuCircleX, LuClock } from 'react-icons/lu'
-import type { PublicationStatus } from '../../__generated__/enums'
-import type { OwnPublicationRow_PublicationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Button, ButtonLink } from '../../components/ui/Button'
-import { Card } from '../../components/ui/Card'
-import { Link } from '../../components/ui/Link'
-import { Picture } from '../../components/ui/Picture'
-import { Price } from '../../components/ui/Price'
-import { dayLabel } from '../../lib/dates'
-import { editMessages } from '../../lib/editMessages'
-import { paths } from '../../lib/paths'
-import { patiently } from '../../lib/patiently'
-import { profileMessages } from '../../lib/profileMessages'
-import { conditionLabel } from './describe'
-import { useAvailability } from './useAvailability'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Suspense, lazy, useState } from "react";
+import { LuArrowLeftRight, LuCircleCheck, LuCircleX, LuClock } from "react-icons/lu";
+import type { PublicationStatus } from "../../__generated__/enums";
+import type { OwnPublicationRow_PublicationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Button, ButtonLink } from "../../components/ui/Button";
+import { Card } from "../../components/ui/Card";
+import { Link } from "../../components/ui/Link";
+import { Picture } from "../../components/ui/Picture";
+import { Price } from "../../components/ui/Price";
+import { dayLabel } from "../../lib/dates";
+import { editMessages } from "../../lib/editMessages";
+import { paths } from "../../lib/paths";
+import { patiently } from "../../lib/patiently";
+import { profileMessages } from "../../lib/profileMessages";
+import { conditionLabel } from "./describe";
+import { useAvailability } from "./useAvailability";
 
-const DeactivateDialog = lazy(patiently(() => import('./DeactivateDialog')))
+const DeactivateDialog = lazy(patiently(() => import("./DeactivateDialog")));
 
 const FRAGMENT: TypedDocumentNode<OwnPublicationRow_PublicationFragment> = registerFragment(gql`
   fragment OwnPublicationRow_publication on Publication {
@@ -47,37 +48,46 @@ const FRAGMENT: TypedDocumentNode<OwnPublicationRow_PublicationFragment> = regis
       }
     }
   }
-`)
+`);
 
-const text = profileMessages.own
+const text = profileMessages.own;
 
 /** One of one's own things: what it is, where it stands, and what can be done with it. */
-export function OwnPublicationRow({ publication: ref }: { publication: FragmentType<OwnPublicationRow_PublicationFragment> }) {
-  const publication = useFragmentData(FRAGMENT, ref)
-  const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const change = useAvailability()
-  if (!publication) return null
-  const { id, title, status } = publication
-  const isActive = status === 'ACTIVE'
-  const run = async (to: 'ACTIVE' | 'INACTIVE') => {
-    setBusy(true)
-    const isDone = await change(id, to)
-    setBusy(false)
-    if (isDone) setAsking(false)
-  }
+export function OwnPublicationRow({
+  publication: ref,
+}: {
+  publication: FragmentType<OwnPublicationRow_PublicationFragment>;
+}) {
+  const publication = useFragmentData(FRAGMENT, ref);
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const change = useAvailability();
+  if (!publication) return null;
+  const { id, title, status } = publication;
+  const isActive = status === "ACTIVE";
+  const run = async (to: "ACTIVE" | "INACTIVE") => {
+    setBusy(true);
+    const isDone = await change(id, to);
+    setBusy(false);
+    if (isDone) setAsking(false);
+  };
   return (
     <Card
       as="li"
       display="grid"
-      gridTemplateColumns={{ base: '96px minmax(0, 1fr)', md: '128px minmax(0, 1fr) auto' }}
+      gridTemplateColumns={{ base: "96px minmax(0, 1fr)", md: "128px minmax(0, 1fr) auto" }}
       alignContent="start"
       alignItems="center"
-      columnGap={{ base: '3.5', md: '5' }}
+      columnGap={{ base: "3.5", md: "5" }}
       rowGap="3"
-      p={{ base: '3', md: '4' }}
+      p={{ base: "3", md: "4" }}
     >
-      <chakra.div aspectRatio="1 / 1" overflow="hidden" borderRadius="22px 6px 22px 6px" filter={isActive ? undefined : 'saturate(.35)'}>
+      <chakra.div
+        aspectRatio="1 / 1"
+        overflow="hidden"
+        borderRadius="22px 6px 22px 6px"
+        filter={isActive ? undefined : "saturate(.35)"}
+      >
         <Picture image={publication.cover} alt="" sizes="128px" />
       </chakra.div>
       <chakra.div minWidth="0" display="grid" gap="1" justifyItems="start">
@@ -93,49 +103,89 @@ export function OwnPublicationRow({ publication: ref }: { publication: FragmentT
         </chakra.h2>
         <Price price={publication.price} size="s" />
         <chakra.p textStyle="caption" color="fg.muted">
-          {[conditionLabel(publication), publication.publishedAt && text.published(dayLabel(publication.publishedAt))].filter(Boolean).join(' · ')}
+          {[conditionLabel(publication), publication.publishedAt && text.published(dayLabel(publication.publishedAt))]
+            .filter(Boolean)
+            .join(" · ")}
         </chakra.p>
         {publication.interests.length > 0 && (
           <chakra.p textStyle="caption" color="fg.receive" fontWeight={700} lineClamp={1}>
             {text.wants(publication.interests)}
           </chakra.p>
         )}
-        {publication.hasChangesInReview && status !== 'WAITING' && (
-          <chakra.p display="inline-flex" alignItems="center" gap="1.5" textStyle="caption" color="oro.800" fontWeight={700}>
+        {publication.hasChangesInReview && status !== "WAITING" && (
+          <chakra.p
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            textStyle="caption"
+            color="oro.800"
+            fontWeight={700}
+          >
             <LuClock size={15} aria-hidden="true" />
             {editMessages.inReview}
           </chakra.p>
         )}
         {publication.isReserved && (
-          <Link to={paths.requests(2)} display="inline-flex" alignItems="center" gap="1.5" minHeight="32px" textStyle="small" fontWeight={700}>
+          <Link
+            to={paths.requests(2)}
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+            minHeight="32px"
+            textStyle="small"
+            fontWeight={700}
+          >
             <LuArrowLeftRight size={16} aria-hidden="true" />
             {text.reserved}
           </Link>
         )}
       </chakra.div>
-      <chakra.div gridColumn={{ base: '1 / -1', md: 'auto' }} display={{ base: 'flex', md: 'grid' }} flexWrap="wrap" gap="2" minWidth={{ md: '132px' }} css={{ '& > *': { flex: '1 1 auto' } }}>
+      <chakra.div
+        gridColumn={{ base: "1 / -1", md: "auto" }}
+        display={{ base: "flex", md: "grid" }}
+        flexWrap="wrap"
+        gap="2"
+        minWidth={{ md: "132px" }}
+        css={{ "& > *": { flex: "1 1 auto" } }}
+      >
         {isActive && (
-          <ButtonLink variant="secondary" size="s" to={paths.publication(publication)} aria-label={text.detailsOf(title)}>
+          <ButtonLink
+            variant="secondary"
+            size="s"
+            to={paths.publication(publication)}
+            aria-label={text.detailsOf(title)}
+          >
             {text.details}
           </ButtonLink>
         )}
         {publication.canEdit && (
-          <ButtonLink variant="secondary" size="s" to={paths.editPublication(id)} aria-label={editMessages.editOf(title)}>
+          <ButtonLink
+            variant="secondary"
+            size="s"
+            to={paths.editPublication(id)}
+            aria-label={editMessages.editOf(title)}
+          >
             {editMessages.edit}
           </ButtonLink>
         )}
         {isActive && (
-          <Button variant="danger" size="s" loading={isBusy && !isAsking} aria-label={text.deactivateOf(title)} onClick={() => setAsking(true)}>
+          <Button
+            variant="danger"
+            size="s"
+            loading={isBusy && !isAsking}
+            aria-label={text.deactivateOf(title)}
+            onClick={() => setAsking(true)}
+          >
             {text.deactivate}
           </Button>
         )}
-        {status === 'INACTIVE' && (
-          <Button size="s" loading={isBusy} aria-label={text.activateOf(title)} onClick={() => void run('ACTIVE')}>
+        {status === "INACTIVE" && (
+          <Button size="s" loading={isBusy} aria-label={text.activateOf(title)} onClick={() => void run("ACTIVE")}>
             {text.activate}
           </Button>
         )}
-        {status === 'WAITING' && <Hint>{text.waitingHint}</Hint>}
-        {status === 'FINISHED' && (
+        {status === "WAITING" && <Hint>{text.waitingHint}</Hint>}
+        {status === "FINISHED" && (
           <ButtonLink variant="text" size="s" to={paths.requests(3)} aria-label={text.historyOf(title)}>
             {text.history}
           </ButtonLink>
@@ -143,29 +193,46 @@ export function OwnPublicationRow({ publication: ref }: { publication: FragmentT
       </chakra.div>
       {isAsking && (
         <Suspense>
-          <DeactivateDialog title={title} loading={isBusy} onClose={() => setAsking(false)} onConfirm={() => void run('INACTIVE')} />
+          <DeactivateDialog
+            title={title}
+            loading={isBusy}
+            onClose={() => setAsking(false)}
+            onConfirm={() => void run("INACTIVE")}
+          />
         </Suspense>
       )}
     </Card>
-  )
+  );
 }
 
-const Hint = chakra('p', { base: { textStyle: 'caption', color: 'fg.muted', maxWidth: { md: '190px' } } })
+const Hint = chakra("p", { base: { textStyle: "caption", color: "fg.muted", maxWidth: { md: "190px" } } });
 
 const LOOK: Record<PublicationStatus, { bg: string; color: string; icon: React.ReactNode }> = {
-  ACTIVE: { bg: 'hoja.50', color: 'hoja.700', icon: <LuCircleCheck size={15} /> },
-  WAITING: { bg: 'oro.100', color: 'oro.800', icon: <LuClock size={15} /> },
-  FINISHED: { bg: 'azul.50', color: 'azul.700', icon: <LuArrowLeftRight size={15} /> },
-  INACTIVE: { bg: 'bg.sunken', color: 'fg.muted', icon: <LuCircleX size={15} /> },
-}
+  ACTIVE: { bg: "hoja.50", color: "hoja.700", icon: <LuCircleCheck size={15} /> },
+  WAITING: { bg: "oro.100", color: "oro.800", icon: <LuClock size={15} /> },
+  FINISHED: { bg: "azul.50", color: "azul.700", icon: <LuArrowLeftRight size={15} /> },
+  INACTIVE: { bg: "bg.sunken", color: "fg.muted", icon: <LuCircleX size={15} /> },
+};
 
 /** Where it stands: colour, icon and word. */
 function Status({ status }: { status: PublicationStatus }) {
-  const { bg, color, icon } = LOOK[status]
+  const { bg, color, icon } = LOOK[status];
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="1.5" height="24px" px="2.5" borderRadius="12px" bg={bg} color={color} fontWeight={700} fontSize="0.8125rem" boxShadow="inset 0 0 0 1px rgba(16,32,58,.14)">
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      height="24px"
+      px="2.5"
+      borderRadius="12px"
+      bg={bg}
+      color={color}
+      fontWeight={700}
+      fontSize="0.8125rem"
+      boxShadow="inset 0 0 0 1px rgba(16,32,58,.14)"
+    >
       <span aria-hidden="true">{icon}</span>
       {text.status[status]}
     </chakra.span>
-  )
+  );
 }

@@ -1,25 +1,26 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
-import { LuHandHelping, LuPlus } from 'react-icons/lu'
-import { Navigate, useSearchParams } from 'react-router-dom'
-import type { OwnPublicationKind } from '../../__generated__/enums'
-import type { OwnPublicationsQuery, OwnPublicationsQueryVariables } from '../../__generated__/graphql'
-import { useVisitPolicy } from '../../apollo/useVisitPolicy'
-import { ButtonLink } from '../../components/ui/Button'
-import { Card } from '../../components/ui/Card'
-import { ChipLink } from '../../components/ui/ChipLink'
-import { EmptyState } from '../../components/ui/EmptyState'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { Link } from '../../components/ui/Link'
-import { Pager } from '../../components/ui/Pager'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { messages } from '../../lib/messages'
-import { pageInAddress } from '../../lib/pageInAddress'
-import { paths } from '../../lib/paths'
-import { profileMessages } from '../../lib/profileMessages'
-import { OwnPublicationRow } from './OwnPublicationRow'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { LuHandHelping, LuPlus } from "react-icons/lu";
+import { Navigate, useSearchParams } from "react-router-dom";
+import type { OwnPublicationKind } from "../../__generated__/enums";
+import type { OwnPublicationsQuery, OwnPublicationsQueryVariables } from "../../__generated__/graphql";
+import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { ButtonLink } from "../../components/ui/Button";
+import { Card } from "../../components/ui/Card";
+import { ChipLink } from "../../components/ui/ChipLink";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Link } from "../../components/ui/Link";
+import { Pager } from "../../components/ui/Pager";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { messages } from "../../lib/messages";
+import { pageInAddress } from "../../lib/pageInAddress";
+import { paths } from "../../lib/paths";
+import { profileMessages } from "../../lib/profileMessages";
+import { OwnPublicationRow } from "./OwnPublicationRow";
 
 const QUERY: TypedDocumentNode<OwnPublicationsQuery, OwnPublicationsQueryVariables> = gql`
   query OwnPublications($kind: OwnPublicationKind!, $page: Int!) {
@@ -37,41 +38,52 @@ const QUERY: TypedDocumentNode<OwnPublicationsQuery, OwnPublicationsQueryVariabl
       inactiveCount
     }
   }
-`
+`;
 
-const text = profileMessages.own
-const KINDS: readonly OwnPublicationKind[] = ['ACTIVE', 'INACTIVE']
+const text = profileMessages.own;
+const KINDS: readonly OwnPublicationKind[] = ["ACTIVE", "INACTIVE"];
 
 function addressOf(kind: OwnPublicationKind, page = 1): string {
-  return `?tab=publications&kind=${kind.toLowerCase()}${page > 1 ? `&page=${page}` : ''}`
+  return `?tab=publications&kind=${kind.toLowerCase()}${page > 1 ? `&page=${page}` : ""}`;
 }
 
 /** «Mis Publicaciones»: active and inactive ones, ten a page; kind and page stand in the address. */
 export function OwnPublications() {
-  const [params] = useSearchParams()
-  const kind: OwnPublicationKind = params.get('kind') === 'inactive' ? 'INACTIVE' : 'ACTIVE'
-  const page = pageInAddress(params)
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { kind, page } })
-  const shown = data?.ownPublications
+  const [params] = useSearchParams();
+  const kind: OwnPublicationKind = params.get("kind") === "inactive" ? "INACTIVE" : "ACTIVE";
+  const page = pageInAddress(params);
+  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { kind, page } });
+  const shown = data?.ownPublications;
   // While a list is asked for again after a change, it stays; the numbers stay while another one comes.
-  const address = addressOf(kind, page)
-  const [kept, keep] = useState<{ address: string; list: typeof shown }>()
-  if (shown !== undefined && shown !== kept?.list) keep({ address, list: shown })
-  const list = shown === undefined && kept?.address === address ? kept.list : shown
-  const counts: Record<OwnPublicationKind, number | null | undefined> = { ACTIVE: kept?.list?.activeCount, INACTIVE: kept?.list?.inactiveCount }
-  if (shown && shown.items.length === 0 && page > 1) return <Navigate to={addressOf(kind, shown.page.pages)} replace />
+  const address = addressOf(kind, page);
+  const [kept, keep] = useState<{ address: string; list: typeof shown }>();
+  if (shown !== undefined && shown !== kept?.list) keep({ address, list: shown });
+  const list = shown === undefined && kept?.address === address ? kept.list : shown;
+  const counts: Record<OwnPublicationKind, number | null | undefined> = {
+    ACTIVE: kept?.list?.activeCount,
+    INACTIVE: kept?.list?.inactiveCount,
+  };
+  if (shown && shown.items.length === 0 && page > 1) return <Navigate to={addressOf(kind, shown.page.pages)} replace />;
   return (
     <section aria-label={text.tabs.publications}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" mb="4">
         <chakra.nav aria-label={text.kind} display="flex" gap="2">
           {KINDS.map((value) => (
-            <ChipLink key={value} to={addressOf(value)} aria-current={value === kind ? 'page' : undefined}>
+            <ChipLink key={value} to={addressOf(value)} aria-current={value === kind ? "page" : undefined}>
               {text.kinds[value]}
-              <chakra.span minWidth="1ch">{counts[value] ?? ''}</chakra.span>
+              <chakra.span minWidth="1ch">{counts[value] ?? ""}</chakra.span>
             </ChipLink>
           ))}
         </chakra.nav>
-        <Link to={paths.requests(1)} display="inline-flex" alignItems="center" gap="1.5" minHeight="44px" textStyle="small" fontWeight={700}>
+        <Link
+          to={paths.requests(1)}
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minHeight="44px"
+          textStyle="small"
+          fontWeight={700}
+        >
           <LuHandHelping size={18} aria-hidden="true" />
           {text.proposals}
         </Link>
@@ -92,11 +104,11 @@ export function OwnPublications() {
         </chakra.div>
       )}
     </section>
-  )
+  );
 }
 
 function Nothing({ kind }: { kind: OwnPublicationKind }) {
-  return kind === 'ACTIVE' ? (
+  return kind === "ACTIVE" ? (
     <EmptyState
       title={text.none}
       hint={text.noneHint}
@@ -109,15 +121,23 @@ function Nothing({ kind }: { kind: OwnPublicationKind }) {
     />
   ) : (
     <EmptyState title={text.noneInactive} hint={text.noneInactiveHint} />
-  )
+  );
 }
 
 function Waiting() {
   return (
     <Rows aria-busy="true">
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <Card as="li" key={key} display="flex" alignItems="center" gap="5" p={{ base: '3', md: '4' }} minHeight={{ base: '176px', md: '162px' }}>
-          <Skeleton width={{ base: '96px', md: '128px' }} aspectRatio="1 / 1" borderRadius="22px 6px 22px 6px" />
+      {["a", "b", "c", "d"].map((key) => (
+        <Card
+          as="li"
+          key={key}
+          display="flex"
+          alignItems="center"
+          gap="5"
+          p={{ base: "3", md: "4" }}
+          minHeight={{ base: "176px", md: "162px" }}
+        >
+          <Skeleton width={{ base: "96px", md: "128px" }} aspectRatio="1 / 1" borderRadius="22px 6px 22px 6px" />
           <chakra.span display="grid" gap="2.5" flex="1">
             <Skeleton width="90px" height="24px" />
             <Skeleton width="70%" height="20px" />
@@ -126,7 +146,14 @@ function Waiting() {
         </Card>
       ))}
     </Rows>
-  )
+  );
 }
 
-const Rows = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gap: '3', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } } })
+const Rows = chakra("ul", {
+  base: {
+    listStyleType: "none",
+    display: "grid",
+    gap: "3",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+  },
+});

@@ -1,19 +1,20 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useSearchParams } from 'react-router-dom'
-import type { PersonPublicationsQuery, PersonPublicationsQueryVariables } from '../../__generated__/graphql'
-import { useVisitPolicy } from '../../apollo/useVisitPolicy'
-import { ButtonLink } from '../../components/ui/Button'
-import { EmptyState } from '../../components/ui/EmptyState'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { Pager } from '../../components/ui/Pager'
-import { pageInAddress, toPage } from '../../lib/pageInAddress'
-import { paths } from '../../lib/paths'
-import { profileMessages } from '../../lib/profileMessages'
-import { CardGrid } from '../../components/ui/CardGrid'
-import { CardSkeletons } from './CardSkeleton'
-import { PublicationCard } from './PublicationCard'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useSearchParams } from "react-router-dom";
+import type { PersonPublicationsQuery, PersonPublicationsQueryVariables } from "../../__generated__/graphql";
+import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { ButtonLink } from "../../components/ui/Button";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Pager } from "../../components/ui/Pager";
+import { pageInAddress, toPage } from "../../lib/pageInAddress";
+import { paths } from "../../lib/paths";
+import { profileMessages } from "../../lib/profileMessages";
+import { CardGrid } from "../../components/ui/CardGrid";
+import { CardSkeletons } from "./CardSkeleton";
+import { PublicationCard } from "./PublicationCard";
 
 const QUERY: TypedDocumentNode<PersonPublicationsQuery, PersonPublicationsQueryVariables> = gql`
   query PersonPublications($userId: ID!, $page: Int!) {
@@ -29,26 +30,26 @@ const QUERY: TypedDocumentNode<PersonPublicationsQuery, PersonPublicationsQueryV
       }
     }
   }
-`
+`;
 
 interface PersonPublicationsProps {
-  userId: string
+  userId: string;
   /** Short name; null while it is not known. */
-  name: string | null
-  heading?: 'h1' | 'h2'
+  name: string | null;
+  heading?: "h1" | "h2";
 }
 
 /** What somebody has for exchange, in pages of ten; the page stands in the address. */
-export function PersonPublications({ userId, name, heading = 'h2' }: PersonPublicationsProps) {
-  const [params] = useSearchParams()
-  const page = pageInAddress(params)
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { userId, page } })
-  const words = profileMessages.person
-  const list = data?.userPublications
-  const title = heading === 'h1' && name ? words.publicationsOf(name) : words.publications
+export function PersonPublications({ userId, name, heading = "h2" }: PersonPublicationsProps) {
+  const [params] = useSearchParams();
+  const page = pageInAddress(params);
+  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { userId, page } });
+  const words = profileMessages.person;
+  const list = data?.userPublications;
+  const title = heading === "h1" && name ? words.publicationsOf(name) : words.publications;
   return (
     <chakra.section aria-label={words.publications}>
-      <chakra.h2 as={heading} textStyle={heading === 'h1' ? 'h1' : 'h2'} mb="4">
+      <chakra.h2 as={heading} textStyle={heading === "h1" ? "h1" : "h2"} mb="4">
         {title}
         {list && list.page.total > 0 && (
           <chakra.span ml="2" color="fg.muted" fontWeight={600}>
@@ -59,14 +60,20 @@ export function PersonPublications({ userId, name, heading = 'h2' }: PersonPubli
       {list && list.items.length > 0 && (
         <CardGrid>
           {list.items.map((publication, index) => (
-            <PublicationCard key={publication.id} publication={publication} kind="compact" heading={heading === 'h1' ? 'h2' : 'h3'} eager={index < 4} />
+            <PublicationCard
+              key={publication.id}
+              publication={publication}
+              kind="compact"
+              heading={heading === "h1" ? "h2" : "h3"}
+              eager={index < 4}
+            />
           ))}
         </CardGrid>
       )}
       {list && list.items.length === 0 && (
         <EmptyState
-          as={heading === 'h1' ? 'h2' : 'h3'}
-          title={words.none(name ?? '…')}
+          as={heading === "h1" ? "h2" : "h3"}
+          title={words.none(name ?? "…")}
           hint={words.noneHint}
           action={
             <ButtonLink variant="secondary" to={paths.wall()}>
@@ -94,5 +101,5 @@ export function PersonPublications({ userId, name, heading = 'h2' }: PersonPubli
         </chakra.div>
       )}
     </chakra.section>
-  )
+  );
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Dialog } from '../../components/ui/Dialog'
-import { Picture } from '../../components/ui/Picture'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Dialog } from "../../components/ui/Dialog";
+import { Picture } from "../../components/ui/Picture";
 
 interface PictureDialogProps {
-  title: string
-  image: { url: string; sources: readonly { url: string; width: number }[] } | null
-  onClose: () => void
+  title: string;
+  image: { url: string; sources: readonly { url: string; width: number }[] } | null;
+  onClose: () => void;
 }
 
 /** One picture as large as the window allows. */
@@ -16,5 +16,5 @@ export default function PictureDialog({ title, image, onClose }: PictureDialogPr
         <Picture image={image} alt={title} sizes="100vw" fit="contain" eager />
       </chakra.div>
     </Dialog>
-  )
+  );
 }

@@ -1,19 +1,20 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { LuMapPin } from 'react-icons/lu'
-import type { PlacePanel_PublicationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { distanceLabel } from '../../lib/distance'
-import { messages } from '../../lib/messages'
-import { patiently } from '../../lib/patiently'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { LuMapPin } from "react-icons/lu";
+import type { PlacePanel_PublicationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { distanceLabel } from "../../lib/distance";
+import { messages } from "../../lib/messages";
+import { patiently } from "../../lib/patiently";
 
-const AreaMap = lazy(patiently(() => import('../../components/map/AreaMap')))
+const AreaMap = lazy(patiently(() => import("../../components/map/AreaMap")));
 
 /** What the gateway hides the exact point within, metres. */
-const HIDDEN_WITHIN = 470
+const HIDDEN_WITHIN = 470;
 
 const FRAGMENT: TypedDocumentNode<PlacePanel_PublicationFragment> = registerFragment(gql`
   fragment PlacePanel_publication on Publication {
@@ -28,13 +29,13 @@ const FRAGMENT: TypedDocumentNode<PlacePanel_PublicationFragment> = registerFrag
       }
     }
   }
-`)
+`);
 
 /** Where it is: the municipality, and an area that hides the door. */
 export function PlacePanel({ publication: ref }: { publication: FragmentType<PlacePanel_PublicationFragment> }) {
-  const publication = useFragmentData(FRAGMENT, ref)
-  if (!publication) return null
-  const { place, distanceKm } = publication
+  const publication = useFragmentData(FRAGMENT, ref);
+  if (!publication) return null;
+  const { place, distanceKm } = publication;
   return (
     <section>
       <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
@@ -47,31 +48,45 @@ export function PlacePanel({ publication: ref }: { publication: FragmentType<Pla
       </chakra.div>
       {place.coordinates && (
         <AreaFrame>
-          <AreaMap center={place.coordinates} radiusMetres={place.isApproximate ? HIDDEN_WITHIN : 0} label={messages.publication.mapOf(place.label)} />
+          <AreaMap
+            center={place.coordinates}
+            radiusMetres={place.isApproximate ? HIDDEN_WITHIN : 0}
+            label={messages.publication.mapOf(place.label)}
+          />
         </AreaFrame>
       )}
       <chakra.p mt="2" display="flex" alignItems="center" gap="1.5" fontWeight={700} textStyle="small">
         <LuMapPin size={16} aria-hidden="true" />
-        {[place.label, distanceKm === null ? null : distanceLabel(distanceKm)].filter(Boolean).join(' · ')}
+        {[place.label, distanceKm === null ? null : distanceLabel(distanceKm)].filter(Boolean).join(" · ")}
       </chakra.p>
     </section>
-  )
+  );
 }
 
 /** The map's code loads when its frame comes near the view. */
 function AreaFrame({ children }: { children: React.ReactNode }) {
-  const frame = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '300px' })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+    const element = frame.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: "300px",
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <chakra.div ref={frame} mt="3" height={{ base: '150px', md: '190px' }} overflow="hidden" borderRadius="card" border="1px solid {colors.border.subtle}" bg="bg.sunken">
+    <chakra.div
+      ref={frame}
+      mt="3"
+      height={{ base: "150px", md: "190px" }}
+      overflow="hidden"
+      borderRadius="card"
+      border="1px solid {colors.border.subtle}"
+      bg="bg.sunken"
+    >
       {isNear && <Suspense fallback={<Skeleton height="100%" borderRadius="0" />}>{children}</Suspense>}
     </chakra.div>
-  )
+  );
 }

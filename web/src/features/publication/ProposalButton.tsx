@@ -1,12 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuMessageCircle } from 'react-icons/lu'
-import type { ProposalButton_PublicationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Button, ButtonLink } from '../../components/ui/Button'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuMessageCircle } from "react-icons/lu";
+import type { ProposalButton_PublicationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Button, ButtonLink } from "../../components/ui/Button";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
 
 const FRAGMENT: TypedDocumentNode<ProposalButton_PublicationFragment> = registerFragment(gql`
   fragment ProposalButton_publication on Publication {
@@ -19,25 +20,25 @@ const FRAGMENT: TypedDocumentNode<ProposalButton_PublicationFragment> = register
       chatId
     }
   }
-`)
+`);
 
 interface ProposalButtonProps {
-  publication: FragmentType<ProposalButton_PublicationFragment>
+  publication: FragmentType<ProposalButton_PublicationFragment>;
   /** In a bar there is only room for the button. */
-  isBare?: boolean
+  isBare?: boolean;
 }
 
 /** What the backend lets the viewer do: propose, change the proposal, or nothing, and why. Guests go by the login. */
 export function ProposalButton({ publication: ref, isBare = false }: ProposalButtonProps) {
-  const publication = useFragmentData(FRAGMENT, ref)
-  if (!publication) return null
-  const { publication: words } = messages
-  const { viewerProposal: proposal, isOwn, status } = publication
-  const state = proposal?.state ?? (isOwn || status !== 'ACTIVE' ? 'DISABLED' : 'CAN_PROPOSE')
-  const reason = proposal?.reason ?? (isOwn ? 'OWN_PUBLICATION' : 'NOT_ACTIVE')
-  const label = state === 'CAN_UPDATE' ? words.changeProposal : words.propose
+  const publication = useFragmentData(FRAGMENT, ref);
+  if (!publication) return null;
+  const { publication: words } = messages;
+  const { viewerProposal: proposal, isOwn, status } = publication;
+  const state = proposal?.state ?? (isOwn || status !== "ACTIVE" ? "DISABLED" : "CAN_PROPOSE");
+  const reason = proposal?.reason ?? (isOwn ? "OWN_PUBLICATION" : "NOT_ACTIVE");
+  const label = state === "CAN_UPDATE" ? words.changeProposal : words.propose;
   const main =
-    state === 'DISABLED' ? (
+    state === "DISABLED" ? (
       <Button variant="swap" size="l" wide disabled>
         {label}
       </Button>
@@ -45,22 +46,26 @@ export function ProposalButton({ publication: ref, isBare = false }: ProposalBut
       <ButtonLink to={paths.proposalManager(publication.id)} variant="swap" size="l" wide>
         {label}
       </ButtonLink>
-    )
-  if (isBare) return main
+    );
+  if (isBare) return main;
   return (
     <chakra.div display="grid" gap="2.5">
       {main}
-      {state === 'DISABLED' && (
+      {state === "DISABLED" && (
         <chakra.p textStyle="small" color="fg.muted">
           {words.disabledReason[reason]}
         </chakra.p>
       )}
       {proposal?.chatId && (
-        <ButtonLink to={paths.chat(proposal.chatId, state === 'CAN_UPDATE' ? 'proposal' : 'in-progress')} variant="primary" wide>
+        <ButtonLink
+          to={paths.chat(proposal.chatId, state === "CAN_UPDATE" ? "proposal" : "in-progress")}
+          variant="primary"
+          wide
+        >
           <LuMessageCircle size={20} aria-hidden="true" />
           {words.sendMessage}
         </ButtonLink>
       )}
     </chakra.div>
-  )
+  );
 }

@@ -1,36 +1,38 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
-import type { WallQuery } from '../../__generated__/graphql'
-import { toast, toastStore } from '../../components/ui/toast'
-import { ANA, renderScreen, type Answers } from '../../testing/renderScreen'
-import { PublicationCard } from './PublicationCard'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import type { WallQuery } from "../../__generated__/graphql";
+import { toast, toastStore } from "../../components/ui/toast";
+import { ANA, renderScreen } from "../../testing/renderScreen";
+import type { Answers } from "../../testing/renderScreen";
+import { PublicationCard } from "./PublicationCard";
 
 afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) toast.dismiss(id)
-})
+  cleanup();
+  for (const { id } of toastStore.get()) toast.dismiss(id);
+});
 
 const GUITAR = {
-  __typename: 'Publication',
-  id: '7',
-  slug: 'guitarra-electrica',
-  title: 'Guitarra eléctrica',
-  type: 'PRODUCT',
-  status: 'ACTIVE',
-  condition: 'USED',
-  usage: 'GOOD',
+  __typename: "Publication",
+  id: "7",
+  slug: "guitarra-electrica",
+  title: "Guitarra eléctrica",
+  type: "PRODUCT",
+  status: "ACTIVE",
+  condition: "USED",
+  usage: "GOOD",
   distanceKm: 0.4,
-  ribbons: ['NEARBY'],
-  interests: ['Bicicleta', 'Cámara', 'Taladro', 'Teléfono', 'Patineta', 'Clases de inglés', 'Nevera'],
+  ribbons: ["NEARBY"],
+  interests: ["Bicicleta", "Cámara", "Taladro", "Teléfono", "Patineta", "Clases de inglés", "Nevera"],
   isOwn: false,
   isSaved: false,
-  price: { __typename: 'Money', amount: 18000, currency: 'USD' },
+  price: { __typename: "Money", amount: 18000, currency: "USD" },
   cover: null,
-  owner: { __typename: 'User', id: '2', firstName: 'Mariángeles', lastName: 'Rondón', isVerified: true, picture: null },
-}
+  owner: { __typename: "User", id: "2", firstName: "Mariángeles", lastName: "Rondón", isVerified: true, picture: null },
+};
 
 const QUERY: TypedDocumentNode<WallQuery> = gql`
   query OnePublication {
@@ -39,72 +41,89 @@ const QUERY: TypedDocumentNode<WallQuery> = gql`
       ...PublicationCard_publication
     }
   }
-`
+`;
 
 function One({ hits }: { hits?: string[] }) {
-  const { data } = useQuery(QUERY)
-  const publication = (data as { publication?: Parameters<typeof PublicationCard>[0]['publication'] } | undefined)?.publication
-  return publication ? <PublicationCard publication={publication} hits={hits} /> : null
+  const { data } = useQuery(QUERY);
+  const publication = (data as { publication?: Parameters<typeof PublicationCard>[0]["publication"] } | undefined)
+    ?.publication;
+  return publication ? <PublicationCard publication={publication} hits={hits} /> : null;
 }
 
-function show(change: Partial<typeof GUITAR> = {}, options: { viewer?: typeof ANA; answers?: Answers; hits?: string[] } = {}) {
+function show(
+  change: Partial<typeof GUITAR> = {},
+  options: { viewer?: typeof ANA; answers?: Answers; hits?: string[] } = {},
+) {
   return renderScreen(<One hits={options.hits} />, {
-    at: '/wall',
+    at: "/wall",
     viewer: options.viewer ?? null,
     answers: { OnePublication: () => ({ publication: { ...GUITAR, ...change } }), ...options.answers },
-  })
+  });
 }
 
-it('shows ribbon, value, condition, distance, owner and the first six interests', async () => {
-  show()
-  await screen.findByRole('link', { name: 'Guitarra eléctrica' })
-  for (const text of ['Cercana', '180,00', 'Usado · Poco uso', 'menos de 1 km', 'Mariángel R.', 'Clases de inglés']) {
-    expect(screen.getByText(text, { exact: false })).toBeTruthy()
+it("shows ribbon, value, condition, distance, owner and the first six interests", async () => {
+  show();
+  await screen.findByRole("link", { name: "Guitarra eléctrica" });
+  for (const text of ["Cercana", "180,00", "Usado · Poco uso", "menos de 1 km", "Mariángel R.", "Clases de inglés"]) {
+    expect(screen.getByText(text, { exact: false })).toBeTruthy();
   }
-  expect(screen.queryByText('Nevera')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Hacer Propuesta: Guitarra eléctrica' }).getAttribute('href')).toBe('/publication/7/proposal/manager')
-})
+  expect(screen.queryByText("Nevera")).toBeNull();
+  expect(screen.getByRole("link", { name: "Hacer Propuesta: Guitarra eléctrica" }).getAttribute("href")).toBe(
+    "/publication/7/proposal/manager",
+  );
+});
 
-it('without a price it says A convenir', async () => {
-  show({ price: null as never })
-  expect(await screen.findByText('A convenir')).toBeTruthy()
-})
+it("without a price it says A convenir", async () => {
+  show({ price: null as never });
+  expect(await screen.findByText("A convenir")).toBeTruthy();
+});
 
-it('puts interests that the viewer can serve first', async () => {
-  show({}, { hits: ['Nevera Samsung de dos puertas'] })
-  await screen.findByText('Nevera')
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Nevera')
-})
+it("puts interests that the viewer can serve first", async () => {
+  show({}, { hits: ["Nevera Samsung de dos puertas"] });
+  await screen.findByText("Nevera");
+  expect(screen.getAllByRole("listitem")[0]?.textContent).toBe("Nevera");
+});
 
-it('cannot be proposed for or saved once it is gone', async () => {
-  show({ status: 'FINISHED' })
-  expect(await screen.findByText('Ya no está disponible')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: /Hacer Propuesta/ })).toBeNull()
-  expect(screen.queryByRole('button', { name: /Guardar/ })).toBeNull()
-})
+it("cannot be proposed for or saved once it is gone", async () => {
+  show({ status: "FINISHED" });
+  expect(await screen.findByText("Ya no está disponible")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /Hacer Propuesta/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Guardar/ })).toBeNull();
+});
 
-it('leads a guest who saves to the login', async () => {
-  const { path, asked } = show()
-  await userEvent.click(await screen.findByRole('button', { name: 'Guardar: Guitarra eléctrica' }))
-  expect(path()).toBe('/login')
-  expect(asked.map(({ operation }) => operation)).not.toContain('SavePublication')
-})
+it("leads a guest who saves to the login", async () => {
+  const { path, asked } = show();
+  await userEvent.click(await screen.findByRole("button", { name: "Guardar: Guitarra eléctrica" }));
+  expect(path()).toBe("/login");
+  expect(asked.map(({ operation }) => operation)).not.toContain("SavePublication");
+});
 
-it('saves at once, and says so', async () => {
-  show({}, {
-    viewer: ANA,
-    answers: {
-      SavePublication: () => ({ savePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: '7', isSaved: true }, errors: [] } }),
+it("saves at once, and says so", async () => {
+  show(
+    {},
+    {
+      viewer: ANA,
+      answers: {
+        SavePublication: () => ({
+          savePublication: {
+            __typename: "SavePublicationPayload",
+            publication: { __typename: "Publication", id: "7", isSaved: true },
+            errors: [],
+          },
+        }),
+      },
     },
-  })
-  await userEvent.click(await screen.findByRole('button', { name: 'Guardar: Guitarra eléctrica' }))
-  expect(await screen.findByRole('button', { name: 'Guardada: Guitarra eléctrica' })).toBeTruthy()
-  await waitFor(() => expect(toastStore.get().map(({ text }) => text)).toEqual(['Publicación guardada correctamente']))
-})
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Guardar: Guitarra eléctrica" }));
+  expect(await screen.findByRole("button", { name: "Guardada: Guitarra eléctrica" })).toBeTruthy();
+  await waitFor(() => expect(toastStore.get().map(({ text }) => text)).toEqual(["Publicación guardada correctamente"]));
+});
 
-it('goes back when the server refuses, with a toast', async () => {
-  show({}, { viewer: ANA, answers: { SavePublication: () => new Error('no network') } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Guardar: Guitarra eléctrica' }))
-  await waitFor(() => expect(toastStore.get().map(({ text }) => text)).toEqual(['La publicación se no ha podido Guardar.']))
-  expect(screen.getByRole('button', { name: 'Guardar: Guitarra eléctrica' })).toBeTruthy()
-})
+it("goes back when the server refuses, with a toast", async () => {
+  show({}, { viewer: ANA, answers: { SavePublication: () => new Error("no network") } });
+  await userEvent.click(await screen.findByRole("button", { name: "Guardar: Guitarra eléctrica" }));
+  await waitFor(() =>
+    expect(toastStore.get().map(({ text }) => text)).toEqual(["La publicación se no ha podido Guardar."]),
+  );
+  expect(screen.getByRole("button", { name: "Guardar: Guitarra eléctrica" })).toBeTruthy();
+});

@@ -1,24 +1,25 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra, useSlotRecipe } from '@chakra-ui/react/styled-system'
-import { memo, useId } from 'react'
-import { LuMapPin } from 'react-icons/lu'
-import { Link } from 'react-router-dom'
-import type { PublicationCard_PublicationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Mark } from '../../components/swap/Mark'
-import { Button, ButtonLink } from '../../components/ui/Button'
-import { PersonLine } from '../../components/ui/PersonLine'
-import { Picture } from '../../components/ui/Picture'
-import { Price } from '../../components/ui/Price'
-import { Ribbon } from '../../components/ui/Ribbon'
-import { distanceLabel } from '../../lib/distance'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
-import { publicationCardRecipe } from '../../theme/recipes/publicationCard'
-import { conditionLabel } from './describe'
-import { InterestTags } from './InterestTags'
-import { SaveButton } from './SaveButton'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { memo, useId } from "react";
+import { LuMapPin } from "react-icons/lu";
+import { Link } from "react-router-dom";
+import type { PublicationCard_PublicationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Mark } from "../../components/swap/Mark";
+import { Button, ButtonLink } from "../../components/ui/Button";
+import { PersonLine } from "../../components/ui/PersonLine";
+import { Picture } from "../../components/ui/Picture";
+import { Price } from "../../components/ui/Price";
+import { Ribbon } from "../../components/ui/Ribbon";
+import { distanceLabel } from "../../lib/distance";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
+import { publicationCardRecipe } from "../../theme/recipes/publicationCard";
+import { conditionLabel } from "./describe";
+import { InterestTags } from "./InterestTags";
+import { SaveButton } from "./SaveButton";
 
 const FRAGMENT: TypedDocumentNode<PublicationCard_PublicationFragment> = registerFragment(gql`
   fragment PublicationCard_publication on Publication {
@@ -59,35 +60,53 @@ const FRAGMENT: TypedDocumentNode<PublicationCard_PublicationFragment> = registe
     }
     ...SaveButton_publication
   }
-`)
+`);
 
 interface PublicationCardProps {
-  publication: FragmentType<PublicationCard_PublicationFragment>
+  publication: FragmentType<PublicationCard_PublicationFragment>;
   /** `wall` with owner and button; `compact` in results. */
-  kind?: 'wall' | 'compact'
+  kind?: "wall" | "compact";
   /** Words the viewer offers: interests that match turn gold. */
-  hits?: readonly string[]
+  hits?: readonly string[];
   /** Among the first of the screen: its picture loads at once. */
-  eager?: boolean
-  heading?: 'h2' | 'h3'
+  eager?: boolean;
+  heading?: "h2" | "h3";
   /** In a feed: which item of how many. */
-  'aria-posinset'?: number
-  'aria-setsize'?: number
+  "aria-posinset"?: number;
+  "aria-setsize"?: number;
 }
 
 /** What somebody has, and what they want for it. */
-export const PublicationCard = memo(function PublicationCard({ publication: ref, kind = 'wall', hits, eager, heading = 'h2', ...place }: PublicationCardProps) {
-  const titleId = useId()
-  const publication = useFragmentData(FRAGMENT, ref)
-  const styles = useSlotRecipe({ recipe: publicationCardRecipe })({ kind })
-  if (!publication) return null
-  const isAvailable = publication.status === 'ACTIVE'
+export const PublicationCard = memo(function PublicationCard({
+  publication: ref,
+  kind = "wall",
+  hits,
+  eager,
+  heading = "h2",
+  ...place
+}: PublicationCardProps) {
+  const titleId = useId();
+  const publication = useFragmentData(FRAGMENT, ref);
+  const styles = useSlotRecipe({ recipe: publicationCardRecipe })({ kind });
+  if (!publication) return null;
+  const isAvailable = publication.status === "ACTIVE";
   return (
-    <chakra.article css={styles.root} data-publication={publication.id} aria-labelledby={titleId} tabIndex={place['aria-posinset'] && -1} {...place}>
-      <chakra.div css={styles.picture} filter={isAvailable ? undefined : 'saturate(.25)'}>
-        <Picture image={publication.cover} alt="" eager={eager} sizes={kind === 'wall' ? '(max-width: 576px) 92vw, 300px' : '(max-width: 769px) 46vw, 280px'} />
+    <chakra.article
+      css={styles.root}
+      data-publication={publication.id}
+      aria-labelledby={titleId}
+      tabIndex={place["aria-posinset"] && -1}
+      {...place}
+    >
+      <chakra.div css={styles.picture} filter={isAvailable ? undefined : "saturate(.25)"}>
+        <Picture
+          image={publication.cover}
+          alt=""
+          eager={eager}
+          sizes={kind === "wall" ? "(max-width: 576px) 92vw, 300px" : "(max-width: 769px) 46vw, 280px"}
+        />
         <chakra.div css={styles.ribbons}>
-          {publication.ribbons.slice(0, kind === 'wall' ? 2 : 1).map((ribbon) => (
+          {publication.ribbons.slice(0, kind === "wall" ? 2 : 1).map((ribbon) => (
             <Ribbon key={ribbon} kind={ribbon} />
           ))}
         </chakra.div>
@@ -109,9 +128,12 @@ export const PublicationCard = memo(function PublicationCard({ publication: ref,
             )}
           </div>
         </chakra.div>
-        {kind === 'wall' && (
+        {kind === "wall" && (
           <chakra.div mt="2">
-            <PersonLine person={publication.owner} to={publication.isOwn ? undefined : paths.person(publication.owner.id)} />
+            <PersonLine
+              person={publication.owner}
+              to={publication.isOwn ? undefined : paths.person(publication.owner.id)}
+            />
           </chakra.div>
         )}
       </chakra.div>
@@ -119,18 +141,38 @@ export const PublicationCard = memo(function PublicationCard({ publication: ref,
         <chakra.span css={styles.seal}>
           <Mark size={24} />
         </chakra.span>
-        <chakra.div css={styles.label}>{kind === 'wall' ? messages.publication.interests : messages.publication.inExchangeFor}</chakra.div>
+        <chakra.div css={styles.label}>
+          {kind === "wall" ? messages.publication.interests : messages.publication.inExchangeFor}
+        </chakra.div>
         <chakra.ul css={styles.tags}>
-          <InterestTags interests={publication.interests} hits={hits} most={kind === 'wall' ? 6 : 1} countsRest={kind === 'compact'} />
+          <InterestTags
+            interests={publication.interests}
+            hits={hits}
+            most={kind === "wall" ? 6 : 1}
+            countsRest={kind === "compact"}
+          />
         </chakra.ul>
-        {kind === 'wall' && (
+        {kind === "wall" && (
           <chakra.div mt="3.5" position="relative">
             {publication.isOwn ? (
-              <chakra.p textStyle="small" color="fg.receive" fontWeight={700} minHeight="40px" display="flex" alignItems="center">
+              <chakra.p
+                textStyle="small"
+                color="fg.receive"
+                fontWeight={700}
+                minHeight="40px"
+                display="flex"
+                alignItems="center"
+              >
                 {messages.publication.own}
               </chakra.p>
             ) : isAvailable ? (
-              <ButtonLink to={paths.proposalManager(publication.id)} variant="swap" size="s" wide aria-label={`${messages.publication.propose}: ${publication.title}`}>
+              <ButtonLink
+                to={paths.proposalManager(publication.id)}
+                variant="swap"
+                size="s"
+                wide
+                aria-label={`${messages.publication.propose}: ${publication.title}`}
+              >
                 {messages.publication.propose}
               </ButtonLink>
             ) : (
@@ -147,8 +189,8 @@ export const PublicationCard = memo(function PublicationCard({ publication: ref,
         </chakra.div>
       )}
     </chakra.article>
-  )
-})
+  );
+});
 
 function Unavailable() {
   return (
@@ -157,5 +199,5 @@ function Unavailable() {
         {messages.publication.unavailable}
       </chakra.span>
     </chakra.div>
-  )
+  );
 }

@@ -1,12 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import type { PublicationMeta_PublicationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { PageMeta } from '../../components/PageMeta'
-import { useSite } from '../../components/site'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
-import { publicationJsonLd } from '../../lib/publicationJsonLd'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import type { PublicationMeta_PublicationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { PageMeta } from "../../components/PageMeta";
+import { useSite } from "../../components/site";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
+import { publicationJsonLd } from "../../lib/publicationJsonLd";
 
 const FRAGMENT: TypedDocumentNode<PublicationMeta_PublicationFragment> = registerFragment(gql`
   fragment PublicationMeta_publication on Publication {
@@ -39,31 +40,31 @@ const FRAGMENT: TypedDocumentNode<PublicationMeta_PublicationFragment> = registe
       label
     }
   }
-`)
+`);
 
 /** Search results show about as much. */
-const LONGEST = 160
+const LONGEST = 160;
 
 /** What search results and shared links say about a publication. */
 export function PublicationMeta({ publication }: { publication: FragmentType<PublicationMeta_PublicationFragment> }) {
-  const { origin } = useSite()
-  const data = useFragmentData(FRAGMENT, publication)
-  if (!data) return null
-  const { id, title, status, interests, description } = data
+  const { origin } = useSite();
+  const data = useFragmentData(FRAGMENT, publication);
+  if (!data) return null;
+  const { id, title, status, interests, description } = data;
   return (
     <PageMeta
       title={title}
-      description={shorten(`${messages.publication.swapLine(title, interests)} ${description ?? ''}`)}
+      description={shorten(`${messages.publication.swapLine(title, interests)} ${description ?? ""}`)}
       path={paths.publication(data)}
-      robots={status === 'ACTIVE' ? undefined : 'noindex'}
+      robots={status === "ACTIVE" ? undefined : "noindex"}
       image={`/share/${id}.jpg`}
       type="product"
       data={publicationJsonLd(data, origin) ?? undefined}
     />
-  )
+  );
 }
 
 function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…`
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).replace(/\s+\S*$/, "")}…`;
 }

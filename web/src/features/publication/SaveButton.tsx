@@ -1,12 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuBookmark } from 'react-icons/lu'
-import type { SaveButton_PublicationFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Button } from '../../components/ui/Button'
-import { messages } from '../../lib/messages'
-import { useSavePublication } from './useSavePublication'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuBookmark } from "react-icons/lu";
+import type { SaveButton_PublicationFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Button } from "../../components/ui/Button";
+import { messages } from "../../lib/messages";
+import { useSavePublication } from "./useSavePublication";
 
 const FRAGMENT: TypedDocumentNode<SaveButton_PublicationFragment> = registerFragment(gql`
   fragment SaveButton_publication on Publication {
@@ -14,34 +15,42 @@ const FRAGMENT: TypedDocumentNode<SaveButton_PublicationFragment> = registerFrag
     title
     isSaved
   }
-`)
+`);
 
 interface SaveButtonProps {
-  publication: FragmentType<SaveButton_PublicationFragment>
+  publication: FragmentType<SaveButton_PublicationFragment>;
   /** `icon` is the round one on a picture; `bar` the square one of the bar on phones. */
-  kind?: 'icon' | 'bar' | 'button'
+  kind?: "icon" | "bar" | "button";
 }
 
-export function SaveButton({ publication: ref, kind = 'icon' }: SaveButtonProps) {
-  const publication = useFragmentData(FRAGMENT, ref)
-  const save = useSavePublication()
-  if (!publication) return null
-  const { isSaved, title } = publication
-  const word = isSaved ? messages.publication.saved : messages.publication.save
-  const icon = <LuBookmark size={20} aria-hidden="true" fill={isSaved ? '#FFBD1F' : 'none'} />
-  if (kind === 'button') {
+export function SaveButton({ publication: ref, kind = "icon" }: SaveButtonProps) {
+  const publication = useFragmentData(FRAGMENT, ref);
+  const save = useSavePublication();
+  if (!publication) return null;
+  const { isSaved, title } = publication;
+  const word = isSaved ? messages.publication.saved : messages.publication.save;
+  const icon = <LuBookmark size={20} aria-hidden="true" fill={isSaved ? "#FFBD1F" : "none"} />;
+  if (kind === "button") {
     return (
       <Button variant="secondary" wide aria-pressed={isSaved === true} onClick={() => save(publication)}>
         {icon} {word}
       </Button>
-    )
+    );
   }
-  if (kind === 'bar') {
+  if (kind === "bar") {
     return (
-      <Button variant="secondary" size="l" px="0" width="56px" aria-pressed={isSaved === true} aria-label={word} onClick={() => save(publication)}>
+      <Button
+        variant="secondary"
+        size="l"
+        px="0"
+        width="56px"
+        aria-pressed={isSaved === true}
+        aria-label={word}
+        onClick={() => save(publication)}
+      >
         {icon}
       </Button>
-    )
+    );
   }
   return (
     <chakra.button
@@ -61,5 +70,5 @@ export function SaveButton({ publication: ref, kind = 'icon' }: SaveButtonProps)
     >
       {icon}
     </chakra.button>
-  )
+  );
 }

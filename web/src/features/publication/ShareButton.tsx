@@ -1,14 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useState } from 'react'
-import { LuShare2 } from 'react-icons/lu'
-import { patiently } from '../../lib/patiently'
-import { questionMessages } from '../../lib/questionMessages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useState } from "react";
+import { LuShare2 } from "react-icons/lu";
+import { patiently } from "../../lib/patiently";
+import { questionMessages } from "../../lib/questionMessages";
 
-const ShareDialog = lazy(patiently(() => import('./ShareDialog')))
+const ShareDialog = lazy(patiently(() => import("./ShareDialog")));
 
 /** Opens the window with the link; `round` is the one over the picture on phones. */
-export function ShareButton({ publication, kind = 'plain' }: { publication: { id: string; slug: string; title: string }; kind?: 'plain' | 'round' }) {
-  const [isOpen, setOpen] = useState(false)
+export function ShareButton({
+  publication,
+  kind = "plain",
+}: {
+  publication: { id: string; slug: string; title: string };
+  kind?: "plain" | "round";
+}) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <chakra.button
@@ -23,7 +29,9 @@ export function ShareButton({ publication, kind = 'plain' }: { publication: { id
         borderRadius="full"
         color="azul.700"
         cursor="pointer"
-        {...(kind === 'round' ? { bg: 'white', boxShadow: '0 1px 6px rgba(16,32,58,.2)' } : { _hover: { bg: 'bg.sunken' } })}
+        {...(kind === "round"
+          ? { bg: "white", boxShadow: "0 1px 6px rgba(16,32,58,.2)" }
+          : { _hover: { bg: "bg.sunken" } })}
       >
         <LuShare2 size={20} aria-hidden="true" />
       </chakra.button>
@@ -33,5 +41,5 @@ export function ShareButton({ publication, kind = 'plain' }: { publication: { id
         </Suspense>
       )}
     </>
-  )
+  );
 }

@@ -1,50 +1,62 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
-import { LuCheck, LuCopy, LuShare2 } from 'react-icons/lu'
-import { Button } from '../../components/ui/Button'
-import { Dialog } from '../../components/ui/Dialog'
-import { Field } from '../../components/ui/Field'
-import { Input } from '../../components/ui/Input'
-import { toast } from '../../components/ui/toast'
-import { paths } from '../../lib/paths'
-import { questionMessages as words } from '../../lib/questionMessages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useRef, useState } from "react";
+import { LuCheck, LuCopy, LuShare2 } from "react-icons/lu";
+import { Button } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { Field } from "../../components/ui/Field";
+import { Input } from "../../components/ui/Input";
+import { toast } from "../../components/ui/toast";
+import { paths } from "../../lib/paths";
+import { questionMessages as words } from "../../lib/questionMessages";
 
 interface ShareDialogProps {
-  publication: { id: string; slug: string; title: string }
-  onClose: () => void
+  publication: { id: string; slug: string; title: string };
+  onClose: () => void;
 }
 
 /** The publication's address, to be copied or handed on. */
 export default function ShareDialog({ publication, onClose }: ShareDialogProps) {
-  const link = globalThis.location.origin + paths.publication(publication)
-  const field = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
+  const link = globalThis.location.origin + paths.publication(publication);
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
 
   const copy = async () => {
-    field.current?.select()
+    field.current?.select();
     // Outside of a secure page there is only the old way, for what is selected.
-    const isDone = await navigator.clipboard?.writeText(link).then(() => true, () => false) ?? document.execCommand('copy')
-    setCopied(isDone)
-    if (isDone) toast.success(words.copied)
-    else toast.error(words.notCopied)
-  }
+    const isDone =
+      (await navigator.clipboard?.writeText(link).then(
+        () => true,
+        () => false,
+      )) ?? document.execCommand("copy");
+    setCopied(isDone);
+    if (isDone) toast.success(words.copied);
+    else toast.error(words.notCopied);
+  };
 
   return (
     <Dialog open kind="sheet" onClose={onClose} title={words.shareTitle}>
       <chakra.div display="grid" gap="3">
-        <Field label={words.link}>{(control) => <Input {...control} ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />}</Field>
+        <Field label={words.link}>
+          {(control) => (
+            <Input {...control} ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+          )}
+        </Field>
         <Button variant="primary" wide onClick={() => void copy()}>
           {isCopied ? <LuCheck size={20} aria-hidden="true" /> : <LuCopy size={20} aria-hidden="true" />}
           {isCopied ? words.copiedShort : words.copy}
         </Button>
-        {'share' in navigator && (
+        {"share" in navigator && (
           // Who changes their mind in the system's window has done nothing wrong.
-          <Button variant="secondary" wide onClick={() => void navigator.share({ title: publication.title, url: link }).catch(() => {})}>
+          <Button
+            variant="secondary"
+            wide
+            onClick={() => void navigator.share({ title: publication.title, url: link }).catch(() => {})}
+          >
             <LuShare2 size={20} aria-hidden="true" />
             {words.shareWith}
           </Button>
         )}
       </chakra.div>
     </Dialog>
-  )
+  );
 }

@@ -1,15 +1,16 @@
-import { gql, type ApolloCache, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
+import { gql } from "@apollo/client";
+import type { ApolloCache, TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
 import type {
   ActivatePublicationMutation,
   ActivatePublicationMutationVariables,
   DeactivatePublicationMutation,
   DeactivatePublicationMutationVariables,
-} from '../../__generated__/graphql'
-import { useSession } from '../../apollo/session'
-import { toast } from '../../components/ui/toast'
-import { messages } from '../../lib/messages'
-import { profileMessages } from '../../lib/profileMessages'
+} from "../../__generated__/graphql";
+import { useSession } from "../../apollo/session";
+import { toast } from "../../components/ui/toast";
+import { messages } from "../../lib/messages";
+import { profileMessages } from "../../lib/profileMessages";
 
 const DEACTIVATE: TypedDocumentNode<DeactivatePublicationMutation, DeactivatePublicationMutationVariables> = gql`
   mutation DeactivatePublication($input: PublicationStatusInput!) {
@@ -23,7 +24,7 @@ const DEACTIVATE: TypedDocumentNode<DeactivatePublicationMutation, DeactivatePub
       }
     }
   }
-`
+`;
 
 const ACTIVATE: TypedDocumentNode<ActivatePublicationMutation, ActivatePublicationMutationVariables> = gql`
   mutation ActivatePublication($input: PublicationStatusInput!) {
@@ -37,40 +38,42 @@ const ACTIVATE: TypedDocumentNode<ActivatePublicationMutation, ActivatePublicati
       }
     }
   }
-`
+`;
 
 /** Every list and number that it stands in is asked for again. */
 function forgetLists(cache: ApolloCache, viewerId: string | undefined) {
-  const viewer = cache.identify({ __typename: 'Viewer', id: viewerId })
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'ownPublications' })
-  for (const fieldName of ['activePublications', 'activePublicationCount']) cache.evict({ id: viewer, fieldName })
+  const viewer = cache.identify({ __typename: "Viewer", id: viewerId });
+  cache.evict({ id: "ROOT_QUERY", fieldName: "ownPublications" });
+  for (const fieldName of ["activePublications", "activePublicationCount"]) cache.evict({ id: viewer, fieldName });
 }
 
 /** Takes an own publication from view and shows it again; says how it went. Answers whether it was done. */
 export function useAvailability() {
-  const { viewer } = useSession()
-  const update = (cache: ApolloCache) => forgetLists(cache, viewer?.id)
-  const [deactivate] = useMutation(DEACTIVATE, { update })
-  const [activate] = useMutation(ACTIVATE, { update })
+  const { viewer } = useSession();
+  const update = (cache: ApolloCache) => forgetLists(cache, viewer?.id);
+  const [deactivate] = useMutation(DEACTIVATE, { update });
+  const [activate] = useMutation(ACTIVATE, { update });
 
-  return async (publicationId: string, to: 'ACTIVE' | 'INACTIVE'): Promise<boolean> => {
-    const variables = { input: { publicationId } }
-    const text = profileMessages.own
+  return async (publicationId: string, to: "ACTIVE" | "INACTIVE"): Promise<boolean> => {
+    const variables = { input: { publicationId } };
+    const text = profileMessages.own;
     try {
       const outcome =
-        to === 'ACTIVE' ? (await activate({ variables })).data?.activatePublication : (await deactivate({ variables })).data?.deactivatePublication
-      const [refusal] = outcome?.errors ?? []
+        to === "ACTIVE"
+          ? (await activate({ variables })).data?.activatePublication
+          : (await deactivate({ variables })).data?.deactivatePublication;
+      const [refusal] = outcome?.errors ?? [];
       if (!outcome || refusal) {
-        toast.error(refusal?.message ?? messages.error.short)
-        return false
+        toast.error(refusal?.message ?? messages.error.short);
+        return false;
       }
-      if (to === 'INACTIVE') toast.success(text.deactivated)
-      else if (outcome.publication?.status === 'WAITING') toast.info(text.inReview)
-      else toast.success(text.activated)
-      return true
+      if (to === "INACTIVE") toast.success(text.deactivated);
+      else if (outcome.publication?.status === "WAITING") toast.info(text.inReview);
+      else toast.success(text.activated);
+      return true;
     } catch {
-      toast.error(messages.error.short)
-      return false
+      toast.error(messages.error.short);
+      return false;
     }
-  }
+  };
 }

@@ -1,8 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { useMemo } from 'react'
-import type { OwnTitlesQuery, OwnTitlesQueryVariables } from '../../__generated__/graphql'
-import { useSession } from '../../apollo/session'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { useMemo } from "react";
+import type { OwnTitlesQuery, OwnTitlesQueryVariables } from "../../__generated__/graphql";
+import { useSession } from "../../apollo/session";
 
 const QUERY: TypedDocumentNode<OwnTitlesQuery, OwnTitlesQueryVariables> = gql`
   query OwnTitles {
@@ -14,13 +15,13 @@ const QUERY: TypedDocumentNode<OwnTitlesQuery, OwnTitlesQueryVariables> = gql`
       }
     }
   }
-`
+`;
 
-const NONE: readonly string[] = []
+const NONE: readonly string[] = [];
 
 /** What the member has on offer, to mark who wants it; nothing for guests. */
 export function useOwnTitles(): readonly string[] {
-  const { status } = useSession()
-  const { data } = useQuery(QUERY, { skip: status !== 'member' })
-  return useMemo(() => data?.viewer?.activePublications.map(({ title }) => title) ?? NONE, [data])
+  const { status } = useSession();
+  const { data } = useQuery(QUERY, { skip: status !== "member" });
+  return useMemo(() => data?.viewer?.activePublications.map(({ title }) => title) ?? NONE, [data]);
 }

@@ -1,16 +1,17 @@
-import { gql, type ApolloCache, type TypedDocumentNode } from '@apollo/client'
-import { useApolloClient, useMutation } from '@apollo/client/react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { gql } from "@apollo/client";
+import type { ApolloCache, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useLocation, useNavigate } from "react-router-dom";
 import type {
   SavePublicationMutation,
   SavePublicationMutationVariables,
   UnsavePublicationMutation,
   UnsavePublicationMutationVariables,
-} from '../../__generated__/graphql'
-import { useSession } from '../../apollo/session'
-import { toast } from '../../components/ui/toast'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
+} from "../../__generated__/graphql";
+import { useSession } from "../../apollo/session";
+import { toast } from "../../components/ui/toast";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
 
 const SAVE: TypedDocumentNode<SavePublicationMutation, SavePublicationMutationVariables> = gql`
   mutation SavePublication($input: SavePublicationInput!) {
@@ -24,7 +25,7 @@ const SAVE: TypedDocumentNode<SavePublicationMutation, SavePublicationMutationVa
       }
     }
   }
-`
+`;
 
 const UNSAVE: TypedDocumentNode<UnsavePublicationMutation, UnsavePublicationMutationVariables> = gql`
   mutation UnsavePublication($input: SavePublicationInput!) {
@@ -38,44 +39,52 @@ const UNSAVE: TypedDocumentNode<UnsavePublicationMutation, UnsavePublicationMuta
       }
     }
   }
-`
+`;
 
 /** The lists of saved things are asked for again, the number beside them is known. */
 function changeList(cache: ApolloCache, viewerId: string | undefined, by: 1 | -1) {
   cache.modify<{ savedPublicationCount: number }>({
-    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    id: cache.identify({ __typename: "Viewer", id: viewerId }),
     fields: { savedPublicationCount: (count) => Math.max(0, count + by) },
-  })
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'savedPublications' })
+  });
+  cache.evict({ id: "ROOT_QUERY", fieldName: "savedPublications" });
 }
 
 /** Saves or takes out at once; the button goes back, with a toast, where the server refuses. A guest is led to the login. */
 export function useSavePublication() {
-  const { status, viewer } = useSession()
-  const navigate = useNavigate()
-  const location = useLocation()
-  const client = useApolloClient()
-  const [save] = useMutation(SAVE)
-  const [unsave] = useMutation(UNSAVE)
+  const { status, viewer } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const client = useApolloClient();
+  const [save] = useMutation(SAVE);
+  const [unsave] = useMutation(UNSAVE);
 
   return async ({ id, isSaved }: { id: string; isSaved: boolean | null }) => {
-    if (status !== 'member') {
-      navigate(paths.login(), { state: { from: location } })
-      return
+    if (status !== "member") {
+      navigate(paths.login(), { state: { from: location } });
+      return;
     }
-    const variables = { input: { publicationId: id } }
-    const answer = { publication: { __typename: 'Publication' as const, id, isSaved: !isSaved }, errors: [] }
+    const variables = { input: { publicationId: id } };
+    const answer = { publication: { __typename: "Publication" as const, id, isSaved: !isSaved }, errors: [] };
     try {
       const refused = isSaved
-        ? (await unsave({ variables, optimisticResponse: { unsavePublication: { __typename: 'SavePublicationPayload', ...answer } } })).data
-            ?.unsavePublication.errors.length
-        : (await save({ variables, optimisticResponse: { savePublication: { __typename: 'SavePublicationPayload', ...answer } } })).data
-            ?.savePublication.errors.length
-      if (refused) throw new Error('refused')
-      changeList(client.cache, viewer?.id, isSaved ? -1 : 1)
-      toast.success(isSaved ? messages.publication.unsaveSuccess : messages.publication.saveSuccess)
+        ? (
+            await unsave({
+              variables,
+              optimisticResponse: { unsavePublication: { __typename: "SavePublicationPayload", ...answer } },
+            })
+          ).data?.unsavePublication.errors.length
+        : (
+            await save({
+              variables,
+              optimisticResponse: { savePublication: { __typename: "SavePublicationPayload", ...answer } },
+            })
+          ).data?.savePublication.errors.length;
+      if (refused) throw new Error("refused");
+      changeList(client.cache, viewer?.id, isSaved ? -1 : 1);
+      toast.success(isSaved ? messages.publication.unsaveSuccess : messages.publication.saveSuccess);
     } catch {
-      toast.error(isSaved ? messages.publication.unsaveFailure : messages.publication.saveFailure)
+      toast.error(isSaved ? messages.publication.unsaveFailure : messages.publication.saveFailure);
     }
-  }
+  };
 }

@@ -1,46 +1,47 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState } from 'react'
-import { Field } from '../../components/ui/Field'
-import { Input } from '../../components/ui/Input'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { publishingMessages } from '../../lib/publishingMessages'
-import { addressOf, searchPlaces, type Sector } from '../../lib/venezuela'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId, useState } from "react";
+import { Field } from "../../components/ui/Field";
+import { Input } from "../../components/ui/Input";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { publishingMessages } from "../../lib/publishingMessages";
+import { addressOf, searchPlaces } from "../../lib/venezuela";
+import type { Sector } from "../../lib/venezuela";
 
-const texts = publishingMessages.place
+const texts = publishingMessages.place;
 
 interface AddressSearchProps {
-  value: string
-  onType: (text: string) => void
-  onChoose: (sector: Sector) => void
-  error?: string
+  value: string;
+  onType: (text: string) => void;
+  onChoose: (sector: Sector) => void;
+  error?: string;
 }
 
 /** The address, with places of Venezuela to choose from while one types (combobox with a list). */
 export function AddressSearch({ value, onType, onChoose, error }: AddressSearchProps) {
-  const listId = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const found = isOpen ? searchPlaces(value) : []
-  const isShown = found.length > 0
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const found = isOpen ? searchPlaces(value) : [];
+  const isShown = found.length > 0;
 
   const choose = (sector: Sector | undefined) => {
-    if (!sector) return
-    setOpen(false)
-    setActive(-1)
-    onChoose(sector)
-  }
+    if (!sector) return;
+    setOpen(false);
+    setActive(-1);
+    onChoose(sector);
+  };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false)
-    else if (event.key === 'Enter') {
-      event.preventDefault() // it chooses, it does not publish
-      choose(found[active] ?? found[0])
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      if (!isOpen) setOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      if (isShown) setActive((active + step + found.length) % found.length)
+    if (event.key === "Escape") setOpen(false);
+    else if (event.key === "Enter") {
+      event.preventDefault(); // it chooses, it does not publish
+      choose(found[active] ?? found[0]);
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      if (!isOpen) setOpen(true);
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      if (isShown) setActive((active + step + found.length) % found.length);
     }
-  }
+  };
 
   return (
     <Field label={texts.address} hint={texts.addressHint} error={error}>
@@ -56,14 +57,14 @@ export function AddressSearch({ value, onType, onChoose, error }: AddressSearchP
             autoComplete="off"
             value={value}
             onChange={(event) => {
-              onType(event.target.value)
-              setOpen(true)
-              setActive(-1)
+              onType(event.target.value);
+              setOpen(true);
+              setActive(-1);
             }}
             onKeyDown={onKeyDown}
             onBlur={() => setOpen(false)}
           />
-          <VisuallyHidden role="status">{isShown ? texts.resultCount(found.length) : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{isShown ? texts.resultCount(found.length) : ""}</VisuallyHidden>
           <chakra.ul
             id={listId}
             role="listbox"
@@ -93,8 +94,8 @@ export function AddressSearch({ value, onType, onChoose, error }: AddressSearchP
                 px="3"
                 borderRadius="md"
                 cursor="pointer"
-                bg={index === active ? 'azul.50' : undefined}
-                _hover={{ bg: 'azul.50' }}
+                bg={index === active ? "azul.50" : undefined}
+                _hover={{ bg: "azul.50" }}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(sector)}
               >
@@ -105,5 +106,5 @@ export function AddressSearch({ value, onType, onChoose, error }: AddressSearchP
         </chakra.div>
       )}
     </Field>
-  )
+  );
 }

@@ -1,83 +1,102 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState } from 'react'
-import { LuArrowLeft, LuCheck, LuChevronRight, LuSearch } from 'react-icons/lu'
-import { Button } from '../../components/ui/Button'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { Input } from '../../components/ui/Input'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { publishingMessages } from '../../lib/publishingMessages'
-import { pathTo, rootsFor, searchCategories, type CategoryNode } from './categoryChoice'
-import { useCategories } from './useCategories'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useState } from "react";
+import { LuArrowLeft, LuCheck, LuChevronRight, LuSearch } from "react-icons/lu";
+import { Button } from "../../components/ui/Button";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Input } from "../../components/ui/Input";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { publishingMessages } from "../../lib/publishingMessages";
+import { pathTo, rootsFor, searchCategories } from "./categoryChoice";
+import type { CategoryNode } from "./categoryChoice";
+import { useCategories } from "./useCategories";
 
-const texts = publishingMessages.define
+const texts = publishingMessages.define;
 
 interface CategoryPickerProps {
-  type: 'PRODUCT' | 'SERVICE'
+  type: "PRODUCT" | "SERVICE";
   /** Id of the chosen category; empty while none is. */
-  value: string
-  onChange: (id: string) => void
+  value: string;
+  onChange: (id: string) => void;
   /** Shows the choice, which is final. */
-  isLocked?: boolean
+  isLocked?: boolean;
 }
 
 /** Drill-down through the tree, with a search; the choice shows as its path. */
 export function CategoryPicker({ type, value, onChange, isLocked = false }: CategoryPickerProps) {
-  const { tree, isLoading, hasFailed, retry } = useCategories()
-  const [trail, setTrail] = useState<CategoryNode[]>([])
-  const [query, setQuery] = useState('')
-  const box = useRef<HTMLDivElement>(null)
-  const moved = useRef(false)
+  const { tree, isLoading, hasFailed, retry } = useCategories();
+  const [trail, setTrail] = useState<CategoryNode[]>([]);
+  const [query, setQuery] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
 
   // Levels replace each other: without this the focus would fall out of the picker.
   useEffect(() => {
-    if (!moved.current) return
-    moved.current = false
-    box.current?.querySelector<HTMLElement>('button')?.focus()
-  })
+    if (!moved.current) return;
+    moved.current = false;
+    box.current?.querySelector<HTMLElement>("button")?.focus();
+  });
 
-  if (isLoading) return <Skeleton height={isLocked ? '64px' : '320px'} borderRadius="control" />
-  if (hasFailed) return <ErrorState onRetry={retry} />
+  if (isLoading) return <Skeleton height={isLocked ? "64px" : "320px"} borderRadius="control" />;
+  if (hasFailed) return <ErrorState onRetry={retry} />;
 
   const go = (next: CategoryNode[]) => {
-    moved.current = true
-    setTrail(next)
-  }
+    moved.current = true;
+    setTrail(next);
+  };
   const choose = (id: string) => {
-    moved.current = true
-    setQuery('')
-    onChange(id)
-  }
-  const chosen = value ? pathTo(value, tree) : []
+    moved.current = true;
+    setQuery("");
+    onChange(id);
+  };
+  const chosen = value ? pathTo(value, tree) : [];
   if (chosen.length > 0 || isLocked) {
     return (
-      <chakra.div ref={box} display="flex" alignItems="center" gap="3" flexWrap="wrap" px="4" py="3" borderRadius="control" bg="azul.50" border="2px solid {colors.azul.600}">
+      <chakra.div
+        ref={box}
+        display="flex"
+        alignItems="center"
+        gap="3"
+        flexWrap="wrap"
+        px="4"
+        py="3"
+        borderRadius="control"
+        bg="azul.50"
+        border="2px solid {colors.azul.600}"
+      >
         <chakra.span color="azul.700" aria-hidden="true">
           <LuCheck size={20} />
         </chakra.span>
         <chakra.p flex="1" minWidth="12rem" fontWeight={600} color="azul.800" role="status" aria-label={texts.chosen}>
-          {chosen.map(({ name }) => name).join(' > ')}
+          {chosen.map(({ name }) => name).join(" > ")}
         </chakra.p>
-        <Button variant="text" size="s" disabled={isLocked} onClick={() => choose('')}>
+        <Button variant="text" size="s" disabled={isLocked} onClick={() => choose("")}>
           {texts.change}
         </Button>
       </chakra.div>
-    )
+    );
   }
 
-  const roots = rootsFor(type, tree)
-  const isSearching = query.trim() !== ''
-  const paths = isSearching ? searchCategories(query, roots) : (trail.at(-1)?.children ?? roots).map((node) => [node])
+  const roots = rootsFor(type, tree);
+  const isSearching = query.trim() !== "";
+  const paths = isSearching ? searchCategories(query, roots) : (trail.at(-1)?.children ?? roots).map((node) => [node]);
   return (
     <chakra.div border="1.5px solid {colors.border.control}" borderRadius="control" bg="white" overflow="hidden">
       <chakra.div position="relative" borderBottom="1px solid {colors.border.subtle}">
-        <chakra.span position="absolute" left="3.5" top="50%" transform="translateY(-50%)" color="fg.muted" aria-hidden="true">
+        <chakra.span
+          position="absolute"
+          left="3.5"
+          top="50%"
+          transform="translateY(-50%)"
+          color="fg.muted"
+          aria-hidden="true"
+        >
           <LuSearch size={20} />
         </chakra.span>
         <Input
           type="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           aria-label={texts.search}
           placeholder={texts.search}
           border="0"
@@ -94,7 +113,7 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
         )}
         {trail.length > 0 && !isSearching && (
           <chakra.p px="3" py="1" textStyle="small" color="fg.muted">
-            {trail.map(({ name }) => name).join(' > ')}
+            {trail.map(({ name }) => name).join(" > ")}
           </chakra.p>
         )}
         {paths.length === 0 && (
@@ -104,9 +123,9 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
         )}
         <chakra.ul listStyleType="none">
           {paths.map((path) => {
-            const node = path.at(-1)
-            if (!node) return null
-            const hasMore = (node.children ?? []).length > 0
+            const node = path.at(-1);
+            if (!node) return null;
+            const hasMore = (node.children ?? []).length > 0;
             return (
               <li key={node.id}>
                 <Row type="button" onClick={() => (hasMore ? go([...trail, node]) : choose(node.id))}>
@@ -114,34 +133,37 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
                     {node.name}
                     {path.length > 1 && (
                       <chakra.span display="block" textStyle="caption" color="fg.muted">
-                        {path.slice(0, -1).map(({ name }) => name).join(' > ')}
+                        {path
+                          .slice(0, -1)
+                          .map(({ name }) => name)
+                          .join(" > ")}
                       </chakra.span>
                     )}
                   </chakra.span>
                   {hasMore && <LuChevronRight size={20} aria-hidden="true" />}
                 </Row>
               </li>
-            )
+            );
           })}
         </chakra.ul>
       </chakra.div>
     </chakra.div>
-  )
+  );
 }
 
-const Row = chakra('button', {
+const Row = chakra("button", {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    width: '100%',
-    minHeight: '44px',
-    px: '3',
-    py: '1.5',
-    borderRadius: 'md',
-    textAlign: 'left',
-    cursor: 'pointer',
-    _hover: { bg: 'azul.50' },
-    _focusVisible: { outlineOffset: '-3px' },
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    width: "100%",
+    minHeight: "44px",
+    px: "3",
+    py: "1.5",
+    borderRadius: "md",
+    textAlign: "left",
+    cursor: "pointer",
+    _hover: { bg: "azul.50" },
+    _focusVisible: { outlineOffset: "-3px" },
   },
-})
+});

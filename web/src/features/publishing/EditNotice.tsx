@@ -1,29 +1,33 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuCircleAlert, LuClock } from 'react-icons/lu'
-import { editMessages as texts } from '../../lib/editMessages'
-import type { PublicationEdit } from './editDraft'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuCircleAlert, LuClock } from "react-icons/lu";
+import { editMessages as texts } from "../../lib/editMessages";
+import type { PublicationEdit } from "./editDraft";
 
 /** Where the last changes stand, before one makes more of them; nothing while all of them are live. */
 export function EditNotice({ edit }: { edit: PublicationEdit }) {
-  const { returnReason, isInReview, publication } = edit
-  if (!returnReason && !isInReview) return null
-  const text = returnReason ? texts.returned(returnReason) : publication.status === 'WAITING' ? texts.waitingFirst : texts.waiting
+  const { returnReason, isInReview, publication } = edit;
+  if (!returnReason && !isInReview) return null;
+  const text = returnReason
+    ? texts.returned(returnReason)
+    : publication.status === "WAITING"
+      ? texts.waitingFirst
+      : texts.waiting;
   return (
     <chakra.div
       display="flex"
       gap="3"
       p="3.5"
-      mb={{ base: '4', md: '5' }}
+      mb={{ base: "4", md: "5" }}
       borderRadius="plumaMd"
       textStyle="small"
-      bg={returnReason ? 'rojo.50' : 'oro.50'}
+      bg={returnReason ? "rojo.50" : "oro.50"}
       border="1px solid"
-      borderColor={returnReason ? 'rojo.600' : 'oro.200'}
+      borderColor={returnReason ? "rojo.600" : "oro.200"}
     >
-      <chakra.span flexShrink={0} color={returnReason ? 'rojo.600' : 'oro.800'} aria-hidden="true">
+      <chakra.span flexShrink={0} color={returnReason ? "rojo.600" : "oro.800"} aria-hidden="true">
         {returnReason ? <LuCircleAlert size={20} /> : <LuClock size={20} />}
       </chakra.span>
       <p>{text}</p>
     </chakra.div>
-  )
+  );
 }

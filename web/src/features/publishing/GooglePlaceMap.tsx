@@ -1,35 +1,35 @@
-import { GoogleMap, useJsApiLoader } from '@react-google-maps/api'
-import { useRef } from 'react'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { Skeleton } from '../../components/ui/Skeleton'
-import type { PlaceMapProps } from './LeafletPlaceMap'
+import { GoogleMap, useJsApiLoader } from "@react-google-maps/api";
+import { useRef } from "react";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Skeleton } from "../../components/ui/Skeleton";
+import type { PlaceMapProps } from "./LeafletPlaceMap";
 
-const ZOOM = 13
+const ZOOM = 13;
 
 /** Google's map, where its key is set when the client is built. */
 export default function GooglePlaceMap({ target, onMove }: PlaceMapProps) {
   const { isLoaded, loadError } = useJsApiLoader({
-    id: 'google-map',
-    googleMapsApiKey: import.meta.env.VITE_GOOGLE_MAPS_API_KEY ?? '',
-    language: 'es',
-    region: 'VE',
-  })
-  const shown = useRef<google.maps.Map>(null)
-  if (loadError) return <ErrorState />
-  if (!isLoaded) return <Skeleton height="100%" />
+    id: "google-map",
+    googleMapsApiKey: import.meta.env.VITE_GOOGLE_MAPS_API_KEY ?? "",
+    language: "es",
+    region: "VE",
+  });
+  const shown = useRef<google.maps.Map>(null);
+  if (loadError) return <ErrorState />;
+  if (!isLoaded) return <Skeleton height="100%" />;
   return (
     <GoogleMap
-      mapContainerStyle={{ width: '100%', height: '100%' }}
+      mapContainerStyle={{ width: "100%", height: "100%" }}
       center={{ lat: target.latitude, lng: target.longitude }}
       zoom={ZOOM}
       options={{ streetViewControl: false, mapTypeControl: false, fullscreenControl: false, clickableIcons: false }}
       onLoad={(map) => {
-        shown.current = map
+        shown.current = map;
       }}
       onDragEnd={() => {
-        const center = shown.current?.getCenter()
-        if (center) onMove({ latitude: center.lat(), longitude: center.lng() })
+        const center = shown.current?.getCenter();
+        if (center) onMove({ latitude: center.lat(), longitude: center.lng() });
       }}
     />
-  )
+  );
 }

@@ -1,23 +1,23 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuChevronLeft, LuChevronRight, LuX } from 'react-icons/lu'
-import { publishingMessages } from '../../lib/publishingMessages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuChevronLeft, LuChevronRight, LuX } from "react-icons/lu";
+import { publishingMessages } from "../../lib/publishingMessages";
 
-const texts = publishingMessages.images
+const texts = publishingMessages.images;
 
 interface ImageTileProps {
-  url: string
+  url: string;
   /** Its place, from 1; the first is the cover. */
-  number: number
-  isLast: boolean
-  onRemove: () => void
-  onMove: (by: -1 | 1) => void
-  onDragStart: () => void
-  onDrop: () => void
+  number: number;
+  isLast: boolean;
+  onRemove: () => void;
+  onMove: (by: -1 | 1) => void;
+  onDragStart: () => void;
+  onDrop: () => void;
 }
 
 /** A chosen picture: dragged to its place, or moved with the buttons, or taken away. */
 export function ImageTile({ url, number, isLast, onRemove, onMove, onDragStart, onDrop }: ImageTileProps) {
-  const isCover = number === 1
+  const isCover = number === 1;
   return (
     <chakra.div
       className="group"
@@ -30,8 +30,8 @@ export function ImageTile({ url, number, isLast, onRemove, onMove, onDragStart, 
       onDragStart={onDragStart}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
-        event.preventDefault()
-        onDrop()
+        event.preventDefault();
+        onDrop();
       }}
     >
       <chakra.img src={url} alt={texts.alt(number)} width="100%" height="100%" objectFit="cover" draggable={false} />
@@ -39,44 +39,69 @@ export function ImageTile({ url, number, isLast, onRemove, onMove, onDragStart, 
         <LuX size={18} aria-hidden="true" />
       </RoundButton>
       {!isCover && (
-        <RoundButton type="button" quiet aria-label={texts.moveBack(number)} onClick={() => onMove(-1)} left="1.5" bottom="1.5">
+        <RoundButton
+          type="button"
+          quiet
+          aria-label={texts.moveBack(number)}
+          onClick={() => onMove(-1)}
+          left="1.5"
+          bottom="1.5"
+        >
           <LuChevronLeft size={18} aria-hidden="true" />
         </RoundButton>
       )}
       {!isLast && (
-        <RoundButton type="button" quiet aria-label={texts.moveForward(number)} onClick={() => onMove(1)} right="1.5" bottom={isCover ? '8' : '1.5'}>
+        <RoundButton
+          type="button"
+          quiet
+          aria-label={texts.moveForward(number)}
+          onClick={() => onMove(1)}
+          right="1.5"
+          bottom={isCover ? "8" : "1.5"}
+        >
           <LuChevronRight size={18} aria-hidden="true" />
         </RoundButton>
       )}
       {isCover && (
-        <chakra.span position="absolute" left="0" right="0" bottom="0" bg="rgba(7,31,61,.88)" color="white" textAlign="center" py="1" textStyle="caption" fontWeight={700}>
+        <chakra.span
+          position="absolute"
+          left="0"
+          right="0"
+          bottom="0"
+          bg="rgba(7,31,61,.88)"
+          color="white"
+          textAlign="center"
+          py="1"
+          textStyle="caption"
+          fontWeight={700}
+        >
           {texts.cover}
         </chakra.span>
       )}
     </chakra.div>
-  )
+  );
 }
 
-const RoundButton = chakra('button', {
+const RoundButton = chakra("button", {
   base: {
-    position: 'absolute',
-    display: 'grid',
-    placeItems: 'center',
-    width: '32px',
-    height: '32px',
-    borderRadius: 'full',
-    bg: 'white',
-    color: 'azul.700',
-    boxShadow: '0 1px 6px rgba(16,32,58,.2)',
-    cursor: 'pointer',
-    _after: { content: '""', position: 'absolute', inset: '-6px' },
+    position: "absolute",
+    display: "grid",
+    placeItems: "center",
+    width: "32px",
+    height: "32px",
+    borderRadius: "full",
+    bg: "white",
+    color: "azul.700",
+    boxShadow: "0 1px 6px rgba(16,32,58,.2)",
+    cursor: "pointer",
+    _after: { content: '""', position: "absolute", inset: "-6px" },
   },
   variants: {
     // Where there is a pointer that hovers, the picture shows whole until one comes near.
     quiet: {
       true: {
-        '@media (hover: hover)': { opacity: 0, _groupHover: { opacity: 1 }, '.group:focus-within &': { opacity: 1 } },
+        "@media (hover: hover)": { opacity: 0, _groupHover: { opacity: 1 }, ".group:focus-within &": { opacity: 1 } },
       },
     },
   },
-})
+});

@@ -1,56 +1,57 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { LuImage, LuImagePlus } from 'react-icons/lu'
-import { imageFileError, IMAGE_TYPES } from '../../components/form/imageFile'
-import { FieldError } from '../../components/ui/Field'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { publishingMessages } from '../../lib/publishingMessages'
-import { randomId } from '../../lib/randomId'
-import { patiently } from '../../lib/patiently'
-import { ImageTile } from './ImageTile'
-import { IMAGES_MAX, type DraftImage } from './publicationSchema'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import { LuImage, LuImagePlus } from "react-icons/lu";
+import { imageFileError, IMAGE_TYPES } from "../../components/form/imageFile";
+import { FieldError } from "../../components/ui/Field";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { publishingMessages } from "../../lib/publishingMessages";
+import { randomId } from "../../lib/randomId";
+import { patiently } from "../../lib/patiently";
+import { ImageTile } from "./ImageTile";
+import { IMAGES_MAX } from "./publicationSchema";
+import type { DraftImage } from "./publicationSchema";
 
-const CropDialog = lazy(patiently(() => import('../../components/form/CropDialog')))
-const texts = publishingMessages.images
+const CropDialog = lazy(patiently(() => import("../../components/form/CropDialog")));
+const texts = publishingMessages.images;
 
 interface ImagesFieldProps {
-  images: readonly DraftImage[]
-  onChange: (images: DraftImage[]) => void
+  images: readonly DraftImage[];
+  onChange: (images: DraftImage[]) => void;
   /** The person went on without having chosen any. */
-  onLeave: () => void
-  error?: string
+  onLeave: () => void;
+  error?: string;
 }
 
 /** The pictures: chosen (each is cropped in turn), put in order, removed. The first is the cover. */
 export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldProps) {
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const add = useRef<HTMLButtonElement>(null)
-  const [queue, setQueue] = useState<File[]>([])
-  const [problem, setProblem] = useState<string>()
-  const [notice, setNotice] = useState('')
-  const dragged = useRef<number>(undefined)
-  const [current, ...waiting] = queue
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const [queue, setQueue] = useState<File[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [notice, setNotice] = useState("");
+  const dragged = useRef<number>(undefined);
+  const [current, ...waiting] = queue;
 
   const choose = (files: readonly File[]) => {
-    const refused = files.map((file) => imageFileError(file)).find(Boolean)
-    setProblem(refused ?? undefined)
-    setQueue(files.filter((file) => !imageFileError(file)))
-  }
+    const refused = files.map((file) => imageFileError(file)).find(Boolean);
+    setProblem(refused ?? undefined);
+    setQueue(files.filter((file) => !imageFileError(file)));
+  };
   const move = (from: number, to: number) => {
-    const image = images[from]
-    if (!image || to < 0 || to >= images.length || from === to) return
-    onChange(images.toSpliced(from, 1).toSpliced(to, 0, image))
-    setNotice(texts.moved(to + 1))
-  }
+    const image = images[from];
+    if (!image || to < 0 || to >= images.length || from === to) return;
+    onChange(images.toSpliced(from, 1).toSpliced(to, 0, image));
+    setNotice(texts.moved(to + 1));
+  };
   const remove = (index: number) => {
-    const image = images[index]
-    if (image?.file) URL.revokeObjectURL(image.url)
-    onChange(images.toSpliced(index, 1))
-    add.current?.focus()
-  }
-  const message = problem ?? error
-  const emptySlots = Math.max(0, IMAGES_MAX - images.length - 1)
+    const image = images[index];
+    if (image?.file) URL.revokeObjectURL(image.url);
+    onChange(images.toSpliced(index, 1));
+    add.current?.focus();
+  };
+  const message = problem ?? error;
+  const emptySlots = Math.max(0, IMAGES_MAX - images.length - 1);
 
   return (
     <chakra.fieldset border="0" minWidth="0" aria-describedby={message ? `${id}-error ${id}-hint` : `${id}-hint`}>
@@ -60,7 +61,12 @@ export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldPro
       <chakra.p textAlign="right" textStyle="small" color="fg.muted" mb="1.5">
         {texts.count(images.length, IMAGES_MAX)}
       </chakra.p>
-      <chakra.div clear="both" display="grid" gridTemplateColumns={{ base: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' }} gap={{ base: '2.5', md: '3.5' }}>
+      <chakra.div
+        clear="both"
+        display="grid"
+        gridTemplateColumns={{ base: "repeat(3, 1fr)", md: "repeat(4, 1fr)" }}
+        gap={{ base: "2.5", md: "3.5" }}
+      >
         {images.map((image, index) => (
           <ImageTile
             key={image.id}
@@ -70,11 +76,11 @@ export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldPro
             onRemove={() => remove(index)}
             onMove={(by) => move(index, index + by)}
             onDragStart={() => {
-              dragged.current = index
+              dragged.current = index;
             }}
             onDrop={() => {
-              if (dragged.current !== undefined) move(dragged.current, index)
-              dragged.current = undefined
+              if (dragged.current !== undefined) move(dragged.current, index);
+              dragged.current = undefined;
             }}
           />
         ))}
@@ -86,7 +92,7 @@ export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldPro
           aria-describedby={message ? `${id}-error` : `${id}-hint`}
           aspectRatio="1"
           borderRadius="plumaMd"
-          border={message ? '2px dashed {colors.rojo.600}' : '2px dashed {colors.border.give}'}
+          border={message ? "2px dashed {colors.rojo.600}" : "2px dashed {colors.border.give}"}
           bg="bg.give"
           color="fg.give"
           display="grid"
@@ -101,7 +107,16 @@ export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldPro
           {texts.add}
         </chakra.button>
         {Array.from({ length: emptySlots }, (_, index) => (
-          <chakra.span key={index} aria-hidden="true" aspectRatio="1" borderRadius="plumaMd" bg="bg.sunken" color="#B9AE95" display="grid" placeItems="center">
+          <chakra.span
+            key={index}
+            aria-hidden="true"
+            aspectRatio="1"
+            borderRadius="plumaMd"
+            bg="bg.sunken"
+            color="#B9AE95"
+            display="grid"
+            placeItems="center"
+          >
             <LuImage size={24} />
           </chakra.span>
         ))}
@@ -110,11 +125,11 @@ export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldPro
         ref={input}
         type="file"
         multiple
-        accept={IMAGE_TYPES.join(',')}
+        accept={IMAGE_TYPES.join(",")}
         hidden
         onChange={(event) => {
-          choose([...(event.target.files ?? [])])
-          event.target.value = ''
+          choose([...(event.target.files ?? [])]);
+          event.target.value = "";
         }}
       />
       <chakra.p id={`${id}-hint`} textStyle="small" color="fg.muted" mt="1.5">
@@ -128,17 +143,17 @@ export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldPro
             file={current}
             pending={waiting.length}
             onDone={(file) => {
-              onChange([...images, { id: randomId(), file, url: URL.createObjectURL(file) }])
-              setQueue(waiting)
+              onChange([...images, { id: randomId(), file, url: URL.createObjectURL(file) }]);
+              setQueue(waiting);
             }}
             onCancel={() => setQueue(waiting)}
             onUnreadable={() => {
-              setProblem(texts.unreadable(current.name))
-              setQueue(waiting)
+              setProblem(texts.unreadable(current.name));
+              setQueue(waiting);
             }}
           />
         </Suspense>
       )}
     </chakra.fieldset>
-  )
+  );
 }

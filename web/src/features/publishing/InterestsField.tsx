@@ -1,45 +1,46 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
-import { LuPlus, LuX } from 'react-icons/lu'
-import { Button } from '../../components/ui/Button'
-import { Field } from '../../components/ui/Field'
-import { Input } from '../../components/ui/Input'
-import { publishingMessages } from '../../lib/publishingMessages'
-import { addInterests, suggestInterests } from '../../lib/words'
-import { interestWords } from './categoryChoice'
-import { useCategories } from './useCategories'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { FocusEvent } from "react";
+import { LuPlus, LuX } from "react-icons/lu";
+import { Button } from "../../components/ui/Button";
+import { Field } from "../../components/ui/Field";
+import { Input } from "../../components/ui/Input";
+import { publishingMessages } from "../../lib/publishingMessages";
+import { addInterests, suggestInterests } from "../../lib/words";
+import { interestWords } from "./categoryChoice";
+import { useCategories } from "./useCategories";
 
-const texts = publishingMessages.interests
+const texts = publishingMessages.interests;
 
 interface InterestsFieldProps {
-  interests: readonly string[]
-  onChange: (interests: string[]) => void
+  interests: readonly string[];
+  onChange: (interests: string[]) => void;
 }
 
 /** Words of interest as tags: typed (Enter or comma adds), pasted, or taken from the suggestions. */
 export function InterestsField({ interests, onChange }: InterestsFieldProps) {
-  const { tree, excludedWords } = useCategories()
-  const words = useMemo(() => [...texts.popular, ...interestWords(tree)], [tree])
-  const [typed, setTyped] = useState('')
-  const [hasBadLength, setBadLength] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const isPressing = useIsPressing()
+  const { tree, excludedWords } = useCategories();
+  const words = useMemo(() => [...texts.popular, ...interestWords(tree)], [tree]);
+  const [typed, setTyped] = useState("");
+  const [hasBadLength, setBadLength] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const isPressing = useIsPressing();
 
   const add = (text: string) => {
-    const added = addInterests(interests, text, excludedWords)
-    setBadLength(added.hasBadLength)
-    setTyped(added.hasBadLength ? text.trim().replace(/[,;]$/, '') : '')
-    if (added.interests.length > interests.length) onChange(added.interests)
-  }
-  const suggestions = suggestInterests({ words, typed, chosen: interests, excluded: excludedWords })
+    const added = addInterests(interests, text, excludedWords);
+    setBadLength(added.hasBadLength);
+    setTyped(added.hasBadLength ? text.trim().replace(/[,;]$/, "") : "");
+    if (added.interests.length > interests.length) onChange(added.interests);
+  };
+  const suggestions = suggestInterests({ words, typed, chosen: interests, excluded: excludedWords });
 
   // Whoever leaves the field with a word half typed means it; on the way to a suggestion they do not.
   const onLeave = (event: FocusEvent<HTMLElement>) => {
-    if (!typed.trim() || event.currentTarget.contains(event.relatedTarget)) return
+    if (!typed.trim() || event.currentTarget.contains(event.relatedTarget)) return;
     // What is pressed must still be under the finger when it is let go: the tags would push it away in between.
-    if (isPressing.current) addEventListener('click', () => add(typed), { once: true, capture: true })
-    else add(typed)
-  }
+    if (isPressing.current) addEventListener("click", () => add(typed), { once: true, capture: true });
+    else add(typed);
+  };
   return (
     <chakra.div onBlur={onLeave}>
       <Field label={texts.label} hint={texts.hint} error={hasBadLength ? texts.lengthError : undefined}>
@@ -53,17 +54,17 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
               autoComplete="off"
               enterKeyHint="enter"
               onChange={(event) => {
-                const { value } = event.target
-                if (/[,;\n]/.test(value)) add(value)
+                const { value } = event.target;
+                if (/[,;\n]/.test(value)) add(value);
                 else {
-                  setTyped(value)
-                  setBadLength(false)
+                  setTyped(value);
+                  setBadLength(false);
                 }
               }}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
-                event.preventDefault() // Enter adds a word, it does not leave the step
-                add(typed)
+                if (event.key !== "Enter") return;
+                event.preventDefault(); // Enter adds a word, it does not leave the step
+                add(typed);
               }}
             />
             <Button variant="secondary" onClick={() => add(typed)}>
@@ -81,8 +82,8 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
                 kind="chosen"
                 aria-label={texts.remove(word)}
                 onClick={() => {
-                  onChange(interests.filter((one) => one !== word))
-                  input.current?.focus()
+                  onChange(interests.filter((one) => one !== word));
+                  input.current?.focus();
                 }}
               >
                 {word}
@@ -101,7 +102,12 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
             {suggestions.map((word) => (
               <li key={word}>
                 {/* A browser that gives buttons no focus would take this for leaving. */}
-                <Chip type="button" kind="offered" onPointerDown={(event) => event.preventDefault()} onClick={() => add(word)}>
+                <Chip
+                  type="button"
+                  kind="offered"
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => add(word)}
+                >
                   <LuPlus size={16} aria-hidden="true" />
                   {word}
                 </Chip>
@@ -111,41 +117,46 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
         </chakra.div>
       )}
     </chakra.div>
-  )
+  );
 }
 
-const Chip = chakra('button', {
+const Chip = chakra("button", {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minHeight: '44px',
-    px: '3.5',
-    borderRadius: 'plumaSm',
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1.5",
+    minHeight: "44px",
+    px: "3.5",
+    borderRadius: "plumaSm",
     fontWeight: 600,
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
+    cursor: "pointer",
+    overflowWrap: "anywhere",
   },
   variants: {
     kind: {
-      chosen: { bg: 'oro.50', boxShadow: 'inset 0 0 0 1.5px {colors.oro.200}', _hover: { bg: 'oro.100' } },
-      offered: { bg: 'white', boxShadow: 'inset 0 0 0 1px {colors.border.control}', color: 'azul.700', _hover: { bg: 'azul.50' } },
+      chosen: { bg: "oro.50", boxShadow: "inset 0 0 0 1.5px {colors.oro.200}", _hover: { bg: "oro.100" } },
+      offered: {
+        bg: "white",
+        boxShadow: "inset 0 0 0 1px {colors.border.control}",
+        color: "azul.700",
+        _hover: { bg: "azul.50" },
+      },
     },
   },
-})
+});
 
 /** Whether a pointer is down at the moment, anywhere on the page. */
 function useIsPressing() {
-  const isPressing = useRef(false)
+  const isPressing = useRef(false);
   useEffect(() => {
     const follow = ({ type }: Event) => {
-      isPressing.current = type === 'pointerdown'
-    }
-    const kinds = ['pointerdown', 'pointerup', 'pointercancel']
-    for (const kind of kinds) addEventListener(kind, follow, true)
+      isPressing.current = type === "pointerdown";
+    };
+    const kinds = ["pointerdown", "pointerup", "pointercancel"];
+    for (const kind of kinds) addEventListener(kind, follow, true);
     return () => {
-      for (const kind of kinds) removeEventListener(kind, follow, true)
-    }
-  }, [])
-  return isPressing
+      for (const kind of kinds) removeEventListener(kind, follow, true);
+    };
+  }, []);
+  return isPressing;
 }

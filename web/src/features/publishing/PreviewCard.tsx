@@ -1,37 +1,63 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuCamera, LuImage } from 'react-icons/lu'
-import { useViewer } from '../../apollo/session'
-import { Seal } from '../../components/swap/Seal'
-import { Avatar } from '../../components/ui/Avatar'
-import { Card } from '../../components/ui/Card'
-import { Price } from '../../components/ui/Price'
-import { Ribbon } from '../../components/ui/Ribbon'
-import { Tag } from '../../components/ui/Tag'
-import { VerifiedMark } from '../../components/ui/VerifiedMark'
-import { messages } from '../../lib/messages'
-import { shortName } from '../../lib/names'
-import { publishingMessages } from '../../lib/publishingMessages'
-import type { PublicationDraft, StepNumber } from './publicationSchema'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuCamera, LuImage } from "react-icons/lu";
+import { useViewer } from "../../apollo/session";
+import { Seal } from "../../components/swap/Seal";
+import { Avatar } from "../../components/ui/Avatar";
+import { Card } from "../../components/ui/Card";
+import { Price } from "../../components/ui/Price";
+import { Ribbon } from "../../components/ui/Ribbon";
+import { Tag } from "../../components/ui/Tag";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { messages } from "../../lib/messages";
+import { shortName } from "../../lib/names";
+import { publishingMessages } from "../../lib/publishingMessages";
+import type { PublicationDraft, StepNumber } from "./publicationSchema";
 
-const texts = publishingMessages.preview
-const TAGS = 6
+const texts = publishingMessages.preview;
+const TAGS = 6;
 
 /** The card as it will be, live; on wide screens only. */
-export default function PreviewCard({ draft, step, isNew }: { draft: PublicationDraft; step: StepNumber; isNew: boolean }) {
-  const { user } = useViewer()
-  const [cover] = draft.images
-  const isProduct = draft.type === 'PRODUCT'
+export default function PreviewCard({
+  draft,
+  step,
+  isNew,
+}: {
+  draft: PublicationDraft;
+  step: StepNumber;
+  isNew: boolean;
+}) {
+  const { user } = useViewer();
+  const [cover] = draft.images;
+  const isProduct = draft.type === "PRODUCT";
   const facts = [
     isProduct && draft.condition ? messages.publication.condition[draft.condition] : null,
     isProduct && draft.usage ? messages.publication.usage[draft.usage] : null,
     draft.place?.municipality ?? null,
-  ].filter(Boolean)
+  ].filter(Boolean);
   return (
-    <chakra.aside display={{ base: 'none', lg: 'flex' }} flexDirection="column" gap="4" position="sticky" top="88px" aria-label={texts.title}>
+    <chakra.aside
+      display={{ base: "none", lg: "flex" }}
+      flexDirection="column"
+      gap="4"
+      position="sticky"
+      top="88px"
+      aria-label={texts.title}
+    >
       <chakra.h2 textStyle="h4">{texts.title}</chakra.h2>
       <Card overflow="hidden" display="flex" flexDirection="column">
-        <chakra.div position="relative" aspectRatio="1" bg="bg.sunken" color="#B9AE95" display="grid" placeItems="center">
-          {cover ? <chakra.img src={cover.url} alt="" width="100%" height="100%" objectFit="cover" /> : <LuImage size={48} aria-hidden="true" />}
+        <chakra.div
+          position="relative"
+          aspectRatio="1"
+          bg="bg.sunken"
+          color="#B9AE95"
+          display="grid"
+          placeItems="center"
+        >
+          {cover ? (
+            <chakra.img src={cover.url} alt="" width="100%" height="100%" objectFit="cover" />
+          ) : (
+            <LuImage size={48} aria-hidden="true" />
+          )}
           {isNew && (
             <chakra.div position="absolute" left="3" top="3">
               <Ribbon kind="NEW" />
@@ -40,18 +66,24 @@ export default function PreviewCard({ draft, step, isNew }: { draft: Publication
         </chakra.div>
         <chakra.div p="14px 16px 24px" display="flex" flexDirection="column" gap="1">
           {draft.price ? (
-            <Price price={{ amount: Number(draft.price) * 100, currency: 'USD' }} />
+            <Price price={{ amount: Number(draft.price) * 100, currency: "USD" }} />
           ) : (
             <chakra.span fontFamily="heading" fontWeight={700} fontSize="1.125rem" color="fg.muted">
               {texts.noPrice}
             </chakra.span>
           )}
-          <chakra.p fontWeight={600} lineHeight="21px" lineClamp={2} overflowWrap="anywhere" color={draft.title ? 'fg' : 'fg.muted'}>
+          <chakra.p
+            fontWeight={600}
+            lineHeight="21px"
+            lineClamp={2}
+            overflowWrap="anywhere"
+            color={draft.title ? "fg" : "fg.muted"}
+          >
             {draft.title || texts.noTitle}
           </chakra.p>
           {facts.length > 0 && (
             <chakra.p textStyle="caption" color="fg.muted">
-              {facts.join(' · ')}
+              {facts.join(" · ")}
             </chakra.p>
           )}
           <chakra.p display="flex" alignItems="center" gap="2" mt="2" textStyle="small" fontWeight={700}>
@@ -60,7 +92,12 @@ export default function PreviewCard({ draft, step, isNew }: { draft: Publication
             {user.isVerified && <VerifiedMark />}
           </chakra.p>
         </chakra.div>
-        <chakra.div position="relative" bg="bg.receive" borderTop="2px dashed {colors.border.receive}" p="14px 16px 16px">
+        <chakra.div
+          position="relative"
+          bg="bg.receive"
+          borderTop="2px dashed {colors.border.receive}"
+          p="14px 16px 16px"
+        >
           <chakra.span position="absolute" right="14px" top="-21px">
             <Seal size={40} />
           </chakra.span>
@@ -72,7 +109,9 @@ export default function PreviewCard({ draft, step, isNew }: { draft: Publication
               {draft.interests.slice(0, TAGS).map((word) => (
                 <Tag key={word}>{word}</Tag>
               ))}
-              {draft.interests.length > TAGS && <Tag kind="more">{messages.publication.more(draft.interests.length - TAGS)}</Tag>}
+              {draft.interests.length > TAGS && (
+                <Tag kind="more">{messages.publication.more(draft.interests.length - TAGS)}</Tag>
+              )}
             </chakra.div>
           ) : (
             <chakra.p textStyle="small" color="fg.muted">
@@ -90,5 +129,5 @@ export default function PreviewCard({ draft, step, isNew }: { draft: Publication
         </p>
       </chakra.div>
     </chakra.aside>
-  )
+  );
 }

@@ -1,23 +1,25 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { RadioCard } from '../../components/ui/Choice'
-import { Field } from '../../components/ui/Field'
-import { messages } from '../../lib/messages'
-import { publishingMessages } from '../../lib/publishingMessages'
-import { CategoryPicker } from './CategoryPicker'
-import type { PublicationDraft } from './publicationSchema'
-import { StepHeading } from './StepHeading'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useFormContext, useWatch } from "react-hook-form";
+import { RadioCard } from "../../components/ui/Choice";
+import { Field } from "../../components/ui/Field";
+import { messages } from "../../lib/messages";
+import { publishingMessages } from "../../lib/publishingMessages";
+import { CategoryPicker } from "./CategoryPicker";
+import type { PublicationDraft } from "./publicationSchema";
+import { StepHeading } from "./StepHeading";
 
-const texts = publishingMessages.define
+const texts = publishingMessages.define;
 
 /** Paso 1: product or service, and where it is filed; fixed once it is published. */
 export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
-  const { register, setValue, control, formState } = useFormContext<PublicationDraft>()
-  const [type, categoryId] = useWatch({ control, name: ['type', 'categoryId'] })
+  const { register, setValue, control, formState } = useFormContext<PublicationDraft>();
+  const [type, categoryId] = useWatch({ control, name: ["type", "categoryId"] });
   // Of the other type, the category would be wrong; a service has no condition.
-  const inputOf = (value: PublicationDraft['type']) =>
+  const inputOf = (value: PublicationDraft["type"]) =>
     // The form leaves out what is disabled in it: a fixed type is shown only.
-    isLocked ? { name: 'type', disabled: true, defaultChecked: type === value } : register('type', { onChange: () => setValue('categoryId', '') })
+    isLocked
+      ? { name: "type", disabled: true, defaultChecked: type === value }
+      : register("type", { onChange: () => setValue("categoryId", "") });
   return (
     <>
       <StepHeading step={1} title={isLocked ? texts.lockedTitle : texts.title}>
@@ -26,8 +28,18 @@ export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
       <Field as="group" label={texts.type} error={formState.errors.type?.message}>
         {() => (
           <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="2.5">
-            <RadioCard label={messages.publication.product} hint={texts.productHint} value="PRODUCT" {...inputOf('PRODUCT')} />
-            <RadioCard label={messages.publication.service} hint={texts.serviceHint} value="SERVICE" {...inputOf('SERVICE')} />
+            <RadioCard
+              label={messages.publication.product}
+              hint={texts.productHint}
+              value="PRODUCT"
+              {...inputOf("PRODUCT")}
+            />
+            <RadioCard
+              label={messages.publication.service}
+              hint={texts.serviceHint}
+              value="SERVICE"
+              {...inputOf("SERVICE")}
+            />
           </chakra.div>
         )}
       </Field>
@@ -39,11 +51,13 @@ export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
               type={type}
               value={categoryId}
               isLocked={isLocked}
-              onChange={(id) => setValue('categoryId', id, { shouldValidate: formState.isSubmitted, shouldDirty: true })}
+              onChange={(id) =>
+                setValue("categoryId", id, { shouldValidate: formState.isSubmitted, shouldDirty: true })
+              }
             />
           )}
         </Field>
       </chakra.div>
     </>
-  )
+  );
 }

@@ -1,45 +1,53 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { Counter } from '../../components/form/Counter'
-import { Field } from '../../components/ui/Field'
-import { Input, Textarea } from '../../components/ui/Input'
-import { digitsOnly } from '../../lib/phone'
-import { publishingMessages } from '../../lib/publishingMessages'
-import { DESCRIPTION_MAX, TITLE_MAX } from '../../lib/words'
-import { pathTo } from './categoryChoice'
-import { ConditionField } from './ConditionField'
-import { ImagesField } from './ImagesField'
-import { PRICE_DIGITS, type PublicationDraft } from './publicationSchema'
-import { StepHeading } from './StepHeading'
-import { useCategories } from './useCategories'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { Counter } from "../../components/form/Counter";
+import { Field } from "../../components/ui/Field";
+import { Input, Textarea } from "../../components/ui/Input";
+import { digitsOnly } from "../../lib/phone";
+import { publishingMessages } from "../../lib/publishingMessages";
+import { DESCRIPTION_MAX, TITLE_MAX } from "../../lib/words";
+import { pathTo } from "./categoryChoice";
+import { ConditionField } from "./ConditionField";
+import { ImagesField } from "./ImagesField";
+import { PRICE_DIGITS } from "./publicationSchema";
+import type { PublicationDraft } from "./publicationSchema";
+import { StepHeading } from "./StepHeading";
+import { useCategories } from "./useCategories";
 
-const texts = publishingMessages.details
+const texts = publishingMessages.details;
 
 /** Paso 2: title, value, pictures, condition, description. */
 export function StepDetails() {
-  const { register, control, setValue, trigger, formState } = useFormContext<PublicationDraft>()
-  const [type, categoryId, title, description, images] = useWatch({ control, name: ['type', 'categoryId', 'title', 'description', 'images'] })
-  const { tree } = useCategories()
-  const { errors } = formState
-  const isProduct = type === 'PRODUCT'
-  const price = register('price')
+  const { register, control, setValue, trigger, formState } = useFormContext<PublicationDraft>();
+  const [type, categoryId, title, description, images] = useWatch({
+    control,
+    name: ["type", "categoryId", "title", "description", "images"],
+  });
+  const { tree } = useCategories();
+  const { errors } = formState;
+  const isProduct = type === "PRODUCT";
+  const price = register("price");
   return (
     <>
       <StepHeading step={2} title={isProduct ? texts.productTitle : texts.serviceTitle}>
         {pathTo(categoryId, tree)
           .map(({ name }) => name)
-          .join(' > ')}
+          .join(" > ")}
       </StepHeading>
       <chakra.div display="flex" flexDirection="column" gap="6">
         <WithCounter count={title.length} max={TITLE_MAX} hasNote>
-          <Field label={texts.name} hint={isProduct ? texts.nameHint : texts.nameServiceHint} error={errors.title?.message}>
-            {(props) => <Input {...props} {...register('title')} maxLength={TITLE_MAX} autoComplete="off" />}
+          <Field
+            label={texts.name}
+            hint={isProduct ? texts.nameHint : texts.nameServiceHint}
+            error={errors.title?.message}
+          >
+            {(props) => <Input {...props} {...register("title")} maxLength={TITLE_MAX} autoComplete="off" />}
           </Field>
         </WithCounter>
         <Field label={texts.price} hint={texts.priceHint} error={errors.price?.message}>
           {(props) => (
-            <chakra.div position="relative" maxWidth={{ md: '280px' }}>
+            <chakra.div position="relative" maxWidth={{ md: "280px" }}>
               <Input
                 {...props}
                 {...price}
@@ -47,8 +55,8 @@ export function StepDetails() {
                 autoComplete="off"
                 pr="76px"
                 onChange={(event) => {
-                  event.target.value = digitsOnly(event.target.value, PRICE_DIGITS)
-                  return price.onChange(event)
+                  event.target.value = digitsOnly(event.target.value, PRICE_DIGITS);
+                  return price.onChange(event);
                 }}
               />
               <chakra.span
@@ -71,29 +79,39 @@ export function StepDetails() {
         </Field>
         <ImagesField
           images={images}
-          onChange={(next) => setValue('images', next, { shouldValidate: true, shouldDirty: true })}
-          onLeave={() => void trigger('images')}
+          onChange={(next) => setValue("images", next, { shouldValidate: true, shouldDirty: true })}
+          onLeave={() => void trigger("images")}
           error={errors.images?.message ?? errors.images?.root?.message}
         />
         {isProduct && <ConditionField />}
         <WithCounter count={description.length} max={DESCRIPTION_MAX} hasNote={Boolean(errors.description)}>
           <Field label={texts.description} error={errors.description?.message}>
-            {(props) => <Textarea {...props} {...register('description')} maxLength={DESCRIPTION_MAX} />}
+            {(props) => <Textarea {...props} {...register("description")} maxLength={DESCRIPTION_MAX} />}
           </Field>
         </WithCounter>
       </chakra.div>
     </>
-  )
+  );
 }
 
 /** Puts «48/60» at the right end of the line under the field, beside its hint or error. */
-function WithCounter({ count, max, hasNote, children }: { count: number; max: number; hasNote: boolean; children: ReactNode }) {
+function WithCounter({
+  count,
+  max,
+  hasNote,
+  children,
+}: {
+  count: number;
+  max: number;
+  hasNote: boolean;
+  children: ReactNode;
+}) {
   return (
-    <chakra.div position="relative" pb={hasNote ? undefined : '6'} css={{ '& > div > p': { paddingRight: '4rem' } }}>
+    <chakra.div position="relative" pb={hasNote ? undefined : "6"} css={{ "& > div > p": { paddingRight: "4rem" } }}>
       {children}
       <chakra.div position="absolute" right="0" bottom="0">
         <Counter count={count} max={max} />
       </chakra.div>
     </chakra.div>
-  )
+  );
 }

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { publishingMessages as texts } from '../../lib/publishingMessages'
-import type { StepNumber } from './publicationSchema'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { publishingMessages as texts } from "../../lib/publishingMessages";
+import type { StepNumber } from "./publicationSchema";
 
 /** «Paso N» (said, the timeline shows it), the question of the step and a line under it. */
 export function StepHeading({ step, title, children }: { step: StepNumber; title: string; children?: ReactNode }) {
   return (
     <chakra.div mb="6">
-      <chakra.h1 textStyle="h1" fontSize={{ base: '1.6875rem', md: '1.875rem' }}>
+      <chakra.h1 textStyle="h1" fontSize={{ base: "1.6875rem", md: "1.875rem" }}>
         <VisuallyHidden>{texts.step(step)}: </VisuallyHidden>
         {title}
       </chakra.h1>
@@ -18,5 +18,5 @@ export function StepHeading({ step, title, children }: { step: StepNumber; title
         </chakra.p>
       )}
     </chakra.div>
-  )
+  );
 }

@@ -1,29 +1,34 @@
-import { MockedProvider } from '@apollo/client/testing/react'
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { FormProvider } from 'react-hook-form'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { system } from '../../theme/system'
-import { StepInterests } from './StepInterests'
-import { CATEGORIES } from './useCategories'
-import { emptyDraft, usePublicationForm } from './usePublicationForm'
+import { MockedProvider } from "@apollo/client/testing/react";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FormProvider } from "react-hook-form";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { system } from "../../theme/system";
+import { StepInterests } from "./StepInterests";
+import { CATEGORIES } from "./useCategories";
+import { emptyDraft, usePublicationForm } from "./usePublicationForm";
 
 // A busy machine takes its time.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000 });
 
 const categories = {
   request: { query: CATEGORIES },
-  result: { data: { categories: [{ __typename: 'Category', id: '1', name: 'Carpas', children: [] }], excludedWords: ['de', 'con'] } },
-}
+  result: {
+    data: {
+      categories: [{ __typename: "Category", id: "1", name: "Carpas", children: [] }],
+      excludedWords: ["de", "con"],
+    },
+  },
+};
 
 function Screen() {
-  const { form } = usePublicationForm({ name: 'publication', ownerId: '1', start: emptyDraft })
+  const { form } = usePublicationForm({ name: "publication", ownerId: "1", start: emptyDraft });
   return (
     <FormProvider {...form}>
       <StepInterests />
     </FormProvider>
-  )
+  );
 }
 
 function show() {
@@ -33,71 +38,71 @@ function show() {
         <Screen />
       </MockedProvider>
     </ChakraProvider>,
-  )
-  return userEvent.setup()
+  );
+  return userEvent.setup();
 }
 
-const radio = (name: string) => screen.getByLabelText(name) as HTMLInputElement
-const chosen = () => screen.queryAllByRole('button', { name: /^Quitar/ }).map((chip) => chip.textContent)
+const radio = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
+const chosen = () => screen.queryAllByRole("button", { name: /^Quitar/ }).map((chip) => chip.textContent);
 
-beforeEach(() => sessionStorage.clear())
-afterEach(cleanup)
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
 
-it('listens to every offer while there are no interests, and cannot be told otherwise', async () => {
-  const user = show()
-  expect(radio('Sí, me pueden sorprender').checked).toBe(true)
-  expect(radio('No, solo mis intereses').disabled).toBe(true)
-  await user.type(screen.getByLabelText('Intereses'), 'bicicleta{Enter}')
-  await user.click(radio('No, solo mis intereses'))
-  expect(radio('No, solo mis intereses').checked).toBe(true)
-  await user.click(screen.getByRole('button', { name: 'Quitar bicicleta' }))
-  expect(radio('Sí, me pueden sorprender').checked).toBe(true)
-  expect(radio('No, solo mis intereses').disabled).toBe(true)
-})
+it("listens to every offer while there are no interests, and cannot be told otherwise", async () => {
+  const user = show();
+  expect(radio("Sí, me pueden sorprender").checked).toBe(true);
+  expect(radio("No, solo mis intereses").disabled).toBe(true);
+  await user.type(screen.getByLabelText("Intereses"), "bicicleta{Enter}");
+  await user.click(radio("No, solo mis intereses"));
+  expect(radio("No, solo mis intereses").checked).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Quitar bicicleta" }));
+  expect(radio("Sí, me pueden sorprender").checked).toBe(true);
+  expect(radio("No, solo mis intereses").disabled).toBe(true);
+});
 
-it('takes words by Enter and comma, drops doubles and excluded ones, refuses those that are too short', async () => {
-  const user = show()
-  await screen.findByRole('button', { name: 'Laptop' })
-  const field = screen.getByLabelText('Intereses')
+it("takes words by Enter and comma, drops doubles and excluded ones, refuses those that are too short", async () => {
+  const user = show();
+  await screen.findByRole("button", { name: "Laptop" });
+  const field = screen.getByLabelText("Intereses");
   await waitFor(async () => {
-    await user.clear(field)
-    await user.type(field, 'cámara,Camara,de,')
-    expect(chosen()).toEqual(['cámara'])
-  })
-  await user.type(field, 'x{Enter}')
-  expect(await screen.findByText('Solo se admitirán palabras entre 2 y 24 Caracteres')).toBeTruthy()
-  expect(chosen()).toEqual(['cámara'])
-})
+    await user.clear(field);
+    await user.type(field, "cámara,Camara,de,");
+    expect(chosen()).toEqual(["cámara"]);
+  });
+  await user.type(field, "x{Enter}");
+  expect(await screen.findByText("Solo se admitirán palabras entre 2 y 24 Caracteres")).toBeTruthy();
+  expect(chosen()).toEqual(["cámara"]);
+});
 
-it('offers at most ten words, those that fit what is typed', async () => {
-  const user = show()
-  const offered = () => screen.getByRole('list', { name: 'Sugerencias' }).querySelectorAll('button')
-  expect(offered()).toHaveLength(10)
-  await user.type(screen.getByLabelText('Intereses'), 'carp')
-  await waitFor(() => expect([...offered()].map((button) => button.textContent)).toEqual(['Carpas']))
-  await user.click(offered()[0] as HTMLButtonElement)
-  expect(chosen()).toEqual(['Carpas'])
-})
+it("offers at most ten words, those that fit what is typed", async () => {
+  const user = show();
+  const offered = () => screen.getByRole("list", { name: "Sugerencias" }).querySelectorAll("button");
+  expect(offered()).toHaveLength(10);
+  await user.type(screen.getByLabelText("Intereses"), "carp");
+  await waitFor(() => expect([...offered()].map((button) => button.textContent)).toEqual(["Carpas"]));
+  await user.click(offered()[0] as HTMLButtonElement);
+  expect(chosen()).toEqual(["Carpas"]);
+});
 
-it('adds a half-typed word to what is chosen only when one leaves the field for good', async () => {
-  const user = show()
-  const field = screen.getByLabelText('Intereses')
-  await user.type(field, 'guitarra vieja')
-  await user.tab() // to «Agregar»
-  expect(chosen()).toEqual([])
-  await user.click(document.body)
-  expect(chosen()).toEqual(['guitarra vieja'])
-})
+it("adds a half-typed word to what is chosen only when one leaves the field for good", async () => {
+  const user = show();
+  const field = screen.getByLabelText("Intereses");
+  await user.type(field, "guitarra vieja");
+  await user.tab(); // to «Agregar»
+  expect(chosen()).toEqual([]);
+  await user.click(document.body);
+  expect(chosen()).toEqual(["guitarra vieja"]);
+});
 
-it('takes a half typed word when one leaves, but moves nothing away from under a press', async () => {
-  const user = show()
-  const field = screen.getByLabelText('Intereses')
-  await user.type(field, 'saxo')
-  await user.pointer({ keys: '[MouseLeft>]', target: document.body })
-  expect([document.activeElement === field, chosen()]).toEqual([false, []])
-  await user.pointer({ keys: '[/MouseLeft]' })
-  expect(chosen()).toEqual(['saxo'])
-  await user.type(field, 'flauta')
-  await user.tab({ shift: true })
-  expect(chosen()).toEqual(['saxo', 'flauta'])
-})
+it("takes a half typed word when one leaves, but moves nothing away from under a press", async () => {
+  const user = show();
+  const field = screen.getByLabelText("Intereses");
+  await user.type(field, "saxo");
+  await user.pointer({ keys: "[MouseLeft>]", target: document.body });
+  expect([document.activeElement === field, chosen()]).toEqual([false, []]);
+  await user.pointer({ keys: "[/MouseLeft]" });
+  expect(chosen()).toEqual(["saxo"]);
+  await user.type(field, "flauta");
+  await user.tab({ shift: true });
+  expect(chosen()).toEqual(["saxo", "flauta"]);
+});

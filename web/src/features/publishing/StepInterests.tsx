@@ -1,21 +1,21 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { Radio } from '../../components/ui/Choice'
-import { Field } from '../../components/ui/Field'
-import { publishingMessages } from '../../lib/publishingMessages'
-import { InterestsField } from './InterestsField'
-import type { PublicationDraft } from './publicationSchema'
-import { StepHeading } from './StepHeading'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useFormContext, useWatch } from "react-hook-form";
+import { Radio } from "../../components/ui/Choice";
+import { Field } from "../../components/ui/Field";
+import { publishingMessages } from "../../lib/publishingMessages";
+import { InterestsField } from "./InterestsField";
+import type { PublicationDraft } from "./publicationSchema";
+import { StepHeading } from "./StepHeading";
 
-const texts = publishingMessages.interests
+const texts = publishingMessages.interests;
 
 /** Paso 3: what one wants for it, and whether other offers are welcome. */
 export function StepInterests() {
-  const { control, setValue } = useFormContext<PublicationDraft>()
-  const [interests, acceptsOtherOffers] = useWatch({ control, name: ['interests', 'acceptsOtherOffers'] })
-  const isForced = interests.length === 0
-  const isOpen = isForced || acceptsOtherOffers
-  const answer = (value: boolean) => setValue('acceptsOtherOffers', value, { shouldDirty: true })
+  const { control, setValue } = useFormContext<PublicationDraft>();
+  const [interests, acceptsOtherOffers] = useWatch({ control, name: ["interests", "acceptsOtherOffers"] });
+  const isForced = interests.length === 0;
+  const isOpen = isForced || acceptsOtherOffers;
+  const answer = (value: boolean) => setValue("acceptsOtherOffers", value, { shouldDirty: true });
   return (
     <>
       <StepHeading step={3} title={texts.title}>
@@ -24,20 +24,34 @@ export function StepInterests() {
       <InterestsField
         interests={interests}
         onChange={(next) => {
-          setValue('interests', next, { shouldDirty: true })
-          if (next.length === 0) answer(true)
+          setValue("interests", next, { shouldDirty: true });
+          if (next.length === 0) answer(true);
         }}
       />
       <chakra.div mt="6">
         <Field as="group" label={texts.open} hint={isForced ? texts.openForced : undefined}>
           {() => (
             <chakra.div display="flex" columnGap="6" flexWrap="wrap">
-              <Radio label={texts.openYes} name="openToProposal" value="1" checked={isOpen} disabled={isForced} onChange={() => answer(true)} />
-              <Radio label={texts.openNo} name="openToProposal" value="0" checked={!isOpen} disabled={isForced} onChange={() => answer(false)} />
+              <Radio
+                label={texts.openYes}
+                name="openToProposal"
+                value="1"
+                checked={isOpen}
+                disabled={isForced}
+                onChange={() => answer(true)}
+              />
+              <Radio
+                label={texts.openNo}
+                name="openToProposal"
+                value="0"
+                checked={!isOpen}
+                disabled={isForced}
+                onChange={() => answer(false)}
+              />
             </chakra.div>
           )}
         </Field>
       </chakra.div>
     </>
-  )
+  );
 }

@@ -1,60 +1,74 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { LuLocateFixed, LuMapPin } from 'react-icons/lu'
-import { usePosition } from '../../apollo/position'
-import { Counter } from '../../components/form/Counter'
-import { Button } from '../../components/ui/Button'
-import { Field, FieldError } from '../../components/ui/Field'
-import { Input } from '../../components/ui/Input'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { publishingMessages } from '../../lib/publishingMessages'
-import { addressOf, findPlace, pointOf, type Point, type Sector } from '../../lib/venezuela'
-import { REFERENCE_MAX } from '../../lib/words'
-import { patiently } from '../../lib/patiently'
-import { AddressSearch } from './AddressSearch'
-import type { PublicationDraft } from './publicationSchema'
-import { StepHeading } from './StepHeading'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { LuLocateFixed, LuMapPin } from "react-icons/lu";
+import { usePosition } from "../../apollo/position";
+import { Counter } from "../../components/form/Counter";
+import { Button } from "../../components/ui/Button";
+import { Field, FieldError } from "../../components/ui/Field";
+import { Input } from "../../components/ui/Input";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { publishingMessages } from "../../lib/publishingMessages";
+import { addressOf, findPlace, pointOf } from "../../lib/venezuela";
+import type { Point, Sector } from "../../lib/venezuela";
+import { REFERENCE_MAX } from "../../lib/words";
+import { patiently } from "../../lib/patiently";
+import { AddressSearch } from "./AddressSearch";
+import type { PublicationDraft } from "./publicationSchema";
+import { StepHeading } from "./StepHeading";
 
-const GOOGLE_KEY: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_API_KEY
-const PlaceMap = lazy(patiently(() => (GOOGLE_KEY ? import('./GooglePlaceMap') : import('./LeafletPlaceMap'))))
-const texts = publishingMessages.place
+const GOOGLE_KEY: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_API_KEY;
+const PlaceMap = lazy(patiently(() => (GOOGLE_KEY ? import("./GooglePlaceMap") : import("./LeafletPlaceMap"))));
+const texts = publishingMessages.place;
 
 /** Paso 4: where it is. The map moves under a fixed pin; the address follows until the person writes their own. */
 export default function StepPlace() {
-  const { control, register, setValue, formState } = useFormContext<PublicationDraft>()
-  const [place, address, reference] = useWatch({ control, name: ['place', 'address', 'reference'] })
-  const { position, isOwn, isDenied, request } = usePosition()
-  const [isWaiting, setWaiting] = useState(false)
-  const [target, setTarget] = useState<Point>(place ?? position)
-  const [isOutside, setOutside] = useState(false)
-  const [hasOwnAddress, setOwnAddress] = useState(address !== '' && place !== null)
-  const { errors } = formState
+  const { control, register, setValue, formState } = useFormContext<PublicationDraft>();
+  const [place, address, reference] = useWatch({ control, name: ["place", "address", "reference"] });
+  const { position, isOwn, isDenied, request } = usePosition();
+  const [isWaiting, setWaiting] = useState(false);
+  const [target, setTarget] = useState<Point>(place ?? position);
+  const [isOutside, setOutside] = useState(false);
+  const [hasOwnAddress, setOwnAddress] = useState(address !== "" && place !== null);
+  const { errors } = formState;
 
   /** A point was chosen, by the map or by a search. */
   const choose = (point: Point, isSearched?: Sector) => {
-    const found = findPlace(point)
-    setOutside(!found)
-    setValue('place', found && { latitude: found.latitude, longitude: found.longitude, municipality: found.municipality, state: found.state }, { shouldDirty: true })
-    if (isSearched) setOwnAddress(false)
-    if (found && (isSearched || !hasOwnAddress)) setValue('address', isSearched ? addressOf(isSearched) : found.address, { shouldDirty: true, shouldValidate: true })
-  }
+    const found = findPlace(point);
+    setOutside(!found);
+    setValue(
+      "place",
+      found && {
+        latitude: found.latitude,
+        longitude: found.longitude,
+        municipality: found.municipality,
+        state: found.state,
+      },
+      { shouldDirty: true },
+    );
+    if (isSearched) setOwnAddress(false);
+    if (found && (isSearched || !hasOwnAddress))
+      setValue("address", isSearched ? addressOf(isSearched) : found.address, {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
+  };
   const goTo = (point: Point, sector?: Sector) => {
-    setTarget({ ...point })
-    choose(point, sector)
-  }
+    setTarget({ ...point });
+    choose(point, sector);
+  };
 
   const goToMine = () => {
-    if (isOwn) return goTo(position)
-    setWaiting(true)
-    request()
-  }
+    if (isOwn) return goTo(position);
+    setWaiting(true);
+    request();
+  };
   useEffect(() => {
-    if (!isWaiting || !isOwn) return
-    setWaiting(false)
-    goTo(position)
+    if (!isWaiting || !isOwn) return;
+    setWaiting(false);
+    goTo(position);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isWaiting, isOwn])
+  }, [isWaiting, isOwn]);
 
   return (
     <>
@@ -66,19 +80,32 @@ export default function StepPlace() {
           value={address}
           error={errors.address?.message}
           onType={(text) => {
-            setOwnAddress(text.trim() !== '')
-            setValue('address', text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+            setOwnAddress(text.trim() !== "");
+            setValue("address", text, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
           }}
           onChoose={(sector) => goTo(pointOf(sector), sector)}
         />
         <div>
-          <chakra.div position="relative" height={{ base: '280px', md: '360px' }} borderRadius="plumaMd" overflow="hidden" border="1px solid {colors.border.subtle}">
+          <chakra.div
+            position="relative"
+            height={{ base: "280px", md: "360px" }}
+            borderRadius="plumaMd"
+            overflow="hidden"
+            border="1px solid {colors.border.subtle}"
+          >
             <Suspense fallback={<Skeleton height="100%" aria-label={texts.loadingMap} />}>
               <PlaceMap target={target} onMove={choose} />
             </Suspense>
             <Pin />
           </chakra.div>
-          <chakra.div display="flex" justifyContent="space-between" alignItems="center" flexWrap="wrap" columnGap="4" mt="1.5">
+          <chakra.div
+            display="flex"
+            justifyContent="space-between"
+            alignItems="center"
+            flexWrap="wrap"
+            columnGap="4"
+            mt="1.5"
+          >
             <chakra.p textStyle="small" color="fg.muted" flex="1" minWidth="14rem">
               {texts.mapHint}
             </chakra.p>
@@ -95,16 +122,16 @@ export default function StepPlace() {
               <LuMapPin size={18} aria-hidden="true" />
               <span>
                 <chakra.span fontWeight={400} color="fg.muted">
-                  {texts.chosenLabel}{' '}
+                  {texts.chosenLabel}{" "}
                 </chakra.span>
                 {texts.chosen(place.municipality, place.state)}
               </span>
             </chakra.p>
           )}
         </div>
-        <chakra.div position="relative" css={{ '& > div > p': { paddingRight: '4rem' } }}>
+        <chakra.div position="relative" css={{ "& > div > p": { paddingRight: "4rem" } }}>
           <Field label={texts.reference} hint={texts.referenceHint} error={errors.reference?.message}>
-            {(props) => <Input {...props} {...register('reference')} maxLength={REFERENCE_MAX} autoComplete="off" />}
+            {(props) => <Input {...props} {...register("reference")} maxLength={REFERENCE_MAX} autoComplete="off" />}
           </Field>
           <chakra.div position="absolute" right="0" bottom="0">
             <Counter count={reference.length} max={REFERENCE_MAX} />
@@ -112,7 +139,7 @@ export default function StepPlace() {
         </chakra.div>
       </chakra.div>
     </>
-  )
+  );
 }
 
 /** Its tip is the chosen point: the middle of the map. */
@@ -131,8 +158,13 @@ function Pin() {
       pointerEvents="none"
       filter="drop-shadow(0 3px 4px rgba(16,32,58,.35))"
     >
-      <path d="M20 49C12 38 3 30 3 19a17 17 0 0 1 34 0c0 11-9 19-17 30Z" fill="#07559E" stroke="#fff" strokeWidth="2.5" />
+      <path
+        d="M20 49C12 38 3 30 3 19a17 17 0 0 1 34 0c0 11-9 19-17 30Z"
+        fill="#07559E"
+        stroke="#fff"
+        strokeWidth="2.5"
+      />
       <circle cx="20" cy="19" r="7" fill="#FFBD1F" />
     </chakra.svg>
-  )
+  );
 }

@@ -1,100 +1,106 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { FormProvider, useWatch } from 'react-hook-form'
-import { LuArrowLeft } from 'react-icons/lu'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { assignFieldErrors, failureMessage } from '../../apollo/errors'
-import { Button, ButtonLink } from '../../components/ui/Button'
-import { lazyOr } from '../../components/ui/lazyOr'
-import { PageLoading } from '../../components/ui/PageLoading'
-import { toast } from '../../components/ui/toast'
-import { useIsOnline } from '../../components/ui/useIsOnline'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { paths } from '../../lib/paths'
-import { publishingMessages as texts } from '../../lib/publishingMessages'
-import { patiently, unlessOffline } from '../../lib/patiently'
-import { firstOpenStep, SHOWN_FIELDS, stepOf, type PublicationDraft, type StepNumber } from './publicationSchema'
-import type { SendDraft } from './publicationInput'
-import { StepDefine } from './StepDefine'
-import { StepDetails } from './StepDetails'
-import { StepInterests } from './StepInterests'
-import { stepAddress } from './Timeline'
-import { dropPublicationDraft, usePublicationForm, type FormOf } from './usePublicationForm'
-import { WizardFrame, wizardPanel } from './WizardFrame'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { FormProvider, useWatch } from "react-hook-form";
+import { LuArrowLeft } from "react-icons/lu";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { assignFieldErrors, failureMessage } from "../../apollo/errors";
+import { Button, ButtonLink } from "../../components/ui/Button";
+import { lazyOr } from "../../components/ui/lazyOr";
+import { PageLoading } from "../../components/ui/PageLoading";
+import { toast } from "../../components/ui/toast";
+import { useIsOnline } from "../../components/ui/useIsOnline";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { paths } from "../../lib/paths";
+import { publishingMessages as texts } from "../../lib/publishingMessages";
+import { patiently, unlessOffline } from "../../lib/patiently";
+import { firstOpenStep, SHOWN_FIELDS, stepOf } from "./publicationSchema";
+import type { PublicationDraft, StepNumber } from "./publicationSchema";
+import type { SendDraft } from "./publicationInput";
+import { StepDefine } from "./StepDefine";
+import { StepDetails } from "./StepDetails";
+import { StepInterests } from "./StepInterests";
+import { stepAddress } from "./Timeline";
+import { dropPublicationDraft, usePublicationForm } from "./usePublicationForm";
+import type { FormOf } from "./usePublicationForm";
+import { WizardFrame, wizardPanel } from "./WizardFrame";
 
 /** Beside the form where there is room; the form does not wait for it. */
-const PreviewCard = lazyOr(unlessOffline(() => import('./PreviewCard')), () => null)
-const StepPlace = lazy(patiently(() => import('./StepPlace')))
-const SCREENS = { 2: StepDetails, 3: StepInterests, 4: StepPlace } as const
+const PreviewCard = lazyOr(
+  unlessOffline(() => import("./PreviewCard")),
+  () => null,
+);
+const StepPlace = lazy(patiently(() => import("./StepPlace")));
+const SCREENS = { 2: StepDetails, 3: StepInterests, 4: StepPlace } as const;
 
 interface WizardProps {
-  form: FormOf
-  send: SendDraft
+  form: FormOf;
+  send: SendDraft;
   /** What differs between publishing and editing. */
-  words: { title: string; submit: string; submitting: string; success: string }
+  words: { title: string; submit: string; submitting: string; success: string };
   /** Where one leaves it to. */
-  leaveTo: string
+  leaveTo: string;
   /** Type and category are fixed then. */
-  isEdit?: boolean
+  isEdit?: boolean;
   /** For the page that says that it was done. */
-  doneState?: unknown
-  notice?: ReactNode
+  doneState?: unknown;
+  notice?: ReactNode;
 }
 
 /** What one publishes, in four steps; the step stands in the address, so that the browser's back goes one step back. */
 export function Wizard({ form: formOf, send, words, leaveTo, isEdit = false, doneState, notice }: WizardProps) {
-  const { form, isRestoring } = usePublicationForm(formOf)
-  const navigate = useNavigate()
-  const isOnline = useIsOnline()
-  const [params] = useSearchParams()
-  const [isSending, setSending] = useState(false)
-  const panel = useRef<HTMLDivElement>(null)
+  const { form, isRestoring } = usePublicationForm(formOf);
+  const navigate = useNavigate();
+  const isOnline = useIsOnline();
+  const [params] = useSearchParams();
+  const [isSending, setSending] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
 
-  const draft = useWatch({ control: form.control }) as PublicationDraft
-  const open = firstOpenStep(draft)
-  const wanted = Number(params.get('paso') ?? 1)
-  const step = Math.max(1, Math.min(Number.isInteger(wanted) ? wanted : 1, open, 4)) as StepNumber
-  const Screen = step === 1 ? null : SCREENS[step]
-  const isLast = step === 4
+  const draft = useWatch({ control: form.control }) as PublicationDraft;
+  const open = firstOpenStep(draft);
+  const wanted = Number(params.get("paso") ?? 1);
+  const step = Math.max(1, Math.min(Number.isInteger(wanted) ? wanted : 1, open, 4)) as StepNumber;
+  const Screen = step === 1 ? null : SCREENS[step];
+  const isLast = step === 4;
 
   // A step that cannot be visited yet: the address says where one really is, else filling it in would jump ahead.
   useEffect(() => {
-    if (!isRestoring && params.has('paso') && wanted !== step) navigate(stepAddress(step), { replace: true })
-  }, [isRestoring, params, wanted, step, navigate])
+    if (!isRestoring && params.has("paso") && wanted !== step) navigate(stepAddress(step), { replace: true });
+  }, [isRestoring, params, wanted, step, navigate]);
 
-  const shown = useRef(step)
+  const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    window.scrollTo({ top: 0 })
-    panel.current?.focus({ preventScroll: true })
-  }, [step])
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    panel.current?.focus({ preventScroll: true });
+  }, [step]);
 
   const publish = async (values: PublicationDraft) => {
-    setSending(true)
+    setSending(true);
     try {
-      const refusals = await send(values)
+      const refusals = await send(values);
       if (refusals.length === 0) {
-        dropPublicationDraft(formOf, values.requestId)
-        toast.success(words.success)
-        navigate(paths.publicationCreated(), { replace: true, state: doneState })
-        return
+        dropPublicationDraft(formOf, values.requestId);
+        toast.success(words.success);
+        navigate(paths.publicationCreated(), { replace: true, state: doneState });
+        return;
       }
-      const rest = assignFieldErrors(refusals, SHOWN_FIELDS, form.setError)
-      for (const message of rest) toast.error(message)
-      const atField = refusals.find(({ field }) => SHOWN_FIELDS.some((name) => name === field))?.field
-      if (atField) navigate(stepAddress(stepOf(atField)))
+      const rest = assignFieldErrors(refusals, SHOWN_FIELDS, form.setError);
+      for (const message of rest) toast.error(message);
+      const atField = refusals.find(({ field }) => SHOWN_FIELDS.some((name) => name === field))?.field;
+      if (atField) navigate(stepAddress(stepOf(atField)));
     } catch (error) {
-      toast.error(failureMessage(error))
+      toast.error(failureMessage(error));
     } finally {
-      setSending(false)
+      setSending(false);
     }
-  }
+  };
   const next = () => {
-    if (isLast) void form.handleSubmit(publish)()
-    else navigate(stepAddress(step + 1))
-  }
-  const back = step > 1 ? stepAddress(step - 1) : leaveTo
+    if (isLast) void form.handleSubmit(publish)();
+    else navigate(stepAddress(step + 1));
+  };
+  const back = step > 1 ? stepAddress(step - 1) : leaveTo;
 
   return (
     <FormProvider {...form}>
@@ -107,59 +113,59 @@ export function Wizard({ form: formOf, send, words, leaveTo, isEdit = false, don
         notice={notice}
         aside={<PreviewCard draft={draft} step={step} isNew={!isEdit} />}
       >
-          <Panel
-            noValidate
-            aria-busy={isSending}
-            onSubmit={(event) => {
-              event.preventDefault()
-              if (step < open && !isSending) next()
-            }}
-          >
-            <chakra.div ref={panel} tabIndex={-1} outline="none" pb={{ base: '6', md: '0' }}>
-              <Suspense fallback={<PageLoading />}>
-                {isRestoring ? <PageLoading /> : Screen ? <Screen /> : <StepDefine isLocked={isEdit} />}
-              </Suspense>
-            </chakra.div>
-            <Actions>
-              <ButtonLink to={back} variant="secondary" display={{ md: 'none' }}>
-                {texts.back}
-              </ButtonLink>
-              <ButtonLink to={back} variant="text" px="2" display={{ base: 'none', md: 'inline-flex' }}>
-                <LuArrowLeft size={20} aria-hidden="true" />
-                {texts.back}
-              </ButtonLink>
-              <Button
-                type="submit"
-                variant={isLast ? 'swap' : 'primary'}
-                minWidth={{ md: '180px' }}
-                flex={{ base: '1', md: 'none' }}
-                disabled={step >= open || (isLast && !isOnline)}
-                loading={isSending}
-              >
-                {isLast ? words.submit : texts.next}
-              </Button>
-              <VisuallyHidden role="status">{isSending ? words.submitting : ''}</VisuallyHidden>
-            </Actions>
-          </Panel>
+        <Panel
+          noValidate
+          aria-busy={isSending}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (step < open && !isSending) next();
+          }}
+        >
+          <chakra.div ref={panel} tabIndex={-1} outline="none" pb={{ base: "6", md: "0" }}>
+            <Suspense fallback={<PageLoading />}>
+              {isRestoring ? <PageLoading /> : Screen ? <Screen /> : <StepDefine isLocked={isEdit} />}
+            </Suspense>
+          </chakra.div>
+          <Actions>
+            <ButtonLink to={back} variant="secondary" display={{ md: "none" }}>
+              {texts.back}
+            </ButtonLink>
+            <ButtonLink to={back} variant="text" px="2" display={{ base: "none", md: "inline-flex" }}>
+              <LuArrowLeft size={20} aria-hidden="true" />
+              {texts.back}
+            </ButtonLink>
+            <Button
+              type="submit"
+              variant={isLast ? "swap" : "primary"}
+              minWidth={{ md: "180px" }}
+              flex={{ base: "1", md: "none" }}
+              disabled={step >= open || (isLast && !isOnline)}
+              loading={isSending}
+            >
+              {isLast ? words.submit : texts.next}
+            </Button>
+            <VisuallyHidden role="status">{isSending ? words.submitting : ""}</VisuallyHidden>
+          </Actions>
+        </Panel>
       </WizardFrame>
     </FormProvider>
-  )
+  );
 }
 
-const Panel = chakra('form', { base: wizardPanel })
+const Panel = chakra("form", { base: wizardPanel });
 
-const Actions = chakra('div', {
+const Actions = chakra("div", {
   base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '3',
-    position: { base: 'sticky', md: 'static' },
-    bottom: '0',
-    zIndex: 'sticky',
-    mx: { base: '-4', md: '0' },
-    mt: { md: '8' },
-    p: { base: '12px 16px 20px', md: '24px 0 0' },
-    bg: 'bg.surface',
-    borderTop: '1px solid {colors.border.subtle}',
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "3",
+    position: { base: "sticky", md: "static" },
+    bottom: "0",
+    zIndex: "sticky",
+    mx: { base: "-4", md: "0" },
+    mt: { md: "8" },
+    p: { base: "12px 16px 20px", md: "24px 0 0" },
+    bg: "bg.surface",
+    borderTop: "1px solid {colors.border.subtle}",
   },
-})
+});

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuArrowLeft } from 'react-icons/lu'
-import { Link } from 'react-router-dom'
-import { publishingMessages as texts } from '../../lib/publishingMessages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuArrowLeft } from "react-icons/lu";
+import { Link } from "react-router-dom";
+import { publishingMessages as texts } from "../../lib/publishingMessages";
 
 interface WizardBarProps {
-  title: string
-  backTo: string
-  leaveTo: string
+  title: string;
+  backTo: string;
+  leaveTo: string;
 }
 
 /** The header of the wizard on phones; what is filled in stays for the next visit. */
@@ -14,7 +14,7 @@ export function WizardBar({ title, backTo, leaveTo }: WizardBarProps) {
   return (
     <chakra.div
       className="on-header"
-      display={{ base: 'flex', md: 'none' }}
+      display={{ base: "flex", md: "none" }}
       alignItems="center"
       gap="0.5"
       height="56px"
@@ -37,9 +37,17 @@ export function WizardBar({ title, backTo, leaveTo }: WizardBarProps) {
         <Link to={leaveTo}>{texts.leave}</Link>
       </BarLink>
     </chakra.div>
-  )
+  );
 }
 
-const BarLink = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', height: '44px', borderRadius: 'control', color: 'white', fontWeight: 700, textDecoration: 'none' },
-})
+const BarLink = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    height: "44px",
+    borderRadius: "control",
+    color: "white",
+    fontWeight: 700,
+    textDecoration: "none",
+  },
+});

@@ -1,18 +1,25 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useSearchParams } from 'react-router-dom'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { editMessages } from '../../lib/editMessages'
-import { stepNumbers } from './publicationSchema'
-import { WizardFrame, wizardPanel } from './WizardFrame'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useSearchParams } from "react-router-dom";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { editMessages } from "../../lib/editMessages";
+import { stepNumbers } from "./publicationSchema";
+import { WizardFrame, wizardPanel } from "./WizardFrame";
 
 /** The wizard while what is to be edited is on its way, in its shape. */
 export function WizardSkeleton({ leaveTo }: { leaveTo: string }) {
-  const [params] = useSearchParams()
-  const step = stepNumbers.find((number) => String(number) === params.get('paso')) ?? 1
+  const [params] = useSearchParams();
+  const step = stepNumbers.find((number) => String(number) === params.get("paso")) ?? 1;
   return (
     <WizardFrame title={editMessages.title} backTo={leaveTo} leaveTo={leaveTo} step={step} open={step}>
-      <chakra.div aria-busy="true" css={wizardPanel} display="grid" gap="6" alignContent="start" minHeight={{ base: '70vh', md: '520px' }}>
+      <chakra.div
+        aria-busy="true"
+        css={wizardPanel}
+        display="grid"
+        gap="6"
+        alignContent="start"
+        minHeight={{ base: "70vh", md: "520px" }}
+      >
         <VisuallyHidden as="h1">{editMessages.title}</VisuallyHidden>
         <VisuallyHidden role="status">{editMessages.loading}</VisuallyHidden>
         <div>
@@ -24,5 +31,5 @@ export function WizardSkeleton({ leaveTo }: { leaveTo: string }) {
         <Skeleton height="72px" borderRadius="control" />
       </chakra.div>
     </WizardFrame>
-  )
+  );
 }

@@ -1,30 +1,35 @@
-import { describe, expect, it } from 'vitest'
-import { interestWords, pathTo, rootsFor, searchCategories, type CategoryNode } from './categoryChoice'
+import { describe, expect, it } from "vitest";
+import { interestWords, pathTo, rootsFor, searchCategories } from "./categoryChoice";
+import type { CategoryNode } from "./categoryChoice";
 
 const tree: CategoryNode[] = [
-  { id: '1', name: 'Música y arte', children: [{ id: '2', name: 'Cuerda', children: [{ id: '3', name: 'Guitarras eléctricas' }] }] },
-  { id: '4', name: 'Servicios', children: [{ id: '5', name: 'Clases', children: [{ id: '6', name: 'Música' }] }] },
-]
+  {
+    id: "1",
+    name: "Música y arte",
+    children: [{ id: "2", name: "Cuerda", children: [{ id: "3", name: "Guitarras eléctricas" }] }],
+  },
+  { id: "4", name: "Servicios", children: [{ id: "5", name: "Clases", children: [{ id: "6", name: "Música" }] }] },
+];
 
-describe('category picker', () => {
-  it('keeps services and products apart', () => {
-    expect(rootsFor('PRODUCT', tree).map(({ name }) => name)).toEqual(['Música y arte'])
-    expect(rootsFor('SERVICE', tree).map(({ name }) => name)).toEqual(['Clases'])
-  })
+describe("category picker", () => {
+  it("keeps services and products apart", () => {
+    expect(rootsFor("PRODUCT", tree).map(({ name }) => name)).toEqual(["Música y arte"]);
+    expect(rootsFor("SERVICE", tree).map(({ name }) => name)).toEqual(["Clases"]);
+  });
 
-  it('finds by name without accents and shows where it is', () => {
-    const [path] = searchCategories('electricas', rootsFor('PRODUCT', tree))
-    expect(path?.map(({ name }) => name)).toEqual(['Música y arte', 'Cuerda', 'Guitarras eléctricas'])
-    expect(searchCategories('musica', rootsFor('SERVICE', tree)).map((one) => one.at(-1)?.id)).toEqual(['6'])
-    expect(searchCategories('xyz', tree)).toEqual([])
-  })
+  it("finds by name without accents and shows where it is", () => {
+    const [path] = searchCategories("electricas", rootsFor("PRODUCT", tree));
+    expect(path?.map(({ name }) => name)).toEqual(["Música y arte", "Cuerda", "Guitarras eléctricas"]);
+    expect(searchCategories("musica", rootsFor("SERVICE", tree)).map((one) => one.at(-1)?.id)).toEqual(["6"]);
+    expect(searchCategories("xyz", tree)).toEqual([]);
+  });
 
-  it('knows the path of a category', () => {
-    expect(pathTo('6', tree).map(({ id }) => id)).toEqual(['4', '5', '6'])
-    expect(pathTo('9', tree)).toEqual([])
-  })
+  it("knows the path of a category", () => {
+    expect(pathTo("6", tree).map(({ id }) => id)).toEqual(["4", "5", "6"]);
+    expect(pathTo("9", tree)).toEqual([]);
+  });
 
-  it('suggests plain names only', () => {
-    expect(interestWords(tree)).toEqual(['Cuerda', 'Guitarras eléctricas', 'Servicios', 'Clases', 'Música'])
-  })
-})
+  it("suggests plain names only", () => {
+    expect(interestWords(tree)).toEqual(["Cuerda", "Guitarras eléctricas", "Servicios", "Clases", "Música"]);
+  });
+});

@@ -1,7 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { EditPublicationQuery, EditPublicationQueryVariables } from '../../__generated__/graphql'
-import { randomId } from '../../lib/randomId'
-import type { PublicationDraft } from './publicationSchema'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { EditPublicationQuery, EditPublicationQueryVariables } from "../../__generated__/graphql";
+import { randomId } from "../../lib/randomId";
+import type { PublicationDraft } from "./publicationSchema";
 
 /** What the wizard starts from when it edits. */
 export const EDIT_PUBLICATION: TypedDocumentNode<EditPublicationQuery, EditPublicationQueryVariables> = gql`
@@ -47,37 +48,43 @@ export const EDIT_PUBLICATION: TypedDocumentNode<EditPublicationQuery, EditPubli
       }
     }
   }
-`
+`;
 
-export type PublicationEdit = NonNullable<EditPublicationQuery['publicationEdit']>
+export type PublicationEdit = NonNullable<EditPublicationQuery["publicationEdit"]>;
 
 /** Wide enough for a tile, and for the preview on a usual screen. */
-const TILE_WIDTH = 360
+const TILE_WIDTH = 360;
 
 /** The form as it was filled in last, with the pictures that are there. */
 export function draftOfEdit({ publication, ...edit }: PublicationEdit): PublicationDraft {
-  const { price, place } = publication
+  const { price, place } = publication;
   return {
     requestId: randomId(),
     revision: edit.revision,
     type: publication.type,
-    categoryId: publication.category?.id ?? '',
+    categoryId: publication.category?.id ?? "",
     title: edit.title,
-    price: price ? String(Math.round(price.amount / 100)) : '',
-    images: edit.images.map(({ url, sources }) => ({ id: url, file: null, url: sources.find(({ width }) => width >= TILE_WIDTH)?.url ?? url })),
-    condition: edit.condition ?? '',
-    usage: edit.usage ?? '',
+    price: price ? String(Math.round(price.amount / 100)) : "",
+    images: edit.images.map(({ url, sources }) => ({
+      id: url,
+      file: null,
+      url: sources.find(({ width }) => width >= TILE_WIDTH)?.url ?? url,
+    })),
+    condition: edit.condition ?? "",
+    usage: edit.usage ?? "",
     description: edit.description,
     interests: [...publication.interests],
     acceptsOtherOffers: publication.acceptsOtherOffers,
-    address: place.address ?? '',
-    reference: place.reference ?? '',
+    address: place.address ?? "",
+    reference: place.reference ?? "",
     place: placeOf(place),
-  }
+  };
 }
 
 /** «Chacao, Miranda» at the exact point; null where either is missing, so that it is chosen again. */
-function placeOf({ label, coordinates }: PublicationEdit['publication']['place']): PublicationDraft['place'] {
-  const [, municipality, state] = /^(.+),\s*([^,]+)$/.exec(label) ?? []
-  return coordinates && municipality && state ? { latitude: coordinates.latitude, longitude: coordinates.longitude, municipality, state } : null
+function placeOf({ label, coordinates }: PublicationEdit["publication"]["place"]): PublicationDraft["place"] {
+  const [, municipality, state] = /^(.+),\s*([^,]+)$/.exec(label) ?? [];
+  return coordinates && municipality && state
+    ? { latitude: coordinates.latitude, longitude: coordinates.longitude, municipality, state }
+    : null;
 }

@@ -1,60 +1,63 @@
-import { describe, expect, it } from 'vitest'
-import { firstOpenStep, publicationSchema, type DraftImage, type PublicationDraft } from './publicationSchema'
+import { describe, expect, it } from "vitest";
+import { firstOpenStep, publicationSchema } from "./publicationSchema";
+import type { DraftImage, PublicationDraft } from "./publicationSchema";
 
-const image: DraftImage = { id: 'a', file: new File(['x'], 'a.jpg'), url: 'blob:a' }
+const image: DraftImage = { id: "a", file: new File(["x"], "a.jpg"), url: "blob:a" };
 const good: PublicationDraft = {
   revision: null,
-  requestId: 'r1',
-  type: 'PRODUCT',
-  categoryId: '4',
-  title: 'Guitarra eléctrica',
-  price: '180',
+  requestId: "r1",
+  type: "PRODUCT",
+  categoryId: "4",
+  title: "Guitarra eléctrica",
+  price: "180",
   images: [image],
-  condition: 'USED',
-  usage: 'GOOD',
-  description: 'Con forro.',
+  condition: "USED",
+  usage: "GOOD",
+  description: "Con forro.",
   interests: [],
   acceptsOtherOffers: true,
-  address: 'Altamira, Chacao, Miranda',
-  reference: '',
-  place: { latitude: 10.49, longitude: -66.85, municipality: 'Chacao', state: 'Miranda' },
-}
+  address: "Altamira, Chacao, Miranda",
+  reference: "",
+  place: { latitude: 10.49, longitude: -66.85, municipality: "Chacao", state: "Miranda" },
+};
 
 function errorsOf(change: Partial<PublicationDraft>): Record<string, string> {
-  const result = publicationSchema.safeParse({ ...good, ...change })
-  return Object.fromEntries((result.error?.issues ?? []).toReversed().map((issue) => [issue.path.join('.'), issue.message]))
+  const result = publicationSchema.safeParse({ ...good, ...change });
+  return Object.fromEntries(
+    (result.error?.issues ?? []).toReversed().map((issue) => [issue.path.join("."), issue.message]),
+  );
 }
 
-describe('wizard', () => {
-  it('takes a complete form', () => {
-    expect(errorsOf({})).toEqual({})
-    expect(firstOpenStep(good)).toBe(5)
-  })
+describe("wizard", () => {
+  it("takes a complete form", () => {
+    expect(errorsOf({})).toEqual({});
+    expect(firstOpenStep(good)).toBe(5);
+  });
 
   it.each<[Partial<PublicationDraft>, string, string]>([
-    [{ title: '' }, 'title', 'Este campo es obligatorio'],
-    [{ title: 'x'.repeat(25) }, 'title', 'Título de máx. 60 caracteres y términos de máx. 24 caracteres'],
-    [{ price: '' }, 'price', 'Este campo es obligatorio'],
-    [{ price: '000' }, 'price', 'El valor debe ser mayor que 0'],
-    [{ images: [] }, 'images', 'Agrega al menos una imagen'],
-    [{ images: Array.from({ length: 9 }, () => image) }, 'images', 'Elimina 2 imágenes para continuar'],
-    [{ condition: '', usage: '' }, 'condition', 'Este campo es obligatorio'],
-    [{ usage: '' }, 'usage', 'Este campo es obligatorio'],
-    [{ description: '  ' }, 'description', 'Este campo es obligatorio'],
-    [{ place: null }, 'place', 'Ubicación no disponible. Seleccione una distinta desplazando el mapa'],
-    [{ address: '' }, 'address', 'Este campo es obligatorio'],
-  ])('refuses %o', (change, field, message) => {
-    expect(errorsOf(change)).toEqual({ [field]: message })
-  })
+    [{ title: "" }, "title", "Este campo es obligatorio"],
+    [{ title: "x".repeat(25) }, "title", "Título de máx. 60 caracteres y términos de máx. 24 caracteres"],
+    [{ price: "" }, "price", "Este campo es obligatorio"],
+    [{ price: "000" }, "price", "El valor debe ser mayor que 0"],
+    [{ images: [] }, "images", "Agrega al menos una imagen"],
+    [{ images: Array.from({ length: 9 }, () => image) }, "images", "Elimina 2 imágenes para continuar"],
+    [{ condition: "", usage: "" }, "condition", "Este campo es obligatorio"],
+    [{ usage: "" }, "usage", "Este campo es obligatorio"],
+    [{ description: "  " }, "description", "Este campo es obligatorio"],
+    [{ place: null }, "place", "Ubicación no disponible. Seleccione una distinta desplazando el mapa"],
+    [{ address: "" }, "address", "Este campo es obligatorio"],
+  ])("refuses %o", (change, field, message) => {
+    expect(errorsOf(change)).toEqual({ [field]: message });
+  });
 
-  it('asks for no condition where a service is published, and for no usage of something new', () => {
-    expect(errorsOf({ type: 'SERVICE', condition: '', usage: '' })).toEqual({})
-    expect(errorsOf({ condition: 'NEW', usage: '' })).toEqual({})
-  })
+  it("asks for no condition where a service is published, and for no usage of something new", () => {
+    expect(errorsOf({ type: "SERVICE", condition: "", usage: "" })).toEqual({});
+    expect(errorsOf({ condition: "NEW", usage: "" })).toEqual({});
+  });
 
-  it('knows the first step that lacks something', () => {
-    expect(firstOpenStep({ ...good, categoryId: '', place: null })).toBe(1)
-    expect(firstOpenStep({ ...good, images: [] })).toBe(2)
-    expect(firstOpenStep({ ...good, place: null })).toBe(4)
-  })
-})
+  it("knows the first step that lacks something", () => {
+    expect(firstOpenStep({ ...good, categoryId: "", place: null })).toBe(1);
+    expect(firstOpenStep({ ...good, images: [] })).toBe(2);
+    expect(firstOpenStep({ ...good, place: null })).toBe(4);
+  });
+});

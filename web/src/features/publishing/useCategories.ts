@@ -1,6 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import type { PublishingCategoriesQuery, PublishingCategoriesQueryVariables } from '../../__generated__/graphql'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import type { PublishingCategoriesQuery, PublishingCategoriesQueryVariables } from "../../__generated__/graphql";
 
 /** Exported for its tests. */
 export const CATEGORIES: TypedDocumentNode<PublishingCategoriesQuery, PublishingCategoriesQueryVariables> = gql`
@@ -23,16 +24,16 @@ export const CATEGORIES: TypedDocumentNode<PublishingCategoriesQuery, Publishing
     }
     excludedWords
   }
-`
+`;
 
 /** The category tree and the words that count for nothing. */
 export function useCategories() {
-  const { data, loading, error, refetch } = useQuery(CATEGORIES)
+  const { data, loading, error, refetch } = useQuery(CATEGORIES);
   return {
     tree: data?.categories ?? [],
     excludedWords: data?.excludedWords ?? [],
     isLoading: loading && !data,
     hasFailed: Boolean(error) && !data,
     retry: () => void refetch(),
-  }
+  };
 }

@@ -1,7 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { CreatePublicationMutation, CreatePublicationMutationVariables } from '../../__generated__/graphql'
-import { atFormNames, inputOf, type SendDraft } from './publicationInput'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import type { CreatePublicationMutation, CreatePublicationMutationVariables } from "../../__generated__/graphql";
+import { atFormNames, inputOf } from "./publicationInput";
+import type { SendDraft } from "./publicationInput";
 
 const CREATE: TypedDocumentNode<CreatePublicationMutation, CreatePublicationMutationVariables> = gql`
   mutation CreatePublication($input: CreatePublicationInput!) {
@@ -19,15 +21,15 @@ const CREATE: TypedDocumentNode<CreatePublicationMutation, CreatePublicationMuta
       }
     }
   }
-`
+`;
 
 /** Sends the form of a new publication. */
 export function useCreatePublication(): SendDraft {
-  const [mutate] = useMutation(CREATE)
+  const [mutate] = useMutation(CREATE);
   return async (draft) => {
-    const images = draft.images.flatMap(({ file }) => file ?? [])
-    const input = { ...inputOf(draft), type: draft.type, categoryId: draft.categoryId, images }
-    const { data } = await mutate({ variables: { input } })
-    return atFormNames(data?.createPublication.errors ?? [])
-  }
+    const images = draft.images.flatMap(({ file }) => file ?? []);
+    const input = { ...inputOf(draft), type: draft.type, categoryId: draft.categoryId, images };
+    const { data } = await mutate({ variables: { input } });
+    return atFormNames(data?.createPublication.errors ?? []);
+  };
 }

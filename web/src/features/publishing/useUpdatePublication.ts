@@ -1,7 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { UpdatePublicationMutation, UpdatePublicationMutationVariables } from '../../__generated__/graphql'
-import { atFormNames, inputOf, type SendDraft } from './publicationInput'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import type { UpdatePublicationMutation, UpdatePublicationMutationVariables } from "../../__generated__/graphql";
+import { atFormNames, inputOf } from "./publicationInput";
+import type { SendDraft } from "./publicationInput";
 
 const UPDATE: TypedDocumentNode<UpdatePublicationMutation, UpdatePublicationMutationVariables> = gql`
   mutation UpdatePublication($input: UpdatePublicationInput!) {
@@ -26,19 +28,26 @@ const UPDATE: TypedDocumentNode<UpdatePublicationMutation, UpdatePublicationMuta
       }
     }
   }
-`
+`;
 
 /** Sends the edited form: pictures that are there by their address, new ones as files. */
 export function useUpdatePublication(publicationId: string): SendDraft {
   const [mutate] = useMutation(UPDATE, {
     update: (cache) => {
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'ownPublications' })
+      cache.evict({ id: "ROOT_QUERY", fieldName: "ownPublications" });
     },
-  })
+  });
   return async (draft) => {
-    const images = draft.images.map(({ id, file }) => (file ? { file } : { url: id }))
-    const input = { ...inputOf(draft), publicationId, revision: draft.revision, type: draft.type, categoryId: draft.categoryId || null, images }
-    const { data } = await mutate({ variables: { input } })
-    return atFormNames(data?.updatePublication.errors ?? [])
-  }
+    const images = draft.images.map(({ id, file }) => (file ? { file } : { url: id }));
+    const input = {
+      ...inputOf(draft),
+      publicationId,
+      revision: draft.revision,
+      type: draft.type,
+      categoryId: draft.categoryId || null,
+      images,
+    };
+    const { data } = await mutate({ variables: { input } });
+    return atFormNames(data?.updatePublication.errors ?? []);
+  };
 }

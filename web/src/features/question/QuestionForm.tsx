@@ -1,83 +1,92 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { LuSend } from 'react-icons/lu'
-import { failureMessage } from '../../apollo/errors'
-import { Counter } from '../../components/form/Counter'
-import { Button } from '../../components/ui/Button'
-import { FieldError } from '../../components/ui/Field'
-import { Input } from '../../components/ui/Input'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { dropDraft, heldValues, holdValues } from '../../lib/drafts'
-import { messages } from '../../lib/messages'
-import { isOffline } from '../../lib/patiently'
-import { questionMessages } from '../../lib/questionMessages'
-import { randomId } from '../../lib/randomId'
-import { MAX_TEXT } from './questionFragment'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useId, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { LuSend } from "react-icons/lu";
+import { failureMessage } from "../../apollo/errors";
+import { Counter } from "../../components/form/Counter";
+import { Button } from "../../components/ui/Button";
+import { FieldError } from "../../components/ui/Field";
+import { Input } from "../../components/ui/Input";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { dropDraft, heldValues, holdValues } from "../../lib/drafts";
+import { messages } from "../../lib/messages";
+import { isOffline } from "../../lib/patiently";
+import { questionMessages } from "../../lib/questionMessages";
+import { randomId } from "../../lib/randomId";
+import { MAX_TEXT } from "./questionFragment";
 
 /** Sends a text under an id of its own; resolves to why it was refused, empty when it was taken. */
-export type SendText = (text: string, requestId: string) => Promise<string[]>
+export type SendText = (text: string, requestId: string) => Promise<string[]>;
 
 interface QuestionFormProps {
-  label: string
-  button: string
-  hint: string
+  label: string;
+  button: string;
+  hint: string;
   /** Of the text that is kept while it is written, one per form. */
-  draft: string
+  draft: string;
   /** Nobody else gets the draft. */
-  ownerId: string
+  ownerId: string;
   /** Opened by a click: one goes on writing there. */
-  startsFocused?: boolean
-  onSend: SendText
+  startsFocused?: boolean;
+  onSend: SendText;
 }
 
-const lengthOf = (text: string) => [...text].length
+const lengthOf = (text: string) => [...text].length;
 
 /** One line of text and its button; Enter sends. What could not be sent stays, and sending it again is safe. */
-export function QuestionForm({ label, button, hint, draft, ownerId, startsFocused = false, onSend }: QuestionFormProps) {
-  const id = useId()
-  const [text, setText] = useState(() => heldValues<string>(draft, ownerId) ?? '')
-  const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
+export function QuestionForm({
+  label,
+  button,
+  hint,
+  draft,
+  ownerId,
+  startsFocused = false,
+  onSend,
+}: QuestionFormProps) {
+  const id = useId();
+  const [text, setText] = useState(() => heldValues<string>(draft, ownerId) ?? "");
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
   // The same text under the same id: the server takes a repeat for what it is.
-  const request = useRef({ id: '', text: '' })
-  const field = useRef<HTMLInputElement>(null)
+  const request = useRef({ id: "", text: "" });
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (startsFocused) field.current?.focus()
-  }, [startsFocused])
+    if (startsFocused) field.current?.focus();
+  }, [startsFocused]);
   const change = (next: string) => {
-    setText(next)
-    setError(undefined)
-    holdValues(draft, ownerId, next)
-  }
+    setText(next);
+    setError(undefined);
+    holdValues(draft, ownerId, next);
+  };
 
   const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const written = text.replace(/\s+/g, ' ').trim()
-    if (written === '' || isSending) return
-    if (lengthOf(written) > MAX_TEXT) return setError(questionMessages.tooLong)
-    if (isOffline()) return setError(messages.error.connection)
-    if (request.current.text !== written) request.current = { id: randomId(), text: written }
-    setSending(true)
-    setError(undefined)
-    setText('')
-    let refusal: string | undefined
+    event.preventDefault();
+    const written = text.replace(/\s+/g, " ").trim();
+    if (written === "" || isSending) return;
+    if (lengthOf(written) > MAX_TEXT) return setError(questionMessages.tooLong);
+    if (isOffline()) return setError(messages.error.connection);
+    if (request.current.text !== written) request.current = { id: randomId(), text: written };
+    setSending(true);
+    setError(undefined);
+    setText("");
+    let refusal: string | undefined;
     try {
-      refusal = (await onSend(written, request.current.id))[0]
+      refusal = (await onSend(written, request.current.id))[0];
     } catch (failure) {
-      refusal = failureMessage(failure)
+      refusal = failureMessage(failure);
     }
-    setSending(false)
+    setSending(false);
     if (refusal === undefined) {
-      request.current = { id: '', text: '' }
-      return dropDraft(draft)
+      request.current = { id: "", text: "" };
+      return dropDraft(draft);
     }
     // What was written meanwhile is not written over.
-    setText((now) => now || written)
-    setError(refusal)
-  }
+    setText((now) => now || written);
+    setError(refusal);
+  };
 
-  const note = `${id}-note`
-  const count = lengthOf(text)
+  const note = `${id}-note`;
+  const count = lengthOf(text);
   return (
     <chakra.form onSubmit={submit} flex="1" minWidth="0" noValidate>
       <chakra.div display="flex" gap="2">
@@ -95,9 +104,17 @@ export function QuestionForm({ label, button, hint, draft, ownerId, startsFocuse
           autoComplete="off"
           enterKeyHint="send"
         />
-        <Button type="submit" variant="primary" flexShrink={0} aria-label={button} disabled={text.trim() === ''} aria-busy={isSending || undefined} px={{ base: '3.5', sm: '5' }}>
-          <chakra.span display={{ base: 'none', sm: 'inline' }}>{button}</chakra.span>
-          <chakra.span display={{ base: 'inline', sm: 'none' }}>
+        <Button
+          type="submit"
+          variant="primary"
+          flexShrink={0}
+          aria-label={button}
+          disabled={text.trim() === ""}
+          aria-busy={isSending || undefined}
+          px={{ base: "3.5", sm: "5" }}
+        >
+          <chakra.span display={{ base: "none", sm: "inline" }}>{button}</chakra.span>
+          <chakra.span display={{ base: "inline", sm: "none" }}>
             <LuSend size={20} aria-hidden="true" />
           </chakra.span>
         </Button>
@@ -113,5 +130,5 @@ export function QuestionForm({ label, button, hint, draft, ownerId, startsFocuse
         {count > MAX_TEXT - 60 && <Counter count={count} max={MAX_TEXT} />}
       </chakra.div>
     </chakra.form>
-  )
+  );
 }

@@ -1,47 +1,47 @@
-import type { FragmentType } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useRef, useState } from 'react'
-import type { QuestionItem_QuestionFragment } from '../../__generated__/graphql'
-import { useSession } from '../../apollo/session'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Avatar } from '../../components/ui/Avatar'
-import { Button } from '../../components/ui/Button'
-import { TimeAgo } from '../../components/ui/TimeAgo'
-import { VerifiedMark } from '../../components/ui/VerifiedMark'
-import { fullName, shortName } from '../../lib/names'
-import { questionMessages } from '../../lib/questionMessages'
-import { isPending, QUESTION } from './questionFragment'
-import { QuestionForm } from './QuestionForm'
-import { useAnswerQuestion } from './useAnswerQuestion'
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useRef, useState } from "react";
+import type { QuestionItem_QuestionFragment } from "../../__generated__/graphql";
+import { useSession } from "../../apollo/session";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Avatar } from "../../components/ui/Avatar";
+import { Button } from "../../components/ui/Button";
+import { TimeAgo } from "../../components/ui/TimeAgo";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { fullName, shortName } from "../../lib/names";
+import { questionMessages } from "../../lib/questionMessages";
+import { isPending, QUESTION } from "./questionFragment";
+import { QuestionForm } from "./QuestionForm";
+import { useAnswerQuestion } from "./useAnswerQuestion";
 
 /** Who publishes, and so answers. */
 export interface Owner {
-  firstName: string
-  lastName: string
-  isVerified: boolean
-  picture: { url: string; sources: readonly { url: string; width: number }[] } | null
+  firstName: string;
+  lastName: string;
+  isVerified: boolean;
+  picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
 }
 
 interface QuestionItemProps {
-  publicationId: string
-  question: FragmentType<QuestionItem_QuestionFragment>
-  owner: Owner
+  publicationId: string;
+  question: FragmentType<QuestionItem_QuestionFragment>;
+  owner: Owner;
   /** Named by the address: the page came here for it. */
-  isTarget: boolean
+  isTarget: boolean;
 }
 
 /** Where the page scrolls to for a question. */
-export const anchorOf = (questionId: string) => `pregunta-${questionId}`
+export const anchorOf = (questionId: string) => `pregunta-${questionId}`;
 
 /** A question, and the owner's answer or the place for it. */
 export function QuestionItem({ publicationId, question: ref, owner, isTarget }: QuestionItemProps) {
-  const question = useFragmentData(QUESTION, ref)
-  const { viewer } = useSession()
-  const element = useRef<HTMLLIElement>(null)
-  if (!question) return null
-  const { id, author, answer } = question
+  const question = useFragmentData(QUESTION, ref);
+  const { viewer } = useSession();
+  const element = useRef<HTMLLIElement>(null);
+  if (!question) return null;
+  const { id, author, answer } = question;
   // Of others only the name is told.
-  const face = viewer?.user.id === author.id ? viewer.user : { ...author, picture: null }
+  const face = viewer?.user.id === author.id ? viewer.user : { ...author, picture: null };
   return (
     <chakra.li
       ref={element}
@@ -53,37 +53,59 @@ export function QuestionItem({ publicationId, question: ref, owner, isTarget }: 
       borderTop="1px solid {colors.border.subtle}"
       scrollMarginTop="96px"
       opacity={isPending(id) ? 0.6 : 1}
-      {...(isTarget && { bg: 'bg.give', mx: '-3', px: '3', borderRadius: 'card' })}
+      {...(isTarget && { bg: "bg.give", mx: "-3", px: "3", borderRadius: "card" })}
     >
       <Avatar person={face} size={40} />
       <chakra.div flex="1" minWidth="0">
         <Byline name={shortName(author)} title={fullName(author)} at={question.askedAt} isPending={isPending(id)} />
         <chakra.p overflowWrap="anywhere">{question.text}</chakra.p>
         {answer && (
-          <chakra.div display="flex" gap="2.5" mt="3" p="3" bg="white" border="1px solid {colors.border.subtle}" borderRadius="card" opacity={isPending(answer.id) ? 0.6 : 1}>
+          <chakra.div
+            display="flex"
+            gap="2.5"
+            mt="3"
+            p="3"
+            bg="white"
+            border="1px solid {colors.border.subtle}"
+            borderRadius="card"
+            opacity={isPending(answer.id) ? 0.6 : 1}
+          >
             <Avatar person={owner} size={28} />
             <chakra.div flex="1" minWidth="0">
-              <Byline name={shortName(owner)} title={fullName(owner)} at={answer.answeredAt} isPending={isPending(answer.id)} isOwner isVerified={owner.isVerified} />
+              <Byline
+                name={shortName(owner)}
+                title={fullName(owner)}
+                at={answer.answeredAt}
+                isPending={isPending(answer.id)}
+                isOwner
+                isVerified={owner.isVerified}
+              />
               <chakra.p overflowWrap="anywhere">{answer.text}</chakra.p>
             </chakra.div>
           </chakra.div>
         )}
         {/* What is on its way may be refused, which is told here. */}
         {(answer ? isPending(answer.id) : question.canAnswer) && (
-          <AnswerPlace publicationId={publicationId} questionId={id} name={shortName(author)} opensAtOnce={isTarget} onAnswered={() => element.current?.focus({ preventScroll: true })} />
+          <AnswerPlace
+            publicationId={publicationId}
+            questionId={id}
+            name={shortName(author)}
+            opensAtOnce={isTarget}
+            onAnswered={() => element.current?.focus({ preventScroll: true })}
+          />
         )}
       </chakra.div>
     </chakra.li>
-  )
+  );
 }
 
 interface BylineProps {
-  name: string
-  title: string
-  at: string
-  isPending: boolean
-  isOwner?: boolean
-  isVerified?: boolean
+  name: string;
+  title: string;
+  at: string;
+  isPending: boolean;
+  isOwner?: boolean;
+  isVerified?: boolean;
 }
 
 function Byline({ name, title, at, isPending, isOwner = false, isVerified = false }: BylineProps) {
@@ -98,28 +120,34 @@ function Byline({ name, title, at, isPending, isOwner = false, isVerified = fals
       )}
       <chakra.span color="fg.muted">{isPending ? questionMessages.sending : <TimeAgo at={at} />}</chakra.span>
     </chakra.p>
-  )
+  );
 }
 
 interface AnswerPlaceProps {
-  publicationId: string
-  questionId: string
-  name: string
-  opensAtOnce: boolean
+  publicationId: string;
+  questionId: string;
+  name: string;
+  opensAtOnce: boolean;
   /** There is nothing more to be done here: whoever goes by keyboard or by ear goes on from the question. */
-  onAnswered: () => void
+  onAnswered: () => void;
 }
 
 function AnswerPlace({ publicationId, questionId, name, opensAtOnce, onAnswered }: AnswerPlaceProps) {
-  const { viewer } = useSession()
-  const [isOpen, setOpen] = useState(opensAtOnce)
-  const send = useAnswerQuestion(publicationId, questionId)
+  const { viewer } = useSession();
+  const [isOpen, setOpen] = useState(opensAtOnce);
+  const send = useAnswerQuestion(publicationId, questionId);
   if (!isOpen) {
     return (
-      <Button variant="secondary" size="s" mt="2" onClick={() => setOpen(true)} aria-label={`${questionMessages.answer}: ${name}`}>
+      <Button
+        variant="secondary"
+        size="s"
+        mt="2"
+        onClick={() => setOpen(true)}
+        aria-label={`${questionMessages.answer}: ${name}`}
+      >
         {questionMessages.answer}
       </Button>
-    )
+    );
   }
   return (
     <chakra.div mt="3">
@@ -128,14 +156,14 @@ function AnswerPlace({ publicationId, questionId, name, opensAtOnce, onAnswered 
         button={questionMessages.answer}
         hint={questionMessages.answerHint}
         draft={`answer-${questionId}`}
-        ownerId={viewer?.id ?? ''}
+        ownerId={viewer?.id ?? ""}
         startsFocused={!opensAtOnce}
         onSend={async (text, requestId) => {
-          const refusals = await send(text, requestId)
-          if (refusals.length === 0) onAnswered()
-          return refusals
+          const refusals = await send(text, requestId);
+          if (refusals.length === 0) onAnswered();
+          return refusals;
         }}
       />
     </chakra.div>
-  )
+  );
 }

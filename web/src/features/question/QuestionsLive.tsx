@@ -1,10 +1,11 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
-import type { CommentAddedSubscription, CommentAddedSubscriptionVariables } from '../../__generated__/graphql'
-import { useLive } from '../../apollo/useLive'
-import { addAnswer, addQuestion } from './addComment'
-import { beingAsked } from './beingAsked'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import type { CommentAddedSubscription, CommentAddedSubscriptionVariables } from "../../__generated__/graphql";
+import { useLive } from "../../apollo/useLive";
+import { addAnswer, addQuestion } from "./addComment";
+import { beingAsked } from "./beingAsked";
 
 const COMMENT_ADDED: TypedDocumentNode<CommentAddedSubscription, CommentAddedSubscriptionVariables> = gql`
   subscription CommentAdded($publicationId: ID!, $after: ID) {
@@ -34,25 +35,25 @@ const COMMENT_ADDED: TypedDocumentNode<CommentAddedSubscription, CommentAddedSub
       }
     }
   }
-`
+`;
 
 interface QuestionsLiveProps {
-  publicationId: string
-  viewerId: string
+  publicationId: string;
+  viewerId: string;
   /** Id of the newest question or answer that was read; 0 for none. */
-  after: string
+  after: string;
 }
 
 /** Brings in what others ask and answer while the page is open; for members. */
 export default function QuestionsLive({ publicationId, viewerId, after }: QuestionsLiveProps) {
-  const { cache } = useApolloClient()
+  const { cache } = useApolloClient();
   // As it was at first: what comes later is told by the stream itself.
-  const [since] = useState(after)
+  const [since] = useState(after);
   useLive(COMMENT_ADDED, { publicationId, after: since }, ({ commentAdded: comment }) => {
-    if (comment.__typename === 'Answer') return addAnswer(cache, comment)
-    if (comment.author.id === viewerId && beingAsked.has(publicationId, comment.text)) return
+    if (comment.__typename === "Answer") return addAnswer(cache, comment);
+    if (comment.author.id === viewerId && beingAsked.has(publicationId, comment.text)) return;
     // What was answered before it was told here keeps its answer.
-    addQuestion(cache, publicationId, comment.id)
-  })
-  return null
+    addQuestion(cache, publicationId, comment.id);
+  });
+  return null;
 }

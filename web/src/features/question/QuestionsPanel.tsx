@@ -1,26 +1,27 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { LuChevronDown, LuChevronUp } from 'react-icons/lu'
-import { useLocation, useSearchParams } from 'react-router-dom'
-import type { QuestionsPanel_PublicationFragment, QuestionsPanel_QuestionsFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useSession } from '../../apollo/session'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Avatar } from '../../components/ui/Avatar'
-import { Button, ButtonLink } from '../../components/ui/Button'
-import { Link } from '../../components/ui/Link'
-import { compareIds } from '../../lib/order'
-import { patiently } from '../../lib/patiently'
-import { paths } from '../../lib/paths'
-import { questionMessages } from '../../lib/questionMessages'
-import { isPending } from './questionFragment'
-import { QuestionForm } from './QuestionForm'
-import { anchorOf, QuestionItem } from './QuestionItem'
-import { useAskQuestion } from './useAskQuestion'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { LuChevronDown, LuChevronUp } from "react-icons/lu";
+import { useLocation, useSearchParams } from "react-router-dom";
+import type { QuestionsPanel_PublicationFragment, QuestionsPanel_QuestionsFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useSession } from "../../apollo/session";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Avatar } from "../../components/ui/Avatar";
+import { Button, ButtonLink } from "../../components/ui/Button";
+import { Link } from "../../components/ui/Link";
+import { compareIds } from "../../lib/order";
+import { patiently } from "../../lib/patiently";
+import { paths } from "../../lib/paths";
+import { questionMessages } from "../../lib/questionMessages";
+import { isPending } from "./questionFragment";
+import { QuestionForm } from "./QuestionForm";
+import { anchorOf, QuestionItem } from "./QuestionItem";
+import { useAskQuestion } from "./useAskQuestion";
 
-const QuestionsLive = lazy(patiently(() => import('./QuestionsLive')))
+const QuestionsLive = lazy(patiently(() => import("./QuestionsLive")));
 
 const PUBLICATION: TypedDocumentNode<QuestionsPanel_PublicationFragment> = registerFragment(gql`
   fragment QuestionsPanel_publication on Publication {
@@ -40,7 +41,7 @@ const PUBLICATION: TypedDocumentNode<QuestionsPanel_PublicationFragment> = regis
       }
     }
   }
-`)
+`);
 
 const QUESTIONS: TypedDocumentNode<QuestionsPanel_QuestionsFragment> = registerFragment(gql`
   fragment QuestionsPanel_questions on QuestionList {
@@ -54,44 +55,50 @@ const QUESTIONS: TypedDocumentNode<QuestionsPanel_QuestionsFragment> = registerF
       ...QuestionItem_question
     }
   }
-`)
+`);
 
 /** So many show before all are opened. */
-const FIRST = 2
+const FIRST = 2;
 
 interface QuestionsPanelProps {
-  publication: FragmentType<QuestionsPanel_PublicationFragment>
-  questions: FragmentType<QuestionsPanel_QuestionsFragment>
+  publication: FragmentType<QuestionsPanel_PublicationFragment>;
+  questions: FragmentType<QuestionsPanel_QuestionsFragment>;
 }
 
 /** What people ask in public, and what the owner answers. */
 export function QuestionsPanel({ publication: publicationRef, questions: questionsRef }: QuestionsPanelProps) {
-  const publication = useFragmentData(PUBLICATION, publicationRef)
-  const questions = useFragmentData(QUESTIONS, questionsRef)
-  const { status, viewer } = useSession()
-  const headingId = useId()
-  const [search] = useSearchParams()
-  const commentId = search.get('commentId')
-  const items = questions?.items ?? []
-  const target = items.find(({ id, answer }) => commentId !== null && (id === commentId || answer?.id === commentId))?.id
-  const [isOpen, setOpen] = useOpen(commentId)
-  const toggle = useRef<HTMLDivElement>(null)
-  useArrival(target)
-  if (!publication || !questions) return null
-  const shown = isOpen ? items : items.slice(0, FIRST)
-  const newest = items.flatMap(({ id, answer }) => [id, ...(answer ? [answer.id] : [])]).filter((id) => !isPending(id)).sort(compareIds).at(-1)
-  const isMember = status === 'member' && viewer !== null
+  const publication = useFragmentData(PUBLICATION, publicationRef);
+  const questions = useFragmentData(QUESTIONS, questionsRef);
+  const { status, viewer } = useSession();
+  const headingId = useId();
+  const [search] = useSearchParams();
+  const commentId = search.get("commentId");
+  const items = questions?.items ?? [];
+  const target = items.find(
+    ({ id, answer }) => commentId !== null && (id === commentId || answer?.id === commentId),
+  )?.id;
+  const [isOpen, setOpen] = useOpen(commentId);
+  const toggle = useRef<HTMLDivElement>(null);
+  useArrival(target);
+  if (!publication || !questions) return null;
+  const shown = isOpen ? items : items.slice(0, FIRST);
+  const newest = items
+    .flatMap(({ id, answer }) => [id, ...(answer ? [answer.id] : [])])
+    .filter((id) => !isPending(id))
+    .sort(compareIds)
+    .at(-1);
+  const isMember = status === "member" && viewer !== null;
   // What was clicked goes: whoever goes by keyboard or by ear goes on with the first one that it showed, or where it stood.
   const change = (next: boolean) => {
-    flushSync(() => setOpen(next))
-    const place = next ? document.getElementById(anchorOf(items[FIRST]?.id ?? '')) : toggle.current?.querySelector('a')
-    place?.focus({ preventScroll: next })
-  }
+    flushSync(() => setOpen(next));
+    const place = next ? document.getElementById(anchorOf(items[FIRST]?.id ?? "")) : toggle.current?.querySelector("a");
+    place?.focus({ preventScroll: next });
+  };
 
   return (
     <section aria-labelledby={headingId}>
       <chakra.h2 id={headingId} textStyle="h3">
-        {questionMessages.title}{' '}
+        {questionMessages.title}{" "}
         {items.length > 0 && (
           <chakra.span fontWeight={400} color="fg.muted">
             {items.length}
@@ -99,59 +106,74 @@ export function QuestionsPanel({ publication: publicationRef, questions: questio
         )}
       </chakra.h2>
       {isMember && questions.canAsk && <Ask publicationId={publication.id} />}
-      {status === 'guest' && <SignIn />}
+      {status === "guest" && <SignIn />}
       {items.length === 0 ? (
         <chakra.p mt="3" color="fg.muted">
-          {publication.isOwn ? questionMessages.noneOwn : questions.canAsk ? questionMessages.noneFirst : questionMessages.none}
+          {publication.isOwn
+            ? questionMessages.noneOwn
+            : questions.canAsk
+              ? questionMessages.noneFirst
+              : questionMessages.none}
         </chakra.p>
       ) : (
         <chakra.ol mt="4" listStyleType="none">
           {shown.map((question) => (
-            <QuestionItem key={question.id} publicationId={publication.id} question={question} owner={publication.owner} isTarget={question.id === target} />
+            <QuestionItem
+              key={question.id}
+              publicationId={publication.id}
+              question={question}
+              owner={publication.owner}
+              isTarget={question.id === target}
+            />
           ))}
         </chakra.ol>
       )}
       {items.length > FIRST && (
         <div ref={toggle}>
-          <Toggle isOpen={isOpen} count={items.length} openedBy={items[FIRST]?.id ?? ''} onToggle={change} />
+          <Toggle isOpen={isOpen} count={items.length} openedBy={items[FIRST]?.id ?? ""} onToggle={change} />
         </div>
       )}
       {isMember && (
         <Suspense fallback={null}>
-          <QuestionsLive key={publication.id} publicationId={publication.id} viewerId={viewer.user.id} after={newest ?? '0'} />
+          <QuestionsLive
+            key={publication.id}
+            publicationId={publication.id}
+            viewerId={viewer.user.id}
+            after={newest ?? "0"}
+          />
         </Suspense>
       )}
     </section>
-  )
+  );
 }
 
 /** Open from the start, and again whenever the address names another comment. */
 function useOpen(commentId: string | null) {
-  const [isOpen, setOpen] = useState(commentId !== null)
-  const [seen, setSeen] = useState(commentId)
+  const [isOpen, setOpen] = useState(commentId !== null);
+  const [seen, setSeen] = useState(commentId);
   if (seen !== commentId) {
-    setSeen(commentId)
-    if (commentId !== null) setOpen(true)
+    setSeen(commentId);
+    if (commentId !== null) setOpen(true);
   }
-  return [isOpen, setOpen] as const
+  return [isOpen, setOpen] as const;
 }
 
 /** Goes to the question that the address names, once it is there. */
 function useArrival(target: string | undefined) {
   useEffect(() => {
-    const element = target === undefined ? null : document.getElementById(anchorOf(target))
-    element?.scrollIntoView({ block: 'center' })
-    element?.focus({ preventScroll: true })
-  }, [target])
+    const element = target === undefined ? null : document.getElementById(anchorOf(target));
+    element?.scrollIntoView({ block: "center" });
+    element?.focus({ preventScroll: true });
+  }, [target]);
 }
 
 function Ask({ publicationId }: { publicationId: string }) {
-  const { viewer } = useSession()
-  const ask = useAskQuestion(publicationId)
-  if (!viewer) return null
+  const { viewer } = useSession();
+  const ask = useAskQuestion(publicationId);
+  if (!viewer) return null;
   return (
     <chakra.div display="flex" gap="3" mt="3">
-      <chakra.div display={{ base: 'none', sm: 'block' }}>
+      <chakra.div display={{ base: "none", sm: "block" }}>
         <Avatar person={viewer.user} size={44} />
       </chakra.div>
       <QuestionForm
@@ -164,34 +186,44 @@ function Ask({ publicationId }: { publicationId: string }) {
         onSend={ask}
       />
     </chakra.div>
-  )
+  );
 }
 
 function SignIn() {
-  const location = useLocation()
+  const location = useLocation();
   return (
     <ButtonLink to={paths.login()} state={{ from: location }} variant="secondary" mt="3">
       {questionMessages.signIn}
     </ButtonLink>
-  )
+  );
 }
 
 /** A link while it is closed: without JavaScript the server opens what the address names. */
-function Toggle({ isOpen, count, openedBy, onToggle }: { isOpen: boolean; count: number; openedBy: string; onToggle: (isOpen: boolean) => void }) {
+function Toggle({
+  isOpen,
+  count,
+  openedBy,
+  onToggle,
+}: {
+  isOpen: boolean;
+  count: number;
+  openedBy: string;
+  onToggle: (isOpen: boolean) => void;
+}) {
   if (isOpen) {
     return (
       <Button variant="text" mt="1" px="0" onClick={() => onToggle(false)}>
         {questionMessages.seeLess}
         <LuChevronUp size={20} aria-hidden="true" />
       </Button>
-    )
+    );
   }
   return (
     <Link
       to={{ search: `?commentId=${openedBy}` }}
       onClick={(event) => {
-        event.preventDefault()
-        onToggle(true)
+        event.preventDefault();
+        onToggle(true);
       }}
       display="inline-flex"
       alignItems="center"
@@ -203,5 +235,5 @@ function Toggle({ isOpen, count, openedBy, onToggle }: { isOpen: boolean; count:
       {questionMessages.seeAll(count)}
       <LuChevronDown size={20} aria-hidden="true" />
     </Link>
-  )
+  );
 }

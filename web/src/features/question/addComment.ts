@@ -1,28 +1,31 @@
-import type { ApolloCache, Reference } from '@apollo/client'
-import type { ModifierDetails } from '@apollo/client/cache'
+import type { ApolloCache, Reference } from "@apollo/client";
+import type { ModifierDetails } from "@apollo/client/cache";
 
 /** Puts a question on top of its publication's list, once. */
 export function addQuestion(cache: ApolloCache, publicationId: string, questionId: string): void {
-  const key = cache.identify({ __typename: 'Question', id: questionId })
-  if (!key) return
+  const key = cache.identify({ __typename: "Question", id: questionId });
+  if (!key) return;
   cache.modify<Record<string, unknown>>({
-    id: cache.identify({ __typename: 'QuestionList', publicationId }),
+    id: cache.identify({ __typename: "QuestionList", publicationId }),
     fields: {
       items(value: unknown, { toReference, readField }: ModifierDetails) {
-        const items = value as readonly Reference[]
-        const added = toReference(key)
-        return !added || items.some((item) => readField('id', item) === questionId) ? items : [added, ...items]
+        const items = value as readonly Reference[];
+        const added = toReference(key);
+        return !added || items.some((item) => readField("id", item) === questionId) ? items : [added, ...items];
       },
     },
-  })
+  });
 }
 
 /** Puts an answer under its question, which can be answered no more. */
 export function addAnswer(cache: ApolloCache, { id, questionId }: { id: string; questionId: string }): void {
-  const key = cache.identify({ __typename: 'Answer', id })
-  if (!key) return
+  const key = cache.identify({ __typename: "Answer", id });
+  if (!key) return;
   cache.modify<Record<string, unknown>>({
-    id: cache.identify({ __typename: 'Question', id: questionId }),
-    fields: { answer: (value: unknown, { toReference }: ModifierDetails) => toReference(key) ?? value, canAnswer: () => false },
-  })
+    id: cache.identify({ __typename: "Question", id: questionId }),
+    fields: {
+      answer: (value: unknown, { toReference }: ModifierDetails) => toReference(key) ?? value,
+      canAnswer: () => false,
+    },
+  });
 }

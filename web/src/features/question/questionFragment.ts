@@ -1,6 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { QuestionItem_QuestionFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { QuestionItem_QuestionFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
 
 /** A question with its answer, as the page of a publication shows it. */
 export const QUESTION: TypedDocumentNode<QuestionItem_QuestionFragment> = registerFragment(gql`
@@ -21,11 +22,11 @@ export const QUESTION: TypedDocumentNode<QuestionItem_QuestionFragment> = regist
       answeredAt
     }
   }
-`)
+`);
 
 /** Characters that a question or an answer may have. */
-export const MAX_TEXT = 300
+export const MAX_TEXT = 300;
 
 /** Id of a question or an answer that the server has not confirmed yet. */
-export const pendingId = (requestId: string) => `new-${requestId}`
-export const isPending = (id: string) => id.startsWith('new-')
+export const pendingId = (requestId: string) => `new-${requestId}`;
+export const isPending = (id: string) => id.startsWith("new-");

@@ -1,11 +1,12 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { AnswerQuestionMutation, AnswerQuestionMutationVariables } from '../../__generated__/graphql'
-import { toast } from '../../components/ui/toast'
-import { questionMessages } from '../../lib/questionMessages'
-import { addAnswer } from './addComment'
-import { pendingId } from './questionFragment'
-import type { SendText } from './QuestionForm'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import type { AnswerQuestionMutation, AnswerQuestionMutationVariables } from "../../__generated__/graphql";
+import { toast } from "../../components/ui/toast";
+import { questionMessages } from "../../lib/questionMessages";
+import { addAnswer } from "./addComment";
+import { pendingId } from "./questionFragment";
+import type { SendText } from "./QuestionForm";
 
 const ANSWER: TypedDocumentNode<AnswerQuestionMutation, AnswerQuestionMutationVariables> = gql`
   mutation AnswerQuestion($input: AnswerQuestionInput!) {
@@ -21,23 +22,29 @@ const ANSWER: TypedDocumentNode<AnswerQuestionMutation, AnswerQuestionMutationVa
       }
     }
   }
-`
+`;
 
 /** The owner's one answer; it stands under its question at once, and leaves it again where it is refused. */
 export function useAnswerQuestion(publicationId: string, questionId: string): SendText {
   const [mutate] = useMutation(ANSWER, {
     update(cache, { data }) {
-      const answer = data?.answerQuestion.answer
-      if (answer) addAnswer(cache, answer)
+      const answer = data?.answerQuestion.answer;
+      if (answer) addAnswer(cache, answer);
     },
-  })
+  });
   return async (text, requestId) => {
-    const answer = { __typename: 'Answer' as const, id: pendingId(requestId), questionId, text, answeredAt: new Date().toISOString() }
+    const answer = {
+      __typename: "Answer" as const,
+      id: pendingId(requestId),
+      questionId,
+      text,
+      answeredAt: new Date().toISOString(),
+    };
     const { data } = await mutate({
       variables: { input: { requestId, publicationId, questionId, text } },
-      optimisticResponse: { answerQuestion: { __typename: 'AnswerQuestionPayload', answer, errors: [] } },
-    })
-    if (data?.answerQuestion.answer) toast.success(questionMessages.answered)
-    return (data?.answerQuestion.errors ?? []).map(({ message }) => message)
-  }
+      optimisticResponse: { answerQuestion: { __typename: "AnswerQuestionPayload", answer, errors: [] } },
+    });
+    if (data?.answerQuestion.answer) toast.success(questionMessages.answered);
+    return (data?.answerQuestion.errors ?? []).map(({ message }) => message);
+  };
 }

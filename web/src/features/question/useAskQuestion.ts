@@ -1,13 +1,14 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { AskQuestionMutation, AskQuestionMutationVariables } from '../../__generated__/graphql'
-import { useSession } from '../../apollo/session'
-import { toast } from '../../components/ui/toast'
-import { questionMessages } from '../../lib/questionMessages'
-import { addQuestion } from './addComment'
-import { beingAsked } from './beingAsked'
-import { pendingId } from './questionFragment'
-import type { SendText } from './QuestionForm'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import type { AskQuestionMutation, AskQuestionMutationVariables } from "../../__generated__/graphql";
+import { useSession } from "../../apollo/session";
+import { toast } from "../../components/ui/toast";
+import { questionMessages } from "../../lib/questionMessages";
+import { addQuestion } from "./addComment";
+import { beingAsked } from "./beingAsked";
+import { pendingId } from "./questionFragment";
+import type { SendText } from "./QuestionForm";
 
 const ASK: TypedDocumentNode<AskQuestionMutation, AskQuestionMutationVariables> = gql`
   mutation AskQuestion($input: AskQuestionInput!) {
@@ -34,39 +35,41 @@ const ASK: TypedDocumentNode<AskQuestionMutation, AskQuestionMutationVariables> 
       }
     }
   }
-`
+`;
 
 /** Asks in public; the question stands in the list at once, and leaves it again where it is refused. */
 export function useAskQuestion(publicationId: string): SendText {
-  const { viewer } = useSession()
+  const { viewer } = useSession();
   const [mutate] = useMutation(ASK, {
     update(cache, { data }) {
-      const question = data?.askQuestion.question
-      if (question) addQuestion(cache, publicationId, question.id)
+      const question = data?.askQuestion.question;
+      if (question) addQuestion(cache, publicationId, question.id);
     },
-  })
+  });
   return async (text, requestId) => {
-    const author = viewer?.user
+    const author = viewer?.user;
     const question = author && {
-      __typename: 'Question' as const,
+      __typename: "Question" as const,
       id: pendingId(requestId),
       text,
       askedAt: new Date().toISOString(),
       canAnswer: false,
-      author: { __typename: 'User' as const, id: author.id, firstName: author.firstName, lastName: author.lastName },
+      author: { __typename: "User" as const, id: author.id, firstName: author.firstName, lastName: author.lastName },
       answer: null,
-    }
-    beingAsked.add(publicationId, text)
+    };
+    beingAsked.add(publicationId, text);
     try {
       const { data } = await mutate({
         variables: { input: { requestId, publicationId, text } },
-        ...(question && { optimisticResponse: { askQuestion: { __typename: 'AskQuestionPayload', question, errors: [] } } }),
-      })
-      const errors = data?.askQuestion.errors ?? []
-      if (data?.askQuestion.question) toast.success(questionMessages.asked)
-      return errors.map(({ message }) => message)
+        ...(question && {
+          optimisticResponse: { askQuestion: { __typename: "AskQuestionPayload", question, errors: [] } },
+        }),
+      });
+      const errors = data?.askQuestion.errors ?? [];
+      if (data?.askQuestion.question) toast.success(questionMessages.asked);
+      return errors.map(({ message }) => message);
     } finally {
-      beingAsked.delete(publicationId, text)
+      beingAsked.delete(publicationId, text);
     }
-  }
+  };
 }

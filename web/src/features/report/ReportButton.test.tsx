@@ -1,56 +1,68 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
-import { toast, toastStore } from '../../components/ui/toast'
-import { ANA, renderScreen } from '../../testing/renderScreen'
-import { ReportButton } from './ReportButton'
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it } from "vitest";
+import { toast, toastStore } from "../../components/ui/toast";
+import { ANA, renderScreen } from "../../testing/renderScreen";
+import { ReportButton } from "./ReportButton";
 
 afterEach(() => {
-  cleanup()
-  for (const { id } of toastStore.get()) toast.dismiss(id)
-})
+  cleanup();
+  for (const { id } of toastStore.get()) toast.dismiss(id);
+});
 
 /** The window's code comes with the first click. */
-const late = { timeout: 15_000 }
-const answer = (sent: boolean) => ({ reportPublication: { __typename: 'ReportPublicationPayload', sent, errors: sent ? [] : [{ __typename: 'UserError', message: 'No' }] } })
+const late = { timeout: 15_000 };
+const answer = (sent: boolean) => ({
+  reportPublication: {
+    __typename: "ReportPublicationPayload",
+    sent,
+    errors: sent ? [] : [{ __typename: "UserError", message: "No" }],
+  },
+});
 
-it('is for members about what others publish, and sends nothing without a reason', async () => {
-  for (const [viewer, isOwn] of [[null, false], [ANA, true]] as const) {
-    renderScreen(<ReportButton publicationId="5" isOwn={isOwn} />, { viewer })
-    expect(screen.queryByRole('button')).toBe(null)
-    cleanup()
+it("is for members about what others publish, and sends nothing without a reason", async () => {
+  for (const [viewer, isOwn] of [
+    [null, false],
+    [ANA, true],
+  ] as const) {
+    renderScreen(<ReportButton publicationId="5" isOwn={isOwn} />, { viewer });
+    expect(screen.queryByRole("button")).toBe(null);
+    cleanup();
   }
-  const answers = [new Error('gone'), answer(false), answer(true)]
-  const { asked } = renderScreen(<ReportButton publicationId="5" isOwn={false} />, { viewer: ANA, answers: { ReportPublication: () => answers.shift() } })
-  const user = userEvent.setup()
+  const answers = [new Error("gone"), answer(false), answer(true)];
+  const { asked } = renderScreen(<ReportButton publicationId="5" isOwn={false} />, {
+    viewer: ANA,
+    answers: { ReportPublication: () => answers.shift() },
+  });
+  const user = userEvent.setup();
   const open = async () => {
-    await user.click(screen.getByRole('button', { name: 'Denunciar publicación' }))
-    return (await screen.findByRole('button', { name: 'Enviar denuncia' }, late)) as HTMLButtonElement
-  }
-  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null), late)
+    await user.click(screen.getByRole("button", { name: "Denunciar publicación" }));
+    return (await screen.findByRole("button", { name: "Enviar denuncia" }, late)) as HTMLButtonElement;
+  };
+  const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBe(null), late);
 
   // A failure is told, and closes the window; the button stays.
-  for (const text of ['Lo sentimos, hubo un error', 'Lo sentimos, hubo un error']) {
-    const send = await open()
-    expect(send.disabled).toBe(true)
-    await user.click(screen.getByRole('radio', { name: 'Otro motivo' }))
-    expect(send.disabled).toBe(true)
-    await user.type(screen.getByRole('textbox', { name: 'Escribe el motivo' }), 'Es mía')
-    await user.click(send)
-    await waitFor(() => expect(toastStore.get().at(-1)?.text).toBe(text))
-    await closed()
+  for (const text of ["Lo sentimos, hubo un error", "Lo sentimos, hubo un error"]) {
+    const send = await open();
+    expect(send.disabled).toBe(true);
+    await user.click(screen.getByRole("radio", { name: "Otro motivo" }));
+    expect(send.disabled).toBe(true);
+    await user.type(screen.getByRole("textbox", { name: "Escribe el motivo" }), "Es mía");
+    await user.click(send);
+    await waitFor(() => expect(toastStore.get().at(-1)?.text).toBe(text));
+    await closed();
   }
-  const send = await open()
-  await user.click(screen.getByRole('radio', { name: 'Parece una estafa' }))
-  const details = screen.getByRole('textbox', { name: 'Cuéntanos más (opcional)' })
-  await user.click(details)
-  await user.paste('x'.repeat(300))
-  expect([send.disabled, screen.getByRole('alert').textContent]).toEqual([true, 'El motivo es demasiado largo'])
-  await user.clear(details)
-  await user.type(details, 'Pide dinero')
-  await user.click(send)
-  await waitFor(() => expect(toastStore.get().map(({ text }) => text)).toContain('La denuncia se envió exitosamente'))
-  await closed()
-  expect((screen.getByRole('button', { name: 'Ya la denunciaste' }) as HTMLButtonElement).disabled).toBe(true)
-  expect(asked.at(-1)?.variables).toEqual({ input: { publicationId: '5', reason: 'Parece una estafa: Pide dinero' } })
-})
+  const send = await open();
+  await user.click(screen.getByRole("radio", { name: "Parece una estafa" }));
+  const details = screen.getByRole("textbox", { name: "Cuéntanos más (opcional)" });
+  await user.click(details);
+  await user.paste("x".repeat(300));
+  expect([send.disabled, screen.getByRole("alert").textContent]).toEqual([true, "El motivo es demasiado largo"]);
+  await user.clear(details);
+  await user.type(details, "Pide dinero");
+  await user.click(send);
+  await waitFor(() => expect(toastStore.get().map(({ text }) => text)).toContain("La denuncia se envió exitosamente"));
+  await closed();
+  expect((screen.getByRole("button", { name: "Ya la denunciaste" }) as HTMLButtonElement).disabled).toBe(true);
+  expect(asked.at(-1)?.variables).toEqual({ input: { publicationId: "5", reason: "Parece una estafa: Pide dinero" } });
+});

@@ -1,36 +1,40 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useState } from 'react'
-import { LuFlag } from 'react-icons/lu'
-import { useSession } from '../../apollo/session'
-import { Button } from '../../components/ui/Button'
-import { patiently } from '../../lib/patiently'
-import { questionMessages } from '../../lib/questionMessages'
-import { markReported, useIsReported } from './reported'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useState } from "react";
+import { LuFlag } from "react-icons/lu";
+import { useSession } from "../../apollo/session";
+import { Button } from "../../components/ui/Button";
+import { patiently } from "../../lib/patiently";
+import { questionMessages } from "../../lib/questionMessages";
+import { markReported, useIsReported } from "./reported";
 
-const ReportDialog = lazy(patiently(() => import('./ReportDialog')))
+const ReportDialog = lazy(patiently(() => import("./ReportDialog")));
 
 interface ReportButtonProps {
-  publicationId: string
-  isOwn: boolean
+  publicationId: string;
+  isOwn: boolean;
 }
 
 /** For members about other people's publications; once it is sent there is nothing left to do. */
 export function ReportButton({ publicationId, isOwn }: ReportButtonProps) {
-  const { viewer } = useSession()
-  const [isOpen, setOpen] = useState(false)
-  const isReported = useIsReported(viewer?.id ?? '', publicationId)
-  if (!viewer || isOwn) return null
+  const { viewer } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const isReported = useIsReported(viewer?.id ?? "", publicationId);
+  if (!viewer || isOwn) return null;
   return (
-    <chakra.div display="flex" justifyContent={{ base: 'center', lg: 'flex-start' }}>
+    <chakra.div display="flex" justifyContent={{ base: "center", lg: "flex-start" }}>
       <Button variant="text" disabled={isReported} onClick={() => setOpen(true)}>
         <LuFlag size={20} aria-hidden="true" />
         {isReported ? questionMessages.reported : questionMessages.report}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ReportDialog publicationId={publicationId} onClose={() => setOpen(false)} onSent={() => markReported(viewer.id, publicationId)} />
+          <ReportDialog
+            publicationId={publicationId}
+            onClose={() => setOpen(false)}
+            onSent={() => markReported(viewer.id, publicationId)}
+          />
         </Suspense>
       )}
     </chakra.div>
-  )
+  );
 }

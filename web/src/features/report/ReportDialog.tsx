@@ -1,42 +1,43 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useState, type FormEvent } from 'react'
-import { Counter } from '../../components/form/Counter'
-import { Button } from '../../components/ui/Button'
-import { RadioCard } from '../../components/ui/Choice'
-import { Dialog } from '../../components/ui/Dialog'
-import { Field } from '../../components/ui/Field'
-import { Textarea } from '../../components/ui/Input'
-import { messages } from '../../lib/messages'
-import { reportMessages as words } from '../../lib/reportMessages'
-import { useReportPublication } from './useReportPublication'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { Counter } from "../../components/form/Counter";
+import { Button } from "../../components/ui/Button";
+import { RadioCard } from "../../components/ui/Choice";
+import { Dialog } from "../../components/ui/Dialog";
+import { Field } from "../../components/ui/Field";
+import { Textarea } from "../../components/ui/Input";
+import { messages } from "../../lib/messages";
+import { reportMessages as words } from "../../lib/reportMessages";
+import { useReportPublication } from "./useReportPublication";
 
 /** Characters of a reason, the chosen words included. */
-const MAX = 300
-const lengthOf = (text: string) => [...text].length
+const MAX = 300;
+const lengthOf = (text: string) => [...text].length;
 
 interface ReportDialogProps {
-  publicationId: string
-  onClose: () => void
-  onSent: () => void
+  publicationId: string;
+  onClose: () => void;
+  onSent: () => void;
 }
 
 /** Asks why a publication is reported. Nothing can be sent without a reason. */
 export default function ReportDialog({ publicationId, onClose, onSent }: ReportDialogProps) {
-  const [choice, setChoice] = useState('')
-  const [details, setDetails] = useState('')
-  const { report, loading } = useReportPublication(publicationId)
-  const isOther = choice === words.other
-  const written = details.trim()
-  const reason = isOther ? written : [choice, written].filter(Boolean).join(': ')
-  const isTooLong = lengthOf(reason) > MAX
-  const canSend = choice !== '' && reason !== '' && !isTooLong
+  const [choice, setChoice] = useState("");
+  const [details, setDetails] = useState("");
+  const { report, loading } = useReportPublication(publicationId);
+  const isOther = choice === words.other;
+  const written = details.trim();
+  const reason = isOther ? written : [choice, written].filter(Boolean).join(": ");
+  const isTooLong = lengthOf(reason) > MAX;
+  const canSend = choice !== "" && reason !== "" && !isTooLong;
 
   const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!canSend || loading) return
-    if (await report(reason)) onSent()
-    onClose()
-  }
+    event.preventDefault();
+    if (!canSend || loading) return;
+    if (await report(reason)) onSent();
+    onClose();
+  };
 
   return (
     <Dialog
@@ -61,12 +62,18 @@ export default function ReportDialog({ publicationId, onClose, onSent }: ReportD
           {() => (
             <chakra.div display="grid" gap="2">
               {[...words.reasons, words.other].map((reason) => (
-                <RadioCard key={reason} name="reason" label={reason} checked={choice === reason} onChange={() => setChoice(reason)} />
+                <RadioCard
+                  key={reason}
+                  name="reason"
+                  label={reason}
+                  checked={choice === reason}
+                  onChange={() => setChoice(reason)}
+                />
               ))}
             </chakra.div>
           )}
         </Field>
-        {choice !== '' && (
+        {choice !== "" && (
           <Field
             label={isOther ? words.otherDetails : words.details}
             {...(isTooLong && { error: words.tooLong })}
@@ -76,10 +83,18 @@ export default function ReportDialog({ publicationId, onClose, onSent }: ReportD
               </chakra.span>
             }
           >
-            {(control) => <Textarea {...control} rows={3} value={details} required={isOther} onChange={(event) => setDetails(event.target.value)} />}
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={3}
+                value={details}
+                required={isOther}
+                onChange={(event) => setDetails(event.target.value)}
+              />
+            )}
           </Field>
         )}
       </chakra.form>
     </Dialog>
-  )
+  );
 }

@@ -1,26 +1,37 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuX } from 'react-icons/lu'
-import { Link } from 'react-router-dom'
-import { messages } from '../../lib/messages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuX } from "react-icons/lu";
+import { Link } from "react-router-dom";
+import { messages } from "../../lib/messages";
 
 interface CategoryChipsProps {
-  categories: readonly { id: string; name: string; count: number; isSelected: boolean }[]
+  categories: readonly { id: string; name: string; count: number; isSelected: boolean }[];
   /** Address of the results narrowed to a category; null for all. */
-  to: (categoryId: string | null) => string
+  to: (categoryId: string | null) => string;
 }
 
 /** Categories of the results; the chosen one leads back to all of them. */
 export function CategoryChips({ categories, to }: CategoryChipsProps) {
   // Its place is kept while nothing is known: what follows must not move.
-  if (categories.length === 0) return <chakra.div minHeight="52px" />
-  const ordered = [...categories].sort((a, b) => Number(b.isSelected) - Number(a.isSelected))
+  if (categories.length === 0) return <chakra.div minHeight="52px" />;
+  const ordered = [...categories].sort((a, b) => Number(b.isSelected) - Number(a.isSelected));
   return (
-    <chakra.nav aria-label={messages.search.categoriesOfResults} mx={{ base: '-4', md: '0' }}>
-      <chakra.ul listStyleType="none" display="flex" gap="2" overflowX="auto" px={{ base: '4', md: '1' }} py="1" css={{ scrollbarWidth: 'none' }}>
+    <chakra.nav aria-label={messages.search.categoriesOfResults} mx={{ base: "-4", md: "0" }}>
+      <chakra.ul
+        listStyleType="none"
+        display="flex"
+        gap="2"
+        overflowX="auto"
+        px={{ base: "4", md: "1" }}
+        py="1"
+        css={{ scrollbarWidth: "none" }}
+      >
         {ordered.map((category) => (
           <li key={category.id}>
             <Chip data-selected={category.isSelected || undefined} asChild>
-              <Link to={to(category.isSelected ? null : category.id)} aria-current={category.isSelected ? 'true' : undefined}>
+              <Link
+                to={to(category.isSelected ? null : category.id)}
+                aria-current={category.isSelected ? "true" : undefined}
+              >
                 {category.name}
                 <i>{category.count}</i>
                 {category.isSelected && <LuX size={18} aria-label={messages.search.deselect(category.name)} />}
@@ -30,25 +41,25 @@ export function CategoryChips({ categories, to }: CategoryChipsProps) {
         ))}
       </chakra.ul>
     </chakra.nav>
-  )
+  );
 }
 
-const Chip = chakra('span', {
+const Chip = chakra("span", {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
-    minHeight: '44px',
-    px: '3.5',
-    borderRadius: 'full',
-    bg: 'white',
-    boxShadow: 'inset 0 0 0 1px {colors.border.subtle}',
-    fontSize: '0.9375rem',
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1.5",
+    minHeight: "44px",
+    px: "3.5",
+    borderRadius: "full",
+    bg: "white",
+    boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
+    fontSize: "0.9375rem",
     fontWeight: 600,
-    color: 'fg',
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    '& i': { fontStyle: 'normal', fontWeight: 400, color: 'fg.subtle' },
-    '&[data-selected]': { bg: 'azul.700', color: 'white', boxShadow: 'none', '& i': { color: 'azul.200' } },
+    color: "fg",
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    "& i": { fontStyle: "normal", fontWeight: 400, color: "fg.subtle" },
+    "&[data-selected]": { bg: "azul.700", color: "white", boxShadow: "none", "& i": { color: "azul.200" } },
   },
-})
+});

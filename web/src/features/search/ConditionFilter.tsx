@@ -1,17 +1,25 @@
-import { useNavigate } from 'react-router-dom'
-import type { ItemCondition } from '../../__generated__/enums'
-import { Select } from '../../components/ui/Input'
-import { messages } from '../../lib/messages'
+import { useNavigate } from "react-router-dom";
+import type { ItemCondition } from "../../__generated__/enums";
+import { Select } from "../../components/ui/Input";
+import { messages } from "../../lib/messages";
 
 /** New, used, or both. */
-export function ConditionFilter({ value, to }: { value: ItemCondition | null; to: (value: ItemCondition | null) => string }) {
-  const navigate = useNavigate()
+export function ConditionFilter({
+  value,
+  to,
+}: {
+  value: ItemCondition | null;
+  to: (value: ItemCondition | null) => string;
+}) {
+  const navigate = useNavigate();
   return (
     <div>
       <Select
         aria-label={messages.search.condition}
-        value={value ?? ''}
-        onChange={(event: React.ChangeEvent<HTMLSelectElement>) => navigate(to((event.target.value || null) as ItemCondition | null))}
+        value={value ?? ""}
+        onChange={(event: React.ChangeEvent<HTMLSelectElement>) =>
+          navigate(to((event.target.value || null) as ItemCondition | null))
+        }
         minHeight="44px"
         width="auto"
         borderRadius="full"
@@ -23,5 +31,5 @@ export function ConditionFilter({ value, to }: { value: ItemCondition | null; to
         <option value="USED">{messages.publication.condition.USED}</option>
       </Select>
     </div>
-  )
+  );
 }

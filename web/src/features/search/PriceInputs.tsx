@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { messages } from '../../lib/messages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { messages } from "../../lib/messages";
 
 interface PriceInputsProps {
-  min: string
-  max: string
-  onChange: (change: { min: string } | { max: string }) => void
+  min: string;
+  max: string;
+  onChange: (change: { min: string } | { max: string }) => void;
 }
 
 /** The two ends of «Lo vale», whole dollars; only digits get in. */
@@ -27,23 +27,23 @@ export function PriceInputs({ min, max, onChange }: PriceInputsProps) {
         onChange={(event) => onChange({ max: digits(event.target.value) })}
       />
     </chakra.div>
-  )
+  );
 }
 
 const Amount = chakra(
-  'input',
+  "input",
   {
     base: {
       flex: 1,
-      width: '50%',
+      width: "50%",
       minWidth: 0,
-      height: '44px',
-      px: { base: '1', lg: '3' },
-      borderRadius: 'md',
-      '&:focus-visible': { outlineColor: '{colors.border.focus}', outlineOffset: '-2px' },
+      height: "44px",
+      px: { base: "1", lg: "3" },
+      borderRadius: "md",
+      "&:focus-visible": { outlineColor: "{colors.border.focus}", outlineOffset: "-2px" },
     },
   },
-  { defaultProps: { type: 'text', inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'search' } },
-)
+  { defaultProps: { type: "text", inputMode: "numeric", autoComplete: "off", enterKeyHint: "search" } },
+);
 
-const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 9)
+const digits = (text: string) => text.replaceAll(/\D/g, "").slice(0, 9);

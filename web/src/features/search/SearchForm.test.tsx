@@ -1,68 +1,68 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderScreen } from '../../testing/renderScreen'
-import { SearchForm } from './SearchForm'
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderScreen } from "../../testing/renderScreen";
+import { SearchForm } from "./SearchForm";
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+  cleanup();
+  vi.useRealTimers();
+});
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const submit = () => fireEvent.submit(screen.getByRole('search'))
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () => fireEvent.submit(screen.getByRole("search"));
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('searches what people want 1,5 s after the last key, not before', () => {
-  const { path } = renderScreen(<SearchForm />)
-  type('¿Qué quieres recibir?', 'bici')
-  wait(1400)
-  type('¿Qué quieres recibir?', 'bicicleta')
-  wait(1400)
-  expect(path()).toBe('/')
-  wait(100)
-  expect(path()).toBe('/search_list/bicicleta/all/0/10/10.4975585/-66.8856196/false/tags/want')
-})
+it("searches what people want 1,5 s after the last key, not before", () => {
+  const { path } = renderScreen(<SearchForm />);
+  type("¿Qué quieres recibir?", "bici");
+  wait(1400);
+  type("¿Qué quieres recibir?", "bicicleta");
+  wait(1400);
+  expect(path()).toBe("/");
+  wait(100);
+  expect(path()).toBe("/search_list/bicicleta/all/0/10/10.4975585/-66.8856196/false/tags/want");
+});
 
-it('searches at once on submit, and only once', () => {
-  const { path } = renderScreen(<SearchForm />)
-  fireEvent.click(screen.getByLabelText('Lo tengo'))
-  type('¿Qué tienes para cambiar?', 'guitarra, cámara')
-  submit()
-  expect(path()).toBe('/search_list/guitarra,cámara/all/0/10/10.4975585/-66.8856196/false/tags/trade')
-})
+it("searches at once on submit, and only once", () => {
+  const { path } = renderScreen(<SearchForm />);
+  fireEvent.click(screen.getByLabelText("Lo tengo"));
+  type("¿Qué tienes para cambiar?", "guitarra, cámara");
+  submit();
+  expect(path()).toBe("/search_list/guitarra,cámara/all/0/10/10.4975585/-66.8856196/false/tags/trade");
+});
 
-it('does nothing without words, and nothing without a price', () => {
-  const { path } = renderScreen(<SearchForm />)
-  submit()
-  fireEvent.click(screen.getByLabelText('Lo vale'))
-  submit()
-  wait(5000)
-  expect(path()).toBe('/')
-})
+it("does nothing without words, and nothing without a price", () => {
+  const { path } = renderScreen(<SearchForm />);
+  submit();
+  fireEvent.click(screen.getByLabelText("Lo vale"));
+  submit();
+  wait(5000);
+  expect(path()).toBe("/");
+});
 
 it.each([
-  ['50', '', '[50...50]'],
-  ['', '80', '[80...80]'],
-  ['50', '200', '[50...200]'],
-])('price %s to %s searches %s', (min, max, range) => {
-  const { path } = renderScreen(<SearchForm />)
-  fireEvent.click(screen.getByLabelText('Lo vale'))
-  if (min) type('Valor mínimo en USD', min)
-  if (max) type('Valor máximo en USD', max)
-  submit()
-  expect(path()).toBe(`/search_list/${range}/all/0/10/10.4975585/-66.8856196/true/values/values`)
-})
+  ["50", "", "[50...50]"],
+  ["", "80", "[80...80]"],
+  ["50", "200", "[50...200]"],
+])("price %s to %s searches %s", (min, max, range) => {
+  const { path } = renderScreen(<SearchForm />);
+  fireEvent.click(screen.getByLabelText("Lo vale"));
+  if (min) type("Valor mínimo en USD", min);
+  if (max) type("Valor máximo en USD", max);
+  submit();
+  expect(path()).toBe(`/search_list/${range}/all/0/10/10.4975585/-66.8856196/true/values/values`);
+});
 
-it('lets only digits into a price', () => {
-  renderScreen(<SearchForm />)
-  fireEvent.click(screen.getByLabelText('Lo vale'))
-  type('Valor mínimo en USD', '1a2,5')
-  expect((screen.getByLabelText('Valor mínimo en USD') as HTMLInputElement).value).toBe('125')
-})
+it("lets only digits into a price", () => {
+  renderScreen(<SearchForm />);
+  fireEvent.click(screen.getByLabelText("Lo vale"));
+  type("Valor mínimo en USD", "1a2,5");
+  expect((screen.getByLabelText("Valor mínimo en USD") as HTMLInputElement).value).toBe("125");
+});
 
-it('shows what the address searches', () => {
-  renderScreen(<SearchForm />, { at: '/search_list/sof%C3%A1/all/0/25/10.4/-66.8/false/tags/trade' })
-  expect((screen.getByLabelText('¿Qué tienes para cambiar?') as HTMLInputElement).value).toBe('sofá')
-  expect((screen.getByLabelText('Distancia') as HTMLSelectElement).value).toBe('25')
-})
+it("shows what the address searches", () => {
+  renderScreen(<SearchForm />, { at: "/search_list/sof%C3%A1/all/0/25/10.4/-66.8/false/tags/trade" });
+  expect((screen.getByLabelText("¿Qué tienes para cambiar?") as HTMLInputElement).value).toBe("sofá");
+  expect((screen.getByLabelText("Distancia") as HTMLSelectElement).value).toBe("25");
+});

@@ -1,70 +1,72 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { LuMapPin, LuSearch, LuTag } from 'react-icons/lu'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import type { SearchMode } from '../../__generated__/enums'
-import { usePosition } from '../../apollo/position'
-import { Feather } from '../../components/swap/Mark'
-import { Button } from '../../components/ui/Button'
-import { safeDecode } from '../../lib/decode'
-import { messages } from '../../lib/messages'
-import { paths, readSearchAddress, routePatterns, searchTerms } from '../../lib/paths'
-import { CARACAS, type Position } from '../../lib/position'
-import { PriceInputs } from './PriceInputs'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useState } from "react";
+import type { SyntheticEvent } from "react";
+import { LuMapPin, LuSearch, LuTag } from "react-icons/lu";
+import { matchPath, useLocation, useNavigate } from "react-router-dom";
+import type { SearchMode } from "../../__generated__/enums";
+import { usePosition } from "../../apollo/position";
+import { Feather } from "../../components/swap/Mark";
+import { Button } from "../../components/ui/Button";
+import { safeDecode } from "../../lib/decode";
+import { messages } from "../../lib/messages";
+import { paths, readSearchAddress, routePatterns, searchTerms } from "../../lib/paths";
+import { CARACAS } from "../../lib/position";
+import type { Position } from "../../lib/position";
+import { PriceInputs } from "./PriceInputs";
 
 /** A pause in typing that counts as having finished. */
-const PAUSE = 1500
+const PAUSE = 1500;
 
 /** Radius of a new search, km. */
-const DEFAULT_RADIUS = 10
-const RADII = [2, 5, 10, 25, 50, 100]
+const DEFAULT_RADIUS = 10;
+const RADII = [2, 5, 10, 25, 50, 100];
 
-const PLACEHOLDER = { WANT: messages.search.wantPlaceholder, HAVE: messages.search.havePlaceholder } as const
+const PLACEHOLDER = { WANT: messages.search.wantPlaceholder, HAVE: messages.search.havePlaceholder } as const;
 
 interface Draft {
-  mode: SearchMode
-  text: string
-  min: string
-  max: string
-  radiusKm: number | null
+  mode: SearchMode;
+  text: string;
+  min: string;
+  max: string;
+  radiusKm: number | null;
 }
 
 /** The search of the header: what things are, what owners want for them, what they are worth. */
 export function SearchForm() {
-  const { pathname } = useLocation()
+  const { pathname } = useLocation();
   // A new address brings its own words; what is being typed survives everything else.
-  const address = pathname.startsWith('/search_list/') ? pathname : ''
-  const { position } = usePosition()
-  const navigate = useNavigate()
-  const [draft, setDraft] = useState(() => draftOf(address))
-  const [known, setKnown] = useState(address)
+  const address = pathname.startsWith("/search_list/") ? pathname : "";
+  const { position } = usePosition();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(() => draftOf(address));
+  const [known, setKnown] = useState(address);
   if (address !== known) {
-    setKnown(address)
+    setKnown(address);
     // The address of the own search says nothing new; taking it over would disturb who goes on typing.
-    if (safeDecode(address) !== safeDecode(addressOf(draft, position) ?? '')) setDraft(draftOf(address))
+    if (safeDecode(address) !== safeDecode(addressOf(draft, position) ?? "")) setDraft(draftOf(address));
   }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (given: Draft) => {
-    clearTimeout(timer.current)
-    const to = addressOf(given, position)
-    if (to && to !== address) navigate(to)
-  }
+    clearTimeout(timer.current);
+    const to = addressOf(given, position);
+    if (to && to !== address) navigate(to);
+  };
   const type = (change: Partial<Draft>) => {
-    const next = { ...draft, ...change }
-    setDraft(next)
-    clearTimeout(timer.current)
+    const next = { ...draft, ...change };
+    setDraft(next);
+    clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // Who went elsewhere while the pause ran is not called back.
-      const now = globalThis.location.pathname
-      if (now === pathname || now.startsWith('/search_list/')) search(next)
-    }, PAUSE)
-  }
+      const now = globalThis.location.pathname;
+      if (now === pathname || now.startsWith("/search_list/")) search(next);
+    }, PAUSE);
+  };
   const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    search(draft)
-  }
+    event.preventDefault();
+    search(draft);
+  };
 
   return (
     <chakra.form
@@ -73,15 +75,15 @@ export function SearchForm() {
       onSubmit={submit}
       flex="1"
       minWidth="0"
-      display={{ base: 'block', lg: 'flex' }}
+      display={{ base: "block", lg: "flex" }}
       alignItems="center"
       gap="1"
-      height={{ lg: '52px' }}
-      bg={{ lg: 'white' }}
-      borderRadius={{ lg: 'lg' }}
-      p={{ lg: '1' }}
+      height={{ lg: "52px" }}
+      bg={{ lg: "white" }}
+      borderRadius={{ lg: "lg" }}
+      p={{ lg: "1" }}
       color="fg"
-      css={{ '--focus-ring': { base: '{colors.oro.400}', lg: '{colors.border.focus}' } }}
+      css={{ "--focus-ring": { base: "{colors.oro.400}", lg: "{colors.border.focus}" } }}
     >
       <ModeTabs mode={draft.mode} onChange={(mode) => setDraft({ ...draft, mode })} />
       <chakra.div
@@ -89,17 +91,26 @@ export function SearchForm() {
         minWidth="0"
         display="flex"
         alignItems="center"
-        height={{ base: '52px', lg: '44px' }}
+        height={{ base: "52px", lg: "44px" }}
         bg="white"
-        borderRadius={{ base: 'lg', lg: 'md' }}
-        borderTopLeftRadius={{ base: draft.mode === 'WANT' ? '0' : 'lg', lg: 'md' }}
-        borderTopRightRadius={{ base: draft.mode === 'VALUE' ? '0' : 'lg', lg: 'md' }}
-        pr={{ base: '1.5', lg: '0' }}
+        borderRadius={{ base: "lg", lg: "md" }}
+        borderTopLeftRadius={{ base: draft.mode === "WANT" ? "0" : "lg", lg: "md" }}
+        borderTopRightRadius={{ base: draft.mode === "VALUE" ? "0" : "lg", lg: "md" }}
+        pr={{ base: "1.5", lg: "0" }}
       >
-        <chakra.button type="submit" aria-label={messages.search.submit} display={{ base: 'grid', lg: 'none' }} placeItems="center" width="44px" height="44px" cursor="pointer" css={INNER_RING}>
+        <chakra.button
+          type="submit"
+          aria-label={messages.search.submit}
+          display={{ base: "grid", lg: "none" }}
+          placeItems="center"
+          width="44px"
+          height="44px"
+          cursor="pointer"
+          css={INNER_RING}
+        >
           <LuSearch size={20} aria-hidden="true" />
         </chakra.button>
-        {draft.mode === 'VALUE' ? (
+        {draft.mode === "VALUE" ? (
           <PriceInputs min={draft.min} max={draft.max} onChange={type} />
         ) : (
           <chakra.input
@@ -112,97 +123,124 @@ export function SearchForm() {
             flex="1"
             minWidth="0"
             height="44px"
-            px={{ base: '1', lg: '3' }}
+            px={{ base: "1", lg: "3" }}
             borderRadius="md"
             textOverflow="ellipsis"
-            css={{ ...INNER_RING, '&::-webkit-search-cancel-button': { display: 'none' } }}
+            css={{ ...INNER_RING, "&::-webkit-search-cancel-button": { display: "none" } }}
           />
         )}
         <RadiusSelect
           radiusKm={draft.radiusKm}
           onChange={(radiusKm) => {
-            const next = { ...draft, radiusKm }
-            setDraft(next)
-            search(next)
+            const next = { ...draft, radiusKm };
+            setDraft(next);
+            search(next);
           }}
         />
       </chakra.div>
-      <Button type="submit" minHeight="44px" borderRadius="md" px="18px" display={{ base: 'none', lg: 'inline-flex' }}>
+      <Button type="submit" minHeight="44px" borderRadius="md" px="18px" display={{ base: "none", lg: "inline-flex" }}>
         <LuSearch size={19} strokeWidth={2.4} aria-hidden="true" />
         {messages.search.submit}
       </Button>
     </chakra.form>
-  )
+  );
 }
 
-const INNER_RING = { '&:focus-visible': { outlineColor: '{colors.border.focus}', outlineOffset: '-2px' } }
+const INNER_RING = { "&:focus-visible": { outlineColor: "{colors.border.focus}", outlineOffset: "-2px" } };
 
 const TABS: { mode: SearchMode; label: string }[] = [
-  { mode: 'WANT', label: messages.search.want },
-  { mode: 'HAVE', label: messages.search.have },
-  { mode: 'VALUE', label: messages.search.value },
-]
+  { mode: "WANT", label: messages.search.want },
+  { mode: "HAVE", label: messages.search.have },
+  { mode: "VALUE", label: messages.search.value },
+];
 
 function ModeTabs({ mode, onChange }: { mode: SearchMode; onChange: (mode: SearchMode) => void }) {
   return (
-    <chakra.fieldset border="0" display="flex" gap={{ base: '1', lg: '0.5' }} px={{ base: '0', lg: '3px' }} py={{ lg: '3px' }} height={{ lg: '44px' }} bg={{ lg: 'bg.sunken' }} borderRadius={{ lg: '11px' }}>
+    <chakra.fieldset
+      border="0"
+      display="flex"
+      gap={{ base: "1", lg: "0.5" }}
+      px={{ base: "0", lg: "3px" }}
+      py={{ lg: "3px" }}
+      height={{ lg: "44px" }}
+      bg={{ lg: "bg.sunken" }}
+      borderRadius={{ lg: "11px" }}
+    >
       <chakra.legend srOnly>{messages.search.mode}</chakra.legend>
       {TABS.map((tab) => (
         <chakra.label
           key={tab.mode}
-          flex={{ base: '1', lg: 'none' }}
+          flex={{ base: "1", lg: "none" }}
           display="flex"
           alignItems="center"
           justifyContent="center"
           gap="7px"
-          height={{ base: '44px', lg: '38px' }}
-          px={{ base: '1', lg: '13px' }}
-          borderRadius={{ base: '12px 12px 0 0', lg: '9px' }}
+          height={{ base: "44px", lg: "38px" }}
+          px={{ base: "1", lg: "13px" }}
+          borderRadius={{ base: "12px 12px 0 0", lg: "9px" }}
           fontSize="0.9375rem"
           fontWeight={600}
           whiteSpace="nowrap"
           cursor="pointer"
-          color={{ base: 'fg.onHeader', lg: 'fg.muted' }}
+          color={{ base: "fg.onHeader", lg: "fg.muted" }}
           css={{
-            '&:has(:checked)': { bg: 'white', color: 'fg', fontWeight: 700, boxShadow: { lg: '0 1px 3px rgba(16,32,58,.16)' } },
-            '&:has(:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: '-3px' },
+            "&:has(:checked)": {
+              bg: "white",
+              color: "fg",
+              fontWeight: 700,
+              boxShadow: { lg: "0 1px 3px rgba(16,32,58,.16)" },
+            },
+            "&:has(:focus-visible)": { outline: "3px solid var(--focus-ring)", outlineOffset: "-3px" },
           }}
         >
-          <chakra.input type="radio" name="search-mode" value={tab.mode} checked={mode === tab.mode} onChange={() => onChange(tab.mode)} srOnly />
+          <chakra.input
+            type="radio"
+            name="search-mode"
+            value={tab.mode}
+            checked={mode === tab.mode}
+            onChange={() => onChange(tab.mode)}
+            srOnly
+          />
           <ModeIcon tab={tab.mode} isOn={mode === tab.mode} />
           {tab.label}
         </chakra.label>
       ))}
     </chakra.fieldset>
-  )
+  );
 }
 
 function ModeIcon({ tab, isOn }: { tab: SearchMode; isOn: boolean }) {
-  if (tab === 'VALUE') return <LuTag size={17} aria-hidden="true" color={isOn ? '#157A43' : '#8B846F'} />
-  return <Feather side={tab === 'WANT' ? 'receive' : 'give'} color={isOn ? undefined : '#A79F8B'} />
+  if (tab === "VALUE") return <LuTag size={17} aria-hidden="true" color={isOn ? "#157A43" : "#8B846F"} />;
+  return <Feather side={tab === "WANT" ? "receive" : "give"} color={isOn ? undefined : "#A79F8B"} />;
 }
 
-function RadiusSelect({ radiusKm, onChange }: { radiusKm: number | null; onChange: (radiusKm: number | null) => void }) {
-  const options = radiusKm && !RADII.includes(radiusKm) ? [...RADII, radiusKm].sort((a, b) => a - b) : RADII
+function RadiusSelect({
+  radiusKm,
+  onChange,
+}: {
+  radiusKm: number | null;
+  onChange: (radiusKm: number | null) => void;
+}) {
+  const options = radiusKm && !RADII.includes(radiusKm) ? [...RADII, radiusKm].sort((a, b) => a - b) : RADII;
   return (
     <chakra.label
       display="flex"
       alignItems="center"
       gap="1"
       flexShrink={0}
-      height={{ base: '40px', lg: '28px' }}
-      pl={{ base: '2.5', lg: '3.5' }}
-      pr={{ base: '1', lg: '2' }}
-      bg={{ base: 'bg.sunken', lg: 'transparent' }}
-      borderRadius={{ base: 'md', lg: '0' }}
-      borderLeft={{ lg: '1px solid {colors.border.subtle}' }}
-      fontSize={{ base: '0.8125rem', lg: '0.9375rem' }}
+      height={{ base: "40px", lg: "28px" }}
+      pl={{ base: "2.5", lg: "3.5" }}
+      pr={{ base: "1", lg: "2" }}
+      bg={{ base: "bg.sunken", lg: "transparent" }}
+      borderRadius={{ base: "md", lg: "0" }}
+      borderLeft={{ lg: "1px solid {colors.border.subtle}" }}
+      fontSize={{ base: "0.8125rem", lg: "0.9375rem" }}
       fontWeight={{ base: 700, lg: 400 }}
     >
       <LuMapPin size={18} aria-hidden="true" />
       <chakra.span srOnly>{messages.search.radius}</chakra.span>
       <chakra.select
-        value={radiusKm ?? ''}
+        value={radiusKm ?? ""}
         onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
         height="40px"
         bg="transparent"
@@ -219,23 +257,25 @@ function RadiusSelect({ radiusKm, onChange }: { radiusKm: number | null; onChang
         <option value="">{messages.distance.unlimited}</option>
       </chakra.select>
     </chakra.label>
-  )
+  );
 }
 
 /** Where a search leads; null while there is nothing to search for. */
 function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position): string | null {
-  const terms = searchTerms(text)
+  const terms = searchTerms(text);
   // One end given counts for both.
-  const prices = { minUsd: Number(min || max), maxUsd: Number(max || min) }
-  const isEmpty = mode === 'VALUE' ? !min && !max : terms.length === 0
-  return isEmpty ? null : paths.search({ mode, terms, ...prices, radiusKm, position })
+  const prices = { minUsd: Number(min || max), maxUsd: Number(max || min) };
+  const isEmpty = mode === "VALUE" ? !min && !max : terms.length === 0;
+  return isEmpty ? null : paths.search({ mode, terms, ...prices, radiusKm, position });
 }
 
 function draftOf(address: string): Draft {
-  const match = matchPath(routePatterns.search, address) ?? matchPath(routePatterns.searchInCategory, address)
-  if (!match) return { mode: 'WANT', text: '', min: '', max: '', radiusKm: DEFAULT_RADIUS }
+  const match = matchPath(routePatterns.search, address) ?? matchPath(routePatterns.searchInCategory, address);
+  if (!match) return { mode: "WANT", text: "", min: "", max: "", radiusKm: DEFAULT_RADIUS };
   // Only the router itself decodes what it matches.
-  const params = Object.fromEntries(Object.entries(match.params).map(([name, value]) => [name, safeDecode(value ?? '')]))
-  const { mode, terms, minUsd, maxUsd, radiusKm } = readSearchAddress(params, CARACAS)
-  return { mode, text: terms.join(', '), min: minUsd?.toString() ?? '', max: maxUsd?.toString() ?? '', radiusKm }
+  const params = Object.fromEntries(
+    Object.entries(match.params).map(([name, value]) => [name, safeDecode(value ?? "")]),
+  );
+  const { mode, terms, minUsd, maxUsd, radiusKm } = readSearchAddress(params, CARACAS);
+  return { mode, text: terms.join(", "), min: minUsd?.toString() ?? "", max: maxUsd?.toString() ?? "", radiusKm };
 }

@@ -1,29 +1,31 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { LuInfo } from 'react-icons/lu'
-import { useSearchParams } from 'react-router-dom'
-import type { SearchResultsQuery, SearchResultsQueryVariables } from '../../__generated__/graphql'
-import type { ItemCondition } from '../../__generated__/enums'
-import { useIsPartial } from '../../apollo/partialAnswers'
-import { useVisitPolicy } from '../../apollo/useVisitPolicy'
-import { Container } from '../../components/ui/Card'
-import { ButtonLink } from '../../components/ui/Button'
-import { EmptyState } from '../../components/ui/EmptyState'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { PageMeta } from '../../components/PageMeta'
-import { Pager } from '../../components/ui/Pager'
-import { PartNotice } from '../../components/ui/PartNotice'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { messages } from '../../lib/messages'
-import { paths, type SearchAddress } from '../../lib/paths'
-import { CategoryChips } from './CategoryChips'
-import { ConditionFilter } from './ConditionFilter'
-import { CardGrid } from '../../components/ui/CardGrid'
-import { ResultsHead } from './ResultsHead'
-import { searchSummary } from './titles'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { LuInfo } from "react-icons/lu";
+import { useSearchParams } from "react-router-dom";
+import type { SearchResultsQuery, SearchResultsQueryVariables } from "../../__generated__/graphql";
+import type { ItemCondition } from "../../__generated__/enums";
+import { useIsPartial } from "../../apollo/partialAnswers";
+import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { Container } from "../../components/ui/Card";
+import { ButtonLink } from "../../components/ui/Button";
+import { EmptyState } from "../../components/ui/EmptyState";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { PageMeta } from "../../components/PageMeta";
+import { Pager } from "../../components/ui/Pager";
+import { PartNotice } from "../../components/ui/PartNotice";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
+import type { SearchAddress } from "../../lib/paths";
+import { CategoryChips } from "./CategoryChips";
+import { ConditionFilter } from "./ConditionFilter";
+import { CardGrid } from "../../components/ui/CardGrid";
+import { ResultsHead } from "./ResultsHead";
+import { searchSummary } from "./titles";
 
 const QUERY: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> = gql`
   query SearchResults($input: SearchInput!) {
@@ -49,46 +51,55 @@ const QUERY: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> 
       }
     }
   }
-`
+`;
 
-export type ResultItem = NonNullable<SearchResultsQuery['search']>['items'][number]
+export type ResultItem = NonNullable<SearchResultsQuery["search"]>["items"][number];
 
 interface SearchResultsProps {
-  search: SearchAddress
-  title: string
+  search: SearchAddress;
+  title: string;
   /** Canonical path; results that depend on words and places have none and are not for search engines. */
-  path?: string
+  path?: string;
   /** Address of the same search with something changed. */
-  addressOf: (change: Partial<SearchAddress>) => string
-  renderCard: (publication: ResultItem, eager: boolean) => ReactNode
-  skeleton: ReactNode
+  addressOf: (change: Partial<SearchAddress>) => string;
+  renderCard: (publication: ResultItem, eager: boolean) => ReactNode;
+  skeleton: ReactNode;
 }
 
 /** Chips, banner, sponsored results before the others, pages of ten. */
 export function SearchResults({ search, title, path, addressOf, renderCard, skeleton }: SearchResultsProps) {
-  const [params] = useSearchParams()
-  const page = Math.max(1, Number(params.get('page')) || 1)
-  const condition = conditionOf(params.get('condition'))
-  const { data, previousData, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { input: inputOf(search, page, condition) } })
-  const isPartial = useIsPartial('SearchResults')
-  const result = data?.search
+  const [params] = useSearchParams();
+  const page = Math.max(1, Number(params.get("page")) || 1);
+  const condition = conditionOf(params.get("condition"));
+  const { data, previousData, error, refetch } = useQuery(QUERY, {
+    ...useVisitPolicy(),
+    variables: { input: inputOf(search, page, condition) },
+  });
+  const isPartial = useIsPartial("SearchResults");
+  const result = data?.search;
   // While another page or category loads, the chips stay where they are.
-  const categories = (result ?? previousData?.search)?.categories ?? []
+  const categories = (result ?? previousData?.search)?.categories ?? [];
   // Nothing found that a filter could bring back.
-  const hasNothing = result?.page.total === 0 && result.sponsored.length === 0 && categories.length === 0 && condition === null
+  const hasNothing =
+    result?.page.total === 0 && result.sponsored.length === 0 && categories.length === 0 && condition === null;
   const withParams = (change: Record<string, string | null>) => {
-    const next = new URLSearchParams(params)
+    const next = new URLSearchParams(params);
     for (const [key, value] of Object.entries(change)) {
-      if (value === null) next.delete(key)
-      else next.set(key, value)
+      if (value === null) next.delete(key);
+      else next.set(key, value);
     }
-    const query = next.toString()
-    return query ? `?${query}` : '?'
-  }
+    const query = next.toString();
+    return query ? `?${query}` : "?";
+  };
 
   return (
-    <Container py={{ base: '3.5', md: '6' }} display="grid" gap={{ base: '4', md: '6' }} gridTemplateColumns="minmax(0, 1fr)">
-      <PageMeta title={title} path={path} robots={path ? undefined : 'noindex'} />
+    <Container
+      py={{ base: "3.5", md: "6" }}
+      display="grid"
+      gap={{ base: "4", md: "6" }}
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <PageMeta title={title} path={path} robots={path ? undefined : "noindex"} />
       {hasNothing ? (
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
       ) : (
@@ -96,13 +107,20 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           <CategoryChips categories={categories} to={(categoryId) => addressOf({ categoryId })} />
           <ResultsHead
             title={title}
-            hint={result ? searchSummary(result.page.total, search) : error ? '' : <Skeleton width="240px" height="16px" />}
+            hint={
+              result ? searchSummary(result.page.total, search) : error ? "" : <Skeleton width="240px" height="16px" />
+            }
             filters={<ConditionFilter value={condition} to={(value) => withParams({ condition: value, page: null })} />}
           />
         </>
       )}
       {result && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
-      {!result && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <CardGrid aria-busy="true">{skeleton}</CardGrid>)}
+      {!result &&
+        (error ? (
+          <ErrorState onRetry={() => void refetch().catch(() => {})} />
+        ) : (
+          <CardGrid aria-busy="true">{skeleton}</CardGrid>
+        ))}
       {result && result.sponsored.length > 0 && (
         <section>
           <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="3">
@@ -131,15 +149,21 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           </ButtonLink>
         </chakra.p>
       )}
-      {result && <Pager page={result.page.page} pages={result.page.pages} to={(target) => withParams({ page: target === 1 ? null : String(target) })} />}
+      {result && (
+        <Pager
+          page={result.page.page}
+          pages={result.page.pages}
+          to={(target) => withParams({ page: target === 1 ? null : String(target) })}
+        />
+      )}
     </Container>
-  )
+  );
 }
 
-function Nothing({ search, addressOf }: Pick<SearchResultsProps, 'search' | 'addressOf'>) {
-  const { mode, radiusKm, terms } = search
-  const hint = mode === 'HAVE' ? messages.search.emptyHaveHint : messages.search.emptyHint
-  const what = terms.length > 0 ? `«${terms.join(', ')}»` : messages.search.emptyWhat
+function Nothing({ search, addressOf }: Pick<SearchResultsProps, "search" | "addressOf">) {
+  const { mode, radiusKm, terms } = search;
+  const hint = mode === "HAVE" ? messages.search.emptyHaveHint : messages.search.emptyHint;
+  const what = terms.length > 0 ? `«${terms.join(", ")}»` : messages.search.emptyWhat;
   return (
     <EmptyState
       size="page"
@@ -158,22 +182,26 @@ function Nothing({ search, addressOf }: Pick<SearchResultsProps, 'search' | 'add
         </>
       }
     />
-  )
+  );
 }
 
-function inputOf(search: SearchAddress, page: number, condition: ItemCondition | null): SearchResultsQueryVariables['input'] {
-  const { mode, terms, minUsd, maxUsd, categoryId, radiusKm, position } = search
+function inputOf(
+  search: SearchAddress,
+  page: number,
+  condition: ItemCondition | null,
+): SearchResultsQueryVariables["input"] {
+  const { mode, terms, minUsd, maxUsd, categoryId, radiusKm, position } = search;
   return {
     mode,
-    ...(mode === 'VALUE' ? { minUsd, maxUsd } : { terms }),
+    ...(mode === "VALUE" ? { minUsd, maxUsd } : { terms }),
     categoryId: categoryId ?? null,
     condition,
     radiusKm,
     near: position,
     page,
-  }
+  };
 }
 
 function conditionOf(text: string | null): ItemCondition | null {
-  return text === 'NEW' || text === 'USED' ? text : null
+  return text === "NEW" || text === "USED" ? text : null;
 }

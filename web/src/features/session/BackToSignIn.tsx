@@ -1,17 +1,25 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuArrowLeft } from 'react-icons/lu'
-import { Link } from '../../components/ui/Link'
-import { paths } from '../../lib/paths'
-import { recoveryMessages } from '../../lib/recoveryMessages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuArrowLeft } from "react-icons/lu";
+import { Link } from "../../components/ui/Link";
+import { paths } from "../../lib/paths";
+import { recoveryMessages } from "../../lib/recoveryMessages";
 
 /** The way back to /login; where one wanted to go comes along. */
 export function BackToSignIn({ state }: { state?: unknown }) {
   return (
     <chakra.p mt="5" textAlign="center">
-      <Link to={paths.login()} state={state} display="inline-flex" alignItems="center" gap="2" minHeight="2.75rem" fontWeight={700}>
+      <Link
+        to={paths.login()}
+        state={state}
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minHeight="2.75rem"
+        fontWeight={700}
+      >
         <LuArrowLeft size={20} aria-hidden="true" />
         {recoveryMessages.back}
       </Link>
     </chakra.p>
-  )
+  );
 }

@@ -1,60 +1,65 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState, type FormEvent } from 'react'
-import { useForm } from 'react-hook-form'
-import { assignFieldErrors, errorCodes } from '../../apollo/errors'
-import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
-import { useFocusFirstError } from '../../components/form/useFocusFirstError'
-import { Button } from '../../components/ui/Button'
-import { Field } from '../../components/ui/Field'
-import { Input } from '../../components/ui/Input'
-import { toast } from '../../components/ui/toast'
-import { messages } from '../../lib/messages'
-import { recoveryMessages } from '../../lib/recoveryMessages'
-import { mailRequestSchema, type MailRequestValues } from './mailRequestSchema'
-import { useRequestMail } from './useRequestMail'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
+import { assignFieldErrors, errorCodes } from "../../apollo/errors";
+import { CaptchaField } from "../../components/form/CaptchaField";
+import type { CaptchaHandle } from "../../components/form/CaptchaField";
+import { useFocusFirstError } from "../../components/form/useFocusFirstError";
+import { Button } from "../../components/ui/Button";
+import { Field } from "../../components/ui/Field";
+import { Input } from "../../components/ui/Input";
+import { toast } from "../../components/ui/toast";
+import { messages } from "../../lib/messages";
+import { recoveryMessages } from "../../lib/recoveryMessages";
+import { mailRequestSchema } from "./mailRequestSchema";
+import type { MailRequestValues } from "./mailRequestSchema";
+import { useRequestMail } from "./useRequestMail";
 
-const texts = recoveryMessages.forgot
-const resolver = zodResolver(mailRequestSchema(texts))
+const texts = recoveryMessages.forgot;
+const resolver = zodResolver(mailRequestSchema(texts));
 
 /** The e-mail and one button, which says how far the request has come: idle, under way, sent. Another address makes it idle again. */
 export function ForgotPasswordForm() {
-  const request = useRequestMail('recovery')
-  const captcha = useRef<CaptchaHandle>(null)
-  const [state, setState] = useState<'idle' | 'loading' | 'sent'>('idle')
+  const request = useRequestMail("recovery");
+  const captcha = useRef<CaptchaHandle>(null);
+  const [state, setState] = useState<"idle" | "loading" | "sent">("idle");
   const { register, handleSubmit, setError, setValue, formState } = useForm<MailRequestValues>({
     resolver,
     shouldFocusError: false,
-    defaultValues: { email: '', captcha: '' },
-  })
-  const { errors, submitCount } = formState
-  const element = useRef<HTMLFormElement>(null)
-  useFocusFirstError(element, submitCount)
+    defaultValues: { email: "", captcha: "" },
+  });
+  const { errors, submitCount } = formState;
+  const element = useRef<HTMLFormElement>(null);
+  useFocusFirstError(element, submitCount);
 
   const send = async (values: MailRequestValues) => {
-    const refusals = (await request(values)).map((refusal) => (refusal.code === 'NOT_FOUND' ? { ...refusal, field: 'email', message: texts.unknown } : refusal))
+    const refusals = (await request(values)).map((refusal) =>
+      refusal.code === "NOT_FOUND" ? { ...refusal, field: "email", message: texts.unknown } : refusal,
+    );
     if (refusals.length === 0) {
-      setState('sent')
-      toast.success(texts.success)
-      return
+      setState("sent");
+      toast.success(texts.success);
+      return;
     }
-    for (const message of assignFieldErrors(refusals, ['email', 'captcha'], setError)) toast.warning(message)
-  }
+    for (const message of assignFieldErrors(refusals, ["email", "captcha"], setError)) toast.warning(message);
+  };
   const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (state !== 'idle') return
-    setState('loading')
+    event.preventDefault();
+    if (state !== "idle") return;
+    setState("loading");
     try {
       // The address first: nobody works off a proof for a form that cannot be sent.
-      const isWrong = !mailRequestSchema(texts).shape.email.safeParse(element.current?.email.value).success
-      if (!isWrong && !(await captcha.current?.settle())) throw new Error('no proof')
-      await handleSubmit(send)()
+      const isWrong = !mailRequestSchema(texts).shape.email.safeParse(element.current?.email.value).success;
+      if (!isWrong && !(await captcha.current?.settle())) throw new Error("no proof");
+      await handleSubmit(send)();
     } catch (error) {
-      toast.error(errorCodes(error).includes('RATE_LIMITED') ? messages.error.tooManyTries : messages.error.short)
+      toast.error(errorCodes(error).includes("RATE_LIMITED") ? messages.error.tooManyTries : messages.error.short);
     }
-    captcha.current?.reset()
-    setState((now) => (now === 'loading' ? 'idle' : now))
-  }
+    captcha.current?.reset();
+    setState((now) => (now === "loading" ? "idle" : now));
+  };
 
   return (
     <chakra.form ref={element} onSubmit={submit} noValidate display="flex" flexDirection="column" gap="5">
@@ -62,17 +67,22 @@ export function ForgotPasswordForm() {
         {(control) => (
           <Input
             {...control}
-            {...register('email', { onChange: () => state === 'sent' && setState('idle') })}
+            {...register("email", { onChange: () => state === "sent" && setState("idle") })}
             type="email"
             inputMode="email"
             autoComplete="email"
           />
         )}
       </Field>
-      <CaptchaField ref={captcha} unseen error={errors.captcha?.message} onChange={(proof) => setValue('captcha', proof)} />
-      <Button type="submit" size="l" wide loading={state === 'loading'} disabled={state === 'sent'}>
-        {state === 'sent' ? texts.sent : texts.submit}
+      <CaptchaField
+        ref={captcha}
+        unseen
+        error={errors.captcha?.message}
+        onChange={(proof) => setValue("captcha", proof)}
+      />
+      <Button type="submit" size="l" wide loading={state === "loading"} disabled={state === "sent"}>
+        {state === "sent" ? texts.sent : texts.submit}
       </Button>
     </chakra.form>
-  )
+  );
 }

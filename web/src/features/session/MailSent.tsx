@@ -1,23 +1,32 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { LuMailCheck } from 'react-icons/lu'
-import { ButtonLink } from '../../components/ui/Button'
-import { accountMessages } from '../../lib/accountMessages'
-import { paths } from '../../lib/paths'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { LuMailCheck } from "react-icons/lu";
+import { ButtonLink } from "../../components/ui/Button";
+import { accountMessages } from "../../lib/accountMessages";
+import { paths } from "../../lib/paths";
 
 interface MailSentProps {
-  title: string
-  as?: 'h1' | 'h2'
-  children: ReactNode
+  title: string;
+  as?: "h1" | "h2";
+  children: ReactNode;
 }
 
 /** A mail is on its way: look into it. */
-export function MailSent({ title, as = 'h2', children }: MailSentProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+export function MailSent({ title, as = "h2", children }: MailSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <chakra.div display="grid" justifyItems="center" gap="4" py="8" textAlign="center">
-      <chakra.span display="grid" placeItems="center" width="72px" height="72px" borderRadius="plumaMd" bg="hoja.50" color="hoja.700">
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        width="72px"
+        height="72px"
+        borderRadius="plumaMd"
+        bg="hoja.50"
+        color="hoja.700"
+      >
         <LuMailCheck size={36} aria-hidden="true" />
       </chakra.span>
       <chakra.h2 as={as} ref={heading} tabIndex={-1} textStyle="h2" outline="none">
@@ -28,5 +37,5 @@ export function MailSent({ title, as = 'h2', children }: MailSentProps) {
       </chakra.p>
       <ButtonLink to={paths.login()}>{accountMessages.registration.toSignIn}</ButtonLink>
     </chakra.div>
-  )
+  );
 }

@@ -1,17 +1,18 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
-import type { ReactivateAccountMutation, ReactivateAccountMutationVariables } from '../../__generated__/graphql'
-import { failureMessage } from '../../apollo/errors'
-import { useSession } from '../../apollo/session'
-import { Button } from '../../components/ui/Button'
-import { Dialog } from '../../components/ui/Dialog'
-import { toast } from '../../components/ui/toast'
-import { activityMessages } from '../../lib/activityMessages'
-import { paths } from '../../lib/paths'
-import { greet } from './greet'
-import type { Deactivated } from './useSignIn'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import type { ReactivateAccountMutation, ReactivateAccountMutationVariables } from "../../__generated__/graphql";
+import { failureMessage } from "../../apollo/errors";
+import { useSession } from "../../apollo/session";
+import { Button } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { toast } from "../../components/ui/toast";
+import { activityMessages } from "../../lib/activityMessages";
+import { paths } from "../../lib/paths";
+import { greet } from "./greet";
+import type { Deactivated } from "./useSignIn";
 
 const REACTIVATE: TypedDocumentNode<ReactivateAccountMutation, ReactivateAccountMutationVariables> = gql`
   mutation ReactivateAccount($input: ReactivateAccountInput!) {
@@ -29,37 +30,37 @@ const REACTIVATE: TypedDocumentNode<ReactivateAccountMutation, ReactivateAccount
       }
     }
   }
-`
+`;
 
-const text = activityMessages.comeBack
+const text = activityMessages.comeBack;
 
 interface ReactivateDialogProps {
-  account: Deactivated
-  onClose: () => void
+  account: Deactivated;
+  onClose: () => void;
 }
 
 /** Asks whoever deactivated the account whether it shall be active again, and only then signs them in. */
 export default function ReactivateDialog({ account, onClose }: ReactivateDialogProps) {
-  const [reactivate] = useMutation(REACTIVATE, { fetchPolicy: 'no-cache' })
-  const { signedIn } = useSession()
-  const [isBusy, setBusy] = useState(false)
+  const [reactivate] = useMutation(REACTIVATE, { fetchPolicy: "no-cache" });
+  const { signedIn } = useSession();
+  const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
-    setBusy(true)
+    setBusy(true);
     try {
-      const { data } = await reactivate({ variables: { input: account } })
-      const payload = data?.reactivateAccount
+      const { data } = await reactivate({ variables: { input: account } });
+      const payload = data?.reactivateAccount;
       if (payload?.viewer) {
-        greet(payload.viewer)
-        toast.info(text.done, { stays: true, link: { to: paths.inactivePublications(), label: text.toPublications } })
-        return signedIn()
+        greet(payload.viewer);
+        toast.info(text.done, { stays: true, link: { to: paths.inactivePublications(), label: text.toPublications } });
+        return signedIn();
       }
-      for (const { message } of payload?.errors ?? []) toast.warning(message)
-      onClose()
+      for (const { message } of payload?.errors ?? []) toast.warning(message);
+      onClose();
     } catch (error) {
-      toast.error(failureMessage(error))
-      setBusy(false)
+      toast.error(failureMessage(error));
+      setBusy(false);
     }
-  }
+  };
   return (
     <Dialog
       open
@@ -84,5 +85,5 @@ export default function ReactivateDialog({ account, onClose }: ReactivateDialogP
         ))}
       </chakra.ul>
     </Dialog>
-  )
+  );
 }

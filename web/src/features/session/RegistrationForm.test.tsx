@@ -1,173 +1,189 @@
-import { MockedProvider } from '@apollo/client/testing/react'
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
-import { toastStore } from '../../components/ui/toast'
-import { forgetDrafts } from '../../lib/drafts'
-import { system } from '../../theme/system'
-import { RegistrationForm } from './RegistrationForm'
-import { COUNTRIES } from '../../components/form/useCountries'
-import { COMPLETE_REGISTRATION, REGISTER } from './useRegister'
+import { MockedProvider } from "@apollo/client/testing/react";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { toastStore } from "../../components/ui/toast";
+import { forgetDrafts } from "../../lib/drafts";
+import { system } from "../../theme/system";
+import { RegistrationForm } from "./RegistrationForm";
+import { COUNTRIES } from "../../components/form/useCountries";
+import { COMPLETE_REGISTRATION, REGISTER } from "./useRegister";
 
-vi.mock('../../components/form/solveCaptcha', () => ({ solveCaptcha: async () => 'proof' }))
-vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+vi.mock("../../components/form/solveCaptcha", () => ({ solveCaptcha: async () => "proof" }));
+vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(() => {
-  cleanup()
-  forgetDrafts()
-})
+  cleanup();
+  forgetDrafts();
+});
 
 const countries = {
   request: { query: COUNTRIES },
   result: {
     data: {
       countries: [
-        { __typename: 'Country', code: 'VE', name: 'Venezuela', isEnabled: true, states: ['Miranda', 'Zulia'] },
-        { __typename: 'Country', code: 'CO', name: 'Colombia', isEnabled: false, states: ['Antioquia'] },
+        { __typename: "Country", code: "VE", name: "Venezuela", isEnabled: true, states: ["Miranda", "Zulia"] },
+        { __typename: "Country", code: "CO", name: "Colombia", isEnabled: false, states: ["Antioquia"] },
       ],
     },
   },
-}
+};
 
 const input = {
-  firstName: 'Marta',
-  lastName: 'Rivas',
-  email: 'marta@example.com',
-  phone: '+584145550123',
-  country: 'VE',
-  state: 'Zulia',
+  firstName: "Marta",
+  lastName: "Rivas",
+  email: "marta@example.com",
+  phone: "+584145550123",
+  country: "VE",
+  state: "Zulia",
   city: null,
-  dateOfBirth: '2000-02-29',
-  gender: 'FEMALE' as const,
-  password: 'Guaca2#',
+  dateOfBirth: "2000-02-29",
+  gender: "FEMALE" as const,
+  password: "Guaca2#",
   picture: null,
   acceptsTerms: true,
   wantsVerification: false,
-  captcha: 'proof',
-}
+  captcha: "proof",
+};
 
 function answer(email: string | null, errors: { field: string | null; message: string }[] = []) {
   return {
     request: { query: REGISTER, variables: { input } },
     result: {
-      data: { register: { __typename: 'RegisterPayload', email, errors: errors.map((error) => ({ __typename: 'UserError', code: 'CONFLICT', ...error })) } },
+      data: {
+        register: {
+          __typename: "RegisterPayload",
+          email,
+          errors: errors.map((error) => ({ __typename: "UserError", code: "CONFLICT", ...error })),
+        },
+      },
     },
-  }
+  };
 }
 
-const pending = { token: 'word', email: 'ana@gmail.com', firstName: 'Ana', lastName: null, expiresAt: null }
+const pending = { token: "word", email: "ana@gmail.com", firstName: "Ana", lastName: null, expiresAt: null };
 
 function completed(email: string | null, errors: { field: string | null; message: string }[] = []) {
-  const { email: _own, ...account } = input
+  const { email: _own, ...account } = input;
   return {
-    request: { query: COMPLETE_REGISTRATION, variables: { input: { ...account, token: 'word' } } },
+    request: { query: COMPLETE_REGISTRATION, variables: { input: { ...account, token: "word" } } },
     result: {
-      data: { completeRegistration: { __typename: 'CompleteRegistrationPayload', email, errors: errors.map((error) => ({ __typename: 'UserError', code: 'NOT_FOUND', ...error })) } },
+      data: {
+        completeRegistration: {
+          __typename: "CompleteRegistrationPayload",
+          email,
+          errors: errors.map((error) => ({ __typename: "UserError", code: "NOT_FOUND", ...error })),
+        },
+      },
     },
-  }
+  };
 }
 
 function show(...mocks: (ReturnType<typeof answer> | ReturnType<typeof completed>)[]) {
-  const onDone = vi.fn<(email: string) => void>()
-  const onExpired = vi.fn<() => void>()
-  const isCompletion = mocks.some(({ request }) => request.query === COMPLETE_REGISTRATION)
+  const onDone = vi.fn<(email: string) => void>();
+  const onExpired = vi.fn<() => void>();
+  const isCompletion = mocks.some(({ request }) => request.query === COMPLETE_REGISTRATION);
   render(
     <ChakraProvider value={system}>
       <MockedProvider mocks={[countries, ...mocks]}>
         <RegistrationForm pending={isCompletion ? pending : null} onDone={onDone} onExpired={onExpired} />
       </MockedProvider>
     </ChakraProvider>,
-  )
-  return { onDone, onExpired, user: userEvent.setup({ delay: null }) }
+  );
+  return { onDone, onExpired, user: userEvent.setup({ delay: null }) };
 }
 
-const select = (name: string) => screen.getByLabelText(name) as HTMLSelectElement
-const options = (name: string) => [...select(name).options].map(({ text }) => text)
+const select = (name: string) => screen.getByLabelText(name) as HTMLSelectElement;
+const options = (name: string) => [...select(name).options].map(({ text }) => text);
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.clear(screen.getByLabelText('Nombre'))
-  await user.type(screen.getByLabelText('Nombre'), 'Marta')
-  await user.type(screen.getByLabelText('Apellido'), 'Rivas')
-  if (!(screen.getByLabelText('Email') as HTMLInputElement).disabled) await user.type(screen.getByLabelText('Email'), 'marta@example.com')
-  await user.selectOptions(select('Prefijo del teléfono'), '414')
-  await user.type(screen.getByLabelText('Número de teléfono, 7 dígitos'), '555-0123456')
-  await screen.findByText('Zulia')
-  await user.selectOptions(select('Estado'), 'Zulia')
-  await user.selectOptions(select('Año'), '2000')
-  await user.selectOptions(select('Mes'), 'febrero')
-  await user.selectOptions(select('Día'), '29')
-  await user.click(screen.getByLabelText('Femenino'))
-  await user.type(screen.getByLabelText('Contraseña'), 'Guaca2#')
-  await user.type(screen.getByLabelText('Repite la contraseña'), 'Guaca2#')
-  await user.click(screen.getByLabelText('Acepto los términos y condiciones'))
-  await user.click(screen.getByLabelText('No soy un robot'))
+  await user.clear(screen.getByLabelText("Nombre"));
+  await user.type(screen.getByLabelText("Nombre"), "Marta");
+  await user.type(screen.getByLabelText("Apellido"), "Rivas");
+  if (!(screen.getByLabelText("Email") as HTMLInputElement).disabled)
+    await user.type(screen.getByLabelText("Email"), "marta@example.com");
+  await user.selectOptions(select("Prefijo del teléfono"), "414");
+  await user.type(screen.getByLabelText("Número de teléfono, 7 dígitos"), "555-0123456");
+  await screen.findByText("Zulia");
+  await user.selectOptions(select("Estado"), "Zulia");
+  await user.selectOptions(select("Año"), "2000");
+  await user.selectOptions(select("Mes"), "febrero");
+  await user.selectOptions(select("Día"), "29");
+  await user.click(screen.getByLabelText("Femenino"));
+  await user.type(screen.getByLabelText("Contraseña"), "Guaca2#");
+  await user.type(screen.getByLabelText("Repite la contraseña"), "Guaca2#");
+  await user.click(screen.getByLabelText("Acepto los términos y condiciones"));
+  await user.click(screen.getByLabelText("No soy un robot"));
 }
 
-it('offers what may be chosen: prefixes, countries with states, 75 years, the days of the month', async () => {
-  const { user } = show()
-  await screen.findByText('Zulia')
-  expect(options('Prefijo del teléfono')).toEqual(['+58 412', '+58 414', '+58 416', '+58 424', '+58 426'])
-  expect([...select('País').options].map((option) => [option.value, option.disabled])).toEqual([['VE', false], ['CO', true]])
-  expect(options('Estado')).toEqual(['Elige', 'Miranda', 'Zulia'])
-  expect(options('Año')).toHaveLength(76)
-  await user.selectOptions(select('Mes'), 'enero')
-  await user.selectOptions(select('Día'), '31')
-  await user.selectOptions(select('Mes'), 'febrero')
-  expect(options('Día')).toHaveLength(30)
-  expect(select('Día').value).toBe('')
-})
+it("offers what may be chosen: prefixes, countries with states, 75 years, the days of the month", async () => {
+  const { user } = show();
+  await screen.findByText("Zulia");
+  expect(options("Prefijo del teléfono")).toEqual(["+58 412", "+58 414", "+58 416", "+58 424", "+58 426"]);
+  expect([...select("País").options].map((option) => [option.value, option.disabled])).toEqual([
+    ["VE", false],
+    ["CO", true],
+  ]);
+  expect(options("Estado")).toEqual(["Elige", "Miranda", "Zulia"]);
+  expect(options("Año")).toHaveLength(76);
+  await user.selectOptions(select("Mes"), "enero");
+  await user.selectOptions(select("Día"), "31");
+  await user.selectOptions(select("Mes"), "febrero");
+  expect(options("Día")).toHaveLength(30);
+  expect(select("Día").value).toBe("");
+});
 
-it('sends a complete form and says where the mail went', async () => {
-  const { user, onDone } = show(answer('marta@example.com'))
-  await fillIn(user)
-  await user.click(screen.getByRole('button', { name: 'Crear mi cuenta' }))
-  await waitFor(() => expect(onDone).toHaveBeenCalledWith('marta@example.com'))
-})
+it("sends a complete form and says where the mail went", async () => {
+  const { user, onDone } = show(answer("marta@example.com"));
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith("marta@example.com"));
+});
 
-it('puts what the server refuses at its fields and keeps everything that was filled in', async () => {
+it("puts what the server refuses at its fields and keeps everything that was filled in", async () => {
   const { user, onDone } = show(
     answer(null, [
-      { field: 'email', message: 'El email ya está registrado' },
-      { field: 'phone', message: 'El número de teléfono ya está registrado' },
-      { field: 'dateOfBirth', message: 'Fecha rara' },
+      { field: "email", message: "El email ya está registrado" },
+      { field: "phone", message: "El número de teléfono ya está registrado" },
+      { field: "dateOfBirth", message: "Fecha rara" },
     ]),
-  )
-  await fillIn(user)
-  await user.click(screen.getByRole('button', { name: 'Crear mi cuenta' }))
-  expect(await screen.findByText('El email ya está registrado')).toBeTruthy()
-  expect(screen.getByText('El número de teléfono ya está registrado')).toBeTruthy()
-  expect(screen.getByText('Fecha rara')).toBeTruthy()
-  expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('marta@example.com')
-  expect((screen.getByLabelText('No soy un robot') as HTMLInputElement).checked).toBe(false)
-  expect(onDone).not.toHaveBeenCalled()
-})
+  );
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
+  expect(await screen.findByText("El email ya está registrado")).toBeTruthy();
+  expect(screen.getByText("El número de teléfono ya está registrado")).toBeTruthy();
+  expect(screen.getByText("Fecha rara")).toBeTruthy();
+  expect((screen.getByLabelText("Email") as HTMLInputElement).value).toBe("marta@example.com");
+  expect((screen.getByLabelText("No soy un robot") as HTMLInputElement).checked).toBe(false);
+  expect(onDone).not.toHaveBeenCalled();
+});
 
-it('completes a registration that a provider vouched for: the e-mail is given and stays', async () => {
-  const { user, onDone } = show(completed('ana@gmail.com'))
-  const email = screen.getByLabelText('Email') as HTMLInputElement
-  expect([email.value, email.disabled]).toEqual(['ana@gmail.com', true])
-  expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Ana')
-  await fillIn(user)
-  await user.click(screen.getByRole('button', { name: 'Crear mi cuenta' }))
-  await waitFor(() => expect(onDone).toHaveBeenCalledWith('ana@gmail.com'))
-})
+it("completes a registration that a provider vouched for: the e-mail is given and stays", async () => {
+  const { user, onDone } = show(completed("ana@gmail.com"));
+  const email = screen.getByLabelText("Email") as HTMLInputElement;
+  expect([email.value, email.disabled]).toEqual(["ana@gmail.com", true]);
+  expect((screen.getByLabelText("Nombre") as HTMLInputElement).value).toBe("Ana");
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith("ana@gmail.com"));
+});
 
-it('says when the provider has to be asked again', async () => {
-  const { user, onDone, onExpired } = show(completed(null, [{ field: 'token', message: 'Entra de nuevo con Google' }]))
-  await fillIn(user)
-  await user.click(screen.getByRole('button', { name: 'Crear mi cuenta' }))
-  await waitFor(() => expect(onExpired).toHaveBeenCalledOnce())
-  expect(toastStore.get().map(({ text }) => text)).toEqual(['Entra de nuevo con Google'])
-  expect(onDone).not.toHaveBeenCalled()
-})
+it("says when the provider has to be asked again", async () => {
+  const { user, onDone, onExpired } = show(completed(null, [{ field: "token", message: "Entra de nuevo con Google" }]));
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
+  await waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
+  expect(toastStore.get().map(({ text }) => text)).toEqual(["Entra de nuevo con Google"]);
+  expect(onDone).not.toHaveBeenCalled();
+});
 
-it('keeps what was filled in while one looks at another page, but no passwords', async () => {
-  const { user } = show()
-  await user.type(screen.getByLabelText('Nombre'), 'Marta')
-  await user.type(screen.getByLabelText('Contraseña'), 'Guaca2#')
-  cleanup()
-  show()
-  expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Marta')
-  expect((screen.getByLabelText('Contraseña') as HTMLInputElement).value).toBe('')
-  expect(JSON.stringify(sessionStorage)).not.toContain('Marta')
-})
+it("keeps what was filled in while one looks at another page, but no passwords", async () => {
+  const { user } = show();
+  await user.type(screen.getByLabelText("Nombre"), "Marta");
+  await user.type(screen.getByLabelText("Contraseña"), "Guaca2#");
+  cleanup();
+  show();
+  expect((screen.getByLabelText("Nombre") as HTMLInputElement).value).toBe("Marta");
+  expect((screen.getByLabelText("Contraseña") as HTMLInputElement).value).toBe("");
+  expect(JSON.stringify(sessionStorage)).not.toContain("Marta");
+});

@@ -1,94 +1,111 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useRef, useState, type FormEvent } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
-import { assignFieldErrors, failureMessage } from '../../apollo/errors'
-import { GUEST, draftOf, useFormDraft } from '../../components/form/useFormDraft'
-import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
-import { NewPasswordFields } from '../../components/form/NewPasswordFields'
-import { PersonFields } from '../../components/form/PersonFields'
-import { useFocusFirstError } from '../../components/form/useFocusFirstError'
-import { Button } from '../../components/ui/Button'
-import { Checkbox } from '../../components/ui/Choice'
-import { Field, FieldError } from '../../components/ui/Field'
-import { Input } from '../../components/ui/Input'
-import { toast } from '../../components/ui/toast'
-import { accountMessages } from '../../lib/accountMessages'
-import { dropDraft } from '../../lib/drafts'
-import { infoPaths } from '../../lib/paths'
-import { REGISTRATION_DRAFT, type PendingRegistration } from '../../lib/pendingRegistration'
-import { PhotoField } from './PhotoField'
-import { emptyRegistration, registrationSchema, type RegistrationValues } from './registrationSchema'
-import { useRegister } from './useRegister'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { assignFieldErrors, failureMessage } from "../../apollo/errors";
+import { GUEST, draftOf, useFormDraft } from "../../components/form/useFormDraft";
+import { CaptchaField } from "../../components/form/CaptchaField";
+import type { CaptchaHandle } from "../../components/form/CaptchaField";
+import { NewPasswordFields } from "../../components/form/NewPasswordFields";
+import { PersonFields } from "../../components/form/PersonFields";
+import { useFocusFirstError } from "../../components/form/useFocusFirstError";
+import { Button } from "../../components/ui/Button";
+import { Checkbox } from "../../components/ui/Choice";
+import { Field, FieldError } from "../../components/ui/Field";
+import { Input } from "../../components/ui/Input";
+import { toast } from "../../components/ui/toast";
+import { accountMessages } from "../../lib/accountMessages";
+import { dropDraft } from "../../lib/drafts";
+import { infoPaths } from "../../lib/paths";
+import { REGISTRATION_DRAFT } from "../../lib/pendingRegistration";
+import type { PendingRegistration } from "../../lib/pendingRegistration";
+import { PhotoField } from "./PhotoField";
+import { emptyRegistration, registrationSchema } from "./registrationSchema";
+import type { RegistrationValues } from "./registrationSchema";
+import { useRegister } from "./useRegister";
 
-const { field, registration: texts } = accountMessages
-const names = Object.keys(emptyRegistration) as (keyof RegistrationValues)[]
+const { field, registration: texts } = accountMessages;
+const names = Object.keys(emptyRegistration) as (keyof RegistrationValues)[];
 
 interface RegistrationFormProps {
   /** Somebody whom Google or Facebook vouched for: the e-mail is theirs and stays. */
-  pending?: PendingRegistration | null
+  pending?: PendingRegistration | null;
   /** Gets the address of the account. */
-  onDone: (email: string) => void
+  onDone: (email: string) => void;
   /** The provider's word does not count any more. */
-  onExpired?: () => void
+  onExpired?: () => void;
 }
 
-const DRAFT = { name: REGISTRATION_DRAFT, ownerId: GUEST, where: 'memory', omit: ['password', 'confirmPassword', 'captcha'] } as const
+const DRAFT = {
+  name: REGISTRATION_DRAFT,
+  ownerId: GUEST,
+  where: "memory",
+  omit: ["password", "confirmPassword", "captcha"],
+} as const;
 
 /** Every field of the account. What is filled in stays while one looks at other pages. */
 export function RegistrationForm({ pending = null, onDone, onExpired }: RegistrationFormProps) {
-  const create = useRegister(pending)
-  const captcha = useRef<CaptchaHandle>(null)
-  const [isBusy, setBusy] = useState(false)
-  const id = useId()
+  const create = useRegister(pending);
+  const captcha = useRef<CaptchaHandle>(null);
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
   const form = useForm<RegistrationValues>({
     resolver: zodResolver(registrationSchema),
     defaultValues: startOf(pending),
-    mode: 'onTouched',
+    mode: "onTouched",
     shouldFocusError: false,
-  })
-  useFormDraft(form, DRAFT)
-  const { register, handleSubmit, setError, setValue, formState } = form
-  const { errors, isSubmitted, submitCount } = formState
-  const element = useRef<HTMLFormElement>(null)
-  useFocusFirstError(element, submitCount)
-  const photo = useWatch({ control: form.control, name: 'profilePicture' })
+  });
+  useFormDraft(form, DRAFT);
+  const { register, handleSubmit, setError, setValue, formState } = form;
+  const { errors, isSubmitted, submitCount } = formState;
+  const element = useRef<HTMLFormElement>(null);
+  useFocusFirstError(element, submitCount);
+  const photo = useWatch({ control: form.control, name: "profilePicture" });
 
   const send = async (values: RegistrationValues) => {
     try {
-      const { email, errors: refusals } = await create(values)
+      const { email, errors: refusals } = await create(values);
       if (email && refusals.length === 0) {
-        dropDraft(DRAFT.name)
-        return onDone(email)
+        dropDraft(DRAFT.name);
+        return onDone(email);
       }
-      captcha.current?.reset()
-      if (pending && refusals.some((refusal) => refusal.field === 'token')) onExpired?.()
-      for (const message of assignFieldErrors(refusals, names, setError)) toast.error(message)
+      captcha.current?.reset();
+      if (pending && refusals.some((refusal) => refusal.field === "token")) onExpired?.();
+      for (const message of assignFieldErrors(refusals, names, setError)) toast.error(message);
     } catch (error) {
-      captcha.current?.reset()
-      toast.error(failureMessage(error))
+      captcha.current?.reset();
+      toast.error(failureMessage(error));
     }
-  }
+  };
   const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    await captcha.current?.settle()
-    await handleSubmit(send)()
-    setBusy(false)
-  }
+    event.preventDefault();
+    setBusy(true);
+    await captcha.current?.settle();
+    await handleSubmit(send)();
+    setBusy(false);
+  };
   return (
     <chakra.form ref={element} onSubmit={submit} noValidate display="flex" flexDirection="column" gap="5">
-      <PhotoField value={photo} onChange={(file) => setValue('profilePicture', file)} error={errors.profilePicture?.message} />
+      <PhotoField
+        value={photo}
+        onChange={(file) => setValue("profilePicture", file)}
+        error={errors.profilePicture?.message}
+      />
       <PersonFields
         form={form}
         email={
-          <Field label={field.email} error={errors.email?.message} hint={pending ? accountMessages.social.fixedEmail : undefined}>
+          <Field
+            label={field.email}
+            error={errors.email?.message}
+            hint={pending ? accountMessages.social.fixedEmail : undefined}
+          >
             {(control) =>
               pending ? (
                 // Not registered: the form library leaves the value of a disabled field out.
                 <Input {...control} type="email" value={pending.email} disabled readOnly />
               ) : (
-                <Input {...control} {...register('email')} type="email" inputMode="email" autoComplete="email" />
+                <Input {...control} {...register("email")} type="email" inputMode="email" autoComplete="email" />
               )
             }
           </Field>
@@ -100,15 +117,21 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
           label={texts.acceptTerms}
           aria-invalid={errors.termsAndConditions ? true : undefined}
           aria-describedby={errors.termsAndConditions ? `${id}-terms` : undefined}
-          {...register('termsAndConditions')}
+          {...register("termsAndConditions")}
         />
         {errors.termsAndConditions && <FieldError id={`${id}-terms`}>{errors.termsAndConditions.message}</FieldError>}
-        <chakra.p textStyle="small" color="fg.muted" pl="2rem" mb="2" css={{ '& a': { color: 'fg.link', textDecoration: 'underline' } }}>
-          {texts.readThem}{' '}
+        <chakra.p
+          textStyle="small"
+          color="fg.muted"
+          pl="2rem"
+          mb="2"
+          css={{ "& a": { color: "fg.link", textDecoration: "underline" } }}
+        >
+          {texts.readThem}{" "}
           <a href={infoPaths.terms} target="_blank" rel="noopener">
             {texts.terms}
-          </a>{' '}
-          {texts.and}{' '}
+          </a>{" "}
+          {texts.and}{" "}
           <a href={infoPaths.privacy} target="_blank" rel="noopener">
             {texts.privacy}
           </a>
@@ -119,24 +142,29 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
               {texts.wantVerification} <chakra.span color="fg.muted">{field.optional}</chakra.span>
             </>
           }
-          {...register('identityVerification')}
+          {...register("identityVerification")}
         />
       </chakra.div>
       <CaptchaField
         ref={captcha}
         error={errors.captcha?.message}
-        onChange={(proof) => setValue('captcha', proof, { shouldValidate: isSubmitted && proof !== '' })}
+        onChange={(proof) => setValue("captcha", proof, { shouldValidate: isSubmitted && proof !== "" })}
       />
       <Button type="submit" size="l" wide loading={isBusy}>
         {texts.submit}
       </Button>
     </chakra.form>
-  )
+  );
 }
 
 /** What the provider tells of a person fills what they have not filled in themselves. */
 function startOf(pending: PendingRegistration | null): RegistrationValues {
-  const draft = draftOf(emptyRegistration, DRAFT)
-  if (!pending) return draft
-  return { ...draft, email: pending.email, firstName: draft.firstName || (pending.firstName ?? ''), lastName: draft.lastName || (pending.lastName ?? '') }
+  const draft = draftOf(emptyRegistration, DRAFT);
+  if (!pending) return draft;
+  return {
+    ...draft,
+    email: pending.email,
+    firstName: draft.firstName || (pending.firstName ?? ""),
+    lastName: draft.lastName || (pending.lastName ?? ""),
+  };
 }

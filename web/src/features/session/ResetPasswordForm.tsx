@@ -1,51 +1,52 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import { PasswordRules } from '../../components/form/PasswordRules'
-import { Button, ButtonLink } from '../../components/ui/Button'
-import { Field, FieldError } from '../../components/ui/Field'
-import { PasswordInput } from '../../components/ui/Input'
-import { Link } from '../../components/ui/Link'
-import { toast } from '../../components/ui/toast'
-import { isGoodPassword } from '../../lib/password'
-import { paths } from '../../lib/paths'
-import { recoveryMessages } from '../../lib/recoveryMessages'
-import { useResetPassword } from './useResetPassword'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useId, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { PasswordRules } from "../../components/form/PasswordRules";
+import { Button, ButtonLink } from "../../components/ui/Button";
+import { Field, FieldError } from "../../components/ui/Field";
+import { PasswordInput } from "../../components/ui/Input";
+import { Link } from "../../components/ui/Link";
+import { toast } from "../../components/ui/toast";
+import { isGoodPassword } from "../../lib/password";
+import { paths } from "../../lib/paths";
+import { recoveryMessages } from "../../lib/recoveryMessages";
+import { useResetPassword } from "./useResetPassword";
 
-const texts = recoveryMessages.reset
+const texts = recoveryMessages.reset;
 
 interface ResetPasswordFormProps {
-  token: string
+  token: string;
   /** The new password counts; the link to the login shows already. */
-  onDone: () => void
+  onDone: () => void;
 }
 
 /** New password twice, with the rules ticked off while one types. It can be sent, by Enter too, only when both are right. */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
-  const reset = useResetPassword()
-  const id = useId()
-  const [password, setPassword] = useState('')
-  const [confirmation, setConfirmation] = useState('')
-  const [state, setState] = useState<'idle' | 'loading' | 'done'>('idle')
-  const [isTokenGone, setTokenGone] = useState(false)
-  const link = useRef<HTMLAnchorElement>(null)
-  const isDone = state === 'done'
-  const isValid = isGoodPassword(password) && password === confirmation
+  const reset = useResetPassword();
+  const id = useId();
+  const [password, setPassword] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const [state, setState] = useState<"idle" | "loading" | "done">("idle");
+  const [isTokenGone, setTokenGone] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const isDone = state === "done";
+  const isValid = isGoodPassword(password) && password === confirmation;
 
   useEffect(() => {
-    if (isDone) link.current?.focus()
-  }, [isDone])
+    if (isDone) link.current?.focus();
+  }, [isDone]);
 
   const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isValid || state !== 'idle') return
-    setState('loading')
-    const outcome = await reset(token, password)
-    setState(outcome === 'done' ? 'done' : 'idle')
-    setTokenGone(outcome === 'tokenGone')
-    if (outcome !== 'done') return toast.error(texts.failure)
-    toast.success(texts.success)
-    onDone()
-  }
+    event.preventDefault();
+    if (!isValid || state !== "idle") return;
+    setState("loading");
+    const outcome = await reset(token, password);
+    setState(outcome === "done" ? "done" : "idle");
+    setTokenGone(outcome === "tokenGone");
+    if (outcome !== "done") return toast.error(texts.failure);
+    toast.success(texts.success);
+    onDone();
+  };
 
   return (
     <chakra.form onSubmit={submit} noValidate display="flex" flexDirection="column" gap="5">
@@ -83,10 +84,10 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
           {texts.toSignIn}
         </ButtonLink>
       ) : (
-        <Button type="submit" size="l" wide loading={state === 'loading'} disabled={!isValid}>
+        <Button type="submit" size="l" wide loading={state === "loading"} disabled={!isValid}>
           {texts.submit}
         </Button>
       )}
     </chakra.form>
-  )
+  );
 }

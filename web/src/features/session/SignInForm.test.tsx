@@ -1,125 +1,163 @@
-import { MockedProvider } from '@apollo/client/testing/react'
-import { ChakraProvider } from '@chakra-ui/react/styled-system'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
-import { SessionContext } from '../../apollo/session'
-import { toast, toastStore } from '../../components/ui/toast'
-import { renderScreen } from '../../testing/renderScreen'
-import { system } from '../../theme/system'
-import { SignInForm } from './SignInForm'
-import { SIGN_IN } from './useSignIn'
+import { MockedProvider } from "@apollo/client/testing/react";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { SessionContext } from "../../apollo/session";
+import { toast, toastStore } from "../../components/ui/toast";
+import { renderScreen } from "../../testing/renderScreen";
+import { system } from "../../theme/system";
+import { SignInForm } from "./SignInForm";
+import { SIGN_IN } from "./useSignIn";
 
-vi.mock('../../components/form/solveCaptcha', () => ({ solveCaptcha: async () => 'proof' }))
-vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
-afterEach(cleanup)
+vi.mock("../../components/form/solveCaptcha", () => ({ solveCaptcha: async () => "proof" }));
+vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
+afterEach(cleanup);
 
-type Refusal = { field: string | null; code: string; message: string }
+type Refusal = { field: string | null; code: string; message: string };
 
 function answer(result: { signInCount?: number; errors?: Refusal[] }) {
   const viewer = result.signInCount
-    ? { __typename: 'Viewer', id: '1', signInCount: result.signInCount, user: { __typename: 'User', id: '1', firstName: 'Ana' } }
-    : null
-  const errors = (result.errors ?? []).map((error) => ({ __typename: 'UserError', ...error }))
+    ? {
+        __typename: "Viewer",
+        id: "1",
+        signInCount: result.signInCount,
+        user: { __typename: "User", id: "1", firstName: "Ana" },
+      }
+    : null;
+  const errors = (result.errors ?? []).map((error) => ({ __typename: "UserError", ...error }));
   return {
-    request: { query: SIGN_IN, variables: { input: { email: 'ana@example.com', password: 'Cambio#2024', remember: true, captcha: 'proof' } } },
-    result: { data: { signIn: { __typename: 'SignInPayload', viewer, reactivation: null, errors } } },
-  }
+    request: {
+      query: SIGN_IN,
+      variables: { input: { email: "ana@example.com", password: "Cambio#2024", remember: true, captcha: "proof" } },
+    },
+    result: { data: { signIn: { __typename: "SignInPayload", viewer, reactivation: null, errors } } },
+  };
 }
 
 function show(mocks: ReturnType<typeof answer>[] = []) {
-  const signedIn = vi.fn<() => void>()
+  const signedIn = vi.fn<() => void>();
   render(
     <ChakraProvider value={system}>
       <MockedProvider mocks={mocks}>
-        <SessionContext value={{ status: 'guest', viewer: null, signedIn, signOut: async () => undefined, endSession: (end) => end() }}>
+        <SessionContext
+          value={{
+            status: "guest",
+            viewer: null,
+            signedIn,
+            signOut: async () => undefined,
+            endSession: (end) => end(),
+          }}
+        >
           <SignInForm />
         </SessionContext>
       </MockedProvider>
     </ChakraProvider>,
-  )
-  return { signedIn, user: userEvent.setup() }
+  );
+  return { signedIn, user: userEvent.setup() };
 }
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText('Email'), 'ana@example.com')
-  await user.type(screen.getByLabelText('Contraseña'), 'Cambio#2024')
-  await user.click(screen.getByLabelText('Recordarme'))
-  await user.click(screen.getByLabelText('No soy un robot'))
-  await user.click(screen.getByRole('button', { name: 'Entrar' }))
+  await user.type(screen.getByLabelText("Email"), "ana@example.com");
+  await user.type(screen.getByLabelText("Contraseña"), "Cambio#2024");
+  await user.click(screen.getByLabelText("Recordarme"));
+  await user.click(screen.getByLabelText("No soy un robot"));
+  await user.click(screen.getByRole("button", { name: "Entrar" }));
 }
 
-const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text])
+const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);
 
-it('says at each field what is missing, sends nothing and goes to the first one', async () => {
-  const { user, signedIn } = show()
-  await user.click(screen.getByRole('button', { name: 'Entrar' }))
-  expect(await screen.findByText('Por favor escribe el email')).toBeTruthy()
-  expect(screen.getByText('Por favor escribe la contraseña')).toBeTruthy()
-  expect(screen.getByText('Debe completar el Captcha')).toBeTruthy()
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
-  await user.type(screen.getByLabelText('Email'), 'ana@')
-  expect(await screen.findByText('Por favor escriba un email valido')).toBeTruthy()
-  expect(signedIn).not.toHaveBeenCalled()
-})
+it("says at each field what is missing, sends nothing and goes to the first one", async () => {
+  const { user, signedIn } = show();
+  await user.click(screen.getByRole("button", { name: "Entrar" }));
+  expect(await screen.findByText("Por favor escribe el email")).toBeTruthy();
+  expect(screen.getByText("Por favor escribe la contraseña")).toBeTruthy();
+  expect(screen.getByText("Debe completar el Captcha")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
+  await user.type(screen.getByLabelText("Email"), "ana@");
+  expect(await screen.findByText("Por favor escriba un email valido")).toBeTruthy();
+  expect(signedIn).not.toHaveBeenCalled();
+});
 
-it('opens the session and greets: the first time, and every other time by name', async () => {
-  const first = show([answer({ signInCount: 1 })])
-  await fillIn(first.user)
-  await waitFor(() => expect(first.signedIn).toHaveBeenCalledOnce())
-  expect(toasts()).toContainEqual(['success', 'Bienvenido! Empecemos a cerrar buenos cambios'])
-  cleanup()
-  const later = show([answer({ signInCount: 7 })])
-  await fillIn(later.user)
-  await waitFor(() => expect(later.signedIn).toHaveBeenCalledOnce())
-  expect(toasts()).toContainEqual(['success', '¡Hola de nuevo, Ana!'])
-})
+it("opens the session and greets: the first time, and every other time by name", async () => {
+  const first = show([answer({ signInCount: 1 })]);
+  await fillIn(first.user);
+  await waitFor(() => expect(first.signedIn).toHaveBeenCalledOnce());
+  expect(toasts()).toContainEqual(["success", "Bienvenido! Empecemos a cerrar buenos cambios"]);
+  cleanup();
+  const later = show([answer({ signInCount: 7 })]);
+  await fillIn(later.user);
+  await waitFor(() => expect(later.signedIn).toHaveBeenCalledOnce());
+  expect(toasts()).toContainEqual(["success", "¡Hola de nuevo, Ana!"]);
+});
 
 it.each([
-  ['Credenciales inválidas, intente de nuevo', 'Credenciales inválidas, intente de nuevo'],
+  ["Credenciales inválidas, intente de nuevo", "Credenciales inválidas, intente de nuevo"],
   [
-    'You must follow the instructions in the email before your account can be activated',
-    'Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta',
+    "You must follow the instructions in the email before your account can be activated",
+    "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta",
   ],
-  ['Otra cosa', 'Otra cosa'],
-])('shows the refusal «%s» as a warning and asks for the captcha anew', async (message, shown) => {
-  const { user, signedIn } = show([answer({ errors: [{ field: null, code: 'UNAUTHENTICATED', message }] })])
-  await fillIn(user)
-  await waitFor(() => expect(toasts()).toContainEqual(['warning', shown]))
-  expect(signedIn).not.toHaveBeenCalled()
-  expect((screen.getByLabelText('No soy un robot') as HTMLInputElement).checked).toBe(false)
-})
+  ["Otra cosa", "Otra cosa"],
+])("shows the refusal «%s» as a warning and asks for the captcha anew", async (message, shown) => {
+  const { user, signedIn } = show([answer({ errors: [{ field: null, code: "UNAUTHENTICATED", message }] })]);
+  await fillIn(user);
+  await waitFor(() => expect(toasts()).toContainEqual(["warning", shown]));
+  expect(signedIn).not.toHaveBeenCalled();
+  expect((screen.getByLabelText("No soy un robot") as HTMLInputElement).checked).toBe(false);
+});
 
-it('puts a refusal of the server at its field', async () => {
-  const { user } = show([answer({ errors: [{ field: 'email', code: 'BAD_USER_INPUT', message: 'Revisa el correo' }] })])
-  await fillIn(user)
-  expect(await screen.findByText('Revisa el correo')).toBeTruthy()
-  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
-})
+it("puts a refusal of the server at its field", async () => {
+  const { user } = show([
+    answer({ errors: [{ field: "email", code: "BAD_USER_INPUT", message: "Revisa el correo" }] }),
+  ]);
+  await fillIn(user);
+  expect(await screen.findByText("Revisa el correo")).toBeTruthy();
+  expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
+});
 
-it('asks a deactivated person whether the account shall be active again, and signs in only then', async () => {
-  toast.clear()
-  const refused = [{ __typename: 'UserError', field: null, code: 'FORBIDDEN', message: 'Tu cuenta está desactivada' }]
-  const viewer = { __typename: 'Viewer', id: '1', signInCount: 7, user: { __typename: 'User', id: '1', firstName: 'Ana' } }
+it("asks a deactivated person whether the account shall be active again, and signs in only then", async () => {
+  toast.clear();
+  const refused = [{ __typename: "UserError", field: null, code: "FORBIDDEN", message: "Tu cuenta está desactivada" }];
+  const viewer = {
+    __typename: "Viewer",
+    id: "1",
+    signInCount: 7,
+    user: { __typename: "User", id: "1", firstName: "Ana" },
+  };
   const { asked, client } = renderScreen(<SignInForm />, {
-    at: '/login',
+    at: "/login",
     answers: {
-      SignIn: () => ({ signIn: { __typename: 'SignInPayload', viewer: null, reactivation: { __typename: 'ReactivationOffer', token: 'palabra-unica' }, errors: refused } }),
-      ReactivateAccount: () => ({ reactivateAccount: { __typename: 'ReactivateAccountPayload', viewer, errors: [] } }),
+      SignIn: () => ({
+        signIn: {
+          __typename: "SignInPayload",
+          viewer: null,
+          reactivation: { __typename: "ReactivationOffer", token: "palabra-unica" },
+          errors: refused,
+        },
+      }),
+      ReactivateAccount: () => ({ reactivateAccount: { __typename: "ReactivateAccountPayload", viewer, errors: [] } }),
     },
-  })
-  const user = userEvent.setup()
-  await fillIn(user)
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Tu cuenta está desactivada' }))
-  expect(dialog.getByText(/Tus publicaciones siguen inactivas/)).toBeTruthy()
-  await user.click(dialog.getByRole('button', { name: 'Ahora no' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect([asked.map(({ operation }) => operation), toasts()]).toEqual([['SignIn'], []])
+  });
+  const user = userEvent.setup();
+  await fillIn(user);
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Tu cuenta está desactivada" }));
+  expect(dialog.getByText(/Tus publicaciones siguen inactivas/)).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Ahora no" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect([asked.map(({ operation }) => operation), toasts()]).toEqual([["SignIn"], []]);
   // The captcha's proof is spent.
-  await user.click(screen.getByLabelText('No soy un robot'))
-  await user.click(screen.getByRole('button', { name: 'Entrar' }))
-  await user.click(await screen.findByRole('button', { name: 'Reactivar mi cuenta' }))
-  await waitFor(() => expect(toasts()).toEqual([['success', '¡Hola de nuevo, Ana!'], ['info', 'Tu cuenta está activa de nuevo. Tus publicaciones siguen inactivas.']]))
-  expect(asked.at(-1)).toEqual({ operation: 'ReactivateAccount', variables: { input: { token: 'palabra-unica', remember: true } } })
-  expect(JSON.stringify([client.extract(), { ...sessionStorage, ...localStorage }])).not.toContain('palabra-unica')
-})
+  await user.click(screen.getByLabelText("No soy un robot"));
+  await user.click(screen.getByRole("button", { name: "Entrar" }));
+  await user.click(await screen.findByRole("button", { name: "Reactivar mi cuenta" }));
+  await waitFor(() =>
+    expect(toasts()).toEqual([
+      ["success", "¡Hola de nuevo, Ana!"],
+      ["info", "Tu cuenta está activa de nuevo. Tus publicaciones siguen inactivas."],
+    ]),
+  );
+  expect(asked.at(-1)).toEqual({
+    operation: "ReactivateAccount",
+    variables: { input: { token: "palabra-unica", remember: true } },
+  });
+  expect(JSON.stringify([client.extract(), { ...sessionStorage, ...localStorage }])).not.toContain("palabra-unica");
+});

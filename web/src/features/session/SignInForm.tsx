@@ -1,86 +1,105 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
-import { useForm } from 'react-hook-form'
-import { assignFieldErrors, failureMessage } from '../../apollo/errors'
-import { lazyResolver } from '../../components/form/lazyResolver'
-import { CaptchaField, type CaptchaHandle } from '../../components/form/CaptchaField'
-import type { PublicConfig } from '../../components/form/publicConfig'
-import { useFocusFirstError } from '../../components/form/useFocusFirstError'
-import { Button } from '../../components/ui/Button'
-import { Checkbox } from '../../components/ui/Choice'
-import { Field } from '../../components/ui/Field'
-import { Input, PasswordInput } from '../../components/ui/Input'
-import { toast } from '../../components/ui/toast'
-import { accountMessages } from '../../lib/accountMessages'
-import { messages } from '../../lib/messages'
-import { patiently, unlessOffline } from '../../lib/patiently'
-import type { SignInValues } from './signInSchema'
-import { useSignIn, type Deactivated } from './useSignIn'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useRef, useState } from "react";
+import type { FormEvent } from "react";
+import { useForm } from "react-hook-form";
+import { assignFieldErrors, failureMessage } from "../../apollo/errors";
+import { lazyResolver } from "../../components/form/lazyResolver";
+import { CaptchaField } from "../../components/form/CaptchaField";
+import type { CaptchaHandle } from "../../components/form/CaptchaField";
+import type { PublicConfig } from "../../components/form/publicConfig";
+import { useFocusFirstError } from "../../components/form/useFocusFirstError";
+import { Button } from "../../components/ui/Button";
+import { Checkbox } from "../../components/ui/Choice";
+import { Field } from "../../components/ui/Field";
+import { Input, PasswordInput } from "../../components/ui/Input";
+import { toast } from "../../components/ui/toast";
+import { accountMessages } from "../../lib/accountMessages";
+import { messages } from "../../lib/messages";
+import { patiently, unlessOffline } from "../../lib/patiently";
+import type { SignInValues } from "./signInSchema";
+import { useSignIn } from "./useSignIn";
+import type { Deactivated } from "./useSignIn";
 
-const { field, signIn: texts } = accountMessages
-const SocialButtons = lazy(patiently(() => import('./SocialButtons')))
-const ReactivateDialog = lazy(patiently(() => import('./ReactivateDialog')))
-const rules = lazyResolver(unlessOffline(async () => (await import('./signInResolver')).signInResolver))
+const { field, signIn: texts } = accountMessages;
+const SocialButtons = lazy(patiently(() => import("./SocialButtons")));
+const ReactivateDialog = lazy(patiently(() => import("./ReactivateDialog")));
+const rules = lazyResolver(unlessOffline(async () => (await import("./signInResolver")).signInResolver));
 
 /** E-mail, password, «Recordarme», captcha, «Entrar», and whom else the server trusts. */
-export function SignInForm({ providers }: { providers?: Pick<PublicConfig, 'google' | 'facebook'> }) {
-  const signIn = useSignIn()
-  const captcha = useRef<CaptchaHandle>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [left, setLeft] = useState<Deactivated>()
+export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "google" | "facebook"> }) {
+  const signIn = useSignIn();
+  const captcha = useRef<CaptchaHandle>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [left, setLeft] = useState<Deactivated>();
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<SignInValues>({
     resolver: rules.resolver,
     shouldFocusError: false,
-    defaultValues: { email: '', password: '', remember: false, captcha: '' },
-  })
-  const { errors, isSubmitted, submitCount } = formState
-  const element = useRef<HTMLFormElement>(null)
-  useFocusFirstError(element, submitCount)
+    defaultValues: { email: "", password: "", remember: false, captcha: "" },
+  });
+  const { errors, isSubmitted, submitCount } = formState;
+  const element = useRef<HTMLFormElement>(null);
+  useFocusFirstError(element, submitCount);
 
   const send = async (values: SignInValues) => {
     try {
-      const { errors: refusals, deactivated } = await signIn(values)
-      if (deactivated) setLeft(deactivated)
-      else if (refusals.length === 0) return
-      captcha.current?.reset()
-      for (const message of assignFieldErrors(refusals, ['email', 'password', 'captcha'], setError)) toast.warning(message)
+      const { errors: refusals, deactivated } = await signIn(values);
+      if (deactivated) setLeft(deactivated);
+      else if (refusals.length === 0) return;
+      captcha.current?.reset();
+      for (const message of assignFieldErrors(refusals, ["email", "password", "captcha"], setError))
+        toast.warning(message);
     } catch (error) {
-      captcha.current?.reset()
-      toast.error(failureMessage(error))
+      captcha.current?.reset();
+      toast.error(failureMessage(error));
     }
-  }
+  };
   const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
+    event.preventDefault();
+    setBusy(true);
     try {
-      await captcha.current?.settle()
-      await handleSubmit(send)()
+      await captcha.current?.settle();
+      await handleSubmit(send)();
     } catch {
-      toast.error(messages.error.connection) // the rules could not be loaded
+      toast.error(messages.error.connection); // the rules could not be loaded
     }
-    setBusy(false)
-  }
+    setBusy(false);
+  };
 
   return (
-    <chakra.form ref={element} onSubmit={submit} onFocus={rules.preload} noValidate display="flex" flexDirection="column" gap="4">
+    <chakra.form
+      ref={element}
+      onSubmit={submit}
+      onFocus={rules.preload}
+      noValidate
+      display="flex"
+      flexDirection="column"
+      gap="4"
+    >
       <Field label={field.email} error={errors.email?.message}>
-        {(control) => <Input {...control} {...register('email')} type="email" autoComplete="username" inputMode="email" />}
+        {(control) => (
+          <Input {...control} {...register("email")} type="email" autoComplete="username" inputMode="email" />
+        )}
       </Field>
       <Field label={field.password} error={errors.password?.message}>
-        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
+        {(control) => <PasswordInput {...control} {...register("password")} autoComplete="current-password" />}
       </Field>
-      <Checkbox label={texts.remember} {...register('remember')} />
+      <Checkbox label={texts.remember} {...register("remember")} />
       <CaptchaField
         ref={captcha}
         error={errors.captcha?.message}
-        onChange={(proof) => setValue('captcha', proof, { shouldValidate: isSubmitted && proof !== '' })}
+        onChange={(proof) => setValue("captcha", proof, { shouldValidate: isSubmitted && proof !== "" })}
       />
       <Button type="submit" size="l" wide loading={isBusy}>
         {texts.submit}
       </Button>
       {(providers?.google || providers?.facebook) && (
         <Suspense fallback={<chakra.div height="86px" />}>
-          <SocialButtons google={providers.google} facebook={providers.facebook} remember={() => getValues('remember')} onDeactivated={setLeft} />
+          <SocialButtons
+            google={providers.google}
+            facebook={providers.facebook}
+            remember={() => getValues("remember")}
+            onDeactivated={setLeft}
+          />
         </Suspense>
       )}
       {left && (
@@ -89,5 +108,5 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, 'goog
         </Suspense>
       )}
     </chakra.form>
-  )
+  );
 }

@@ -1,39 +1,47 @@
-import { loadScript, type IdentityProvider } from './identityProvider'
+import { loadScript } from "./identityProvider";
+import type { IdentityProvider } from "./identityProvider";
 
 /** The part of Facebook's SDK that is used here. */
 interface FacebookSdk {
-  init: (options: { appId: string; version: string; xfbml: boolean; cookie: boolean; status: boolean }) => void
-  login: (callback: (answer: { authResponse?: { accessToken?: string } | null }) => void, options: { scope: string }) => void
+  init: (options: { appId: string; version: string; xfbml: boolean; cookie: boolean; status: boolean }) => void;
+  login: (
+    callback: (answer: { authResponse?: { accessToken?: string } | null }) => void,
+    options: { scope: string },
+  ) => void;
 }
 
 declare global {
   interface Window {
-    FB?: FacebookSdk
+    FB?: FacebookSdk;
   }
 }
 
-const SCRIPT = 'https://connect.facebook.net/es_LA/sdk.js'
-const VERSION = 'v23.0'
+const SCRIPT = "https://connect.facebook.net/es_LA/sdk.js";
+const VERSION = "v23.0";
 
 /** Facebook's window, asked for the name and the e-mail. */
 export function facebookProvider(appId: string): IdentityProvider {
-  let isReady = false
+  let isReady = false;
   const prepare = async () => {
-    await loadScript(SCRIPT)
-    if (!window.FB) throw new Error("Facebook's SDK is not there")
-    if (!isReady) window.FB.init({ appId, version: VERSION, xfbml: false, cookie: false, status: false })
-    isReady = true
-  }
+    await loadScript(SCRIPT);
+    if (!window.FB) throw new Error("Facebook's SDK is not there");
+    if (!isReady) window.FB.init({ appId, version: VERSION, xfbml: false, cookie: false, status: false });
+    isReady = true;
+  };
   return {
     prepare,
     ask: async (_slot, signal) => {
-      if (!isReady) await prepare()
+      if (!isReady) await prepare();
       return new Promise((resolve) => {
-        signal.addEventListener('abort', () => resolve(null))
-        window.FB?.login(({ authResponse }) => resolve(authResponse?.accessToken ? { token: authResponse.accessToken, nonce: null } : null), {
-          scope: 'public_profile,email',
-        })
-      })
+        signal.addEventListener("abort", () => resolve(null));
+        window.FB?.login(
+          ({ authResponse }) =>
+            resolve(authResponse?.accessToken ? { token: authResponse.accessToken, nonce: null } : null),
+          {
+            scope: "public_profile,email",
+          },
+        );
+      });
     },
-  }
+  };
 }

@@ -1,27 +1,28 @@
-import { randomId } from '../../lib/randomId'
-import { loadScript, type IdentityProvider } from './identityProvider'
+import { randomId } from "../../lib/randomId";
+import { loadScript } from "./identityProvider";
+import type { IdentityProvider } from "./identityProvider";
 
 /** The part of Google Identity Services that is used here. */
 export interface GoogleId {
   initialize: (options: {
-    client_id: string
-    nonce: string
-    callback: (answer: { credential?: string }) => void
-    context: 'signin'
-    ux_mode: 'popup'
-    auto_select: boolean
-    cancel_on_tap_outside: boolean
-    use_fedcm_for_prompt: boolean
-  }) => void
-  renderButton: (slot: HTMLElement, look: Record<string, string | number>) => void
-  prompt: () => void
-  cancel: () => void
+    client_id: string;
+    nonce: string;
+    callback: (answer: { credential?: string }) => void;
+    context: "signin";
+    ux_mode: "popup";
+    auto_select: boolean;
+    cancel_on_tap_outside: boolean;
+    use_fedcm_for_prompt: boolean;
+  }) => void;
+  renderButton: (slot: HTMLElement, look: Record<string, string | number>) => void;
+  prompt: () => void;
+  cancel: () => void;
 }
 
 /** Google's maps stand on the same name. */
-const api = () => (window as unknown as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id
+const api = () => (window as unknown as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id;
 
-const prepare = () => loadScript('https://accounts.google.com/gsi/client')
+const prepare = () => loadScript("https://accounts.google.com/gsi/client");
 
 /**
  * Google gives its ID token only through a button or a prompt of its own: both are shown, the prompt where the browser lets it.
@@ -31,28 +32,36 @@ export function googleProvider(clientId: string): IdentityProvider {
   return {
     prepare,
     ask: async (slot, signal) => {
-      await prepare()
-      const google = api()
-      if (!google) throw new Error('Google Identity Services is not there')
+      await prepare();
+      const google = api();
+      if (!google) throw new Error("Google Identity Services is not there");
       return new Promise((resolve, reject) => {
-        const nonce = randomId()
-        signal.addEventListener('abort', () => {
-          google.cancel()
-          resolve(null)
-        })
+        const nonce = randomId();
+        signal.addEventListener("abort", () => {
+          google.cancel();
+          resolve(null);
+        });
         google.initialize({
           client_id: clientId,
           nonce,
-          callback: ({ credential }) => (credential ? resolve({ token: credential, nonce }) : reject(new Error('no credential'))),
-          context: 'signin',
-          ux_mode: 'popup',
+          callback: ({ credential }) =>
+            credential ? resolve({ token: credential, nonce }) : reject(new Error("no credential")),
+          context: "signin",
+          ux_mode: "popup",
           auto_select: false,
           cancel_on_tap_outside: false,
           use_fedcm_for_prompt: true,
-        })
-        google.renderButton(slot, { type: 'standard', theme: 'outline', size: 'large', text: 'signin_with', locale: 'es', width: Math.round(slot.clientWidth) || 200 })
-        google.prompt()
-      })
+        });
+        google.renderButton(slot, {
+          type: "standard",
+          theme: "outline",
+          size: "large",
+          text: "signin_with",
+          locale: "es",
+          width: Math.round(slot.clientWidth) || 200,
+        });
+        google.prompt();
+      });
     },
-  }
+  };
 }

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
-import { accountMessages } from '../../lib/accountMessages'
+import * as z from "zod/mini";
+import { accountMessages } from "../../lib/accountMessages";
 
 /** An e-mail and the captcha's proof; each screen has its own words for what is wrong. */
 export function mailRequestSchema(texts: { required: string; invalid: string }) {
   return z.object({
     email: z.string().check(z.trim(), z.minLength(1, texts.required), z.email(texts.invalid)),
     captcha: z.string().check(z.minLength(1, accountMessages.captcha.required)),
-  })
+  });
 }
 
-export type MailRequestValues = z.infer<ReturnType<typeof mailRequestSchema>>
+export type MailRequestValues = z.infer<ReturnType<typeof mailRequestSchema>>;

@@ -1,20 +1,22 @@
-import * as z from 'zod/mini'
-import { birthDateIssue, emptyPerson, personShape } from '../../components/form/personSchema'
-import { accountMessages } from '../../lib/accountMessages'
-import { isGoodPassword } from '../../lib/password'
+import * as z from "zod/mini";
+import { birthDateIssue, emptyPerson, personShape } from "../../components/form/personSchema";
+import { accountMessages } from "../../lib/accountMessages";
+import { isGoodPassword } from "../../lib/password";
 
-const { error } = accountMessages.registration
+const { error } = accountMessages.registration;
 
 /** The registration form; its names are those of the specification. */
 export const registrationSchema = z
   .object({
     profilePicture: z.nullable(z.custom<File>()),
     ...personShape,
-    email: z.string().check(
-      z.trim(),
-      z.minLength(1, accountMessages.signIn.emailRequired),
-      z.email(accountMessages.signIn.emailInvalid),
-    ),
+    email: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, accountMessages.signIn.emailRequired),
+        z.email(accountMessages.signIn.emailInvalid),
+      ),
     password: z.string().check(z.refine(isGoodPassword, error.password)),
     confirmPassword: z.string(),
     termsAndConditions: z.boolean().check(z.refine(Boolean, error.terms)),
@@ -22,22 +24,26 @@ export const registrationSchema = z
     captcha: z.string().check(z.minLength(1, accountMessages.captcha.required)),
   })
   // Asked also while other fields are still wrong, so that all errors show at once.
-  .check(z.superRefine((values, context) => {
-    const issue = (path: keyof typeof values, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (!values.confirmPassword || values.confirmPassword !== values.password) issue('confirmPassword', error.confirmPassword)
-    const birth = birthDateIssue(values)
-    if (birth) issue(birth.path, birth.message)
-  }))
+  .check(
+    z.superRefine((values, context) => {
+      const issue = (path: keyof typeof values, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      if (!values.confirmPassword || values.confirmPassword !== values.password)
+        issue("confirmPassword", error.confirmPassword);
+      const birth = birthDateIssue(values);
+      if (birth) issue(birth.path, birth.message);
+    }),
+  );
 
-export type RegistrationValues = z.infer<typeof registrationSchema>
+export type RegistrationValues = z.infer<typeof registrationSchema>;
 
 export const emptyRegistration: RegistrationValues = {
   profilePicture: null,
   ...emptyPerson,
-  email: '',
-  password: '',
-  confirmPassword: '',
+  email: "",
+  password: "",
+  confirmPassword: "",
   termsAndConditions: false,
   identityVerification: false,
-  captcha: '',
-}
+  captcha: "",
+};

@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { signInSchema } from './signInSchema'
+import { zodResolver } from "@hookform/resolvers/zod";
+import { signInSchema } from "./signInSchema";
 
-export const signInResolver = zodResolver(signInSchema)
+export const signInResolver = zodResolver(signInSchema);

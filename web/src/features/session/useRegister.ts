@@ -1,16 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { Gender } from '../../__generated__/enums'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import type { Gender } from "../../__generated__/enums";
 import type {
   CompleteRegistrationMutation,
   CompleteRegistrationMutationVariables,
   RegisterMutation,
   RegisterMutationVariables,
-} from '../../__generated__/graphql'
-import { isoBirthDate } from '../../lib/birthDate'
-import type { PendingRegistration } from '../../lib/pendingRegistration'
-import { fullPhone } from '../../lib/phone'
-import type { RegistrationValues } from './registrationSchema'
+} from "../../__generated__/graphql";
+import { isoBirthDate } from "../../lib/birthDate";
+import type { PendingRegistration } from "../../lib/pendingRegistration";
+import { fullPhone } from "../../lib/phone";
+import type { RegistrationValues } from "./registrationSchema";
 
 /** Exported for its test. */
 export const REGISTER: TypedDocumentNode<RegisterMutation, RegisterMutationVariables> = gql`
@@ -24,10 +25,13 @@ export const REGISTER: TypedDocumentNode<RegisterMutation, RegisterMutationVaria
       }
     }
   }
-`
+`;
 
 /** Exported for its test. */
-export const COMPLETE_REGISTRATION: TypedDocumentNode<CompleteRegistrationMutation, CompleteRegistrationMutationVariables> = gql`
+export const COMPLETE_REGISTRATION: TypedDocumentNode<
+  CompleteRegistrationMutation,
+  CompleteRegistrationMutationVariables
+> = gql`
   mutation CompleteRegistration($input: CompleteRegistrationInput!) {
     completeRegistration(input: $input) {
       email
@@ -38,35 +42,35 @@ export const COMPLETE_REGISTRATION: TypedDocumentNode<CompleteRegistrationMutati
       }
     }
   }
-`
+`;
 
 /** Input field of the server -> name in the form. */
 const FORM_NAMES: Record<string, keyof RegistrationValues> = {
-  phone: 'phoneString',
-  dateOfBirth: 'year',
-  picture: 'profilePicture',
-  acceptsTerms: 'termsAndConditions',
-  wantsVerification: 'identityVerification',
-}
+  phone: "phoneString",
+  dateOfBirth: "year",
+  picture: "profilePicture",
+  acceptsTerms: "termsAndConditions",
+  wantsVerification: "identityVerification",
+};
 
 /**
  * Creates the account, or completes the one a provider vouched for. Answers its address, or why not, at the names of the form; a
  * refusal at `token` means that the provider has to be asked again.
  */
 export function useRegister(pending: PendingRegistration | null) {
-  const [register] = useMutation(REGISTER)
-  const [complete] = useMutation(COMPLETE_REGISTRATION)
+  const [register] = useMutation(REGISTER);
+  const [complete] = useMutation(COMPLETE_REGISTRATION);
   return async (values: RegistrationValues) => {
-    const account = accountOf(values)
+    const account = accountOf(values);
     const payload = pending
       ? (await complete({ variables: { input: { ...account, token: pending.token } } })).data?.completeRegistration
-      : (await register({ variables: { input: { ...account, email: values.email } } })).data?.register
+      : (await register({ variables: { input: { ...account, email: values.email } } })).data?.register;
     const errors = (payload?.errors ?? []).map((error) => ({
       ...error,
       field: error.field ? (FORM_NAMES[error.field] ?? error.field) : null,
-    }))
-    return { email: payload?.email ?? null, errors }
-  }
+    }));
+    return { email: payload?.email ?? null, errors };
+  };
 }
 
 function accountOf(values: RegistrationValues) {
@@ -77,12 +81,12 @@ function accountOf(values: RegistrationValues) {
     country: values.country,
     state: values.state,
     city: values.city || null,
-    dateOfBirth: isoBirthDate(values) ?? '',
+    dateOfBirth: isoBirthDate(values) ?? "",
     gender: values.gender as Gender,
     password: values.password,
     picture: values.profilePicture,
     acceptsTerms: values.termsAndConditions,
     wantsVerification: values.identityVerification,
     captcha: values.captcha,
-  }
+  };
 }

@@ -1,25 +1,27 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
 import type {
   RequestPasswordResetMutation,
   RequestPasswordResetMutationVariables,
   ResendConfirmationMutation,
   ResendConfirmationMutationVariables,
-} from '../../__generated__/graphql'
-import type { MailKind } from '../../lib/recoveryKinds'
+} from "../../__generated__/graphql";
+import type { MailKind } from "../../lib/recoveryKinds";
 
-const REQUEST_PASSWORD_RESET: TypedDocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = gql`
-  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
-    requestPasswordReset(input: $input) {
-      sent
-      errors {
-        field
-        code
-        message
+const REQUEST_PASSWORD_RESET: TypedDocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> =
+  gql`
+    mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+      requestPasswordReset(input: $input) {
+        sent
+        errors {
+          field
+          code
+          message
+        }
       }
     }
-  }
-`
+  `;
 
 const RESEND_CONFIRMATION: TypedDocumentNode<ResendConfirmationMutation, ResendConfirmationMutationVariables> = gql`
   mutation ResendConfirmation($input: ResendConfirmationInput!) {
@@ -32,20 +34,20 @@ const RESEND_CONFIRMATION: TypedDocumentNode<ResendConfirmationMutation, ResendC
       }
     }
   }
-`
+`;
 
 /** Asks for a mail with a link. Answers why not; an empty list when it is on its way. */
 export function useRequestMail(kind: MailKind) {
-  const [recover] = useMutation(REQUEST_PASSWORD_RESET)
-  const [resend] = useMutation(RESEND_CONFIRMATION)
+  const [recover] = useMutation(REQUEST_PASSWORD_RESET);
+  const [resend] = useMutation(RESEND_CONFIRMATION);
   return async (input: { email: string; captcha: string }) => {
-    const variables = { input: { email: input.email, captcha: input.captcha } }
+    const variables = { input: { email: input.email, captcha: input.captcha } };
     const payload =
-      kind === 'recovery'
+      kind === "recovery"
         ? (await recover({ variables })).data?.requestPasswordReset
-        : (await resend({ variables })).data?.resendConfirmation
-    if (!payload) throw new Error('no answer')
-    if (!payload.sent && payload.errors.length === 0) throw new Error('not sent')
-    return payload.errors
-  }
+        : (await resend({ variables })).data?.resendConfirmation;
+    if (!payload) throw new Error("no answer");
+    if (!payload.sent && payload.errors.length === 0) throw new Error("not sent");
+    return payload.errors;
+  };
 }

@@ -1,6 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { ResetPasswordMutation, ResetPasswordMutationVariables } from '../../__generated__/graphql'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import type { ResetPasswordMutation, ResetPasswordMutationVariables } from "../../__generated__/graphql";
 
 const RESET_PASSWORD: TypedDocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables> = gql`
   mutation ResetPassword($input: ResetPasswordInput!) {
@@ -13,20 +14,20 @@ const RESET_PASSWORD: TypedDocumentNode<ResetPasswordMutation, ResetPasswordMuta
       }
     }
   }
-`
+`;
 
-export type ResetOutcome = 'done' | 'tokenGone' | 'failed'
+export type ResetOutcome = "done" | "tokenGone" | "failed";
 
 /** Sets a new password with the token of a recovery mail. */
 export function useResetPassword() {
-  const [mutate] = useMutation(RESET_PASSWORD)
+  const [mutate] = useMutation(RESET_PASSWORD);
   return async (token: string, password: string): Promise<ResetOutcome> => {
     try {
-      const { data } = await mutate({ variables: { input: { token, password } } })
-      if (data?.resetPassword.done) return 'done'
-      return data?.resetPassword.errors.some(({ code }) => code === 'NOT_FOUND') ? 'tokenGone' : 'failed'
+      const { data } = await mutate({ variables: { input: { token, password } } });
+      if (data?.resetPassword.done) return "done";
+      return data?.resetPassword.errors.some(({ code }) => code === "NOT_FOUND") ? "tokenGone" : "failed";
     } catch {
-      return 'failed'
+      return "failed";
     }
-  }
+  };
 }

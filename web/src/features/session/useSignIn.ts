@@ -1,10 +1,11 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { SignInMutation, SignInMutationVariables } from '../../__generated__/graphql'
-import { useSession } from '../../apollo/session'
-import { accountMessages } from '../../lib/accountMessages'
-import { greet } from './greet'
-import type { SignInValues } from './signInSchema'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import type { SignInMutation, SignInMutationVariables } from "../../__generated__/graphql";
+import { useSession } from "../../apollo/session";
+import { accountMessages } from "../../lib/accountMessages";
+import { greet } from "./greet";
+import type { SignInValues } from "./signInSchema";
 
 /** Exported for its test. */
 export const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables> = gql`
@@ -28,35 +29,42 @@ export const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables>
       }
     }
   }
-`
+`;
 
-const UNCONFIRMED = 'follow the instructions in the email before your account can be activated'
+const UNCONFIRMED = "follow the instructions in the email before your account can be activated";
 
 /** A deactivated account whose person is here: what it can be made active again with. Kept in memory only. */
 export interface Deactivated {
-  token: string
-  remember: boolean
+  token: string;
+  remember: boolean;
 }
 
 /** Opens a session and greets. Returns why not; no errors and nothing deactivated when it is open. */
 export function useSignIn() {
-  const [mutate] = useMutation(SIGN_IN)
-  const { signedIn } = useSession()
+  const [mutate] = useMutation(SIGN_IN);
+  const { signedIn } = useSession();
   return async (input: SignInValues) => {
     // What stands in the answer must not stay in the cache: it can open a session.
-    const { data } = await mutate({ variables: { input }, fetchPolicy: 'no-cache' })
-    const payload = data?.signIn
+    const { data } = await mutate({ variables: { input }, fetchPolicy: "no-cache" });
+    const payload = data?.signIn;
     if (payload?.viewer) {
-      greet(payload.viewer)
-      signedIn()
-      return { errors: [], deactivated: null }
+      greet(payload.viewer);
+      signedIn();
+      return { errors: [], deactivated: null };
     }
-    if (payload?.reactivation) return { errors: [], deactivated: { token: payload.reactivation.token, remember: input.remember } satisfies Deactivated }
-    return { errors: (payload?.errors ?? []).map((error) => ({ ...error, message: readable(error.message) })), deactivated: null }
-  }
+    if (payload?.reactivation)
+      return {
+        errors: [],
+        deactivated: { token: payload.reactivation.token, remember: input.remember } satisfies Deactivated,
+      };
+    return {
+      errors: (payload?.errors ?? []).map((error) => ({ ...error, message: readable(error.message) })),
+      deactivated: null,
+    };
+  };
 }
 
 /** The one message of the backend that is replaced by the product's own words. */
 function readable(message: string): string {
-  return message.includes(UNCONFIRMED) ? accountMessages.signIn.unconfirmed : message
+  return message.includes(UNCONFIRMED) ? accountMessages.signIn.unconfirmed : message;
 }

@@ -1,20 +1,21 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useLocation, useNavigate } from "react-router-dom";
 import type {
   SignInWithFacebookMutation,
   SignInWithFacebookMutationVariables,
   SignInWithGoogleMutation,
   SignInWithGoogleMutationVariables,
-} from '../../__generated__/graphql'
-import { useSession } from '../../apollo/session'
-import { toast } from '../../components/ui/toast'
-import { accountMessages } from '../../lib/accountMessages'
-import { paths } from '../../lib/paths'
-import { keepPendingRegistration } from '../../lib/pendingRegistration'
-import { greet } from './greet'
-import type { Vouching } from './identityProvider'
-import type { Deactivated } from './useSignIn'
+} from "../../__generated__/graphql";
+import { useSession } from "../../apollo/session";
+import { toast } from "../../components/ui/toast";
+import { accountMessages } from "../../lib/accountMessages";
+import { paths } from "../../lib/paths";
+import { keepPendingRegistration } from "../../lib/pendingRegistration";
+import { greet } from "./greet";
+import type { Vouching } from "./identityProvider";
+import type { Deactivated } from "./useSignIn";
 
 const WITH_GOOGLE: TypedDocumentNode<SignInWithGoogleMutation, SignInWithGoogleMutationVariables> = gql`
   mutation SignInWithGoogle($input: SocialSignInInput!) {
@@ -42,7 +43,7 @@ const WITH_GOOGLE: TypedDocumentNode<SignInWithGoogleMutation, SignInWithGoogleM
       }
     }
   }
-`
+`;
 
 const WITH_FACEBOOK: TypedDocumentNode<SignInWithFacebookMutation, SignInWithFacebookMutationVariables> = gql`
   mutation SignInWithFacebook($input: SocialSignInInput!) {
@@ -70,36 +71,38 @@ const WITH_FACEBOOK: TypedDocumentNode<SignInWithFacebookMutation, SignInWithFac
       }
     }
   }
-`
+`;
 
-export type ProviderName = 'google' | 'facebook'
+export type ProviderName = "google" | "facebook";
 
 /**
  * Opens a session with a provider's word; who has no account yet goes on to the registration. Answers the account where it is deactivated;
  * throws when the word does not count.
  */
 export function useSocialSignIn() {
-  const [withGoogle] = useMutation(WITH_GOOGLE)
-  const [withFacebook] = useMutation(WITH_FACEBOOK)
-  const { signedIn } = useSession()
-  const navigate = useNavigate()
-  const { state } = useLocation()
+  const [withGoogle] = useMutation(WITH_GOOGLE);
+  const [withFacebook] = useMutation(WITH_FACEBOOK);
+  const { signedIn } = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   return async (provider: ProviderName, vouching: Vouching, remember: boolean): Promise<Deactivated | null> => {
-    const variables = { input: { ...vouching, remember } }
+    const variables = { input: { ...vouching, remember } };
     // What stands in the answer of the one mutation must not stay in the cache: it is good for opening an account.
-    const options = { variables, fetchPolicy: 'no-cache' } as const
+    const options = { variables, fetchPolicy: "no-cache" } as const;
     const payload =
-      provider === 'google' ? (await withGoogle(options)).data?.signInWithGoogle : (await withFacebook(options)).data?.signInWithFacebook
+      provider === "google"
+        ? (await withGoogle(options)).data?.signInWithGoogle
+        : (await withFacebook(options)).data?.signInWithFacebook;
     if (payload?.viewer) {
-      greet(payload.viewer)
-      signedIn()
-      return null
+      greet(payload.viewer);
+      signedIn();
+      return null;
     }
-    if (payload?.reactivation) return { token: payload.reactivation.token, remember }
-    if (!payload?.incomplete) throw new Error(payload?.errors[0]?.message ?? 'no answer')
-    keepPendingRegistration(payload.incomplete)
-    toast.info(accountMessages.social.incomplete)
-    navigate(paths.registration(), { state })
-    return null
-  }
+    if (payload?.reactivation) return { token: payload.reactivation.token, remember };
+    if (!payload?.incomplete) throw new Error(payload?.errors[0]?.message ?? "no answer");
+    keepPendingRegistration(payload.incomplete);
+    toast.info(accountMessages.social.incomplete);
+    navigate(paths.registration(), { state });
+    return null;
+  };
 }

@@ -1,33 +1,33 @@
-import type { FragmentType } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useState } from 'react'
-import type { ConfirmDialog_TransactionFragment } from '../../__generated__/graphql'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { SwapPair, describeSide } from '../../components/swap/SwapPair'
-import { Button } from '../../components/ui/Button'
-import { Dialog } from '../../components/ui/Dialog'
-import { StarsInput } from '../../components/ui/Stars'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { closingMessages } from '../../lib/closingMessages'
-import { CONFIRM_DIALOG } from './confirmDialogFragment'
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import type { ConfirmDialog_TransactionFragment } from "../../__generated__/graphql";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { SwapPair, describeSide } from "../../components/swap/SwapPair";
+import { Button } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { StarsInput } from "../../components/ui/Stars";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { closingMessages } from "../../lib/closingMessages";
+import { CONFIRM_DIALOG } from "./confirmDialogFragment";
 
-const text = closingMessages.confirm
+const text = closingMessages.confirm;
 
 interface ConfirmDialogProps {
-  transaction: FragmentType<ConfirmDialog_TransactionFragment>
-  loading: boolean
-  onClose: () => void
-  onConfirm: (rating: number) => void
+  transaction: FragmentType<ConfirmDialog_TransactionFragment>;
+  loading: boolean;
+  onClose: () => void;
+  onConfirm: (rating: number) => void;
 }
 
 /** Asks for the stars before an exchange is confirmed; a sheet from below on phones. */
 export default function ConfirmDialog({ transaction, loading, onClose, onConfirm }: ConfirmDialogProps) {
-  const data = useFragmentData(CONFIRM_DIALOG, transaction)
+  const data = useFragmentData(CONFIRM_DIALOG, transaction);
   // Nothing chosen is not the same as no stars: 0 is a rating, too.
-  const [rating, setRating] = useState<number | null>(null)
-  if (!data) return null
-  const give = { items: data.viewerGives.publications, text: data.viewerGives.text }
-  const receive = { items: data.viewerReceives.publications, text: data.viewerReceives.text }
+  const [rating, setRating] = useState<number | null>(null);
+  if (!data) return null;
+  const give = { items: data.viewerGives.publications, text: data.viewerGives.text };
+  const receive = { items: data.viewerReceives.publications, text: data.viewerReceives.text };
   return (
     <Dialog
       open
@@ -41,12 +41,12 @@ export default function ConfirmDialog({ transaction, loading, onClose, onConfirm
       }
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} flex={{ base: '1 1 100%', md: '1' }} order={{ base: 2, md: 1 }}>
+          <Button variant="secondary" onClick={onClose} flex={{ base: "1 1 100%", md: "1" }} order={{ base: 2, md: 1 }}>
             {text.notYet}
           </Button>
           <Button
             variant="confirm"
-            flex={{ base: '1 1 100%', md: '1' }}
+            flex={{ base: "1 1 100%", md: "1" }}
             order={{ base: 1, md: 2 }}
             loading={loading}
             disabled={rating === null}
@@ -61,9 +61,9 @@ export default function ConfirmDialog({ transaction, loading, onClose, onConfirm
         <chakra.p color="fg.muted">{text.text(describeSide(receive))}</chakra.p>
         <StarsInput label={text.stars} value={rating ?? 0} onChange={setRating} disabled={loading} />
         <chakra.p role="status" fontWeight={700}>
-          {rating === null ? text.choose : text.chosen(rating, text.words[rating] ?? '')}
+          {rating === null ? text.choose : text.chosen(rating, text.words[rating] ?? "")}
         </chakra.p>
       </chakra.div>
     </Dialog>
-  )
+  );
 }

@@ -1,20 +1,20 @@
-import { Button } from '../../components/ui/Button'
-import { Dialog } from '../../components/ui/Dialog'
-import { closingMessages } from '../../lib/closingMessages'
-import { messages } from '../../lib/messages'
+import { Button } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { closingMessages } from "../../lib/closingMessages";
+import { messages } from "../../lib/messages";
 
 interface EndDialogProps {
-  move: 'REJECT' | 'CANCEL' | 'CLAIM'
+  move: "REJECT" | "CANCEL" | "CLAIM";
   /** The other party. */
-  name: string
-  loading: boolean
-  onClose: () => void
-  onEnd: () => void
+  name: string;
+  loading: boolean;
+  onClose: () => void;
+  onEnd: () => void;
 }
 
 /** Asks before an exchange is rejected, cancelled or claimed. */
 export default function EndDialog({ move, name, loading, onClose, onEnd }: EndDialogProps) {
-  const text = closingMessages.end
+  const text = closingMessages.end;
   return (
     <Dialog
       open
@@ -34,5 +34,5 @@ export default function EndDialog({ move, name, loading, onClose, onEnd }: EndDi
     >
       {text[move].text(name)}
     </Dialog>
-  )
+  );
 }

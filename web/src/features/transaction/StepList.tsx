@@ -1,36 +1,37 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { LuCheck, LuX } from 'react-icons/lu'
-import type { TransactionStatus } from '../../__generated__/enums'
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { stepsOf, type StepState } from './steps'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { LuCheck, LuX } from "react-icons/lu";
+import type { TransactionStatus } from "../../__generated__/enums";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { stepsOf } from "./steps";
+import type { StepState } from "./steps";
 
-const text = exchangeMessages.transaction
+const text = exchangeMessages.transaction;
 
 const LOOK: Record<StepState, { bg: string; color: string; boxShadow?: string }> = {
-  done: { bg: 'hoja.600', color: 'white' },
-  current: { bg: 'oro.400', color: 'tinta' },
-  todo: { bg: 'white', color: 'fg.muted', boxShadow: 'inset 0 0 0 1.5px {colors.border.control}' },
-  ended: { bg: 'rojo.700', color: 'white' },
-}
+  done: { bg: "hoja.600", color: "white" },
+  current: { bg: "oro.400", color: "tinta" },
+  todo: { bg: "white", color: "fg.muted", boxShadow: "inset 0 0 0 1.5px {colors.border.control}" },
+  ended: { bg: "rojo.700", color: "white" },
+};
 
 /** The steps of an exchange, in a row; on phones only the present one shows its name. */
 export function StepList({ status }: { status: TransactionStatus }) {
-  const steps = stepsOf(status)
+  const steps = stepsOf(status);
   return (
     <chakra.ol aria-label={text.steps} display="flex" alignItems="center" width="100%" m="0" p="0" listStyleType="none">
       {steps.map(({ name, state }, index) => {
-        const isLast = index === steps.length - 1
-        const isNamed = state === 'current' || state === 'ended' || (isLast && state === 'done')
+        const isLast = index === steps.length - 1;
+        const isNamed = state === "current" || state === "ended" || (isLast && state === "done");
         return (
           <chakra.li
             key={name}
             display="flex"
             alignItems="center"
-            gap={{ base: '1', lg: '2' }}
-            flex={isLast ? 'none' : '1'}
+            gap={{ base: "1", lg: "2" }}
+            flex={isLast ? "none" : "1"}
             minWidth="0"
-            aria-current={state === 'current' ? 'step' : undefined}
+            aria-current={state === "current" ? "step" : undefined}
           >
             <chakra.span
               aria-hidden="true"
@@ -43,24 +44,49 @@ export function StepList({ status }: { status: TransactionStatus }) {
               textStyle="micro"
               {...LOOK[state]}
             >
-              {state === 'done' ? <LuCheck size={15} strokeWidth={3.5} /> : state === 'ended' ? <LuX size={15} strokeWidth={3} /> : index + 1}
+              {state === "done" ? (
+                <LuCheck size={15} strokeWidth={3.5} />
+              ) : state === "ended" ? (
+                <LuX size={15} strokeWidth={3} />
+              ) : (
+                index + 1
+              )}
             </chakra.span>
             <chakra.span
               textStyle="caption"
               fontWeight={isNamed ? 700 : 400}
-              color={state === 'todo' ? 'fg.muted' : 'fg'}
+              color={state === "todo" ? "fg.muted" : "fg"}
               whiteSpace="nowrap"
-              css={isNamed ? undefined : { '@media (max-width: 1023px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } }}
+              css={
+                isNamed
+                  ? undefined
+                  : {
+                      "@media (max-width: 1023px)": {
+                        position: "absolute",
+                        width: "1px",
+                        height: "1px",
+                        overflow: "hidden",
+                        clipPath: "inset(50%)",
+                      },
+                    }
+              }
             >
               {text.step[name]}
               <VisuallyHidden>, {text.stepState[state]}</VisuallyHidden>
             </chakra.span>
             {!isLast && (
-              <chakra.span aria-hidden="true" flex="1" minWidth="8px" height="2px" mx={{ base: '1', lg: '2' }} bg={state === 'done' ? 'hoja.500' : 'border.subtle'} />
+              <chakra.span
+                aria-hidden="true"
+                flex="1"
+                minWidth="8px"
+                height="2px"
+                mx={{ base: "1", lg: "2" }}
+                bg={state === "done" ? "hoja.500" : "border.subtle"}
+              />
             )}
           </chakra.li>
-        )
+        );
       })}
     </chakra.ol>
-  )
+  );
 }

@@ -1,78 +1,87 @@
-import type { FragmentType } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useEffect, useState } from 'react'
-import { LuBadgeCheck, LuCheck, LuHourglass } from 'react-icons/lu'
-import type { TransactionActions_TransactionFragment } from '../../__generated__/graphql'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Button, ButtonLink } from '../../components/ui/Button'
-import { lazyOr } from '../../components/ui/lazyOr'
-import { toast } from '../../components/ui/toast'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { shortName } from '../../lib/names'
-import { paths } from '../../lib/paths'
-import { unlessOffline } from '../../lib/patiently'
-import { isWaitingForRating, type Move } from './moves'
-import { TRANSACTION_ACTIONS } from './transactionActionsFragment'
-import { useChangeTransactionStatus } from './useChangeTransactionStatus'
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useState } from "react";
+import { LuBadgeCheck, LuCheck, LuHourglass } from "react-icons/lu";
+import type { TransactionActions_TransactionFragment } from "../../__generated__/graphql";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Button, ButtonLink } from "../../components/ui/Button";
+import { lazyOr } from "../../components/ui/lazyOr";
+import { toast } from "../../components/ui/toast";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { shortName } from "../../lib/names";
+import { paths } from "../../lib/paths";
+import { unlessOffline } from "../../lib/patiently";
+import { isWaitingForRating } from "./moves";
+import type { Move } from "./moves";
+import { TRANSACTION_ACTIONS } from "./transactionActionsFragment";
+import { useChangeTransactionStatus } from "./useChangeTransactionStatus";
 
-const loadConfirmDialog = unlessOffline(() => import('./ConfirmDialog'))
-const loadEndDialog = unlessOffline(() => import('./EndDialog'))
-const ConfirmDialog = lazyOr(loadConfirmDialog, NoWindow)
-const EndDialog = lazyOr(loadEndDialog, NoWindow)
+const loadConfirmDialog = unlessOffline(() => import("./ConfirmDialog"));
+const loadEndDialog = unlessOffline(() => import("./EndDialog"));
+const ConfirmDialog = lazyOr(loadConfirmDialog, NoWindow);
+const EndDialog = lazyOr(loadEndDialog, NoWindow);
 
-const text = exchangeMessages.transaction
+const text = exchangeMessages.transaction;
 
-type Ending = Extract<Move, 'REJECT' | 'CANCEL' | 'CLAIM'>
-const ENDINGS: readonly Ending[] = ['REJECT', 'CANCEL', 'CLAIM']
+type Ending = Extract<Move, "REJECT" | "CANCEL" | "CLAIM">;
+const ENDINGS: readonly Ending[] = ["REJECT", "CANCEL", "CLAIM"];
 
 interface TransactionActionsProps {
-  transaction: FragmentType<TransactionActions_TransactionFragment>
+  transaction: FragmentType<TransactionActions_TransactionFragment>;
   /** Buttons as wide as there is room. */
-  wide?: boolean
+  wide?: boolean;
 }
 
 /** What the viewer may do about an exchange: the buttons of `viewerActions` and no others. */
 export function TransactionActions({ transaction, wide = false }: TransactionActionsProps) {
-  const data = useFragmentData(TRANSACTION_ACTIONS, transaction)
-  const { change, loading } = useChangeTransactionStatus()
-  const [ending, setEnding] = useState<Ending | null>(null)
-  const [isConfirming, setConfirming] = useState(false)
+  const data = useFragmentData(TRANSACTION_ACTIONS, transaction);
+  const { change, loading } = useChangeTransactionStatus();
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
   useEffect(() => {
     // Before they are needed: the network may be away by then.
-    Promise.all([loadConfirmDialog(), loadEndDialog()]).catch(() => {})
-  }, [])
-  if (!data) return null
-  const { viewerActions, counterpart, publication } = data
+    Promise.all([loadConfirmDialog(), loadEndDialog()]).catch(() => {});
+  }, []);
+  if (!data) return null;
+  const { viewerActions, counterpart, publication } = data;
   // A window about what is no longer possible closes: the other one was faster.
-  if (ending && !viewerActions.includes(ending)) setEnding(null)
-  if (isConfirming && !viewerActions.includes('CONFIRM')) setConfirming(false)
-  const name = shortName(counterpart)
-  const grow = wide ? { flex: '1' } : {}
+  if (ending && !viewerActions.includes(ending)) setEnding(null);
+  if (isConfirming && !viewerActions.includes("CONFIRM")) setConfirming(false);
+  const name = shortName(counterpart);
+  const grow = wide ? { flex: "1" } : {};
 
   const accept = async () => {
-    if (await change(data, 'ACCEPT')) toast.success(text.done.accepted(name))
-  }
+    if (await change(data, "ACCEPT")) toast.success(text.done.accepted(name));
+  };
   const end = async (move: Ending) => {
-    const status = await change(data, move)
+    const status = await change(data, move);
     // What failed can be tried again from the same window.
-    if (!status) return
-    setEnding(null)
-    if (move === 'CLAIM') toast.info(text.done.claimed)
-    else toast.success((move === 'REJECT' ? text.done.rejected : text.done.cancelled)(name, publication.title))
-  }
+    if (!status) return;
+    setEnding(null);
+    if (move === "CLAIM") toast.info(text.done.claimed);
+    else toast.success((move === "REJECT" ? text.done.rejected : text.done.cancelled)(name, publication.title));
+  };
   const confirm = async (rating: number) => {
-    const status = await change(data, 'CONFIRM', rating)
-    if (!status) return
-    setConfirming(false)
-    toast.success(status === 'COMPLETE' ? text.done.complete : text.done.confirmed(name))
-  }
+    const status = await change(data, "CONFIRM", rating);
+    if (!status) return;
+    setConfirming(false);
+    toast.success(status === "COMPLETE" ? text.done.complete : text.done.confirmed(name));
+  };
 
-  const isWaiting = isWaitingForRating(data.viewerRole, data.status)
-  if (viewerActions.length === 0 && !isWaiting) return null
+  const isWaiting = isWaitingForRating(data.viewerRole, data.status);
+  if (viewerActions.length === 0 && !isWaiting) return null;
   return (
     <chakra.div role="group" aria-label={text.actions} display="flex" flexWrap="wrap" alignItems="center" gap="2">
       {isWaiting && (
-        <chakra.span display="inline-flex" alignItems="center" gap="2" textStyle="small" fontWeight={700} color="mar.600" {...grow}>
+        <chakra.span
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          textStyle="small"
+          fontWeight={700}
+          color="mar.600"
+          {...grow}
+        >
           <LuHourglass size={18} aria-hidden="true" />
           {text.waiting}
         </chakra.span>
@@ -82,30 +91,57 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           {text.action[move]}
         </Button>
       ))}
-      {viewerActions.includes('EDIT') && (
+      {viewerActions.includes("EDIT") && (
         <ButtonLink variant="secondary" size="s" to={paths.proposalManager(publication.id)} {...grow}>
           {text.action.EDIT}
         </ButtonLink>
       )}
-      {viewerActions.includes('ACCEPT') && (
-        <Button variant="swap" size="s" loading={loading && !ending} onClick={() => void accept()} flex={wide ? '1.6' : undefined}>
+      {viewerActions.includes("ACCEPT") && (
+        <Button
+          variant="swap"
+          size="s"
+          loading={loading && !ending}
+          onClick={() => void accept()}
+          flex={wide ? "1.6" : undefined}
+        >
           <LuCheck size={19} aria-hidden="true" />
           {text.action.ACCEPT}
         </Button>
       )}
-      {viewerActions.includes('CONFIRM') && (
-        <Button variant="confirm" size="s" disabled={loading} onClick={() => setConfirming(true)} flex={wide ? '1.6' : undefined}>
+      {viewerActions.includes("CONFIRM") && (
+        <Button
+          variant="confirm"
+          size="s"
+          disabled={loading}
+          onClick={() => setConfirming(true)}
+          flex={wide ? "1.6" : undefined}
+        >
           <LuBadgeCheck size={19} aria-hidden="true" />
           {text.action.CONFIRM}
         </Button>
       )}
-      {ending && <EndDialog move={ending} name={name} loading={loading} onClose={() => setEnding(null)} onEnd={() => void end(ending)} />}
-      {isConfirming && <ConfirmDialog transaction={data} loading={loading} onClose={() => setConfirming(false)} onConfirm={(rating) => void confirm(rating)} />}
+      {ending && (
+        <EndDialog
+          move={ending}
+          name={name}
+          loading={loading}
+          onClose={() => setEnding(null)}
+          onEnd={() => void end(ending)}
+        />
+      )}
+      {isConfirming && (
+        <ConfirmDialog
+          transaction={data}
+          loading={loading}
+          onClose={() => setConfirming(false)}
+          onConfirm={(rating) => void confirm(rating)}
+        />
+      )}
     </chakra.div>
-  )
+  );
 }
 
 /** Without network the window cannot be had, and nothing could be done in it. */
 function NoWindow() {
-  return null
+  return null;
 }

@@ -1,40 +1,41 @@
-import type { FragmentType } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { TransactionCard_TransactionFragment } from '../../__generated__/graphql'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { SwapPair, describeSide } from '../../components/swap/SwapPair'
-import { Avatar } from '../../components/ui/Avatar'
-import { ButtonLink } from '../../components/ui/Button'
-import { StatusBadge } from '../../components/ui/StatusBadge'
-import { useNow } from '../../components/ui/useNow'
-import { Link } from '../../components/ui/Link'
-import { VerifiedMark } from '../../components/ui/VerifiedMark'
-import { listTime } from '../../lib/chatDates'
-import { exchangeMessages } from '../../lib/exchangeMessages'
-import { requestsMessages } from '../../lib/requestsMessages'
-import { messages } from '../../lib/messages'
-import { fullName, shortName } from '../../lib/names'
-import { paths } from '../../lib/paths'
-import { TransactionActions } from './TransactionActions'
-import { TRANSACTION_CARD } from './transactionCardFragment'
-import { useSettling } from './useSettling'
+import type { FragmentType } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { TransactionCard_TransactionFragment } from "../../__generated__/graphql";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { SwapPair, describeSide } from "../../components/swap/SwapPair";
+import { Avatar } from "../../components/ui/Avatar";
+import { ButtonLink } from "../../components/ui/Button";
+import { StatusBadge } from "../../components/ui/StatusBadge";
+import { useNow } from "../../components/ui/useNow";
+import { Link } from "../../components/ui/Link";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { listTime } from "../../lib/chatDates";
+import { exchangeMessages } from "../../lib/exchangeMessages";
+import { requestsMessages } from "../../lib/requestsMessages";
+import { messages } from "../../lib/messages";
+import { fullName, shortName } from "../../lib/names";
+import { paths } from "../../lib/paths";
+import { TransactionActions } from "./TransactionActions";
+import { TRANSACTION_CARD } from "./transactionCardFragment";
+import { useSettling } from "./useSettling";
 
 interface TransactionCardProps {
-  transaction: FragmentType<TransactionCard_TransactionFragment>
+  transaction: FragmentType<TransactionCard_TransactionFragment>;
   /** The one the address asks for. */
-  opened?: boolean
+  opened?: boolean;
 }
 
 /** An exchange in a list: both sides facing each other, with whom, where it stands, and what one may do. */
 export function TransactionCard({ transaction, opened = false }: TransactionCardProps) {
-  const data = useFragmentData(TRANSACTION_CARD, transaction)
-  const isSettling = useSettling(data?.status)
-  const now = useNow()
-  if (!data) return null
-  const { counterpart, status, viewerRole, chatId } = data
-  const give = { items: data.viewerGives.publications, text: data.viewerGives.text }
-  const receive = { items: data.viewerReceives.publications, text: data.viewerReceives.text }
-  const proposalLabel = viewerRole === 'OWNER' ? exchangeMessages.transaction.receivedLabel : exchangeMessages.transaction.sentLabel
+  const data = useFragmentData(TRANSACTION_CARD, transaction);
+  const isSettling = useSettling(data?.status);
+  const now = useNow();
+  if (!data) return null;
+  const { counterpart, status, viewerRole, chatId } = data;
+  const give = { items: data.viewerGives.publications, text: data.viewerGives.text };
+  const receive = { items: data.viewerReceives.publications, text: data.viewerReceives.text };
+  const proposalLabel =
+    viewerRole === "OWNER" ? exchangeMessages.transaction.receivedLabel : exchangeMessages.transaction.sentLabel;
   return (
     <chakra.article
       position="relative"
@@ -45,14 +46,22 @@ export function TransactionCard({ transaction, opened = false }: TransactionCard
       borderRadius="card"
       border="1px solid {colors.border.subtle}"
       bg="bg.receive"
-      boxShadow={opened ? '0 0 0 3px {colors.azul.600}' : '1'}
+      boxShadow={opened ? "0 0 0 3px {colors.azul.600}" : "1"}
     >
-      <chakra.svg position="absolute" inset="0" width="100%" height="100%" viewBox="0 0 600 300" preserveAspectRatio="none" aria-hidden="true">
+      <chakra.svg
+        position="absolute"
+        inset="0"
+        width="100%"
+        height="100%"
+        viewBox="0 0 600 300"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path fill="#EDF5FC" d="M0 0H372C330 60 348 110 306 150C258 196 276 246 232 300H0Z" />
       </chakra.svg>
-      <chakra.div position="relative" display="flex" flexDirection="column" gap="4" flex="1" p={{ base: '4', md: '5' }}>
+      <chakra.div position="relative" display="flex" flexDirection="column" gap="4" flex="1" p={{ base: "4", md: "5" }}>
         <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
-          <StatusBadge status={status} label={status === 'ACTIVE' ? proposalLabel : undefined} />
+          <StatusBadge status={status} label={status === "ACTIVE" ? proposalLabel : undefined} />
           <chakra.span textStyle="caption" color="fg.muted">
             {listTime(data.updatedAt, now)}
           </chakra.span>
@@ -64,14 +73,27 @@ export function TransactionCard({ transaction, opened = false }: TransactionCard
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="auto">
           <Avatar person={counterpart} size={40} />
-          <chakra.h3 display="flex" alignItems="center" gap="1.5" flex="1" minWidth="120px" fontFamily="body" fontSize="1rem" title={fullName(counterpart)}>
+          <chakra.h3
+            display="flex"
+            alignItems="center"
+            gap="1.5"
+            flex="1"
+            minWidth="120px"
+            fontFamily="body"
+            fontSize="1rem"
+            title={fullName(counterpart)}
+          >
             <Link to={paths.person(counterpart.id)} color="inherit" display="inline-block" py="2.5">
               {shortName(counterpart)}
             </Link>
             {counterpart.isVerified && <VerifiedMark size={17} />}
           </chakra.h3>
           {chatId && (
-            <ButtonLink variant="text" size="s" to={paths.chat(chatId, status === 'ACTIVE' ? 'proposal' : 'in-progress')}>
+            <ButtonLink
+              variant="text"
+              size="s"
+              to={paths.chat(chatId, status === "ACTIVE" ? "proposal" : "in-progress")}
+            >
               {requestsMessages.chat}
             </ButtonLink>
           )}
@@ -79,10 +101,20 @@ export function TransactionCard({ transaction, opened = false }: TransactionCard
         <TransactionActions transaction={data} wide />
       </chakra.div>
     </chakra.article>
-  )
+  );
 }
 
-function SideName({ label, color, name, align = 'left' }: { label: string; color: string; name: string; align?: 'left' | 'right' }) {
+function SideName({
+  label,
+  color,
+  name,
+  align = "left",
+}: {
+  label: string;
+  color: string;
+  name: string;
+  align?: "left" | "right";
+}) {
   return (
     <chakra.div textAlign={align} minWidth="0">
       <chakra.div textStyle="caption" fontWeight={700} color={color}>
@@ -92,5 +124,5 @@ function SideName({ label, color, name, align = 'left' }: { label: string; color
         {name}
       </chakra.div>
     </chakra.div>
-  )
+  );
 }

@@ -1,6 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { ConfirmDialog_TransactionFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { ConfirmDialog_TransactionFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
 
 /** Apart from its component, which loads when it is opened: queries need the fragment before that. */
 export const CONFIRM_DIALOG: TypedDocumentNode<ConfirmDialog_TransactionFragment> = registerFragment(gql`
@@ -39,4 +40,4 @@ export const CONFIRM_DIALOG: TypedDocumentNode<ConfirmDialog_TransactionFragment
       }
     }
   }
-`)
+`);

@@ -1,52 +1,58 @@
-import type { RequestsTab, TransactionAction, TransactionRole, TransactionStatus } from '../../__generated__/enums'
+import type { RequestsTab, TransactionAction, TransactionRole, TransactionStatus } from "../../__generated__/enums";
 
 /** An action that moves an exchange; EDIT changes the offer instead. */
-export type Move = Exclude<TransactionAction, 'EDIT'>
+export type Move = Exclude<TransactionAction, "EDIT">;
 
 /** The status an allowed action leads to. Whether it is allowed is said by `viewerActions`, never here. */
 export function targetOf(move: Move, role: TransactionRole, status: TransactionStatus): TransactionStatus {
   switch (move) {
-    case 'ACCEPT':
-      return 'ACCEPTED'
-    case 'REJECT':
-    case 'CANCEL':
-      return 'REJECTED'
-    case 'CONFIRM':
-      if (status === 'CONFIRMED_OWNER' || status === 'CONFIRMED_INTERESTED') return 'COMPLETE'
-      return role === 'OWNER' ? 'CONFIRMED_OWNER' : 'CONFIRMED_INTERESTED'
-    case 'CLAIM':
-      return role === 'OWNER' ? 'CLAIM_OWNER' : 'CLAIM_INTERESTED'
+    case "ACCEPT":
+      return "ACCEPTED";
+    case "REJECT":
+    case "CANCEL":
+      return "REJECTED";
+    case "CONFIRM":
+      if (status === "CONFIRMED_OWNER" || status === "CONFIRMED_INTERESTED") return "COMPLETE";
+      return role === "OWNER" ? "CONFIRMED_OWNER" : "CONFIRMED_INTERESTED";
+    case "CLAIM":
+      return role === "OWNER" ? "CLAIM_OWNER" : "CLAIM_INTERESTED";
   }
 }
 
 /** Whether the viewer has confirmed and the other one has not. */
 export function isWaitingForRating(role: TransactionRole, status: TransactionStatus): boolean {
-  return (role === 'OWNER' && status === 'CONFIRMED_OWNER') || (role === 'INTERESTED' && status === 'CONFIRMED_INTERESTED')
+  return (
+    (role === "OWNER" && status === "CONFIRMED_OWNER") || (role === "INTERESTED" && status === "CONFIRMED_INTERESTED")
+  );
 }
 
 /** The list of /requests it stands on; null for a proposal the viewer made, which is on none. */
 export function requestsTabOf(role: TransactionRole, status: TransactionStatus): RequestsTab | null {
-  if (status === 'ACTIVE') return role === 'OWNER' ? 'RECEIVED' : null
-  return status === 'REJECTED' || status === 'COMPLETE' ? 'HISTORY' : 'IN_PROGRESS'
+  if (status === "ACTIVE") return role === "OWNER" ? "RECEIVED" : null;
+  return status === "REJECTED" || status === "COMPLETE" ? "HISTORY" : "IN_PROGRESS";
 }
 
-export type Group = 'PENDING' | 'ACCEPTED' | 'TO_FINALIZE' | 'CLAIM' | 'FINALIZED' | 'REJECTED'
+export type Group = "PENDING" | "ACCEPTED" | "TO_FINALIZE" | "CLAIM" | "FINALIZED" | "REJECTED";
 
 /** Order of the groups within a list. */
-export const GROUPS: readonly Group[] = ['PENDING', 'TO_FINALIZE', 'ACCEPTED', 'CLAIM', 'FINALIZED', 'REJECTED']
+export const GROUPS: readonly Group[] = ["PENDING", "TO_FINALIZE", "ACCEPTED", "CLAIM", "FINALIZED", "REJECTED"];
 
 const GROUP: Record<TransactionStatus, Group> = {
-  ACTIVE: 'PENDING',
-  ACCEPTED: 'ACCEPTED',
-  CONFIRMED_OWNER: 'TO_FINALIZE',
-  CONFIRMED_INTERESTED: 'TO_FINALIZE',
-  CLAIM_OWNER: 'CLAIM',
-  CLAIM_INTERESTED: 'CLAIM',
-  COMPLETE: 'FINALIZED',
-  REJECTED: 'REJECTED',
-}
+  ACTIVE: "PENDING",
+  ACCEPTED: "ACCEPTED",
+  CONFIRMED_OWNER: "TO_FINALIZE",
+  CONFIRMED_INTERESTED: "TO_FINALIZE",
+  CLAIM_OWNER: "CLAIM",
+  CLAIM_INTERESTED: "CLAIM",
+  COMPLETE: "FINALIZED",
+  REJECTED: "REJECTED",
+};
 
 /** Exchanges under their headings; empty headings are left out, the order within one stays. */
-export function grouped<Item extends { status: TransactionStatus }>(items: readonly Item[]): { group: Group; items: Item[] }[] {
-  return GROUPS.map((group) => ({ group, items: items.filter((item) => GROUP[item.status] === group) })).filter(({ items }) => items.length > 0)
+export function grouped<Item extends { status: TransactionStatus }>(
+  items: readonly Item[],
+): { group: Group; items: Item[] }[] {
+  return GROUPS.map((group) => ({ group, items: items.filter((item) => GROUP[item.status] === group) })).filter(
+    ({ items }) => items.length > 0,
+  );
 }

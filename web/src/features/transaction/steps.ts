@@ -1,14 +1,14 @@
-import type { TransactionStatus } from '../../__generated__/enums'
+import type { TransactionStatus } from "../../__generated__/enums";
 
-export type StepName = 'PROPOSAL' | 'ACCEPTED' | 'CONFIRMED' | 'COMPLETE' | 'REJECTED' | 'CLAIM'
-export type StepState = 'done' | 'current' | 'todo' | 'ended'
+export type StepName = "PROPOSAL" | "ACCEPTED" | "CONFIRMED" | "COMPLETE" | "REJECTED" | "CLAIM";
+export type StepState = "done" | "current" | "todo" | "ended";
 
 export interface Step {
-  name: StepName
-  state: StepState
+  name: StepName;
+  state: StepState;
 }
 
-const PATH: readonly StepName[] = ['PROPOSAL', 'ACCEPTED', 'CONFIRMED', 'COMPLETE']
+const PATH: readonly StepName[] = ["PROPOSAL", "ACCEPTED", "CONFIRMED", "COMPLETE"];
 
 /** How many of the four steps are reached. */
 const REACHED: Record<TransactionStatus, number> = {
@@ -20,16 +20,21 @@ const REACHED: Record<TransactionStatus, number> = {
   REJECTED: 1,
   CLAIM_OWNER: 3,
   CLAIM_INTERESTED: 3,
-}
+};
 
 /** The four steps of an exchange; a rejected or claimed one ends on a step of its own. */
 export function stepsOf(status: TransactionStatus): Step[] {
-  const reached = REACHED[status]
+  const reached = REACHED[status];
   const steps = PATH.map((name, index): Step => {
-    if (status === 'COMPLETE' || index < reached - 1) return { name, state: 'done' }
-    return { name, state: index === reached - 1 ? 'current' : 'todo' }
-  })
-  if (status === 'REJECTED') return [{ name: 'PROPOSAL', state: 'done' }, { name: 'REJECTED', state: 'ended' }]
-  if (status === 'CLAIM_OWNER' || status === 'CLAIM_INTERESTED') return [...steps.slice(0, 2), { name: 'CLAIM', state: 'ended' }]
-  return steps
+    if (status === "COMPLETE" || index < reached - 1) return { name, state: "done" };
+    return { name, state: index === reached - 1 ? "current" : "todo" };
+  });
+  if (status === "REJECTED")
+    return [
+      { name: "PROPOSAL", state: "done" },
+      { name: "REJECTED", state: "ended" },
+    ];
+  if (status === "CLAIM_OWNER" || status === "CLAIM_INTERESTED")
+    return [...steps.slice(0, 2), { name: "CLAIM", state: "ended" }];
+  return steps;
 }

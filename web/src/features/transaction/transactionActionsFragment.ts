@@ -1,7 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { TransactionActions_TransactionFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import './confirmDialogFragment'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { TransactionActions_TransactionFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import "./confirmDialogFragment";
 
 /** Apart from its component: the live channel brings it on pages that show no buttons. */
 export const TRANSACTION_ACTIONS: TypedDocumentNode<TransactionActions_TransactionFragment> = registerFragment(gql`
@@ -21,4 +22,4 @@ export const TRANSACTION_ACTIONS: TypedDocumentNode<TransactionActions_Transacti
     }
     ...ConfirmDialog_transaction
   }
-`)
+`);

@@ -1,7 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { TransactionCard_TransactionFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import './transactionActionsFragment'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import type { TransactionCard_TransactionFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import "./transactionActionsFragment";
 
 /** Apart from its component: the live channel brings it on pages that show no list. */
 export const TRANSACTION_CARD: TypedDocumentNode<TransactionCard_TransactionFragment> = registerFragment(gql`
@@ -54,4 +55,4 @@ export const TRANSACTION_CARD: TypedDocumentNode<TransactionCard_TransactionFrag
     }
     ...TransactionActions_transaction
   }
-`)
+`);

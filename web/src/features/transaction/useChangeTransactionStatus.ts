@@ -1,12 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { TransactionRole, TransactionStatus } from '../../__generated__/enums'
-import type { ChangeTransactionStatusMutation, ChangeTransactionStatusMutationVariables } from '../../__generated__/graphql'
-import { failureMessage } from '../../apollo/errors'
-import { refreshCounts } from '../../apollo/liveCounts'
-import { placeInTab } from '../../apollo/placeInTab'
-import { toast } from '../../components/ui/toast'
-import { requestsTabOf, targetOf, type Move } from './moves'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import type { TransactionRole, TransactionStatus } from "../../__generated__/enums";
+import type {
+  ChangeTransactionStatusMutation,
+  ChangeTransactionStatusMutationVariables,
+} from "../../__generated__/graphql";
+import { failureMessage } from "../../apollo/errors";
+import { refreshCounts } from "../../apollo/liveCounts";
+import { placeInTab } from "../../apollo/placeInTab";
+import { toast } from "../../components/ui/toast";
+import { requestsTabOf, targetOf } from "./moves";
+import type { Move } from "./moves";
 
 const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTransactionStatusMutationVariables> = gql`
   mutation ChangeTransactionStatus($input: ChangeTransactionStatusInput!) {
@@ -46,41 +51,41 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
       }
     }
   }
-`
+`;
 
 interface Subject {
-  id: string
-  status: TransactionStatus
-  viewerRole: TransactionRole
+  id: string;
+  status: TransactionStatus;
+  viewerRole: TransactionRole;
 }
 
 /** Moves an exchange and its places in the lists. The answer is the new status, or null when it was refused (the toast says why). */
 export function useChangeTransactionStatus() {
   const [mutate, { loading, client }] = useMutation(CHANGE_STATUS, {
     update(cache, { data }) {
-      const transaction = data?.changeTransactionStatus.transaction
-      if (!transaction) return
-      const { id, status, viewerRole, chatId } = transaction
-      placeInTab(cache, 'transactions', { __typename: 'Transaction', id }, requestsTabOf(viewerRole, status) ?? '')
-      if (!chatId || status === 'ACTIVE') return
-      const chat = { __typename: 'Chat', id: chatId }
-      cache.modify({ id: cache.identify(chat), fields: { tab: () => 'IN_PROGRESS' } })
-      placeInTab(cache, 'chats', chat, 'IN_PROGRESS')
+      const transaction = data?.changeTransactionStatus.transaction;
+      if (!transaction) return;
+      const { id, status, viewerRole, chatId } = transaction;
+      placeInTab(cache, "transactions", { __typename: "Transaction", id }, requestsTabOf(viewerRole, status) ?? "");
+      if (!chatId || status === "ACTIVE") return;
+      const chat = { __typename: "Chat", id: chatId };
+      cache.modify({ id: cache.identify(chat), fields: { tab: () => "IN_PROGRESS" } });
+      placeInTab(cache, "chats", chat, "IN_PROGRESS");
     },
-  })
+  });
 
   const change = async (subject: Subject, move: Move, rating?: number): Promise<TransactionStatus | null> => {
-    const to = targetOf(move, subject.viewerRole, subject.status)
+    const to = targetOf(move, subject.viewerRole, subject.status);
     try {
-      const { data } = await mutate({ variables: { input: { transactionId: subject.id, to, rating } } })
-      const result = data?.changeTransactionStatus
-      for (const error of result?.errors ?? []) toast.warning(error.message)
-      refreshCounts(client)
-      return result && result.errors.length === 0 ? (result.transaction?.status ?? null) : null
+      const { data } = await mutate({ variables: { input: { transactionId: subject.id, to, rating } } });
+      const result = data?.changeTransactionStatus;
+      for (const error of result?.errors ?? []) toast.warning(error.message);
+      refreshCounts(client);
+      return result && result.errors.length === 0 ? (result.transaction?.status ?? null) : null;
     } catch (error) {
-      toast.error(failureMessage(error))
-      return null
+      toast.error(failureMessage(error));
+      return null;
     }
-  }
-  return { change, loading }
+  };
+  return { change, loading };
 }

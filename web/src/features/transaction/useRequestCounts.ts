@@ -1,7 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import type { RequestsTab } from '../../__generated__/enums'
-import type { RequestCountsQuery, RequestCountsQueryVariables } from '../../__generated__/graphql'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import type { RequestsTab } from "../../__generated__/enums";
+import type { RequestCountsQuery, RequestCountsQueryVariables } from "../../__generated__/graphql";
 
 const QUERY: TypedDocumentNode<RequestCountsQuery, RequestCountsQueryVariables> = gql`
   query RequestCounts {
@@ -11,10 +12,10 @@ const QUERY: TypedDocumentNode<RequestCountsQuery, RequestCountsQueryVariables> 
       inProgressCount
     }
   }
-`
+`;
 
 /** The numbers on the tabs of /requests; none until they are known. */
 export function useRequestCounts(): Partial<Record<RequestsTab, number>> {
-  const { data } = useQuery(QUERY)
-  return data?.viewer ? { RECEIVED: data.viewer.receivedProposalCount, IN_PROGRESS: data.viewer.inProgressCount } : {}
+  const { data } = useQuery(QUERY);
+  return data?.viewer ? { RECEIVED: data.viewer.receivedProposalCount, IN_PROGRESS: data.viewer.inProgressCount } : {};
 }

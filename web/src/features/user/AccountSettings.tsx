@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { DeactivateAccount } from './DeactivateAccount'
-import { MailSwitch } from './MailSwitch'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { DeactivateAccount } from "./DeactivateAccount";
+import { MailSwitch } from "./MailSwitch";
 
 /** «Ajustes»: mails about one's exchanges, and leaving. */
 export function AccountSettings() {
@@ -9,5 +9,5 @@ export function AccountSettings() {
       <MailSwitch />
       <DeactivateAccount />
     </chakra.div>
-  )
+  );
 }

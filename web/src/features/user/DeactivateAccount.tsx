@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../components/ui/Button'
-import { Card } from '../../components/ui/Card'
-import { activityMessages } from '../../lib/activityMessages'
-import { patiently } from '../../lib/patiently'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/ui/Button";
+import { Card } from "../../components/ui/Card";
+import { activityMessages } from "../../lib/activityMessages";
+import { patiently } from "../../lib/patiently";
 
-const DeactivateAccountDialog = lazy(patiently(() => import('./DeactivateAccountDialog')))
-const text = activityMessages.leave
+const DeactivateAccountDialog = lazy(patiently(() => import("./DeactivateAccountDialog")));
+const text = activityMessages.leave;
 
 /** «Desactivar mi cuenta»: what it means, and the way to the question. */
 export function DeactivateAccount() {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Card as="section" aria-labelledby="deactivate-account" p={{ base: '4', md: '6' }}>
+    <Card as="section" aria-labelledby="deactivate-account" p={{ base: "4", md: "6" }}>
       <chakra.h2 id="deactivate-account" textStyle="h3">
         {text.title}
       </chakra.h2>
@@ -28,5 +28,5 @@ export function DeactivateAccount() {
         </Suspense>
       )}
     </Card>
-  )
+  );
 }

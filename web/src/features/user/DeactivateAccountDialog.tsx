@@ -1,24 +1,25 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { LuTriangleAlert } from 'react-icons/lu'
-import type { DeactivateAccountDialogQuery, DeactivateAccountDialogQueryVariables } from '../../__generated__/graphql'
-import { assignFieldErrors, failureMessage } from '../../apollo/errors'
-import { Button } from '../../components/ui/Button'
-import { Dialog } from '../../components/ui/Dialog'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { Field } from '../../components/ui/Field'
-import { Input, PasswordInput } from '../../components/ui/Input'
-import { Link } from '../../components/ui/Link'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { toast } from '../../components/ui/toast'
-import { useIsOnline } from '../../components/ui/useIsOnline'
-import { activityMessages } from '../../lib/activityMessages'
-import { messages } from '../../lib/messages'
-import { infoPaths, paths } from '../../lib/paths'
-import { useDeactivateAccount } from './useDeactivateAccount'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { LuTriangleAlert } from "react-icons/lu";
+import type { DeactivateAccountDialogQuery, DeactivateAccountDialogQueryVariables } from "../../__generated__/graphql";
+import { assignFieldErrors, failureMessage } from "../../apollo/errors";
+import { Button } from "../../components/ui/Button";
+import { Dialog } from "../../components/ui/Dialog";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Field } from "../../components/ui/Field";
+import { Input, PasswordInput } from "../../components/ui/Input";
+import { Link } from "../../components/ui/Link";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { toast } from "../../components/ui/toast";
+import { useIsOnline } from "../../components/ui/useIsOnline";
+import { activityMessages } from "../../lib/activityMessages";
+import { messages } from "../../lib/messages";
+import { infoPaths, paths } from "../../lib/paths";
+import { useDeactivateAccount } from "./useDeactivateAccount";
 
 const QUERY: TypedDocumentNode<DeactivateAccountDialogQuery, DeactivateAccountDialogQueryVariables> = gql`
   query DeactivateAccountDialog {
@@ -28,30 +29,30 @@ const QUERY: TypedDocumentNode<DeactivateAccountDialogQuery, DeactivateAccountDi
       hasPassword
     }
   }
-`
+`;
 
-const text = activityMessages.leave
+const text = activityMessages.leave;
 
 /** Says what deactivating ends, and asks for the password (or, without one, the address) before it does. */
 export default function DeactivateAccountDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId()
-  const { data, error, refetch } = useQuery(QUERY)
-  const isOnline = useIsOnline()
-  const deactivate = useDeactivateAccount()
-  const [isBound, setBound] = useState(false)
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '', email: '' } })
-  const { errors, isSubmitting } = formState
-  const viewer = data?.viewer
+  const formId = useId();
+  const { data, error, refetch } = useQuery(QUERY);
+  const isOnline = useIsOnline();
+  const deactivate = useDeactivateAccount();
+  const [isBound, setBound] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: "", email: "" } });
+  const { errors, isSubmitting } = formState;
+  const viewer = data?.viewer;
   const send = handleSubmit(async ({ password, email }) => {
     try {
-      const refusals = await deactivate(viewer?.hasPassword ? { password } : { email })
-      setBound(refusals.some(({ message }) => message === text.bound))
-      const rest = assignFieldErrors(refusals, ['password', 'email'], setError)
-      for (const message of rest.filter((one) => one !== text.bound)) toast.error(message)
+      const refusals = await deactivate(viewer?.hasPassword ? { password } : { email });
+      setBound(refusals.some(({ message }) => message === text.bound));
+      const rest = assignFieldErrors(refusals, ["password", "email"], setError);
+      for (const message of rest.filter((one) => one !== text.bound)) toast.error(message);
     } catch (failure) {
-      toast.error(failureMessage(failure))
+      toast.error(failureMessage(failure));
     }
-  })
+  });
   return (
     <Dialog
       open
@@ -81,7 +82,7 @@ export default function DeactivateAccountDialog({ onClose }: { onClose: () => vo
         ))}
       </chakra.ul>
       <chakra.p mt="3" color="fg.muted">
-        {text.erase}{' '}
+        {text.erase}{" "}
         <Link to={infoPaths.contact} textDecoration="underline">
           {text.eraseLink}
         </Link>
@@ -89,15 +90,24 @@ export default function DeactivateAccountDialog({ onClose }: { onClose: () => vo
       <chakra.form id={formId} mt="5" noValidate onSubmit={(event) => void send(event)}>
         {viewer?.hasPassword && (
           <Field label={text.password} error={errors.password?.message} hint={text.forgotten}>
-            {(field) => <PasswordInput {...field} {...register('password', { required: text.passwordRequired })} autoComplete="current-password" />}
+            {(field) => (
+              <PasswordInput
+                {...field}
+                {...register("password", { required: text.passwordRequired })}
+                autoComplete="current-password"
+              />
+            )}
           </Field>
         )}
         {viewer && !viewer.hasPassword && (
           <Field label={text.email} error={errors.email?.message} hint={viewer.email}>
-            {(field) => <Input {...field} {...register('email', { required: text.emailWrong })} type="email" autoComplete="off" />}
+            {(field) => (
+              <Input {...field} {...register("email", { required: text.emailWrong })} type="email" autoComplete="off" />
+            )}
           </Field>
         )}
-        {!viewer && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Skeleton height="104px" />)}
+        {!viewer &&
+          (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Skeleton height="104px" />)}
       </chakra.form>
       {isBound && (
         <chakra.div role="alert" mt="4" p="3" borderRadius="plumaSm" bg="rojo.50">
@@ -109,7 +119,7 @@ export default function DeactivateAccountDialog({ onClose }: { onClose: () => vo
             {(
               [
                 [paths.requests(1), text.received],
-                [paths.chats('proposal'), text.chats],
+                [paths.chats("proposal"), text.chats],
                 [paths.requests(2), text.running],
               ] as const
             ).map(([to, label]) => (
@@ -121,5 +131,5 @@ export default function DeactivateAccountDialog({ onClose }: { onClose: () => vo
         </chakra.div>
       )}
     </Dialog>
-  )
+  );
 }

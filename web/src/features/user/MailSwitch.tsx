@@ -1,14 +1,20 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation, useQuery } from '@apollo/client/react'
-import type { MailSwitchQuery, MailSwitchQueryVariables, SetMailSwitchMutation, SetMailSwitchMutationVariables } from '../../__generated__/graphql'
-import { useVisitPolicy } from '../../apollo/useVisitPolicy'
-import { Card } from '../../components/ui/Card'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { Switch } from '../../components/ui/Switch'
-import { toast } from '../../components/ui/toast'
-import { messages } from '../../lib/messages'
-import { profileMessages } from '../../lib/profileMessages'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import type {
+  MailSwitchQuery,
+  MailSwitchQueryVariables,
+  SetMailSwitchMutation,
+  SetMailSwitchMutationVariables,
+} from "../../__generated__/graphql";
+import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { Card } from "../../components/ui/Card";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { Switch } from "../../components/ui/Switch";
+import { toast } from "../../components/ui/toast";
+import { messages } from "../../lib/messages";
+import { profileMessages } from "../../lib/profileMessages";
 
 const QUERY: TypedDocumentNode<MailSwitchQuery, MailSwitchQueryVariables> = gql`
   query MailSwitch {
@@ -17,7 +23,7 @@ const QUERY: TypedDocumentNode<MailSwitchQuery, MailSwitchQueryVariables> = gql`
       emailNotifications
     }
   }
-`
+`;
 
 const SET: TypedDocumentNode<SetMailSwitchMutation, SetMailSwitchMutationVariables> = gql`
   mutation SetMailSwitch($input: SetEmailNotificationsInput!) {
@@ -31,40 +37,40 @@ const SET: TypedDocumentNode<SetMailSwitchMutation, SetMailSwitchMutationVariabl
       }
     }
   }
-`
+`;
 
-const text = profileMessages.account
+const text = profileMessages.account;
 
 /** Mails about one's exchanges, on or off; goes back, with a word, where the server refuses. */
 export function MailSwitch() {
-  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy())
-  const [set, { loading }] = useMutation(SET)
-  const viewer = data?.viewer
+  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
+  const [set, { loading }] = useMutation(SET);
+  const viewer = data?.viewer;
   const change = async (enabled: boolean) => {
-    if (!viewer) return
+    if (!viewer) return;
     try {
       const { data: answer } = await set({
         variables: { input: { enabled } },
         optimisticResponse: {
           setEmailNotifications: {
-            __typename: 'SetEmailNotificationsPayload',
-            viewer: { __typename: 'Viewer', id: viewer.id, emailNotifications: enabled },
+            __typename: "SetEmailNotificationsPayload",
+            viewer: { __typename: "Viewer", id: viewer.id, emailNotifications: enabled },
             errors: [],
           },
         },
-      })
-      const refusal = answer?.setEmailNotifications.errors[0]
-      if (refusal) toast.error(refusal.message)
-      else toast.success(enabled ? text.notificationsOn : text.notificationsOff)
+      });
+      const refusal = answer?.setEmailNotifications.errors[0];
+      if (refusal) toast.error(refusal.message);
+      else toast.success(enabled ? text.notificationsOn : text.notificationsOff);
     } catch {
-      toast.error(messages.error.short)
+      toast.error(messages.error.short);
     }
-  }
-  if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />
+  };
+  if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
   // A backend that does not say whether mails are wanted cannot be told, either.
-  if (viewer?.emailNotifications === null) return null
+  if (viewer?.emailNotifications === null) return null;
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Card p={{ base: "4", md: "6" }}>
       {viewer ? (
         <Switch
           label={text.notifications}
@@ -74,8 +80,8 @@ export function MailSwitch() {
           onChange={(event) => void change(event.currentTarget.checked)}
         />
       ) : (
-        <Skeleton height={{ base: '90px', md: '66px' }} />
+        <Skeleton height={{ base: "90px", md: "66px" }} />
       )}
     </Card>
-  )
+  );
 }

@@ -1,18 +1,23 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { OwnerCard_UserFragment, OwnerFiguresQuery, OwnerFiguresQueryVariables } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Avatar } from '../../components/ui/Avatar'
-import { Card } from '../../components/ui/Card'
-import { Link } from '../../components/ui/Link'
-import { VerifiedMark } from '../../components/ui/VerifiedMark'
-import { yearOf } from '../../lib/dates'
-import { messages } from '../../lib/messages'
-import { fullName, shortName } from '../../lib/names'
-import { paths } from '../../lib/paths'
-import { Reputation } from './Reputation'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type {
+  OwnerCard_UserFragment,
+  OwnerFiguresQuery,
+  OwnerFiguresQueryVariables,
+} from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Avatar } from "../../components/ui/Avatar";
+import { Card } from "../../components/ui/Card";
+import { Link } from "../../components/ui/Link";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { yearOf } from "../../lib/dates";
+import { messages } from "../../lib/messages";
+import { fullName, shortName } from "../../lib/names";
+import { paths } from "../../lib/paths";
+import { Reputation } from "./Reputation";
 
 const FRAGMENT: TypedDocumentNode<OwnerCard_UserFragment> = registerFragment(gql`
   fragment OwnerCard_user on User {
@@ -29,7 +34,7 @@ const FRAGMENT: TypedDocumentNode<OwnerCard_UserFragment> = registerFragment(gql
       }
     }
   }
-`)
+`);
 
 /** Not on every owner of a list: they are asked for where one person is shown. */
 const FIGURES: TypedDocumentNode<OwnerFiguresQuery, OwnerFiguresQueryVariables> = gql`
@@ -41,20 +46,20 @@ const FIGURES: TypedDocumentNode<OwnerFiguresQuery, OwnerFiguresQueryVariables> 
       completedExchangeCount
     }
   }
-`
+`;
 
 /** Who offers it. */
 export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFragment> }) {
-  const user = useFragmentData(FRAGMENT, ref)
-  const { data } = useQuery(FIGURES, { variables: { id: user?.id ?? '' }, skip: !user })
-  if (!user) return null
-  const { publication: words } = messages
+  const user = useFragmentData(FRAGMENT, ref);
+  const { data } = useQuery(FIGURES, { variables: { id: user?.id ?? "" }, skip: !user });
+  if (!user) return null;
+  const { publication: words } = messages;
   const figures: [string, string | number | null | undefined][] = [
     [words.swapsDone, data?.user?.completedExchangeCount],
     [words.activePublications, data?.user?.activePublicationCount],
     [words.memberSince, data?.user?.joinedAt ? yearOf(data.user.joinedAt) : null],
-  ]
-  const known = figures.filter(([, value]) => value !== null && value !== undefined)
+  ];
+  const known = figures.filter(([, value]) => value !== null && value !== undefined);
   return (
     <Card p="18px" asChild>
       <section aria-label={words.owner}>
@@ -71,11 +76,27 @@ export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFrag
               <Reputation value={user.reputation} />
             </chakra.div>
           </chakra.div>
-          <Link to={paths.person(user.id)} ml="auto" flexShrink={0} py="3" textStyle="small" fontWeight={700} aria-label={words.seeProfileOf(shortName(user))}>
+          <Link
+            to={paths.person(user.id)}
+            ml="auto"
+            flexShrink={0}
+            py="3"
+            textStyle="small"
+            fontWeight={700}
+            aria-label={words.seeProfileOf(shortName(user))}
+          >
             {words.seeProfile}
           </Link>
         </chakra.div>
-        <chakra.dl display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="3" mt="3.5" pt="3.5" borderTop="1px solid {colors.border.subtle}" minHeight={data ? undefined : '64px'}>
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns="repeat(3, 1fr)"
+          gap="3"
+          mt="3.5"
+          pt="3.5"
+          borderTop="1px solid {colors.border.subtle}"
+          minHeight={data ? undefined : "64px"}
+        >
           {known.map(([label, value]) => (
             <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
               <chakra.dt textStyle="caption" color="fg.muted">
@@ -89,5 +110,5 @@ export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFrag
         </chakra.dl>
       </section>
     </Card>
-  )
+  );
 }

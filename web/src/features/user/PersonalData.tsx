@@ -1,18 +1,19 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { lazy, Suspense } from 'react'
-import { LuLock } from 'react-icons/lu'
-import type { PersonalDataQuery, PersonalDataQueryVariables } from '../../__generated__/graphql'
-import { useVisitPolicy } from '../../apollo/useVisitPolicy'
-import { Card } from '../../components/ui/Card'
-import { ErrorState } from '../../components/ui/ErrorState'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { patiently } from '../../lib/patiently'
-import { profileMessages } from '../../lib/profileMessages'
-import { ProfilePhoto } from './ProfilePhoto'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { lazy, Suspense } from "react";
+import { LuLock } from "react-icons/lu";
+import type { PersonalDataQuery, PersonalDataQueryVariables } from "../../__generated__/graphql";
+import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { Card } from "../../components/ui/Card";
+import { ErrorState } from "../../components/ui/ErrorState";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { patiently } from "../../lib/patiently";
+import { profileMessages } from "../../lib/profileMessages";
+import { ProfilePhoto } from "./ProfilePhoto";
 
-const PersonalDataForm = lazy(patiently(() => import('./PersonalDataForm')))
+const PersonalDataForm = lazy(patiently(() => import("./PersonalDataForm")));
 
 const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = gql`
   query PersonalData {
@@ -41,17 +42,17 @@ const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = 
       }
     }
   }
-`
+`;
 
-const text = profileMessages.data
+const text = profileMessages.data;
 
 /** «Datos Personales»: what the account says of its person, to be changed. */
 export function PersonalData() {
-  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy())
-  const viewer = data?.viewer
-  if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />
+  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
+  const viewer = data?.viewer;
+  if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
   return (
-    <Card p={{ base: '4', md: '7' }} maxWidth="760px" aria-busy={!viewer}>
+    <Card p={{ base: "4", md: "7" }} maxWidth="760px" aria-busy={!viewer}>
       {viewer ? (
         <Suspense fallback={<Waiting />}>
           <chakra.div mb="6">
@@ -71,19 +72,19 @@ export function PersonalData() {
         </span>
       </chakra.p>
     </Card>
-  )
+  );
 }
 
 /** As high as the form is, nearly. */
 function Waiting() {
   return (
     <chakra.div display="grid" gap="5">
-      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+      {["a", "b", "c", "d", "e", "f", "g", "h"].map((key) => (
         <chakra.div key={key} display="grid" gap="2">
           <Skeleton width="120px" height="20px" />
           <Skeleton height="48px" />
         </chakra.div>
       ))}
     </chakra.div>
-  )
+  );
 }

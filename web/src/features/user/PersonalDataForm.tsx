@@ -1,55 +1,78 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef } from 'react'
-import { useForm } from 'react-hook-form'
-import type { PersonalDataQuery } from '../../__generated__/graphql'
-import { assignFieldErrors, failureMessage } from '../../apollo/errors'
-import { NewPasswordFields } from '../../components/form/NewPasswordFields'
-import { PersonFields } from '../../components/form/PersonFields'
-import { emptyPerson } from '../../components/form/personSchema'
-import { useFocusFirstError } from '../../components/form/useFocusFirstError'
-import { draftOf, useFormDraft } from '../../components/form/useFormDraft'
-import { Button } from '../../components/ui/Button'
-import { Field } from '../../components/ui/Field'
-import { Input, PasswordInput } from '../../components/ui/Input'
-import { toast } from '../../components/ui/toast'
-import { dropDraft } from '../../lib/drafts'
-import { phonePrefixes } from '../../lib/phone'
-import { profileMessages } from '../../lib/profileMessages'
-import { personalDataSchema, type PersonalDataValues } from './personalDataSchema'
-import { useSavePersonalData } from './useSavePersonalData'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef } from "react";
+import { useForm } from "react-hook-form";
+import type { PersonalDataQuery } from "../../__generated__/graphql";
+import { assignFieldErrors, failureMessage } from "../../apollo/errors";
+import { NewPasswordFields } from "../../components/form/NewPasswordFields";
+import { PersonFields } from "../../components/form/PersonFields";
+import { emptyPerson } from "../../components/form/personSchema";
+import { useFocusFirstError } from "../../components/form/useFocusFirstError";
+import { draftOf, useFormDraft } from "../../components/form/useFormDraft";
+import { Button } from "../../components/ui/Button";
+import { Field } from "../../components/ui/Field";
+import { Input, PasswordInput } from "../../components/ui/Input";
+import { toast } from "../../components/ui/toast";
+import { dropDraft } from "../../lib/drafts";
+import { phonePrefixes } from "../../lib/phone";
+import { profileMessages } from "../../lib/profileMessages";
+import { personalDataSchema } from "./personalDataSchema";
+import type { PersonalDataValues } from "./personalDataSchema";
+import { useSavePersonalData } from "./useSavePersonalData";
 
-type Viewer = NonNullable<PersonalDataQuery['viewer']>
+type Viewer = NonNullable<PersonalDataQuery["viewer"]>;
 
-const text = profileMessages.data
-const noPassword = { currentPassword: '', password: '', confirmPassword: '' }
-const names = [...(Object.keys(emptyPerson) as (keyof typeof emptyPerson)[]), 'currentPassword', 'password', 'confirmPassword'] as const
+const text = profileMessages.data;
+const noPassword = { currentPassword: "", password: "", confirmPassword: "" };
+const names = [
+  ...(Object.keys(emptyPerson) as (keyof typeof emptyPerson)[]),
+  "currentPassword",
+  "password",
+  "confirmPassword",
+] as const;
 
 /** The own data, to be changed. What is not saved yet outlives an expired session, for the same person only. */
 export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
-  const save = useSavePersonalData()
-  const draft = { name: 'personal-data', ownerId: viewer.id, where: 'memory', omit: ['currentPassword', 'password', 'confirmPassword'] } as const
-  const form = useForm<PersonalDataValues>({ resolver: zodResolver(personalDataSchema), defaultValues: draftOf(valuesOf(viewer), draft), shouldFocusError: false })
-  useFormDraft(form, draft)
-  const { register, handleSubmit, setError, reset, formState } = form
-  const { errors, isSubmitting, submitCount } = formState
-  const element = useRef<HTMLFormElement>(null)
-  useFocusFirstError(element, submitCount)
+  const save = useSavePersonalData();
+  const draft = {
+    name: "personal-data",
+    ownerId: viewer.id,
+    where: "memory",
+    omit: ["currentPassword", "password", "confirmPassword"],
+  } as const;
+  const form = useForm<PersonalDataValues>({
+    resolver: zodResolver(personalDataSchema),
+    defaultValues: draftOf(valuesOf(viewer), draft),
+    shouldFocusError: false,
+  });
+  useFormDraft(form, draft);
+  const { register, handleSubmit, setError, reset, formState } = form;
+  const { errors, isSubmitting, submitCount } = formState;
+  const element = useRef<HTMLFormElement>(null);
+  useFocusFirstError(element, submitCount);
   const send = handleSubmit(async (values) => {
     try {
-      const { isSaved, message, errors: refusals } = await save(values)
+      const { isSaved, message, errors: refusals } = await save(values);
       if (isSaved) {
-        reset({ ...values, ...noPassword })
-        dropDraft(draft.name)
-        return toast.success(message ?? text.saved)
+        reset({ ...values, ...noPassword });
+        dropDraft(draft.name);
+        return toast.success(message ?? text.saved);
       }
-      for (const refusal of assignFieldErrors(refusals, names, setError)) toast.warning(refusal)
+      for (const refusal of assignFieldErrors(refusals, names, setError)) toast.warning(refusal);
     } catch (error) {
-      toast.error(failureMessage(error))
+      toast.error(failureMessage(error));
     }
-  })
+  });
   return (
-    <chakra.form ref={element} onSubmit={(event) => void send(event)} noValidate aria-label={text.title} display="flex" flexDirection="column" gap="5">
+    <chakra.form
+      ref={element}
+      onSubmit={(event) => void send(event)}
+      noValidate
+      aria-label={text.title}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
       <PersonFields
         form={form}
         email={
@@ -59,43 +82,54 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
           </Field>
         }
       />
-      <chakra.fieldset display="flex" flexDirection="column" gap="5" border="0" minWidth="0" mt="2" pt="6" borderTop="1px solid {colors.border.subtle}">
+      <chakra.fieldset
+        display="flex"
+        flexDirection="column"
+        gap="5"
+        border="0"
+        minWidth="0"
+        mt="2"
+        pt="6"
+        borderTop="1px solid {colors.border.subtle}"
+      >
         <chakra.legend float="left" width="100%" textStyle="h3">
           {text.password}
           <chakra.span display="block" textStyle="small" fontWeight={400} color="fg.muted">
             {text.passwordHint}
           </chakra.span>
         </chakra.legend>
-        <chakra.div maxWidth={{ sm: 'calc(50% - 8px)' }}>
+        <chakra.div maxWidth={{ sm: "calc(50% - 8px)" }}>
           <Field label={text.current} error={errors.currentPassword?.message}>
-            {(control) => <PasswordInput {...control} {...register('currentPassword')} autoComplete="current-password" />}
+            {(control) => (
+              <PasswordInput {...control} {...register("currentPassword")} autoComplete="current-password" />
+            )}
           </Field>
         </chakra.div>
         <NewPasswordFields form={form} labels={{ password: text.next, confirmPassword: text.repeat }} />
       </chakra.fieldset>
-      <Button type="submit" loading={isSubmitting} alignSelf={{ base: 'stretch', sm: 'flex-start' }}>
+      <Button type="submit" loading={isSubmitting} alignSelf={{ base: "stretch", sm: "flex-start" }}>
         {text.save}
       </Button>
     </chakra.form>
-  )
+  );
 }
 
 /** The form as it starts: what is not known, or not possible here, is to be filled in. */
 function valuesOf({ user, personalData }: Viewer): PersonalDataValues {
-  const [, prefix, number] = /^\+58(\d{3})(\d{7})$/.exec(personalData.phone ?? '') ?? []
-  const [year = '', month = '', day = ''] = personalData.dateOfBirth?.split('-') ?? []
+  const [, prefix, number] = /^\+58(\d{3})(\d{7})$/.exec(personalData.phone ?? "") ?? [];
+  const [year = "", month = "", day = ""] = personalData.dateOfBirth?.split("-") ?? [];
   return {
     ...emptyPerson,
     ...noPassword,
     firstName: user.firstName,
     lastName: user.lastName,
     phoneType: phonePrefixes.find((one) => one === prefix) ?? emptyPerson.phoneType,
-    phoneString: phonePrefixes.some((one) => one === prefix) ? (number ?? '') : '',
-    state: user.state ?? '',
-    city: user.city ?? '',
+    phoneString: phonePrefixes.some((one) => one === prefix) ? (number ?? "") : "",
+    state: user.state ?? "",
+    city: user.city ?? "",
     year,
     month: month && String(Number(month)),
     day: day && String(Number(day)),
-    gender: personalData.gender ?? '',
-  }
+    gender: personalData.gender ?? "",
+  };
 }

@@ -1,20 +1,21 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { LuArrowLeftRight, LuBookmark, LuHandHelping } from 'react-icons/lu'
-import { Link } from 'react-router-dom'
-import type { ProfileCardQuery, ProfileCardQueryVariables } from '../../__generated__/graphql'
-import { Avatar } from '../../components/ui/Avatar'
-import { Card } from '../../components/ui/Card'
-import { Price } from '../../components/ui/Price'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { Link as TextLink } from '../../components/ui/Link'
-import { VerifiedMark } from '../../components/ui/VerifiedMark'
-import { messages } from '../../lib/messages'
-import { fullName, shortName } from '../../lib/names'
-import { paths } from '../../lib/paths'
-import { Reputation } from './Reputation'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { LuArrowLeftRight, LuBookmark, LuHandHelping } from "react-icons/lu";
+import { Link } from "react-router-dom";
+import type { ProfileCardQuery, ProfileCardQueryVariables } from "../../__generated__/graphql";
+import { Avatar } from "../../components/ui/Avatar";
+import { Card } from "../../components/ui/Card";
+import { Price } from "../../components/ui/Price";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { Link as TextLink } from "../../components/ui/Link";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { messages } from "../../lib/messages";
+import { fullName, shortName } from "../../lib/names";
+import { paths } from "../../lib/paths";
+import { Reputation } from "./Reputation";
 
 const QUERY: TypedDocumentNode<ProfileCardQuery, ProfileCardQueryVariables> = gql`
   query ProfileCard {
@@ -47,14 +48,14 @@ const QUERY: TypedDocumentNode<ProfileCardQuery, ProfileCardQueryVariables> = gq
       }
     }
   }
-`
+`;
 
 /** The member beside the wall: face, reputation, counts, credit. */
 export default function ProfileCard() {
-  const { data } = useQuery(QUERY)
-  const viewer = data?.viewer
-  if (!viewer) return <Skeleton height="424px" borderRadius="card" />
-  const { user } = viewer
+  const { data } = useQuery(QUERY);
+  const viewer = data?.viewer;
+  if (!viewer) return <Skeleton height="424px" borderRadius="card" />;
+  const { user } = viewer;
   return (
     <chakra.div display="grid" gap="4">
       <Card asChild overflow="hidden">
@@ -70,7 +71,15 @@ export default function ProfileCard() {
               </TextLink>
               {user.isVerified && <VerifiedMark size={20} />}
             </chakra.h2>
-            <chakra.div mt="0.5" display="flex" flexWrap="wrap" alignItems="center" gap="1.5" textStyle="small" color="fg.muted">
+            <chakra.div
+              mt="0.5"
+              display="flex"
+              flexWrap="wrap"
+              alignItems="center"
+              gap="1.5"
+              textStyle="small"
+              color="fg.muted"
+            >
               <Reputation value={user.reputation} />
               {user.city && <span>· {user.city}</span>}
             </chakra.div>
@@ -97,20 +106,35 @@ export default function ProfileCard() {
         <Price price={viewer.balance} size="s" />
       </Card>
     </chakra.div>
-  )
+  );
 }
 
 function Curve() {
   return (
-    <chakra.svg display="block" width="100%" height="60px" viewBox="0 0 264 60" preserveAspectRatio="none" aria-hidden="true" bg="azul.100">
+    <chakra.svg
+      display="block"
+      width="100%"
+      height="60px"
+      viewBox="0 0 264 60"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      bg="azul.100"
+    >
       <path fill="#FFDF85" d="M150 0H264V60H96C130 44 112 30 134 16C140 12 148 8 150 0Z" />
     </chakra.svg>
-  )
+  );
 }
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (
-    <chakra.div display="flex" flexDirection="column-reverse" justifyContent="flex-end" bg="bg.canvas" borderRadius="control" p="10px 12px">
+    <chakra.div
+      display="flex"
+      flexDirection="column-reverse"
+      justifyContent="flex-end"
+      bg="bg.canvas"
+      borderRadius="control"
+      p="10px 12px"
+    >
       <chakra.dt textStyle="caption" color="fg.muted">
         {label}
       </chakra.dt>
@@ -118,12 +142,25 @@ function Figure({ label, value }: { label: string; value: number }) {
         {value}
       </chakra.dd>
     </chakra.div>
-  )
+  );
 }
 
 function Entry({ to, icon, count, children }: { to: string; icon: ReactNode; count: number; children: ReactNode }) {
   return (
-    <chakra.div borderTop="1px solid {colors.border.subtle}" css={{ '& a': { display: 'flex', alignItems: 'center', gap: '3', minHeight: '44px', textStyle: 'small', color: 'inherit', textDecoration: 'none' } }}>
+    <chakra.div
+      borderTop="1px solid {colors.border.subtle}"
+      css={{
+        "& a": {
+          display: "flex",
+          alignItems: "center",
+          gap: "3",
+          minHeight: "44px",
+          textStyle: "small",
+          color: "inherit",
+          textDecoration: "none",
+        },
+      }}
+    >
       <Link to={to}>
         <chakra.span color="azul.600" aria-hidden="true">
           {icon}
@@ -132,5 +169,5 @@ function Entry({ to, icon, count, children }: { to: string; icon: ReactNode; cou
         <b>{count}</b>
       </Link>
     </chakra.div>
-  )
+  );
 }

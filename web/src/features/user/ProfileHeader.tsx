@@ -1,18 +1,19 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { LuMapPin } from 'react-icons/lu'
-import type { ProfileHeader_UserFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { Avatar } from '../../components/ui/Avatar'
-import { Card } from '../../components/ui/Card'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { VerifiedMark } from '../../components/ui/VerifiedMark'
-import { monthLabel } from '../../lib/dates'
-import { fullName, shortName } from '../../lib/names'
-import { profileMessages } from '../../lib/profileMessages'
-import { Reputation } from './Reputation'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { LuMapPin } from "react-icons/lu";
+import type { ProfileHeader_UserFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { Avatar } from "../../components/ui/Avatar";
+import { Card } from "../../components/ui/Card";
+import { Skeleton } from "../../components/ui/Skeleton";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { monthLabel } from "../../lib/dates";
+import { fullName, shortName } from "../../lib/names";
+import { profileMessages } from "../../lib/profileMessages";
+import { Reputation } from "./Reputation";
 
 const FRAGMENT: TypedDocumentNode<ProfileHeader_UserFragment> = registerFragment(gql`
   fragment ProfileHeader_user on User {
@@ -34,22 +35,22 @@ const FRAGMENT: TypedDocumentNode<ProfileHeader_UserFragment> = registerFragment
       }
     }
   }
-`)
+`);
 
 interface ProfileHeaderProps {
-  user: FragmentType<ProfileHeader_UserFragment>
+  user: FragmentType<ProfileHeader_UserFragment>;
   /** One more figure, of oneself only. */
-  figure?: ReactNode
+  figure?: ReactNode;
   /** What can be done here. */
-  action?: ReactNode
+  action?: ReactNode;
 }
 
 /** Who somebody is: face, name, reputation, where from, since when, and how much they have swapped. */
 export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps) {
-  const user = useFragmentData(FRAGMENT, ref)
-  if (!user) return null
-  const words = profileMessages.person
-  const place = [user.city, user.state].filter(Boolean).join(', ')
+  const user = useFragmentData(FRAGMENT, ref);
+  if (!user) return null;
+  const words = profileMessages.person;
+  const place = [user.city, user.state].filter(Boolean).join(", ");
   return (
     <Frame
       face={<Avatar person={user} size={104} />}
@@ -80,7 +81,7 @@ export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps)
       <Figure label={words.memberSince} value={user.joinedAt && monthLabel(user.joinedAt)} />
       {figure}
     </Frame>
-  )
+  );
 }
 
 /** The same, while it is on its way. */
@@ -93,83 +94,114 @@ export function ProfileHeaderSkeleton({ figures = 3 }: { figures?: 3 | 4 }) {
       name={<Skeleton width="200px" height="34px" />}
       lines={<Skeleton width="240px" height="22px" />}
     >
-      {['a', 'b', 'c', 'd'].slice(0, figures).map((key) => (
+      {["a", "b", "c", "d"].slice(0, figures).map((key) => (
         <Skeleton key={key} width="88px" height="46px" />
       ))}
     </Frame>
-  )
+  );
 }
 
 interface FrameProps {
-  face: ReactNode
-  name: ReactNode
-  lines: ReactNode
-  action?: ReactNode
+  face: ReactNode;
+  name: ReactNode;
+  lines: ReactNode;
+  action?: ReactNode;
   /** How many there are below. */
-  figures?: 3 | 4
-  isWaiting?: boolean
-  children: ReactNode
+  figures?: 3 | 4;
+  isWaiting?: boolean;
+  children: ReactNode;
 }
 
 function Frame({ face, name, lines, action, figures = 3, isWaiting, children }: FrameProps) {
   return (
-    <Card overflow="hidden" borderRadius={{ base: 'card', md: '28px 8px 28px 8px' }}>
+    <Card overflow="hidden" borderRadius={{ base: "card", md: "28px 8px 28px 8px" }}>
       <Curve />
-      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" px={{ base: '4', md: '8' }} pb={{ base: '5', md: '6' }} mt="-52px" columnGap="5" rowGap="2">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-end"
+        px={{ base: "4", md: "8" }}
+        pb={{ base: "5", md: "6" }}
+        mt="-52px"
+        columnGap="5"
+        rowGap="2"
+      >
         <chakra.span borderRadius="full" boxShadow="0 0 0 5px white" bg="white">
           {face}
         </chakra.span>
-        <chakra.div flex="1" minWidth="min(100%, 240px)" pt={{ base: '0', md: '60px' }}>
+        <chakra.div flex="1" minWidth="min(100%, 240px)" pt={{ base: "0", md: "60px" }}>
           <chakra.div display="flex" alignItems="center" gap="2" minHeight="40px">
             {name}
           </chakra.div>
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3.5" rowGap="1" minHeight="26px" textStyle="small" color="fg.muted">
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            columnGap="3.5"
+            rowGap="1"
+            minHeight="26px"
+            textStyle="small"
+            color="fg.muted"
+          >
             {lines}
           </chakra.div>
         </chakra.div>
         <chakra.dl
           // Without a term in it a list would be broken.
-          as={isWaiting ? 'div' : 'dl'}
+          as={isWaiting ? "div" : "dl"}
           display="grid"
-          gridAutoFlow={{ base: 'row', lg: 'column' }}
-          gridTemplateColumns={{ base: `repeat(${figures === 4 ? 2 : 3}, auto)`, md: 'repeat(4, auto)', lg: 'none' }}
-          justifyContent={{ base: figures === 4 ? 'stretch' : 'space-between', md: 'start', lg: 'end' }}
-          columnGap={{ base: '4', md: '8' }}
+          gridAutoFlow={{ base: "row", lg: "column" }}
+          gridTemplateColumns={{ base: `repeat(${figures === 4 ? 2 : 3}, auto)`, md: "repeat(4, auto)", lg: "none" }}
+          justifyContent={{ base: figures === 4 ? "stretch" : "space-between", md: "start", lg: "end" }}
+          columnGap={{ base: "4", md: "8" }}
           rowGap="3"
-          width={{ base: '100%', lg: 'auto' }}
-          mt={{ base: '2', lg: '0' }}
-          pt={{ base: '4', lg: '0' }}
-          minHeight={{ base: '64px', lg: '48px' }}
-          borderTop={{ base: '1px solid {colors.border.subtle}', lg: '0' }}
+          width={{ base: "100%", lg: "auto" }}
+          mt={{ base: "2", lg: "0" }}
+          pt={{ base: "4", lg: "0" }}
+          minHeight={{ base: "64px", lg: "48px" }}
+          borderTop={{ base: "1px solid {colors.border.subtle}", lg: "0" }}
         >
           {children}
         </chakra.dl>
         {action}
       </chakra.div>
     </Card>
-  )
+  );
 }
 
 /** Blue gives, gold receives: the curve of every swap. */
 function Curve() {
   return (
-    <chakra.svg display="block" width="100%" height={{ base: '92px', md: '120px' }} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true" bg="azul.100">
+    <chakra.svg
+      display="block"
+      width="100%"
+      height={{ base: "92px", md: "120px" }}
+      viewBox="0 0 1200 120"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      bg="azul.100"
+    >
       <path fill="#FFDF85" d="M812 0H1200V120H560C660 96 640 62 720 34C752 22 786 14 812 0Z" />
     </chakra.svg>
-  )
+  );
 }
 
 /** A number of somebody's record; nothing where it is not known. */
 export function Figure({ label, value }: { label: string; value: ReactNode }) {
-  if (value === null || value === undefined || value === '') return null
+  if (value === null || value === undefined || value === "") return null;
   return (
     <chakra.div display="flex" flexDirection="column-reverse" justifyContent="flex-end">
       <chakra.dt textStyle="caption" color="fg.muted">
         {label}
       </chakra.dt>
-      <chakra.dd textStyle="h3" fontSize={{ base: '1.125rem', md: '1.3125rem' }} lineHeight="1.75rem" whiteSpace="nowrap">
+      <chakra.dd
+        textStyle="h3"
+        fontSize={{ base: "1.125rem", md: "1.3125rem" }}
+        lineHeight="1.75rem"
+        whiteSpace="nowrap"
+      >
         {value}
       </chakra.dd>
     </chakra.div>
-  )
+  );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { Stars } from '../../components/ui/Stars'
-import { messages } from '../../lib/messages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Stars } from "../../components/ui/Stars";
+import { messages } from "../../lib/messages";
 
 /** Average of the ratings with its stars; «Nuevo Usuario» while there are none. */
 export function Reputation({ value }: { value: number | null }) {
@@ -9,18 +9,20 @@ export function Reputation({ value }: { value: number | null }) {
       <chakra.span px="2" py="0.5" borderRadius="md" bg="azul.50" color="azul.700" textStyle="caption" fontWeight={700}>
         {messages.reputation.none}
       </chakra.span>
-    )
+    );
   }
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="1.5">
       <Stars value={starsOf(value)} />
       <chakra.b color="fg" aria-hidden="true">
-        {new Intl.NumberFormat('es-VE', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(oneDecimal(value))}
+        {new Intl.NumberFormat("es-VE", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+          oneDecimal(value),
+        )}
       </chakra.b>
     </chakra.span>
-  )
+  );
 }
 
 /** Number and stars come from the same rounding, so that they always agree. */
-const oneDecimal = (value: number) => Math.round(value * 10) / 10
-const starsOf = (value: number) => Math.round(oneDecimal(value))
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+const starsOf = (value: number) => Math.round(oneDecimal(value));

@@ -1,12 +1,24 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { LuArrowLeftRight, LuBookmark, LuCirclePlus, LuHandHelping, LuHistory, LuLogOut, LuMegaphone, LuPackage, LuSettings, LuUser } from 'react-icons/lu'
-import { Link } from 'react-router-dom'
-import type { UserMenuQuery, UserMenuQueryVariables } from '../../__generated__/graphql'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import {
+  LuArrowLeftRight,
+  LuBookmark,
+  LuCirclePlus,
+  LuHandHelping,
+  LuHistory,
+  LuLogOut,
+  LuMegaphone,
+  LuPackage,
+  LuSettings,
+  LuUser,
+} from "react-icons/lu";
+import { Link } from "react-router-dom";
+import type { UserMenuQuery, UserMenuQueryVariables } from "../../__generated__/graphql";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
 
 const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
   query UserMenu {
@@ -19,39 +31,59 @@ const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
       activePublicationCount
     }
   }
-`
+`;
 
 /** The member's own places; the counts are asked for anew whenever it opens. `children` stand before the way out. */
 export default function UserMenu({ close, children }: { close: () => void; children?: ReactNode }) {
-  const { data } = useQuery(QUERY, { fetchPolicy: 'cache-and-network' })
-  const viewer = data?.viewer
+  const { data } = useQuery(QUERY, { fetchPolicy: "cache-and-network" });
+  const viewer = data?.viewer;
   return (
     <chakra.nav aria-label={messages.nav.account} py="2">
-      <Entry to={paths.profile('profile')} icon={<LuUser size={20} />} onClick={close}>
+      <Entry to={paths.profile("profile")} icon={<LuUser size={20} />} onClick={close}>
         {messages.nav.profile}
       </Entry>
-      <Entry to={paths.requests(1)} icon={<LuHandHelping size={20} />} count={viewer?.receivedProposalCount} onClick={close}>
+      <Entry
+        to={paths.requests(1)}
+        icon={<LuHandHelping size={20} />}
+        count={viewer?.receivedProposalCount}
+        onClick={close}
+      >
         {messages.nav.proposals}
       </Entry>
-      <Entry to={paths.requests(2)} icon={<LuArrowLeftRight size={20} />} count={viewer?.inProgressCount} onClick={close}>
+      <Entry
+        to={paths.requests(2)}
+        icon={<LuArrowLeftRight size={20} />}
+        count={viewer?.inProgressCount}
+        onClick={close}
+      >
         {messages.nav.inProgress}
       </Entry>
       <Entry to={paths.requests(3)} icon={<LuHistory size={20} />} onClick={close}>
         {messages.nav.history}
       </Entry>
-      <Entry to={paths.profile('campaigns')} icon={<LuMegaphone size={20} />} count={viewer?.campaignCount} onClick={close}>
+      <Entry
+        to={paths.profile("campaigns")}
+        icon={<LuMegaphone size={20} />}
+        count={viewer?.campaignCount}
+        onClick={close}
+      >
         {messages.nav.promoted}
       </Entry>
       <Entry to={paths.saved()} icon={<LuBookmark size={20} />} count={viewer?.savedPublicationCount} onClick={close}>
         {messages.nav.saved}
       </Entry>
-      <Entry to={paths.profile('publications')} icon={<LuPackage size={20} />} count={viewer?.activePublicationCount} onClick={close}>
+      <Entry
+        to={paths.profile("publications")}
+        icon={<LuPackage size={20} />}
+        count={viewer?.activePublicationCount}
+        onClick={close}
+      >
         {messages.nav.own}
       </Entry>
       <Entry to={paths.newPublication()} icon={<LuCirclePlus size={20} />} onClick={close}>
         {messages.nav.publish}
       </Entry>
-      <Entry to={paths.profile('account')} icon={<LuSettings size={20} />} onClick={close}>
+      <Entry to={paths.profile("account")} icon={<LuSettings size={20} />} onClick={close}>
         {messages.nav.settings}
       </Entry>
       <chakra.hr border="0" borderTop="1px solid {colors.border.subtle}" my="1.5" />
@@ -60,25 +92,37 @@ export default function UserMenu({ close, children }: { close: () => void; child
         {messages.nav.signOut}
       </Entry>
     </chakra.nav>
-  )
+  );
 }
 
 const EntryLink = chakra(Link, {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '50px',
-    pl: '18px',
-    pr: '18px',
-    color: 'fg',
-    textDecoration: 'none',
-    _hover: { bg: 'azul.50' },
-    _focusVisible: { outlineOffset: '-3px' },
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minHeight: "50px",
+    pl: "18px",
+    pr: "18px",
+    color: "fg",
+    textDecoration: "none",
+    _hover: { bg: "azul.50" },
+    _focusVisible: { outlineOffset: "-3px" },
   },
-})
+});
 
-function Entry({ to, icon, count, onClick, children }: { to: string; icon: ReactNode; count?: number | null; onClick: () => void; children: ReactNode }) {
+function Entry({
+  to,
+  icon,
+  count,
+  onClick,
+  children,
+}: {
+  to: string;
+  icon: ReactNode;
+  count?: number | null;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
     <EntryLink to={to} onClick={onClick}>
       <chakra.span color="azul.600" aria-hidden="true">
@@ -86,10 +130,19 @@ function Entry({ to, icon, count, onClick, children }: { to: string; icon: React
       </chakra.span>
       <chakra.span flex="1">{children}</chakra.span>
       {count ? (
-        <chakra.span minWidth="26px" px="7px" py="0.5" borderRadius="md" textAlign="center" textStyle="caption" fontWeight={700} bg="bg.sunken">
+        <chakra.span
+          minWidth="26px"
+          px="7px"
+          py="0.5"
+          borderRadius="md"
+          textAlign="center"
+          textStyle="caption"
+          fontWeight={700}
+          bg="bg.sunken"
+        >
           {count}
         </chakra.span>
       ) : null}
     </EntryLink>
-  )
+  );
 }

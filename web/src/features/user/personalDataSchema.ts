@@ -1,21 +1,24 @@
-import * as z from 'zod/mini'
-import { birthDateIssue, personShape } from '../../components/form/personSchema'
-import { isGoodPassword } from '../../lib/password'
-import { profileMessages } from '../../lib/profileMessages'
+import * as z from "zod/mini";
+import { birthDateIssue, personShape } from "../../components/form/personSchema";
+import { isGoodPassword } from "../../lib/password";
+import { profileMessages } from "../../lib/profileMessages";
 
-const text = profileMessages.data
+const text = profileMessages.data;
 
 /** The form of the own data; a blank password leaves it as it is. */
 export const personalDataSchema = z
   .object({ ...personShape, currentPassword: z.string(), password: z.string(), confirmPassword: z.string() })
   // Asked also while other fields are still wrong, so that all errors show at once.
-  .check(z.superRefine((values, context) => {
-    const issue = (path: keyof typeof values, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    const birth = birthDateIssue(values)
-    if (birth) issue(birth.path, birth.message)
-    if (values.password && !values.currentPassword) issue('currentPassword', text.required)
-    if (values.password && !isGoodPassword(values.password)) issue('password', text.weak)
-    if (values.confirmPassword !== values.password) issue('confirmPassword', text.differs)
-  }))
+  .check(
+    z.superRefine((values, context) => {
+      const issue = (path: keyof typeof values, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      const birth = birthDateIssue(values);
+      if (birth) issue(birth.path, birth.message);
+      if (values.password && !values.currentPassword) issue("currentPassword", text.required);
+      if (values.password && !isGoodPassword(values.password)) issue("password", text.weak);
+      if (values.confirmPassword !== values.password) issue("confirmPassword", text.differs);
+    }),
+  );
 
-export type PersonalDataValues = z.infer<typeof personalDataSchema>
+export type PersonalDataValues = z.infer<typeof personalDataSchema>;

@@ -1,11 +1,12 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
-import { useNavigate } from 'react-router-dom'
-import type { DeactivateAccountMutation, DeactivateAccountMutationVariables } from '../../__generated__/graphql'
-import { useSession } from '../../apollo/session'
-import { toast } from '../../components/ui/toast'
-import { activityMessages } from '../../lib/activityMessages'
-import { paths } from '../../lib/paths'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useNavigate } from "react-router-dom";
+import type { DeactivateAccountMutation, DeactivateAccountMutationVariables } from "../../__generated__/graphql";
+import { useSession } from "../../apollo/session";
+import { toast } from "../../components/ui/toast";
+import { activityMessages } from "../../lib/activityMessages";
+import { paths } from "../../lib/paths";
 
 const DEACTIVATE: TypedDocumentNode<DeactivateAccountMutation, DeactivateAccountMutationVariables> = gql`
   mutation DeactivateAccount($input: DeactivateAccountInput!) {
@@ -17,26 +18,26 @@ const DEACTIVATE: TypedDocumentNode<DeactivateAccountMutation, DeactivateAccount
       }
     }
   }
-`
+`;
 
-type Refusals = DeactivateAccountMutation['deactivateAccount']['errors']
+type Refusals = DeactivateAccountMutation["deactivateAccount"]["errors"];
 
 /** Deactivates the own account and leaves, in every tab. Answers why not; an empty list when it is done. */
 export function useDeactivateAccount() {
   // Not a mutation hook: whoever asks is gone when the answer is there.
-  const client = useApolloClient()
-  const { endSession } = useSession()
-  const navigate = useNavigate()
-  return async (input: DeactivateAccountMutationVariables['input']): Promise<Refusals> => {
-    let refusals: Refusals = []
+  const client = useApolloClient();
+  const { endSession } = useSession();
+  const navigate = useNavigate();
+  return async (input: DeactivateAccountMutationVariables["input"]): Promise<Refusals> => {
+    let refusals: Refusals = [];
     const isDone = await endSession(async () => {
-      const { data } = await client.mutate({ mutation: DEACTIVATE, variables: { input } })
-      refusals = data?.deactivateAccount.errors ?? []
-      return data?.deactivateAccount.done === true
-    })
-    if (!isDone) return refusals
-    toast.success(activityMessages.leave.done)
-    navigate(paths.wall(), { replace: true })
-    return []
-  }
+      const { data } = await client.mutate({ mutation: DEACTIVATE, variables: { input } });
+      refusals = data?.deactivateAccount.errors ?? [];
+      return data?.deactivateAccount.done === true;
+    });
+    if (!isDone) return refusals;
+    toast.success(activityMessages.leave.done);
+    navigate(paths.wall(), { replace: true });
+    return [];
+  };
 }

@@ -1,16 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { useState } from 'react'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
 import type {
   DeleteProfilePhotoMutation,
   DeleteProfilePhotoMutationVariables,
   UpdateProfilePhotoMutation,
   UpdateProfilePhotoMutationVariables,
-} from '../../__generated__/graphql'
-import { errorCodes } from '../../apollo/errors'
-import { toast } from '../../components/ui/toast'
-import { messages } from '../../lib/messages'
-import { profileMessages } from '../../lib/profileMessages'
+} from "../../__generated__/graphql";
+import { errorCodes } from "../../apollo/errors";
+import { toast } from "../../components/ui/toast";
+import { messages } from "../../lib/messages";
+import { profileMessages } from "../../lib/profileMessages";
 
 const UPDATE: TypedDocumentNode<UpdateProfilePhotoMutation, UpdateProfilePhotoMutationVariables> = gql`
   mutation UpdateProfilePhoto($input: UpdateProfilePhotoInput!) {
@@ -33,7 +34,7 @@ const UPDATE: TypedDocumentNode<UpdateProfilePhotoMutation, UpdateProfilePhotoMu
       }
     }
   }
-`
+`;
 
 const DELETE: TypedDocumentNode<DeleteProfilePhotoMutation, DeleteProfilePhotoMutationVariables> = gql`
   mutation DeleteProfilePhoto {
@@ -56,31 +57,34 @@ const DELETE: TypedDocumentNode<DeleteProfilePhotoMutation, DeleteProfilePhotoMu
       }
     }
   }
-`
+`;
 
-const text = profileMessages.photo
+const text = profileMessages.photo;
 
 /** Another profile photo, or none; every face of the person on the screen follows. Says how it went. */
 export function useProfilePhoto() {
-  const [update] = useMutation(UPDATE)
-  const [remove] = useMutation(DELETE)
-  const [isUnderWay, setUnderWay] = useState<'upload' | 'removal'>()
-  const run = async (kind: 'upload' | 'removal', work: () => Promise<readonly { message: string }[] | undefined>) => {
-    setUnderWay(kind)
+  const [update] = useMutation(UPDATE);
+  const [remove] = useMutation(DELETE);
+  const [isUnderWay, setUnderWay] = useState<"upload" | "removal">();
+  const run = async (kind: "upload" | "removal", work: () => Promise<readonly { message: string }[] | undefined>) => {
+    setUnderWay(kind);
     try {
-      const refusals = await work()
-      if (!refusals) toast.error(text[kind].failed)
-      else if (refusals.length === 0) toast.success(text[kind].done)
-      for (const { message } of refusals ?? []) toast.warning(message)
+      const refusals = await work();
+      if (!refusals) toast.error(text[kind].failed);
+      else if (refusals.length === 0) toast.success(text[kind].done);
+      for (const { message } of refusals ?? []) toast.warning(message);
     } catch (error) {
-      toast.error(errorCodes(error).includes('UNAUTHENTICATED') ? messages.session.ended : text[kind].failed)
+      toast.error(errorCodes(error).includes("UNAUTHENTICATED") ? messages.session.ended : text[kind].failed);
     }
-    setUnderWay(undefined)
-  }
+    setUnderWay(undefined);
+  };
   return {
     isUnderWay,
     upload: (picture: File, thumbnail: File) =>
-      run('upload', async () => (await update({ variables: { input: { picture, thumbnail } } })).data?.updateProfilePhoto.errors),
-    remove: () => run('removal', async () => (await remove()).data?.deleteProfilePhoto.errors),
-  }
+      run(
+        "upload",
+        async () => (await update({ variables: { input: { picture, thumbnail } } })).data?.updateProfilePhoto.errors,
+      ),
+    remove: () => run("removal", async () => (await remove()).data?.deleteProfilePhoto.errors),
+  };
 }

@@ -1,10 +1,11 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { Gender } from '../../__generated__/enums'
-import type { SavePersonalDataMutation, SavePersonalDataMutationVariables } from '../../__generated__/graphql'
-import { isoBirthDate } from '../../lib/birthDate'
-import { fullPhone } from '../../lib/phone'
-import type { PersonalDataValues } from './personalDataSchema'
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import type { Gender } from "../../__generated__/enums";
+import type { SavePersonalDataMutation, SavePersonalDataMutationVariables } from "../../__generated__/graphql";
+import { isoBirthDate } from "../../lib/birthDate";
+import { fullPhone } from "../../lib/phone";
+import type { PersonalDataValues } from "./personalDataSchema";
 
 const SAVE: TypedDocumentNode<SavePersonalDataMutation, SavePersonalDataMutationVariables> = gql`
   mutation SavePersonalData($input: UpdatePersonalDataInput!) {
@@ -32,23 +33,30 @@ const SAVE: TypedDocumentNode<SavePersonalDataMutation, SavePersonalDataMutation
       }
     }
   }
-`
+`;
 
 /** Input field of the server -> name in the form. */
-const FORM_NAMES: Record<string, keyof PersonalDataValues> = { phone: 'phoneString', dateOfBirth: 'year', newPassword: 'password' }
+const FORM_NAMES: Record<string, keyof PersonalDataValues> = {
+  phone: "phoneString",
+  dateOfBirth: "year",
+  newPassword: "password",
+};
 
 /** Saves the own data, with a new password where there is one. Answers what the server says, or why not, at the names of the form. */
 export function useSavePersonalData() {
-  const [save] = useMutation(SAVE)
+  const [save] = useMutation(SAVE);
   return async (values: PersonalDataValues) => {
-    const { data } = await save({ variables: { input: inputOf(values) } })
-    const payload = data?.updatePersonalData
-    const errors = (payload?.errors ?? []).map((error) => ({ ...error, field: error.field && (FORM_NAMES[error.field] ?? error.field) }))
-    return { isSaved: Boolean(payload?.viewer), message: payload?.message ?? null, errors }
-  }
+    const { data } = await save({ variables: { input: inputOf(values) } });
+    const payload = data?.updatePersonalData;
+    const errors = (payload?.errors ?? []).map((error) => ({
+      ...error,
+      field: error.field && (FORM_NAMES[error.field] ?? error.field),
+    }));
+    return { isSaved: Boolean(payload?.viewer), message: payload?.message ?? null, errors };
+  };
 }
 
-function inputOf(values: PersonalDataValues): SavePersonalDataMutationVariables['input'] {
+function inputOf(values: PersonalDataValues): SavePersonalDataMutationVariables["input"] {
   return {
     firstName: values.firstName,
     lastName: values.lastName,
@@ -56,9 +64,9 @@ function inputOf(values: PersonalDataValues): SavePersonalDataMutationVariables[
     country: values.country,
     state: values.state,
     city: values.city || null,
-    dateOfBirth: isoBirthDate(values) ?? '',
+    dateOfBirth: isoBirthDate(values) ?? "",
     gender: values.gender as Gender,
     currentPassword: values.password ? values.currentPassword : null,
     newPassword: values.password || null,
-  }
+  };
 }

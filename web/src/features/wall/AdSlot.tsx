@@ -1,13 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import guaca from '../../assets/guaca-sol.svg'
-import { ButtonLink } from '../../components/ui/Button'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
+import { chakra } from "@chakra-ui/react/styled-system";
+import guaca from "../../assets/guaca-sol.svg";
+import { ButtonLink } from "../../components/ui/Button";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
 
 /** The advertising column; while nobody has booked it, it invites to publish. */
 export function AdSlot() {
   return (
-    <chakra.aside borderRadius="card" overflow="hidden" bg="oro.100" border="1px solid {colors.border.receive}" p="18px" aria-label={messages.wall.advert}>
+    <chakra.aside
+      borderRadius="card"
+      overflow="hidden"
+      bg="oro.100"
+      border="1px solid {colors.border.receive}"
+      p="18px"
+      aria-label={messages.wall.advert}
+    >
       <chakra.p textStyle="caption" fontWeight={700} color="fg.receive">
         {messages.wall.advert}
       </chakra.p>
@@ -22,5 +29,5 @@ export function AdSlot() {
         {messages.nav.publish}
       </ButtonLink>
     </chakra.aside>
-  )
+  );
 }

@@ -1,9 +1,10 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { BannerCard_ItemFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import type { FeedPlace } from './WallFeed'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { BannerCard_ItemFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import type { FeedPlace } from "./WallFeed";
 
 const FRAGMENT: TypedDocumentNode<BannerCard_ItemFragment> = registerFragment(gql`
   fragment BannerCard_item on BannerWallItem {
@@ -17,12 +18,12 @@ const FRAGMENT: TypedDocumentNode<BannerCard_ItemFragment> = registerFragment(gq
       url
     }
   }
-`)
+`);
 
 /** A promotional banner: wide picture on wide screens, narrow on phones. */
 export function BannerCard({ item: ref, ...place }: { item: FragmentType<BannerCard_ItemFragment> } & FeedPlace) {
-  const item = useFragmentData(FRAGMENT, ref)
-  if (!item) return null
+  const item = useFragmentData(FRAGMENT, ref);
+  if (!item) return null;
   return (
     <article {...place} tabIndex={-1} aria-label={item.title}>
       <chakra.a
@@ -32,13 +33,20 @@ export function BannerCard({ item: ref, ...place }: { item: FragmentType<BannerC
         borderRadius="card"
         overflow="hidden"
         bg="bg.sunken"
-        aspectRatio={{ base: '358 / 210', md: '616 / 187' }}
+        aspectRatio={{ base: "358 / 210", md: "616 / 187" }}
       >
         <picture>
           <source media="(min-width: 769px)" srcSet={item.wideImage.url} />
-          <chakra.img src={item.narrowImage.url} alt={item.title} loading="lazy" width="100%" height="100%" objectFit="cover" />
+          <chakra.img
+            src={item.narrowImage.url}
+            alt={item.title}
+            loading="lazy"
+            width="100%"
+            height="100%"
+            objectFit="cover"
+          />
         </picture>
       </chakra.a>
     </article>
-  )
+  );
 }

@@ -1,20 +1,21 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useId } from 'react'
-import type { ExchangeCard_ItemFragment } from '../../__generated__/graphql'
-import { registerFragment } from '../../apollo/fragmentRegistry'
-import { useFragmentData } from '../../apollo/useFragmentData'
-import { SwapCurve } from '../../components/swap/SwapCurve'
-import { SwapPair } from '../../components/swap/SwapPair'
-import { Avatar } from '../../components/ui/Avatar'
-import { Ribbon } from '../../components/ui/Ribbon'
-import { TimeAgo } from '../../components/ui/TimeAgo'
-import { Link } from '../../components/ui/Link'
-import { VerifiedMark } from '../../components/ui/VerifiedMark'
-import { messages } from '../../lib/messages'
-import { fullName, shortName } from '../../lib/names'
-import { paths } from '../../lib/paths'
-import type { FeedPlace } from './WallFeed'
+import { gql } from "@apollo/client";
+import type { FragmentType, TypedDocumentNode } from "@apollo/client";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId } from "react";
+import type { ExchangeCard_ItemFragment } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
+import { useFragmentData } from "../../apollo/useFragmentData";
+import { SwapCurve } from "../../components/swap/SwapCurve";
+import { SwapPair } from "../../components/swap/SwapPair";
+import { Avatar } from "../../components/ui/Avatar";
+import { Ribbon } from "../../components/ui/Ribbon";
+import { TimeAgo } from "../../components/ui/TimeAgo";
+import { Link } from "../../components/ui/Link";
+import { VerifiedMark } from "../../components/ui/VerifiedMark";
+import { messages } from "../../lib/messages";
+import { fullName, shortName } from "../../lib/names";
+import { paths } from "../../lib/paths";
+import type { FeedPlace } from "./WallFeed";
 
 const FRAGMENT: TypedDocumentNode<ExchangeCard_ItemFragment> = registerFragment(gql`
   fragment ExchangeCard_item on ExchangeWallItem {
@@ -69,16 +70,16 @@ const FRAGMENT: TypedDocumentNode<ExchangeCard_ItemFragment> = registerFragment(
       }
     }
   }
-`)
+`);
 
 /** «Cambio exitoso»: what was asked for on the left, what was given for it on the right, and both people. */
 export function ExchangeCard({ item: ref, ...place }: { item: FragmentType<ExchangeCard_ItemFragment> } & FeedPlace) {
-  const nameId = useId()
-  const item = useFragmentData(FRAGMENT, ref)
-  if (!item) return null
-  const { publication, offeredPublication, interested } = item
-  const offer = offeredPublication ? { items: [offeredPublication] } : { items: [], text: messages.wall.writtenOffer }
-  const offerTitle = offeredPublication?.title ?? messages.wall.writtenOffer
+  const nameId = useId();
+  const item = useFragmentData(FRAGMENT, ref);
+  if (!item) return null;
+  const { publication, offeredPublication, interested } = item;
+  const offer = offeredPublication ? { items: [offeredPublication] } : { items: [], text: messages.wall.writtenOffer };
+  const offerTitle = offeredPublication?.title ?? messages.wall.writtenOffer;
   return (
     <chakra.article
       {...place}
@@ -91,8 +92,14 @@ export function ExchangeCard({ item: ref, ...place }: { item: FragmentType<Excha
       data-exchange={item.id}
     >
       <SwapCurve>
-        <chakra.div p={{ base: '3', md: '5' }}>
-          <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb={{ base: '3', md: '4' }}>
+        <chakra.div p={{ base: "3", md: "5" }}>
+          <chakra.div
+            display="flex"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="3"
+            mb={{ base: "3", md: "4" }}
+          >
             <span id={nameId}>
               <Ribbon kind="done" />
             </span>
@@ -100,18 +107,22 @@ export function ExchangeCard({ item: ref, ...place }: { item: FragmentType<Excha
               <TimeAgo at={item.completedAt} />
             </chakra.span>
           </chakra.div>
-          <SwapPair give={{ items: [publication] }} receive={offer} sentence={messages.swap.publicSentence(publication.title, offerTitle)} />
-          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap={{ base: '2', md: '5' }} mt="3">
+          <SwapPair
+            give={{ items: [publication] }}
+            receive={offer}
+            sentence={messages.swap.publicSentence(publication.title, offerTitle)}
+          />
+          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap={{ base: "2", md: "5" }} mt="3">
             <Side person={publication.owner} title={publication.title} />
             <Side person={interested} title={offerTitle} />
           </chakra.div>
         </chakra.div>
       </SwapCurve>
     </chakra.article>
-  )
+  );
 }
 
-function Side({ person, title }: { person: ExchangeCard_ItemFragment['interested']; title: string }) {
+function Side({ person, title }: { person: ExchangeCard_ItemFragment["interested"]; title: string }) {
   return (
     <chakra.div display="flex" gap="2.5" minWidth="0">
       <Avatar person={person} />
@@ -127,5 +138,5 @@ function Side({ person, title }: { person: ExchangeCard_ItemFragment['interested
         </chakra.p>
       </chakra.div>
     </chakra.div>
-  )
+  );
 }

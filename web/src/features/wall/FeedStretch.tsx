@@ -1,18 +1,19 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 
 /** How far outside of the window it is mounted, px. */
-const AHEAD = 1200
+const AHEAD = 1200;
 
 /** How high each one was when it was last on the page, px; also after leaving the screen, so that whoever comes back finds their place. */
-const heights = new Map<string, number>()
+const heights = new Map<string, number>();
 
 interface FeedStretchProps {
   /** Changes with what is in it. */
-  id: string
+  id: string;
   /** Mounted wherever it is: the focus is in it or about to come. */
-  isKept: boolean
-  onFocus: () => void
-  children: () => ReactNode
+  isKept: boolean;
+  onFocus: () => void;
+  children: () => ReactNode;
 }
 
 /**
@@ -20,42 +21,50 @@ interface FeedStretchProps {
  * as on the server, it is mounted.
  */
 export function FeedStretch({ id, isKept, onFocus, children }: FeedStretchProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  const height = heights.get(id)
-  const isMounted = isNear || isKept || height === undefined
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const height = heights.get(id);
+  const isMounted = isNear || isKept || height === undefined;
 
   // Whoever comes back is already at their place by now, and sees no empty box.
   useLayoutEffect(() => {
-    const { top = 0, bottom = 0 } = box.current?.getBoundingClientRect() ?? {}
-    if (bottom > -AHEAD && top < globalThis.innerHeight + AHEAD) setNear(true)
-  }, [])
+    const { top = 0, bottom = 0 } = box.current?.getBoundingClientRect() ?? {};
+    if (bottom > -AHEAD && top < globalThis.innerHeight + AHEAD) setNear(true);
+  }, []);
 
   useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const observer = new IntersectionObserver((entries) => startTransition(() => setNear(entries.at(-1)?.isIntersecting ?? false)), {
-      rootMargin: `${AHEAD}px 0px`,
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+    const element = box.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => startTransition(() => setNear(entries.at(-1)?.isIntersecting ?? false)),
+      {
+        rootMargin: `${AHEAD}px 0px`,
+      },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
-    const element = box.current
-    if (!element) return
+    const element = box.current;
+    if (!element) return;
     const observer = new ResizeObserver(() => {
-      const shown = element.getBoundingClientRect().height
+      const shown = element.getBoundingClientRect().height;
       // None at all while it is hidden because another screen loads.
-      if (shown > 0) heights.set(id, shown)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [id])
+      if (shown > 0) heights.set(id, shown);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
 
   return (
-    <div ref={box} onFocus={onFocus} data-stretch={isMounted ? 'mounted' : 'empty'} style={isMounted ? undefined : { height }}>
+    <div
+      ref={box}
+      onFocus={onFocus}
+      data-stretch={isMounted ? "mounted" : "empty"}
+      style={isMounted ? undefined : { height }}
+    >
       {isMounted && children()}
     </div>
-  )
+  );
 }

@@ -1,16 +1,22 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { SwapCurve } from '../../components/swap/SwapCurve'
-import { ButtonLink } from '../../components/ui/Button'
-import { Link } from '../../components/ui/Link'
-import guaca from '../../assets/guaca.svg'
-import { messages } from '../../lib/messages'
-import { paths } from '../../lib/paths'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { SwapCurve } from "../../components/swap/SwapCurve";
+import { ButtonLink } from "../../components/ui/Button";
+import { Link } from "../../components/ui/Link";
+import guaca from "../../assets/guaca.svg";
+import { messages } from "../../lib/messages";
+import { paths } from "../../lib/paths";
 
 /** In place of the profile card: an invitation to register. */
 export function GuestCard() {
   return (
-    <chakra.section borderRadius="card" overflow="hidden" border="1px solid {colors.border.subtle}" boxShadow="1" bg="white">
-      <SwapCurve display={{ base: 'none', lg: 'block' }} height="120px">
+    <chakra.section
+      borderRadius="card"
+      overflow="hidden"
+      border="1px solid {colors.border.subtle}"
+      boxShadow="1"
+      bg="white"
+    >
+      <SwapCurve display={{ base: "none", lg: "block" }} height="120px">
         <chakra.img src={guaca} alt="" height="130px" width="98px" display="block" mx="auto" mt="10px" />
       </SwapCurve>
       <chakra.div p="18px">
@@ -22,12 +28,12 @@ export function GuestCard() {
           {messages.nav.register}
         </ButtonLink>
         <chakra.p mt="3" textStyle="small" textAlign="center">
-          {messages.wall.guestSignIn}{' '}
+          {messages.wall.guestSignIn}{" "}
           <Link to={paths.login()} fontWeight={700} textDecoration="underline">
             {messages.nav.signIn}
           </Link>
         </chakra.p>
       </chakra.div>
     </chakra.section>
-  )
+  );
 }

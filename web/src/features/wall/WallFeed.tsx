@@ -1,81 +1,106 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useMemo, useState, type ReactNode } from 'react'
-import type { WallQuery } from '../../__generated__/graphql'
-import { BannerCard } from './BannerCard'
-import { ExchangeCard } from './ExchangeCard'
-import { stepThroughFeed } from './feedKeys'
-import { FeedEnd } from './FeedEnd'
-import { FeedStretch } from './FeedStretch'
-import { toRows, toStretches } from './rows'
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import type { WallQuery } from "../../__generated__/graphql";
+import { BannerCard } from "./BannerCard";
+import { ExchangeCard } from "./ExchangeCard";
+import { stepThroughFeed } from "./feedKeys";
+import { FeedEnd } from "./FeedEnd";
+import { FeedStretch } from "./FeedStretch";
+import { toRows, toStretches } from "./rows";
 
-export type WallItem = NonNullable<WallQuery['wall']>['items'][number]
-type PublicationItem = Extract<WallItem, { __typename: 'PublicationWallItem' }>
+export type WallItem = NonNullable<WallQuery["wall"]>["items"][number];
+type PublicationItem = Extract<WallItem, { __typename: "PublicationWallItem" }>;
 
 /** For assistive technology: which item of how many; -1 as long as nobody knows how many. */
 export interface FeedPlace {
-  'aria-posinset': number
-  'aria-setsize': number
+  "aria-posinset": number;
+  "aria-setsize": number;
 }
 
 interface WallFeedProps {
-  label: string
-  items: readonly WallItem[]
-  hasMore: boolean
+  label: string;
+  items: readonly WallItem[];
+  hasMore: boolean;
   /** Whether more is not asked for at present. */
-  isPaused: boolean
-  isLoading: boolean
-  onMore: () => void
+  isPaused: boolean;
+  isLoading: boolean;
+  onMore: () => void;
   /** Draws a publication; `eager` for those of the first screen. */
-  renderPublication: (publication: PublicationItem['publication'], place: FeedPlace, eager: boolean) => ReactNode
+  renderPublication: (publication: PublicationItem["publication"], place: FeedPlace, eager: boolean) => ReactNode;
   /** What shows while the next stretch is on its way. */
-  skeleton: ReactNode
+  skeleton: ReactNode;
 }
 
 /** The endless feed; only what is near the window is mounted. */
-export function WallFeed({ label, items, hasMore, isPaused, isLoading, onMore, renderPublication, skeleton }: WallFeedProps) {
-  const stretches = useMemo(() => toStretches(toRows(items, !hasMore)), [items, hasMore])
+export function WallFeed({
+  label,
+  items,
+  hasMore,
+  isPaused,
+  isLoading,
+  onMore,
+  renderPublication,
+  skeleton,
+}: WallFeedProps) {
+  const stretches = useMemo(() => toStretches(toRows(items, !hasMore)), [items, hasMore]);
   // Its neighbours stay, too: the Tab key must find them however fast it is pressed.
-  const [focused, setFocused] = useState(-2)
+  const [focused, setFocused] = useState(-2);
 
   const draw = (item: WallItem, position: number, eager: boolean) => {
-    const place = { 'aria-posinset': position, 'aria-setsize': hasMore ? -1 : items.length }
-    if (item.__typename === 'ExchangeWallItem') return <ExchangeCard key={item.id} item={item} {...place} />
-    if (item.__typename === 'BannerWallItem') return <BannerCard key={item.id} item={item} {...place} />
+    const place = { "aria-posinset": position, "aria-setsize": hasMore ? -1 : items.length };
+    if (item.__typename === "ExchangeWallItem") return <ExchangeCard key={item.id} item={item} {...place} />;
+    if (item.__typename === "BannerWallItem") return <BannerCard key={item.id} item={item} {...place} />;
     return (
       <chakra.div key={item.id} minWidth="0">
         {renderPublication(item.publication, place, eager)}
       </chakra.div>
-    )
-  }
+    );
+  };
 
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div role="feed" aria-label={label} aria-busy={isLoading} onKeyDown={stepThroughFeed} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div
+        role="feed"
+        aria-label={label}
+        aria-busy={isLoading}
+        onKeyDown={stepThroughFeed}
+        display="grid"
+        gap="5"
+        gridTemplateColumns="minmax(0, 1fr)"
+      >
         {stretches.map(({ rows, before }, index) => {
-          const first = rows[0]?.[0]?.id
+          const first = rows[0]?.[0]?.id;
           return (
-            <FeedStretch key={first} id={`${first}+${rows.length}`} isKept={Math.abs(index - focused) < 2} onFocus={() => setFocused(index)}>
+            <FeedStretch
+              key={first}
+              id={`${first}+${rows.length}`}
+              isKept={Math.abs(index - focused) < 2}
+              onFocus={() => setFocused(index)}
+            >
               {() => {
-                let position = before
+                let position = before;
                 return (
                   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
                     {rows.map((row) => (
-                      <Row key={row[0]?.id} isPair={row[0]?.__typename === 'PublicationWallItem'}>
+                      <Row key={row[0]?.id} isPair={row[0]?.__typename === "PublicationWallItem"}>
                         {row.map((item) => draw(item, ++position, before === 0 && row === rows[0]))}
                       </Row>
                     ))}
                   </chakra.div>
-                )
+                );
               }}
             </FeedStretch>
-          )
+          );
         })}
       </chakra.div>
       {/* Never moved, always new: pushed down by what it announced it would count as a jump. */}
       {isLoading && <div key={items.length}>{skeleton}</div>}
-      <div style={{ height: 1 }}>{hasMore && !isPaused && !isLoading && <FeedEnd key={items.length} onNear={onMore} />}</div>
+      <div style={{ height: 1 }}>
+        {hasMore && !isPaused && !isLoading && <FeedEnd key={items.length} onNear={onMore} />}
+      </div>
     </chakra.div>
-  )
+  );
 }
 
 function Row({ isPair, children }: { isPair: boolean; children: ReactNode }) {
@@ -83,9 +108,9 @@ function Row({ isPair, children }: { isPair: boolean; children: ReactNode }) {
     <chakra.div
       display="grid"
       gap="5"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: isPair ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: isPair ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)" }}
     >
       {children}
     </chakra.div>
-  )
+  );
 }

@@ -1,34 +1,37 @@
-import { expect, test } from 'vitest'
-import { toRows, toStretches } from './rows'
+import { expect, test } from "vitest";
+import { toRows, toStretches } from "./rows";
 
 const items = (kinds: string) =>
-  [...kinds].map((kind, id) => ({ id, __typename: kind === 'p' ? 'PublicationWallItem' : kind === 'x' ? 'ExchangeWallItem' : 'BannerWallItem' }))
+  [...kinds].map((kind, id) => ({
+    id,
+    __typename: kind === "p" ? "PublicationWallItem" : kind === "x" ? "ExchangeWallItem" : "BannerWallItem",
+  }));
 
 const drawn = (kinds: string, isWhole: boolean) =>
   toRows(items(kinds), isWhole)
-    .map((row) => row.map(({ id }) => id).join(''))
-    .join('|')
+    .map((row) => row.map(({ id }) => id).join(""))
+    .join("|");
 
 test.each([
-  ['pp', '01'],
-  ['pxp', '1|02'],
-  ['ppxpbp', '01|2|4|35'],
-  ['ppp', '01|2'],
-  ['', ''],
-])('%s becomes the rows %s', (kinds, rows) => {
-  expect(drawn(kinds, true)).toBe(rows)
-})
+  ["pp", "01"],
+  ["pxp", "1|02"],
+  ["ppxpbp", "01|2|4|35"],
+  ["ppp", "01|2"],
+  ["", ""],
+])("%s becomes the rows %s", (kinds, rows) => {
+  expect(drawn(kinds, true)).toBe(rows);
+});
 
-test('what is left over waits for the next stretch, so that rows only ever come behind', () => {
-  expect(drawn('ppp', false)).toBe('01')
-  expect(drawn('pppxp', false)).toBe('01|3|24')
-})
+test("what is left over waits for the next stretch, so that rows only ever come behind", () => {
+  expect(drawn("ppp", false)).toBe("01");
+  expect(drawn("pppxp", false)).toBe("01|3|24");
+});
 
-test('stretches know how many items come before them', () => {
-  expect(toStretches(toRows(items('ppxppppppxp'), true)).map(({ rows, before }) => [rows.length, before])).toEqual([
+test("stretches know how many items come before them", () => {
+  expect(toStretches(toRows(items("ppxppppppxp"), true)).map(({ rows, before }) => [rows.length, before])).toEqual([
     [2, 0],
     [2, 3],
     [2, 7],
     [1, 10],
-  ])
-})
+  ]);
+});

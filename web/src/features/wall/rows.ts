@@ -1,5 +1,5 @@
 interface Item {
-  __typename: string
+  __typename: string;
 }
 
 /**
@@ -8,36 +8,36 @@ interface Item {
  * more items come.
  */
 export function toRows<T extends Item>(items: readonly T[], isWhole: boolean): T[][] {
-  const rows: T[][] = []
-  let waiting: T | undefined
+  const rows: T[][] = [];
+  let waiting: T | undefined;
   for (const item of items) {
-    if (item.__typename !== 'PublicationWallItem') rows.push([item])
+    if (item.__typename !== "PublicationWallItem") rows.push([item]);
     else if (waiting) {
-      rows.push([waiting, item])
-      waiting = undefined
-    } else waiting = item
+      rows.push([waiting, item]);
+      waiting = undefined;
+    } else waiting = item;
   }
-  if (waiting && isWhole) rows.push([waiting])
-  return rows
+  if (waiting && isWhole) rows.push([waiting]);
+  return rows;
 }
 
 /** Rows that are mounted together; two are about a screen. More at once would take longer than a frame on a phone. */
-const ROWS = 2
+const ROWS = 2;
 
 export interface Stretch<T> {
-  rows: T[][]
+  rows: T[][];
   /** How many items come before it. */
-  before: number
+  before: number;
 }
 
 /** The rows in pieces that come and go together. */
 export function toStretches<T>(rows: readonly T[][]): Stretch<T>[] {
-  const stretches: Stretch<T>[] = []
-  let before = 0
+  const stretches: Stretch<T>[] = [];
+  let before = 0;
   for (let at = 0; at < rows.length; at += ROWS) {
-    const some = rows.slice(at, at + ROWS)
-    stretches.push({ rows: some, before })
-    before += some.flat().length
+    const some = rows.slice(at, at + ROWS);
+    stretches.push({ rows: some, before });
+    before += some.flat().length;
   }
-  return stretches
+  return stretches;
 }

@@ -1,30 +1,35 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 /** Input, select and textarea look alike; `aria-invalid` turns them red, with a border that is 2 px wide. */
 export const controlRecipe = defineRecipe({
-  className: 'tq-control',
+  className: "tq-control",
   base: {
-    width: '100%',
-    minH: '3rem',
-    px: '3.5',
-    borderRadius: 'control',
-    border: '1.5px solid {colors.border.control}',
-    bg: 'white',
-    color: 'fg',
-    fontFamily: 'body',
-    fontSize: '1rem',
-    lineHeight: '1.5rem',
-    transition: 'border-color {durations.fast}, box-shadow {durations.fast}',
-    _focusVisible: { outline: 'none', borderColor: 'azul.600', boxShadow: '0 0 0 3px {colors.azul.200}' },
-    _invalid: { borderColor: 'rojo.600', borderWidth: '2px', bg: '#FFFCFB', _focusVisible: { boxShadow: '0 0 0 3px {colors.rojo.100}' } },
-    _disabled: { bg: '#F0EBDF', color: '#5B5A52', borderColor: '#CFC7B4', cursor: 'not-allowed', opacity: 1 },
+    width: "100%",
+    minH: "3rem",
+    px: "3.5",
+    borderRadius: "control",
+    border: "1.5px solid {colors.border.control}",
+    bg: "white",
+    color: "fg",
+    fontFamily: "body",
+    fontSize: "1rem",
+    lineHeight: "1.5rem",
+    transition: "border-color {durations.fast}, box-shadow {durations.fast}",
+    _focusVisible: { outline: "none", borderColor: "azul.600", boxShadow: "0 0 0 3px {colors.azul.200}" },
+    _invalid: {
+      borderColor: "rojo.600",
+      borderWidth: "2px",
+      bg: "#FFFCFB",
+      _focusVisible: { boxShadow: "0 0 0 3px {colors.rojo.100}" },
+    },
+    _disabled: { bg: "#F0EBDF", color: "#5B5A52", borderColor: "#CFC7B4", cursor: "not-allowed", opacity: 1 },
   },
   variants: {
     kind: {
       input: {},
-      select: { appearance: 'none', pr: '10', cursor: 'pointer' },
-      textarea: { minH: '7.5rem', py: '3', resize: 'vertical' },
+      select: { appearance: "none", pr: "10", cursor: "pointer" },
+      textarea: { minH: "7.5rem", py: "3", resize: "vertical" },
     },
   },
-  defaultVariants: { kind: 'input' },
-})
+  defaultVariants: { kind: "input" },
+});

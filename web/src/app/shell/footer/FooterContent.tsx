@@ -1,31 +1,45 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
-import { useSession } from '../../../apollo/session'
-import { Container } from '../../../components/ui/Card'
-import { Link } from '../../../components/ui/Link'
-import { Logo } from '../../../components/ui/Logo'
-import { VisuallyHidden } from '../../../components/ui/VisuallyHidden'
-import { usePublicConfig } from '../../../components/form/usePublicConfig'
-import { consent } from '../../../lib/consent'
-import { footerMessages as text } from '../../../lib/footerMessages'
-import { infoGroups } from '../../../lib/infoLinks'
-import { messages } from '../../../lib/messages'
-import { paths } from '../../../lib/paths'
-import { ServiceSlider } from './ServiceSlider'
-import { SocialLinks } from './SocialLinks'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { useSession } from "../../../apollo/session";
+import { Container } from "../../../components/ui/Card";
+import { Link } from "../../../components/ui/Link";
+import { Logo } from "../../../components/ui/Logo";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
+import { usePublicConfig } from "../../../components/form/usePublicConfig";
+import { consent } from "../../../lib/consent";
+import { footerMessages as text } from "../../../lib/footerMessages";
+import { infoGroups } from "../../../lib/infoLinks";
+import { messages } from "../../../lib/messages";
+import { paths } from "../../../lib/paths";
+import { ServiceSlider } from "./ServiceSlider";
+import { SocialLinks } from "./SocialLinks";
 
 /** Services, every page of information, the own places, and who stands behind all this. */
 export default function FooterContent() {
-  const config = usePublicConfig()
+  const config = usePublicConfig();
   return (
     <>
       <ServiceSlider />
-      <chakra.footer className="on-header" bg="bg.footer" color="fg.onHeader" pt={{ base: '10', lg: '14' }} pb={{ base: '104px', sm: '7' }}>
+      <chakra.footer
+        className="on-header"
+        bg="bg.footer"
+        color="fg.onHeader"
+        pt={{ base: "10", lg: "14" }}
+        pb={{ base: "104px", sm: "7" }}
+      >
         <Container>
-          <chakra.div display="grid" gap="8" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))', lg: '1.5fr repeat(4, 1fr)' }}>
-            <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <chakra.div
+            display="grid"
+            gap="8"
+            gridTemplateColumns={{
+              base: "repeat(2, minmax(0, 1fr))",
+              md: "repeat(4, minmax(0, 1fr))",
+              lg: "1.5fr repeat(4, 1fr)",
+            }}
+          >
+            <chakra.div gridColumn={{ base: "1 / -1", lg: "auto" }}>
               <Logo onBlue height={34} />
-              <chakra.p mt="3.5" mb="4" maxWidth={{ base: '420px', lg: '280px' }} textStyle="small">
+              <chakra.p mt="3.5" mb="4" maxWidth={{ base: "420px", lg: "280px" }} textStyle="small">
                 {text.claim}
               </chakra.p>
               <SocialLinks />
@@ -64,18 +78,18 @@ export default function FooterContent() {
         </Container>
       </chakra.footer>
     </>
-  )
+  );
 }
 
 function AccountSection() {
-  const { status } = useSession()
+  const { status } = useSession();
   return (
     <Section title={text.account}>
-      {status === 'member' ? (
+      {status === "member" ? (
         <>
-          <FooterLink to={paths.profile('profile')}>{messages.nav.profile}</FooterLink>
+          <FooterLink to={paths.profile("profile")}>{messages.nav.profile}</FooterLink>
           <FooterLink to={paths.wall()}>{messages.nav.wall}</FooterLink>
-          <FooterLink to={paths.chats('in-progress')}>{messages.footer.changes}</FooterLink>
+          <FooterLink to={paths.chats("in-progress")}>{messages.footer.changes}</FooterLink>
           <FooterLink to={paths.saved()}>{messages.nav.saved}</FooterLink>
           <FooterLink to={paths.newPublication()}>{messages.nav.publish}</FooterLink>
         </>
@@ -86,7 +100,7 @@ function AccountSection() {
         </>
       )}
     </Section>
-  )
+  );
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -97,12 +111,19 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       </chakra.h2>
       <chakra.ul listStyleType="none">{children}</chakra.ul>
     </chakra.section>
-  )
+  );
 }
 
-const Item = chakra('span', {
-  base: { display: 'inline-block', py: '6px', textStyle: 'small', color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
-})
+const Item = chakra("span", {
+  base: {
+    display: "inline-block",
+    py: "6px",
+    textStyle: "small",
+    color: "inherit",
+    textDecoration: "none",
+    _hover: { textDecoration: "underline" },
+  },
+});
 
 function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -111,5 +132,5 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
         <Link to={to}>{children}</Link>
       </Item>
     </li>
-  )
+  );
 }

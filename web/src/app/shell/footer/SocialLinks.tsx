@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import type { IconType } from 'react-icons'
-import { SiFacebook, SiInstagram, SiTelegram, SiTiktok, SiWhatsapp, SiX, SiYoutube } from 'react-icons/si'
-import { socialLinks, type SocialNetwork } from '../../../lib/company'
-import { footerMessages as text } from '../../../lib/footerMessages'
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { IconType } from "react-icons";
+import { SiFacebook, SiInstagram, SiTelegram, SiTiktok, SiWhatsapp, SiX, SiYoutube } from "react-icons/si";
+import { socialLinks } from "../../../lib/company";
+import type { SocialNetwork } from "../../../lib/company";
+import { footerMessages as text } from "../../../lib/footerMessages";
 
 const ICON: Record<SocialNetwork, IconType> = {
   instagram: SiInstagram,
@@ -12,14 +13,14 @@ const ICON: Record<SocialNetwork, IconType> = {
   tiktok: SiTiktok,
   whatsapp: SiWhatsapp,
   telegram: SiTelegram,
-}
+};
 
 /** Where else the company is found. */
 export function SocialLinks() {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none" aria-label={text.social}>
       {socialLinks.map(({ network, name, url }) => {
-        const Icon = ICON[network]
+        const Icon = ICON[network];
         return (
           <li key={name}>
             <chakra.a
@@ -34,13 +35,13 @@ export function SocialLinks() {
               borderRadius="plumaSm"
               bg="azul.800"
               color="white"
-              _hover={{ bg: 'azul.600' }}
+              _hover={{ bg: "azul.600" }}
             >
               <Icon size={18} aria-hidden="true" />
             </chakra.a>
           </li>
-        )
+        );
       })}
     </chakra.ul>
-  )
+  );
 }
