@@ -24,7 +24,7 @@ const EVERYWHERE =
 const reach = entryModules({
   // With what they import themselves: a base that needs another file before it has run would break the page.
   base: ({ id, isEntry }) => isEntry || EVERYWHERE.test(id),
-  frame: ({ id }) => id.endsWith("/shell/Surroundings.tsx"),
+  frame: ({ id }) => id.endsWith("/shell/ScreenFrame.tsx"),
 });
 
 const isOfBase = (id: string) => reach.reaches("base", id) && !LATER.test(id);

@@ -5,7 +5,7 @@ import { transformWithOxc } from "vite";
 import type { Plugin, Rolldown } from "vite";
 
 /** Parts that load late but are needed where there is no network. */
-const LATE = /\/src\/(offline\/|components\/ui\/Toaster|app\/shell\/Surroundings)/;
+const LATE = /\/src\/(offline\/|components\/ui\/Toaster|app\/shell\/ScreenFrame)/;
 /** Fonts and drawings of the first screen; other alphabets and styles come when they are used. */
 const ALWAYS = /^assets\/([\w-]+-latin-wght-normal|logo)[^/]*$/;
 

@@ -6,7 +6,7 @@ import { createAppClient } from "./apollo/client";
 import { App } from "./app/App";
 import { preloadScreen } from "./app/routes";
 import type { MakeClient } from "./app/SessionProvider";
-import { preloadSurroundings } from "./app/shell/Shell";
+import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
 import { takeOverHeld } from "./lib/drafts";
 import { readPosition } from "./lib/position";
@@ -25,7 +25,7 @@ const makeClient: MakeClient = (handlers) => {
 };
 
 const site: Site = { origin: root.dataset.origin ?? location.origin, documentPath: location.pathname };
-const code = Promise.all([preloadScreen(location.pathname), preloadSurroundings(location.pathname)]);
+const code = Promise.all([preloadScreen(location.pathname), preloadScreenFrame(location.pathname)]);
 
 takeOverHeld();
 

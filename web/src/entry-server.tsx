@@ -9,7 +9,7 @@ import { createAppClient } from "./apollo/client";
 import { App } from "./app/App";
 import { preloadRendered, preloadScreen, renderedAt } from "./app/routes";
 import type { Rendered } from "./app/routes";
-import { preloadSurroundings } from "./app/shell/Shell";
+import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
 import { readPosition } from "./lib/position";
 import { toScriptText } from "./lib/scriptText";
@@ -48,7 +48,7 @@ export interface RenderedPage {
 /** How an address is rendered; null for one that is left to the browser, or that is none. */
 export function screenAt(pathname: string): Rendered | null {
   const rendered = renderedAt(pathname);
-  return rendered && { ...rendered, modules: [...rendered.modules, SURROUNDINGS] };
+  return rendered && { ...rendered, modules: [...rendered.modules, SCREEN_FRAME] };
 }
 
 /** Runs what a first rendering would: after it the others take their usual time. */
@@ -58,22 +58,22 @@ export async function warmUp(): Promise<void> {
     url: "/wall",
     cookies: "",
     origin: "http://localhost",
-    execute: asGuestWithoutData,
+    execute: answerGuestWithoutData,
     signal: new AbortController().signal,
   }).catch(() => undefined);
 }
 
-const asGuestWithoutData: RenderRequest["execute"] = async ({ operationName }) =>
+const answerGuestWithoutData: RenderRequest["execute"] = async ({ operationName }) =>
   operationName === "Session" ? { data: { viewer: null } } : { errors: [{ message: "no data" }] };
 
-const SURROUNDINGS = "src/app/shell/Surroundings.tsx";
+const SCREEN_FRAME = "src/app/shell/ScreenFrame.tsx";
 
-const ROOT = '<div id="root"';
+const ROOT_ELEMENT = '<div id="root"';
 
 /** Renders a page with its data. Rejects when a component throws, an operation fails or the signal is given. */
 export async function render({ url, cookies, origin, execute, signal }: RenderRequest): Promise<RenderedPage> {
   const pathname = url.replace(/[?#].*$/, "");
-  await Promise.all([preloadScreen(pathname), preloadSurroundings(pathname)]);
+  await Promise.all([preloadScreen(pathname), preloadScreenFrame(pathname)]);
   let failure: unknown;
   const link = new ApolloLink(({ query, variables, operationName }) =>
     from(
@@ -125,7 +125,7 @@ export async function render({ url, cookies, origin, execute, signal }: RenderRe
     if (failure) throw failure;
     if (aborted || signal.aborted) throw new Error("given up");
     // React puts what belongs into the head before the page.
-    const start = result.indexOf(ROOT);
+    const start = result.indexOf(ROOT_ELEMENT);
     return {
       ...answer,
       head: result.slice(0, start) + styleTags(styles, result),

@@ -7,7 +7,7 @@ import { createCache } from "./cache";
 import { errorCodes } from "./errors";
 import { createHttpLink } from "./httpLink";
 import { createPartialLink, forgetPartialAnswers } from "./partialAnswers";
-import { patiently } from "../lib/patiently";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 
 export interface ClientOptions {
   /** Origin of the gateway; empty in the browser. */
@@ -48,7 +48,7 @@ export function createAppClient(options: ClientOptions): AppClient {
       }),
     ),
   );
-  const loadSocket = patiently(async () => {
+  const loadSocket = loadWhenOnline(async () => {
     const { createSocketLink } = await import("./socketLink");
     const socket = createSocketLink({
       url: `${globalThis.location.protocol === "https:" ? "wss:" : "ws:"}//${globalThis.location.host}/graphql`,

@@ -2,10 +2,10 @@ import { ApolloLink } from "@apollo/client/link";
 import { BaseHttpLink } from "@apollo/client/link/http";
 import type { HttpLink } from "@apollo/client/link/http";
 import { from, mergeMap } from "rxjs";
-import { unlessOffline } from "../lib/patiently";
+import { loadOrFailOffline } from "../lib/loadWhenOnline";
 import { randomId } from "../lib/randomId";
 
-const loadUpload = unlessOffline(() => import("apollo-upload-client/UploadHttpLink.mjs"));
+const loadUpload = loadOrFailOffline(() => import("apollo-upload-client/UploadHttpLink.mjs"));
 
 /** Files make a multipart request; the code for it loads with the first file. */
 export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): ApolloLink {

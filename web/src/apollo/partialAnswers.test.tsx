@@ -3,7 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { ErrorState } from "../components/ui/ErrorState";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { renderScreen } from "../testing/renderScreen";
 import { forgetPartialAnswers, useIsPartial } from "./partialAnswers";
 
@@ -39,7 +39,7 @@ function Page({ withViewer = false }) {
   const retry = () => void refetch().catch(() => {});
   return (
     <>
-      {isPartial && <PartNotice onRetry={retry} />}
+      {isPartial && <PartialDataNotice onRetry={retry} />}
       {data?.publication && <p>{`${data.publication.title}: ${data.publication.isSaved}`}</p>}
       {error && <ErrorState onRetry={retry} />}
     </>

@@ -2,7 +2,7 @@ import type { WatchQueryFetchPolicy } from "@apollo/client";
 import { useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import type { NavigationType } from "react-router-dom";
-import { isOffline } from "../lib/patiently";
+import { isOffline } from "../lib/loadWhenOnline";
 
 interface VisitPolicy {
   fetchPolicy: WatchQueryFetchPolicy;

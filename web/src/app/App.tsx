@@ -6,7 +6,7 @@ import type { Site } from "../components/site";
 import { ToastRegion } from "../components/ui/ToastRegion";
 import type { Position } from "../lib/position";
 import { system } from "../theme/system";
-import { AtRest } from "./AtRest";
+import { IdleWidgets } from "./IdleWidgets";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { OfflineNotice } from "./OfflineNotice";
 import { PageLoading } from "../components/ui/PageLoading";
@@ -42,7 +42,7 @@ export function App({ makeClient, position, site }: AppProps) {
                 </Suspense>
               </ErrorBoundary>
             </Shell>
-            <AtRest />
+            <IdleWidgets />
           </PositionProvider>
         </SessionProvider>
         <ToastRegion>

@@ -4,7 +4,7 @@ import { Button } from "../components/ui/Button";
 import { EmptyState } from "../components/ui/EmptyState";
 import { handOverHeld } from "../lib/drafts";
 import { messages } from "../lib/messages";
-import { isOffline } from "../lib/patiently";
+import { isOffline } from "../lib/loadWhenOnline";
 
 /** Keeps a fault of ours on the screen it happened on. A new `resetKey` (the address) starts afresh. */
 export class ErrorBoundary extends Component<{ resetKey: string; children: ReactNode }, { failedAt: string | null }> {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { PositionContext } from "../apollo/position";
 import type { PositionState } from "../apollo/position";
 import { browserMemory } from "../lib/browserMemory";
-import { isOffline } from "../lib/patiently";
+import { isOffline } from "../lib/loadWhenOnline";
 import { CARACAS, NO_POSITION_COOKIE, positionCookie, readPosition } from "../lib/position";
 import type { Position } from "../lib/position";
 

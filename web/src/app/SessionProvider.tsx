@@ -14,7 +14,7 @@ import { toast } from "../components/ui/toast";
 import { forgetDrafts, forgetDraftsOfOthers, forgetPhotos } from "../lib/drafts";
 import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
-import { isOffline, setReached } from "../lib/patiently";
+import { isOffline, setServerReachable } from "../lib/loadWhenOnline";
 import { forgetPendingRegistration } from "../lib/pendingRegistration";
 import { cameFrom, markPlace } from "./cameFrom";
 import { LoadingScreen } from "./LoadingScreen";
@@ -75,7 +75,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   const [generation, setGeneration] = useState(0);
   const goOn = () => {
     setRestored(false);
-    setReached(true);
+    setServerReachable(true);
   };
   const restart = () => {
     isMember.current = false;
@@ -114,7 +114,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
     const restoring = current.current;
     if (!restoring || !(await keeping.restore(restoring.client)) || current.current !== restoring) return false;
     setRestored(true);
-    setReached(false);
+    setServerReachable(false);
     setGeneration((count) => count + 1);
     return true;
   };

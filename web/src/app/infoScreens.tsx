@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { InfoContent } from "../features/info/page";
 import { infoPaths } from "../lib/paths";
-import { patiently } from "../lib/patiently";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { lazyScreen } from "./lazyScreen";
 
 /** The text of each page loads with its own route only; the frame around it is one file for all. `file` is its name in content/. */
@@ -25,7 +25,7 @@ async function infoPage(content: Promise<InfoContent>): Promise<{ default: Compo
 
 /** The pages of information: address, code to load ahead, screen. */
 export const infoScreens = contents.map(({ path, file, load }) => {
-  const screen = patiently(() => infoPage(load()));
+  const screen = loadWhenOnline(() => infoPage(load()));
   const rendered = { modules: ["src/features/info/InfoPage.tsx", `src/content/${file}.mdx`] };
   return { path, load: screen, rendered, Screen: lazyScreen(screen) };
 });

@@ -2,7 +2,7 @@ import { matchPath, Navigate, Route, Routes, useLocation, useParams } from "reac
 import { useSession } from "../apollo/session";
 import { UnknownAddress } from "../components/ui/UnknownAddress";
 import { infoPaths, isPublicationAddress, paths, routePatterns } from "../lib/paths";
-import { patiently } from "../lib/patiently";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { GuestsOnly, MembersOnly } from "./guards";
 import { infoScreens } from "./infoScreens";
 import { lazyScreen, loadScreen } from "./lazyScreen";
@@ -10,33 +10,33 @@ import type { LoadScreen } from "./lazyScreen";
 
 /** Code of a screen; `load` is also called ahead, while it is still being asked who is here. */
 const screens = {
-  home: patiently(() => import("../routes/home")),
-  wall: patiently(() => import("../routes/wall")),
-  search: patiently(() => import("../routes/search")),
-  categoryResults: patiently(() => import("../routes/categoryResults")),
-  publicationDetail: patiently(() => import("../routes/publication")),
-  login: patiently(() => import("../routes/login")),
-  logout: patiently(() => import("../routes/logout")),
-  registration: patiently(() => import("../routes/registration")),
-  confirmEmail: patiently(() => import("../routes/confirmEmail")),
-  forgotPassword: patiently(() => import("../routes/forgotPassword")),
-  loginFlow: patiently(() => import("../routes/loginFlow")),
-  successfulMessage: patiently(() => import("../routes/successfulMessage")),
-  recoveryPassword: patiently(() => import("../routes/recoveryPassword")),
-  newPublication: patiently(() => import("../routes/newPublication")),
-  editPublication: patiently(() => import("../routes/editPublication")),
-  publicationCreated: patiently(() => import("../routes/publicationCreated")),
-  promotionCreated: patiently(() => import("../routes/promotionCreated")),
-  proposalManager: patiently(() => import("../routes/proposalManager")),
-  chats: patiently(() => import("../routes/chats")),
-  requests: patiently(() => import("../routes/requests")),
-  notifications: patiently(() => import("../routes/notifications")),
-  person: patiently(() => import("../routes/person")),
-  profile: patiently(() => import("../routes/profile")),
-  saved: patiently(() => import("../routes/saved")),
-  publicationsOf: patiently(() => import("../routes/publicationsOf")),
-  contact: patiently(() => import("../routes/contact")),
-  inactiveUser: patiently(() => import("../routes/inactiveUser")),
+  home: loadWhenOnline(() => import("../routes/home")),
+  wall: loadWhenOnline(() => import("../routes/wall")),
+  search: loadWhenOnline(() => import("../routes/search")),
+  categoryResults: loadWhenOnline(() => import("../routes/categoryResults")),
+  publicationDetail: loadWhenOnline(() => import("../routes/publication")),
+  login: loadWhenOnline(() => import("../routes/login")),
+  logout: loadWhenOnline(() => import("../routes/logout")),
+  registration: loadWhenOnline(() => import("../routes/registration")),
+  confirmEmail: loadWhenOnline(() => import("../routes/confirmEmail")),
+  forgotPassword: loadWhenOnline(() => import("../routes/forgotPassword")),
+  loginFlow: loadWhenOnline(() => import("../routes/loginFlow")),
+  successfulMessage: loadWhenOnline(() => import("../routes/successfulMessage")),
+  recoveryPassword: loadWhenOnline(() => import("../routes/recoveryPassword")),
+  newPublication: loadWhenOnline(() => import("../routes/newPublication")),
+  editPublication: loadWhenOnline(() => import("../routes/editPublication")),
+  publicationCreated: loadWhenOnline(() => import("../routes/publicationCreated")),
+  promotionCreated: loadWhenOnline(() => import("../routes/promotionCreated")),
+  proposalManager: loadWhenOnline(() => import("../routes/proposalManager")),
+  chats: loadWhenOnline(() => import("../routes/chats")),
+  requests: loadWhenOnline(() => import("../routes/requests")),
+  notifications: loadWhenOnline(() => import("../routes/notifications")),
+  person: loadWhenOnline(() => import("../routes/person")),
+  profile: loadWhenOnline(() => import("../routes/profile")),
+  saved: loadWhenOnline(() => import("../routes/saved")),
+  publicationsOf: loadWhenOnline(() => import("../routes/publicationsOf")),
+  contact: loadWhenOnline(() => import("../routes/contact")),
+  inactiveUser: loadWhenOnline(() => import("../routes/inactiveUser")),
 };
 
 const Home = lazyScreen(screens.home);

@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { SESSION_QUERY } from "../apollo/session";
-import { isOffline } from "../lib/patiently";
+import { isOffline } from "../lib/loadWhenOnline";
 import { MAX_AGE } from "./limits";
 import { currentOwner, GUEST } from "./marker";
 import { fromParts } from "./parts";

@@ -14,9 +14,9 @@ import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import { tabFromUrl, tabInUrl } from "../features/chat/tabs";
 import { exchangeMessages } from "../lib/exchangeMessages";
 import { paths } from "../lib/paths";
-import { patiently } from "../lib/patiently";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 
-const loadConversation = patiently(() => import("./conversation"));
+const loadConversation = loadWhenOnline(() => import("./conversation"));
 const Conversation = lazy(loadConversation);
 // Asked for together with the lists, drawn when it is there.
 loadConversation().catch(() => undefined);

@@ -11,7 +11,7 @@ import { ButtonLink } from "../components/ui/Button";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { BackToList } from "../features/chat/BackToList";
 import { ChatPicture } from "../features/chat/ChatPicture";
 import { Conversation } from "../features/chat/Conversation";
@@ -69,7 +69,7 @@ export default function ConversationRoute({ id }: { id: string }) {
           <ConversationHeader user={chat.counterpart} backTo={paths.chats(tabInUrl(chat.tab))}>
             <TransactionActions transaction={chat.transaction} />
           </ConversationHeader>
-          {isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+          {isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
           <SwapSummary
             transaction={chat.transaction}
             actions={<TransactionActions transaction={chat.transaction} wide />}

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useSession } from "../apollo/session";
 import { PageMeta } from "../components/PageMeta";
 import { ButtonLink } from "../components/ui/Button";
-import { Guidepost } from "../components/ui/Guidepost";
+import { StatusPage } from "../components/ui/StatusPage";
 import { notFoundMessages } from "../lib/notFoundMessages";
 import { paths } from "../lib/paths";
 
@@ -14,7 +14,7 @@ export default function InactiveUserRoute() {
   return (
     <>
       <PageMeta title={texts.title} robots="noindex" />
-      <Guidepost
+      <StatusPage
         title={texts.title}
         text={
           <>
@@ -31,7 +31,7 @@ export default function InactiveUserRoute() {
             </ButtonLink>
           )}
         </chakra.div>
-      </Guidepost>
+      </StatusPage>
     </>
   );
 }

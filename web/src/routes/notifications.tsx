@@ -6,7 +6,7 @@ import { Card, Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { ScreenBar } from "../components/ui/ScreenBar";
 import { useGoBack } from "../components/ui/useGoBack";
 import { useNow } from "../components/ui/useNow";
@@ -38,7 +38,7 @@ export default function NotificationsRoute() {
           {text.toSee(unreadNotificationCount)}
         </chakra.p>
       </chakra.div>
-      {list && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+      {list && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       <Card overflow="hidden" borderRadius={{ base: 0, md: "card" }} borderWidth={{ base: "1px 0", md: "1px" }}>
         {!list ? (
           error ? (

@@ -11,7 +11,7 @@ import { Redirect } from "../components/Redirect";
 import { Container } from "../components/ui/Card";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { PersonPublications } from "../features/publication/PersonPublications";
 import { PersonGone } from "../features/user/PersonGone";
 import { ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
@@ -66,7 +66,7 @@ function Person({ id }: { id: string }) {
           type="profile"
         />
       )}
-      {user && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+      {user && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       {user ? (
         <ProfileHeader user={user} />
       ) : error ? (

@@ -16,7 +16,7 @@ import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { NotFound } from "../components/ui/NotFound";
 import { PageTitle } from "../components/ui/PageTitle";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { Skeleton } from "../components/ui/Skeleton";
 import { UnknownAddress } from "../components/ui/UnknownAddress";
 import { toast } from "../components/ui/toast";
@@ -36,9 +36,9 @@ import { ReportButton } from "../features/report/ReportButton";
 import { OwnerCard } from "../features/user/OwnerCard";
 import { messages } from "../lib/messages";
 import { isPublicationAddress, paths } from "../lib/paths";
-import { patiently } from "../lib/patiently";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 
-const PromotionPanel = lazy(patiently(() => import("../features/promotion/PromotionPanel")));
+const PromotionPanel = lazy(loadWhenOnline(() => import("../features/promotion/PromotionPanel")));
 
 const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVariables> = gql`
   query PublicationDetail($id: ID!) {
@@ -138,7 +138,7 @@ function Detail({
         <ShareButton publication={publication} kind="round" />
       </chakra.div>
       <Container {...PADDING}>
-        {isPartial && <PartNotice onRetry={onRetry} />}
+        {isPartial && <PartialDataNotice onRetry={onRetry} />}
         <Trail steps={publication.category?.path ?? []} />
         <chakra.div
           display="grid"

@@ -20,7 +20,7 @@ import { Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { Tabs } from "../components/ui/Tabs";
 import { toast } from "../components/ui/toast";
 import { grouped, requestsTabOf } from "../features/transaction/moves";
@@ -151,7 +151,7 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
   }
   return (
     <>
-      {isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+      {isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       {isApart && (
         <Section title={text.opened}>
           <Item transaction={opened} isOpened />

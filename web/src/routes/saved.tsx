@@ -12,7 +12,7 @@ import { CardGrid } from "../components/ui/CardGrid";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { Pager } from "../components/ui/Pager";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { PageTitle } from "../components/ui/PageTitle";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { GoneCard } from "../features/publication/GoneCard";
@@ -73,7 +73,7 @@ export default function SavedRoute() {
             <CardSkeletons count={8} kind="compact" />
           </CardGrid>
         ))}
-      {list && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+      {list && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       {list && list.items.length > 0 && (
         <CardGrid>
           {list.items.map(({ id, publicationId, publication }, index) =>

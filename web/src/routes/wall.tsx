@@ -12,7 +12,7 @@ import { Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PlaceButton } from "../features/search/PlaceButton";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { Skeleton } from "../components/ui/Skeleton";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
@@ -23,9 +23,9 @@ import { GuestCard } from "../features/wall/GuestCard";
 import { WallFeed } from "../features/wall/WallFeed";
 import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
-import { patiently } from "../lib/patiently";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 
-const ProfileCard = lazy(patiently(() => import("../features/user/ProfileCard")));
+const ProfileCard = lazy(loadWhenOnline(() => import("../features/user/ProfileCard")));
 
 const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
   query Wall($after: String) {
@@ -112,7 +112,7 @@ function Feed() {
   if (items.length === 0) return <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />;
   return (
     <>
-      {isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+      {isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       <WallFeed
         label={messages.wall.title}
         items={items}

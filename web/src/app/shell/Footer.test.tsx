@@ -11,23 +11,23 @@ const watched = new Map<Element, () => void>();
 vi.stubGlobal(
   "IntersectionObserver",
   class {
-    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
     observe(element: Element) {
-      watched.set(element, () => this.tell([{ isIntersecting: true }]));
-      this.tell([{ isIntersecting: false }]);
+      watched.set(element, () => this.notify([{ isIntersecting: true }]));
+      this.notify([{ isIntersecting: false }]);
     }
     disconnect() {}
   },
 );
-const places = () => [...watched].filter(([element]) => element.isConnected).map(([, comeNear]) => comeNear);
+const watchedElements = () => [...watched].filter(([element]) => element.isConnected).map(([, comeNear]) => comeNear);
 
 it("comes when one is near, on a later page too when one left the first before", async () => {
   renderScreen(<Footer />);
-  await waitFor(() => expect(places()).toHaveLength(1));
+  await waitFor(() => expect(watchedElements()).toHaveLength(1));
   expect(screen.queryByRole("contentinfo")).toBeNull();
   cleanup();
   renderScreen(<Footer />);
-  await waitFor(() => expect(places()).toHaveLength(1));
-  for (const comeNear of places()) comeNear();
+  await waitFor(() => expect(watchedElements()).toHaveLength(1));
+  for (const comeNear of watchedElements()) comeNear();
   expect(await screen.findByRole("contentinfo", {}, { timeout: 10_000 })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { NavLink } from "react-router-dom";
 
-const look = {
+const navItemStyle = {
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
@@ -21,7 +21,7 @@ const look = {
 } as const;
 
 /** One is on this screen: a gold bar, where there is room for the word. */
-export const hereLook = {
+export const currentPageStyle = {
   color: "white",
   fontWeight: 700,
   _after: {
@@ -38,13 +38,13 @@ export const hereLook = {
 } as const;
 
 /** Icon with its word in the header. */
-export const HeaderLink = chakra(NavLink, { base: { ...look, "&[aria-current=page]": hereLook } });
+export const HeaderLink = chakra(NavLink, { base: { ...navItemStyle, "&[aria-current=page]": currentPageStyle } });
 
 /** The same look for a button that opens a panel. */
-export const headerButtonLook = look;
+export const headerButtonStyle = navItemStyle;
 
 /** A button beside the search. */
-export const rowButtonLook = {
+export const rowButtonStyle = {
   display: "flex",
   alignItems: "center",
   justifyContent: "center",

@@ -3,29 +3,29 @@ import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../apollo/session";
-import { lazyOr } from "../../components/ui/lazyOr";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { messages } from "../../lib/messages";
-import { patiently, unlessOffline } from "../../lib/patiently";
+import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { lazyScreen, loadScreen } from "../lazyScreen";
 import { LoadingScreen } from "../LoadingScreen";
 import { frameOf } from "./frame";
 
-const LiveUpdates = lazyOr(
-  unlessOffline(() => import("../LiveUpdates")),
-  NotLive,
+const LiveUpdates = lazyWithFallback(
+  loadOrFailOffline(() => import("../LiveUpdates")),
+  NoLiveUpdates,
 );
 
-const loadSurroundings = patiently(() => import("./Surroundings"));
-const Surroundings = lazyScreen(loadSurroundings);
+const loadScreenFrame = loadWhenOnline(() => import("./ScreenFrame"));
+const ScreenFrame = lazyScreen(loadScreenFrame);
 
 /** Starts loading what surrounds the screen at an address. A failure shows when it is rendered. */
-export async function preloadSurroundings(pathname: string): Promise<void> {
-  if (frameOf(pathname).header !== "never") await loadScreen(loadSurroundings).catch(() => undefined);
+export async function preloadScreenFrame(pathname: string): Promise<void> {
+  if (frameOf(pathname).header !== "never") await loadScreen(loadScreenFrame).catch(() => undefined);
 }
 
-function ahead() {
-  loadSurroundings().catch(() => undefined);
+function preloadFrameOnFocus() {
+  loadScreenFrame().catch(() => undefined);
 }
 
 /** The page in its frame. */
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       flex="1"
       outline="none"
       // Who begins to fill in a screen without a frame goes on to one that has it.
-      onFocus={ahead}
+      onFocus={preloadFrameOnFocus}
       // The footer begins below the first screen: it must not be pushed out of it when a page fills.
       minHeight={frame.hasFooter ? "calc(100dvh - 56px)" : undefined}
       pb={frame.hasBottomBar ? { base: "76px", sm: "0" } : undefined}
@@ -56,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
       ) : (
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<LoadingScreen />}>
-            <Surroundings frame={frame}>{page}</Surroundings>
+            <ScreenFrame frame={frame}>{page}</ScreenFrame>
           </Suspense>
         </ErrorBoundary>
       )}
@@ -83,6 +83,6 @@ const SkipLink = chakra("a", {
 });
 
 /** Until the network is back there is nothing to follow. */
-function NotLive() {
+function NoLiveUpdates() {
   return null;
 }

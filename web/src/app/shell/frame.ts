@@ -26,18 +26,18 @@ const WITHOUT_BOTTOM_BAR = [
   routePatterns.proposalManager,
 ];
 /** They bring their whole frame. */
-const BARE = [
+const FRAMELESS = [
   routePatterns.login,
   routePatterns.registration,
   routePatterns.forgotPassword,
   routePatterns.recoveryPassword,
 ];
 /** So do these, for the types that exist. */
-const BARE_TYPES = [routePatterns.loginFlow, routePatterns.successfulMessage];
+const FRAMELESS_MAIL_ROUTES = [routePatterns.loginFlow, routePatterns.successfulMessage];
 /** A member's own matters: on phones they begin right under the bar. */
 const WITHOUT_SEARCH = ["/chats", "/chats/:id", routePatterns.requests, routePatterns.notifications];
 /** On phones they have a bar of their own. */
-const OWN_BAR = [
+const WITH_OWN_BAR = [
   routePatterns.newPublication,
   routePatterns.editPublication,
   routePatterns.proposalManager,
@@ -46,15 +46,16 @@ const OWN_BAR = [
 
 /** What surrounds a screen. */
 export function frameOf(pathname: string): Frame {
-  const is = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
+  const matchesAny = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
   const { slug = "", id = "" } = matchPath(routePatterns.publication, pathname)?.params ?? {};
   const isDetail = isPublicationAddress(slug, id);
-  const isBare =
-    is(BARE) || BARE_TYPES.some((pattern) => mailKindOf(matchPath(pattern, pathname)?.params.type) !== null);
+  const isFrameless =
+    matchesAny(FRAMELESS) ||
+    FRAMELESS_MAIL_ROUTES.some((pattern) => mailKindOf(matchPath(pattern, pathname)?.params.type) !== null);
   return {
-    header: isBare ? "never" : isDetail || is(OWN_BAR) ? "wide" : "always",
-    hasSearch: !is(WITHOUT_SEARCH),
-    hasFooter: !isBare && !is(WITHOUT_FOOTER),
-    hasBottomBar: !isBare && !isDetail && !is(WITHOUT_BOTTOM_BAR),
+    header: isFrameless ? "never" : isDetail || matchesAny(WITH_OWN_BAR) ? "wide" : "always",
+    hasSearch: !matchesAny(WITHOUT_SEARCH),
+    hasFooter: !isFrameless && !matchesAny(WITHOUT_FOOTER),
+    hasBottomBar: !isFrameless && !isDetail && !matchesAny(WITHOUT_BOTTOM_BAR),
   };
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState
 import type { Ref } from "react";
 import { LuShieldCheck } from "react-icons/lu";
 import { accountMessages } from "../../lib/accountMessages";
-import { patiently, unlessOffline } from "../../lib/patiently";
+import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { Checkbox } from "../ui/Choice";
 import { FieldError } from "../ui/Field";
 import { Spinner } from "../ui/Spinner";
@@ -11,8 +11,8 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { loadPublicConfig } from "./publicConfig";
 import type { PublicConfig } from "./publicConfig";
 
-const loadSolver = unlessOffline(() => import("./solveCaptcha"));
-const Recaptcha = lazy(patiently(() => import("./Recaptcha")));
+const loadSolver = loadOrFailOffline(() => import("./solveCaptcha"));
+const Recaptcha = lazy(loadWhenOnline(() => import("./Recaptcha")));
 
 /** What a server with the captcha switched off is sent. */
 const NO_PROOF = "off";

@@ -3,13 +3,13 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { LuCamera } from "react-icons/lu";
 import { accountMessages } from "../../lib/accountMessages";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { Button } from "../ui/Button";
 import { FieldError } from "../ui/Field";
 import { imageFileError, IMAGE_TYPES } from "./imageFile";
 
-const CropDialog = lazy(patiently(() => import("./CropDialog")));
+const CropDialog = lazy(loadWhenOnline(() => import("./CropDialog")));
 const texts = accountMessages.photo;
 
 interface PhotoPickerProps {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { messages } from "../../lib/messages";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { PageMeta } from "../PageMeta";
 import { useStatus } from "../site";
 import { PageLoading } from "./PageLoading";
 
-const Page = lazy(patiently(() => import("./NotFoundPage")));
+const Page = lazy(loadWhenOnline(() => import("./NotFoundPage")));
 
 /** «404 Pagina no encontrada», with ways on. What it shows is loaded when it is needed: the first page has no use for it. */
 export function NotFound() {

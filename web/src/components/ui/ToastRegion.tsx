@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { unlessOffline } from "../../lib/patiently";
-import { lazyOr } from "./lazyOr";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
+import { lazyWithFallback } from "./lazyWithFallback";
 import { toastStore } from "./toast";
 import type { Toast } from "./toast";
 
-const loadToaster = unlessOffline(() => import("./Toaster"));
-const Toaster = lazyOr(loadToaster, PlainToasts);
+const loadToaster = loadOrFailOffline(() => import("./Toaster"));
+const Toaster = lazyWithFallback(loadToaster, PlainToasts);
 
 /** The page has come to rest by then, in ms. */
 const PAUSE = 3_000;

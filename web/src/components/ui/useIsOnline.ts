@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isOffline } from "../../lib/patiently";
+import { isOffline } from "../../lib/loadWhenOnline";
 
 function subscribe(listener: () => void) {
   globalThis.addEventListener("online", listener);

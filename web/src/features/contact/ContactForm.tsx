@@ -16,11 +16,11 @@ import { toast } from "../../components/ui/toast";
 import { contactMessages as texts } from "../../lib/contactMessages";
 import { dropDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
-import { unlessOffline } from "../../lib/patiently";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import type { ContactValues } from "./contactSchema";
 import { useSendContactMessage } from "./useSendContactMessage";
 
-const rules = lazyResolver(unlessOffline(async () => (await import("./contactResolver")).contactResolver));
+const rules = lazyResolver(loadOrFailOffline(async () => (await import("./contactResolver")).contactResolver));
 const blank: ContactValues = { name: "", email: "", subject: "", message: "", captcha: "" };
 
 /** Name, e-mail, subject, message, captcha. What is filled in stays while one reads other pages, or when the session ends meanwhile. */

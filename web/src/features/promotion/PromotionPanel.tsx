@@ -8,15 +8,15 @@ import type { PublicationPromotionQuery, PublicationPromotionQueryVariables } fr
 import { onPaymentNews } from "../../apollo/paymentNews";
 import { useVisitPolicy } from "../../apollo/useVisitPolicy";
 import { Button } from "../../components/ui/Button";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { promotionMessages } from "../../lib/promotionMessages";
 import { CampaignBadge, campaignState } from "./CampaignBadge";
 import { Impressions } from "./Impressions";
 import { PromotionFrame, PromotionFrameSkeleton } from "./PromotionFrame";
 import "./summaryFragment";
 
-const PromoteDialog = lazy(patiently(() => import("./PromoteDialog")));
-const SummaryDialog = lazy(patiently(() => import("./SummaryDialog")));
+const PromoteDialog = lazy(loadWhenOnline(() => import("./PromoteDialog")));
+const SummaryDialog = lazy(loadWhenOnline(() => import("./SummaryDialog")));
 
 const QUERY: TypedDocumentNode<PublicationPromotionQuery, PublicationPromotionQueryVariables> = gql`
   query PublicationPromotion($id: ID!) {

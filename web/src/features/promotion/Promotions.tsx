@@ -24,14 +24,14 @@ import { Link } from "../../components/ui/Link";
 import { Pager } from "../../components/ui/Pager";
 import { pageInAddress } from "../../lib/pageInAddress";
 import { infoPaths, paths } from "../../lib/paths";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { promotionMessages } from "../../lib/promotionMessages";
 import { CampaignRow } from "./CampaignRow";
 import { PromotableRow } from "./PromotableRow";
 import { PromotionRowSkeleton } from "./PromotionRow";
 import type { PromotedThing } from "./Subject";
 
-const PromoteDialog = lazy(patiently(() => import("./PromoteDialog")));
+const PromoteDialog = lazy(loadWhenOnline(() => import("./PromoteDialog")));
 
 const COUNTS: TypedDocumentNode<PromotionCountsQuery, PromotionCountsQueryVariables> = gql`
   query PromotionCounts {

@@ -10,7 +10,7 @@ import { Input } from "../../components/ui/Input";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { dropDraft, heldValues, holdValues } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
-import { isOffline } from "../../lib/patiently";
+import { isOffline } from "../../lib/loadWhenOnline";
 import { questionMessages } from "../../lib/questionMessages";
 import { randomId } from "../../lib/randomId";
 import { MAX_TEXT } from "./questionFragment";

@@ -13,7 +13,7 @@ import { Avatar } from "../../components/ui/Avatar";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
 import { compareIds } from "../../lib/order";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { paths } from "../../lib/paths";
 import { questionMessages } from "../../lib/questionMessages";
 import { isPending } from "./questionFragment";
@@ -21,7 +21,7 @@ import { QuestionForm } from "./QuestionForm";
 import { anchorOf, QuestionItem } from "./QuestionItem";
 import { useAskQuestion } from "./useAskQuestion";
 
-const QuestionsLive = lazy(patiently(() => import("./QuestionsLive")));
+const QuestionsLive = lazy(loadWhenOnline(() => import("./QuestionsLive")));
 
 const PUBLICATION: TypedDocumentNode<QuestionsPanel_PublicationFragment> = registerFragment(gql`
   fragment QuestionsPanel_publication on Publication {

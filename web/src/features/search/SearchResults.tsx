@@ -15,7 +15,7 @@ import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { PageMeta } from "../../components/PageMeta";
 import { Pager } from "../../components/ui/Pager";
-import { PartNotice } from "../../components/ui/PartNotice";
+import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { messages } from "../../lib/messages";
@@ -114,7 +114,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           />
         </>
       )}
-      {result && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+      {result && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       {!result &&
         (error ? (
           <ErrorState onRetry={() => void refetch().catch(() => {})} />

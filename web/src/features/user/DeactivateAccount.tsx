@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { activityMessages } from "../../lib/activityMessages";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 
-const DeactivateAccountDialog = lazy(patiently(() => import("./DeactivateAccountDialog")));
+const DeactivateAccountDialog = lazy(loadWhenOnline(() => import("./DeactivateAccountDialog")));
 const text = activityMessages.leave;
 
 /** «Desactivar mi cuenta»: what it means, and the way to the question. */

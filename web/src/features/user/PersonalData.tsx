@@ -9,11 +9,11 @@ import { useVisitPolicy } from "../../apollo/useVisitPolicy";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { profileMessages } from "../../lib/profileMessages";
 import { ProfilePhoto } from "./ProfilePhoto";
 
-const PersonalDataForm = lazy(patiently(() => import("./PersonalDataForm")));
+const PersonalDataForm = lazy(loadWhenOnline(() => import("./PersonalDataForm")));
 
 const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = gql`
   query PersonalData {

@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import promo from "../../assets/promo.svg";
 import { ButtonLink } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
-import { companionMessages } from "../../lib/companionMessages";
+import { widgetMessages } from "../../lib/widgetMessages";
 import { paths } from "../../lib/paths";
 
-const text = companionMessages.promo;
+const text = widgetMessages.promo;
 
 /** The promotional picture in a window of its own. */
 export default function PromoDialog({ onClose }: { onClose: () => void }) {

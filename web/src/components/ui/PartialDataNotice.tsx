@@ -3,7 +3,7 @@ import { messages } from "../../lib/messages";
 import { Button } from "./Button";
 
 /** Over a screen that shows all but what could not be loaded. */
-export function PartNotice({ onRetry }: { onRetry: () => void }) {
+export function PartialDataNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <chakra.div
       role="status"

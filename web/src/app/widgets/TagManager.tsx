@@ -2,28 +2,28 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Button } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
-import { companionMessages } from "../../lib/companionMessages";
+import { widgetMessages } from "../../lib/widgetMessages";
 import { consent } from "../../lib/consent";
 import { infoPaths } from "../../lib/paths";
 import { loadScript } from "./loadScript";
 
-const text = companionMessages.consent;
+const text = widgetMessages.consent;
 
 /** The tag manager, where one is set: loaded for who agrees, never before. Without an answer it asks; both answers are one press away. */
 export function TagManager({ url }: { url: string }) {
   const answer = useSyncExternalStore(consent.subscribe, consent.get, consent.server);
-  const former = useRef(answer);
+  const previous = useRef(answer);
   useEffect(() => {
-    const took = former.current;
-    former.current = answer;
-    if (answer === "accepted") start(url);
+    const previousAnswer = previous.current;
+    previous.current = answer;
+    if (answer === "accepted") startTagManager(url);
     // What has run cannot be called back: only a page without it is free of it.
-    else if (took === "accepted") location.reload();
+    else if (previousAnswer === "accepted") location.reload();
   }, [answer, url]);
   return answer === null ? <ConsentBar /> : null;
 }
 
-function start(url: string) {
+function startTagManager(url: string) {
   const page = globalThis as unknown as { dataLayer?: object[] };
   page.dataLayer ??= [{ "gtm.start": Date.now(), event: "gtm.js" }];
   loadScript(url);

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import guaca from "../../assets/guaca-sol.svg";
 import { Container } from "./Card";
 
-interface GuidepostProps {
+interface StatusPageProps {
   title: string;
   text: ReactNode;
   children?: ReactNode;
 }
 
 /** A page that has nothing of its own to show: Guaca on the S-curve, what happened, where to go. */
-export function Guidepost({ title, text, children }: GuidepostProps) {
+export function StatusPage({ title, text, children }: StatusPageProps) {
   return (
     <chakra.div position="relative" overflow="hidden" bg="azul.100">
       <chakra.svg

@@ -1,7 +1,7 @@
 import { BRAND } from "./messages";
 
 /** What comes along with the pages says, when it loads. */
-export const companionMessages = {
+export const widgetMessages = {
   consent: {
     label: "Privacidad",
     question: `¿Podemos medir cómo se usa ${BRAND} con un servicio externo? Sin tu permiso no se carga. Cambias de idea cuando quieras, al pie de la página.`,

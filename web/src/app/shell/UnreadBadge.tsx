@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { messages } from "../../lib/messages";
 
 /** Unread count at an icon; «9+» from ten on. */
-export function Bubble({
+export function UnreadBadge({
   count,
   on = "azul.700",
   top = "0",

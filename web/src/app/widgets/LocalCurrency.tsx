@@ -14,23 +14,23 @@ const CURRENCY: TypedDocumentNode<CurrencyQuery, CurrencyQueryVariables> = gql`
 `;
 
 /** Where the person is decides in what amounts are told; asked once per country. */
-export function CurrencyOfPlace() {
+export function LocalCurrency() {
   const client = useApolloClient();
   const { position, isOwn, isDenied } = usePosition();
   const { latitude, longitude } = position;
   useEffect(() => {
     if (!isOwn && !isDenied) return;
-    let isOld = false;
-    const find = async () => {
+    let isStale = false;
+    const updateCurrency = async () => {
       const country = await countryAt({ latitude, longitude });
-      if (isOld || (country && country === currency.country())) return;
+      if (isStale || (country && country === currency.country())) return;
       if (!country) return currency.set(DEFAULT_CURRENCY, null);
       const { data } = await client.query({ query: CURRENCY, variables: { country } });
-      if (!isOld) currency.set(data?.currency ?? DEFAULT_CURRENCY, data?.currency ? country : null);
+      if (!isStale) currency.set(data?.currency ?? DEFAULT_CURRENCY, data?.currency ? country : null);
     };
-    find().catch(() => !isOld && currency.set(DEFAULT_CURRENCY, null));
+    updateCurrency().catch(() => !isStale && currency.set(DEFAULT_CURRENCY, null));
     return () => {
-      isOld = true;
+      isStale = true;
     };
   }, [client, latitude, longitude, isOwn, isDenied]);
   return null;

@@ -6,7 +6,7 @@ import { currency } from "../../lib/currency";
 import { CARACAS } from "../../lib/position";
 import { renderScreen } from "../../testing/renderScreen";
 import type { Answers } from "../../testing/renderScreen";
-import { CurrencyOfPlace } from "./CurrencyOfPlace";
+import { LocalCurrency } from "./LocalCurrency";
 
 afterEach(() => {
   cleanup();
@@ -14,14 +14,17 @@ afterEach(() => {
 });
 
 /** The outlines load first. */
-const PATIENCE = { timeout: 5_000 };
+const LOAD_TIMEOUT = { timeout: 5_000 };
 const BOGOTA = { latitude: 4.65, longitude: -74.08 };
 
-function open(place: { position?: typeof BOGOTA; isOwn?: boolean; isDenied?: boolean }, answer: Answers["Currency"]) {
+function renderAt(
+  place: { position?: typeof BOGOTA; isOwn?: boolean; isDenied?: boolean },
+  answer: Answers["Currency"],
+) {
   const state = { position: CARACAS, isOwn: false, isDenied: false, request: () => undefined, ...place };
   return renderScreen(
     <PositionContext value={state}>
-      <CurrencyOfPlace />
+      <LocalCurrency />
       <Price price={{ amount: 18_000, currency: "USD" }} />
     </PositionContext>,
     { answers: { Currency: answer } },
@@ -29,28 +32,28 @@ function open(place: { position?: typeof BOGOTA; isOwn?: boolean; isDenied?: boo
 }
 
 it("the country of the position says what prices are in, and is asked for once", async () => {
-  const first = open({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
-  await waitFor(() => expect(first.container.textContent).toContain("180,00COP"), PATIENCE);
+  const first = renderAt({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
+  await waitFor(() => expect(first.container.textContent).toContain("180,00COP"), LOAD_TIMEOUT);
   expect(first.asked).toEqual([{ operation: "Currency", variables: { country: "CO" } }]);
   expect(localStorage.getItem("currency")).toBe("COP");
   cleanup();
-  const second = open({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
-  await waitFor(() => expect(second.container.textContent).toContain("180,00COP"), PATIENCE);
+  const second = renderAt({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
+  await waitFor(() => expect(second.container.textContent).toContain("180,00COP"), LOAD_TIMEOUT);
   expect(second.asked).toEqual([]);
 });
 
 it("a refused position counts as Caracas; a call that fails leaves US dollars", async () => {
   currency.set("COP", "CO");
-  const { asked, container } = open({ isDenied: true }, () => new Error("away"));
-  await waitFor(() => expect(container.textContent).toContain("180,00USD"), PATIENCE);
+  const { asked, container } = renderAt({ isDenied: true }, () => new Error("away"));
+  await waitFor(() => expect(container.textContent).toContain("180,00USD"), LOAD_TIMEOUT);
   expect(asked).toEqual([{ operation: "Currency", variables: { country: "VE" } }]);
   expect(currency.country()).toBeNull();
 });
 
 it("a browser without a storage shows prices all the same", async () => {
   vi.stubGlobal("localStorage", null);
-  const { asked, container } = open({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
+  const { asked, container } = renderAt({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
   expect(container.textContent).toContain("180,00USD");
-  await waitFor(() => expect(asked).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(asked).toHaveLength(1), LOAD_TIMEOUT);
   vi.unstubAllGlobals();
 });

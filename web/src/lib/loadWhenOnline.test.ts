@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { patiently, unlessOffline } from "./patiently";
+import { loadWhenOnline, loadOrFailOffline } from "./loadWhenOnline";
 
 const network = (isOnline: boolean) => vi.stubGlobal("navigator", { onLine: isOnline });
 
@@ -10,7 +10,7 @@ test("without the network nothing is asked for; when it is back, once", async ()
   vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
   network(false);
   const load = vi.fn<() => Promise<string>>(async () => "code");
-  const get = patiently(load);
+  const get = loadWhenOnline(load);
   const first = get();
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test("without the network nothing is asked for; when it is back, once", async ()
 test("a failure is not kept", async () => {
   network(true);
   const load = vi.fn<() => Promise<string>>(async () => "code").mockRejectedValueOnce(new Error("gone"));
-  const get = patiently(load);
+  const get = loadWhenOnline(load);
   await expect(get()).rejects.toThrow("gone");
   expect(await get()).toBe("code");
 });
@@ -33,8 +33,8 @@ test("a failure is not kept", async () => {
 test("what somebody waits for fails at once", async () => {
   const load = vi.fn<() => Promise<string>>(async () => "code");
   network(false);
-  await expect(unlessOffline(load)()).rejects.toThrow("offline");
+  await expect(loadOrFailOffline(load)()).rejects.toThrow("offline");
   expect(load).not.toHaveBeenCalled();
   network(true);
-  expect(await unlessOffline(load)()).toBe("code");
+  expect(await loadOrFailOffline(load)()).toBe("code");
 });

@@ -6,7 +6,7 @@ import { Header } from "./Header";
 import type { Frame } from "./frame";
 
 /** What surrounds a screen: header, footer, and on phones the bar below. Login and registration do without its code. */
-export default function Surroundings({ frame, children }: { frame: Frame; children: ReactNode }) {
+export default function ScreenFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
     <>
       <chakra.div display={frame.header === "wide" ? { base: "none", md: "contents" } : "contents"}>

@@ -4,7 +4,8 @@ import { routePatterns } from "../../lib/paths";
 import { loadScript } from "./loadScript";
 
 /** What belongs to us among the children of the body: the app, its windows, and what shows nothing. */
-const OURS = "#root, script, style, link, template, noscript, [data-scope], [data-live-announcer], [role=status]";
+const OWN_ELEMENTS =
+  "#root, script, style, link, template, noscript, [data-scope], [data-live-announcer], [role=status]";
 
 /** The support chat of operators, where one is set. It stays away from the chats: two of them in one corner would be one too many. */
 export function SupportChat({ url }: { url: string }) {
@@ -15,7 +16,7 @@ export function SupportChat({ url }: { url: string }) {
     const hidden = new Set<HTMLElement>();
     const hide = () => {
       for (const child of document.body.children) {
-        if (!(child instanceof HTMLElement) || child.matches(OURS) || hidden.has(child)) continue;
+        if (!(child instanceof HTMLElement) || child.matches(OWN_ELEMENTS) || hidden.has(child)) continue;
         hidden.add(child);
         child.inert = true;
         child.dataset.offChats = child.style.getPropertyValue("display");

@@ -5,35 +5,35 @@ import type { ComponentType, ReactNode } from "react";
  * A part of the screen that loads when it is first shown. Where React's lazy would break the page when the network is away,
  * this shows `Instead`, and tries again when the network is back. Let `load` be one that fails without the network (unlessOffline).
  */
-export function lazyOr<Props extends object>(
+export function lazyWithFallback<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Instead: ComponentType<Props>,
-  waiting: ReactNode = null,
+  Fallback: ComponentType<Props>,
+  placeholder: ReactNode = null,
 ): ComponentType<Props> {
-  let known: ComponentType<Props> | null = null;
+  let loaded: ComponentType<Props> | null = null;
 
   return function LazyPart(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props> | null>(() => known);
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => loaded);
     const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
       if (Part) return;
-      let isGone = false;
-      const attempt = async () => {
+      let isUnmounted = false;
+      const tryLoad = async () => {
         try {
-          known = (await load()).default;
-          if (!isGone) setPart(() => known);
+          loaded = (await load()).default;
+          if (!isUnmounted) setPart(() => loaded);
         } catch {
-          if (!isGone) setFailed(true);
+          if (!isUnmounted) setFailed(true);
         }
       };
-      void attempt();
-      addEventListener("online", attempt);
+      void tryLoad();
+      addEventListener("online", tryLoad);
       return () => {
-        isGone = true;
-        removeEventListener("online", attempt);
+        isUnmounted = true;
+        removeEventListener("online", tryLoad);
       };
     }, [Part]);
     if (Part) return <Part {...props} />;
-    return hasFailed ? <Instead {...props} /> : waiting;
+    return hasFailed ? <Fallback {...props} /> : placeholder;
   };
 }

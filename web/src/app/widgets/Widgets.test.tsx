@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { loadPublicConfig } from "../../components/form/publicConfig";
 import { consent } from "../../lib/consent";
 import { renderScreen } from "../../testing/renderScreen";
-import Companions from "./Companions";
+import Widgets from "./Widgets";
 
 afterEach(() => {
   cleanup();
@@ -21,11 +21,11 @@ it("scripts of others stay away from an address that holds a token", async () =>
   vi.spyOn(document.head, "append").mockImplementation((node) => void scripts.push((node as HTMLScriptElement).src));
   consent.set("accepted");
   for (const at of ["/recovery_password/abc/x", "/confirm/user/abc"]) {
-    renderScreen(<Companions />, { at });
+    renderScreen(<Widgets />, { at });
     await act(async () => void (await loadPublicConfig()));
     expect(scripts).toEqual([]);
     cleanup();
   }
-  renderScreen(<Companions />, { at: "/faq" });
+  renderScreen(<Widgets />, { at: "/faq" });
   await waitFor(() => expect(scripts).toEqual([CHAT, TAGS]));
 });

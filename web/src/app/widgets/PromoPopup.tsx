@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { usePosition } from "../../apollo/position";
 import { useSession } from "../../apollo/session";
-import { lazyOr } from "../../components/ui/lazyOr";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { infoPaths, routePatterns } from "../../lib/paths";
-import { unlessOffline } from "../../lib/patiently";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 
-const PromoDialog = lazyOr(
-  unlessOffline(() => import("./PromoDialog")),
-  Nothing,
+const PromoDialog = lazyWithFallback(
+  loadOrFailOffline(() => import("./PromoDialog")),
+  EmptyFallback,
 );
 
 /** Screens to look around on; nobody is in the middle of something there. */
-const CALM = [
+const BROWSING_ROUTES = [
   routePatterns.home,
   routePatterns.homeAlias,
   routePatterns.wall,
@@ -20,11 +20,11 @@ const CALM = [
   routePatterns.categoryResults,
   ...Object.values(infoPaths).filter((path) => path !== infoPaths.contact),
 ];
-const BUSY =
+const BUSY_SELECTOR =
   "input:focus, textarea:focus, select:focus, [role=dialog], [role=alertdialog], header [aria-expanded=true]";
-const KEY = "tq_promo_seen";
+const SEEN_KEY = "tq_promo_seen";
 /** How often it is looked whether one is free, ms. */
-const PAUSE = 1500;
+const CHECK_INTERVAL_MS = 1500;
 
 /** The promotional picture for members who keep their position to themselves; once in a session of the browser. */
 export function PromoPopup() {
@@ -32,19 +32,19 @@ export function PromoPopup() {
   const { isDenied } = usePosition();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const isCalm = CALM.some((pattern) => matchPath(pattern, pathname));
-  const isWanted = viewer !== null && isDenied && isCalm;
+  const isBrowsing = BROWSING_ROUTES.some((pattern) => matchPath(pattern, pathname));
+  const shouldShow = viewer !== null && isDenied && isBrowsing;
 
   useEffect(() => {
-    if (!isWanted || wasSeen()) return;
+    if (!shouldShow || wasSeen()) return;
     const timer = setInterval(() => {
-      if (document.hidden || document.querySelector(BUSY)) return;
+      if (document.hidden || document.querySelector(BUSY_SELECTOR)) return;
       clearInterval(timer);
-      sessionStorage.setItem(KEY, "true");
+      sessionStorage.setItem(SEEN_KEY, "true");
       setOpen(true);
-    }, PAUSE);
+    }, CHECK_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [isWanted]);
+  }, [shouldShow]);
 
   return isOpen ? <PromoDialog onClose={() => setOpen(false)} /> : null;
 }
@@ -52,12 +52,12 @@ export function PromoPopup() {
 /** A tab that remembers nothing would show it again and again. */
 function wasSeen(): boolean {
   try {
-    return sessionStorage.getItem(KEY) !== null;
+    return sessionStorage.getItem(SEEN_KEY) !== null;
   } catch {
     return true;
   }
 }
 
-function Nothing(_props: { onClose: () => void }) {
+function EmptyFallback(_props: { onClose: () => void }) {
   return null;
 }
