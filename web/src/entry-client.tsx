@@ -8,7 +8,7 @@ import { preloadScreen } from "./app/routes";
 import type { MakeClient } from "./app/SessionProvider";
 import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
-import { takeOverHeld } from "./lib/drafts";
+import { restoreMemoryDrafts } from "./lib/drafts";
 import { readPosition } from "./lib/position";
 
 const root = document.getElementById("root");
@@ -27,7 +27,7 @@ const makeClient: MakeClient = (handlers) => {
 const site: Site = { origin: root.dataset.origin ?? location.origin, documentPath: location.pathname };
 const code = Promise.all([preloadScreen(location.pathname), preloadScreenFrame(location.pathname)]);
 
-takeOverHeld();
+restoreMemoryDrafts();
 
 const app = (
   <StrictMode>
@@ -50,7 +50,8 @@ if (root.hasChildNodes()) {
 if (import.meta.env.PROD && "serviceWorker" in navigator && isSecureContext) {
   addEventListener("load", () =>
     setTimeout(
-      () => void import("./offline/register").then(({ registerWorker }) => registerWorker()).catch(() => undefined),
+      () =>
+        void import("./offline/registerWorker").then(({ registerWorker }) => registerWorker()).catch(() => undefined),
       2_000,
     ),
   );

@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { dropDraft, heldValues, holdValues, takeOverHeld } from "../lib/drafts";
+import { deleteDraft, readMemoryDraft, saveMemoryDraft, restoreMemoryDrafts } from "../lib/drafts";
 import { renderScreen } from "../testing/renderScreen";
 import { ErrorBoundary } from "./ErrorBoundary";
 
@@ -19,7 +19,7 @@ function Gone(): never {
 it("a part that a newer build has replaced loads the page anew, once, and a half-filled form goes with it", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  holdValues("contact", "guest", { message: "Hola" });
+  saveMemoryDraft("contact", "guest", { message: "Hola" });
   const show = () =>
     renderScreen(
       <ErrorBoundary resetKey="/contactos">
@@ -29,7 +29,7 @@ it("a part that a newer build has replaced loads the page anew, once, and a half
   show();
   show();
   expect(reload).toHaveBeenCalledTimes(1);
-  dropDraft("contact");
-  takeOverHeld();
-  expect(heldValues("contact", "guest")).toEqual({ message: "Hola" });
+  deleteDraft("contact");
+  restoreMemoryDrafts();
+  expect(readMemoryDraft("contact", "guest")).toEqual({ message: "Hola" });
 });

@@ -2,7 +2,7 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../components/ui/Button";
 import { EmptyState } from "../components/ui/EmptyState";
-import { handOverHeld } from "../lib/drafts";
+import { stashMemoryDrafts } from "../lib/drafts";
 import { messages } from "../lib/messages";
 import { isOffline } from "../lib/loadWhenOnline";
 
@@ -61,7 +61,7 @@ function reloadOnce(): boolean {
     // What cannot be remembered would be done for ever.
     return false;
   }
-  handOverHeld();
+  stashMemoryDrafts();
   location.reload();
   return true;
 }

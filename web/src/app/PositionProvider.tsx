@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { PositionContext } from "../apollo/position";
 import type { PositionState } from "../apollo/position";
-import { browserMemory } from "../lib/browserMemory";
+import { browserStorage } from "../lib/browserStorage";
 import { isOffline } from "../lib/loadWhenOnline";
 import { CARACAS, NO_POSITION_COOKIE, positionCookie, readPosition } from "../lib/position";
 import type { Position } from "../lib/position";
@@ -25,7 +25,7 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
 
   const keep = useCallback((position: Position) => {
     setDenied(false);
-    browserMemory.keep(DENIED_KEY, null);
+    browserStorage.write(DENIED_KEY, null);
     setOwn((former) => {
       if (
         former &&
@@ -39,7 +39,7 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
   }, []);
   const deny = useCallback((error?: GeolocationPositionError) => {
     setDenied(true);
-    browserMemory.keep(DENIED_KEY, "true");
+    browserStorage.write(DENIED_KEY, "true");
     // Who says no is not to be followed by where they once were; a browser that was only slow changes nothing.
     if (error?.code === TIMEOUT) return;
     setOwn(null);
@@ -63,7 +63,7 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
       const kept = readPosition(document.cookie);
       return known && kept && known.latitude === kept.latitude && known.longitude === kept.longitude ? known : kept;
     });
-    setDenied(browserMemory.read(DENIED_KEY) === "true");
+    setDenied(browserStorage.read(DENIED_KEY) === "true");
     if (!("geolocation" in navigator)) return deny();
     // What has been decided before, or is now, needs no question.
     let permission: PermissionStatus | undefined;

@@ -11,7 +11,7 @@ import { useSession } from "../apollo/session";
 import type { SessionViewer } from "../apollo/session";
 import { toast, toastStore } from "../components/ui/toast";
 import { ANA } from "../testing/renderScreen";
-import { keepDraft, readDraft } from "../lib/drafts";
+import { saveDraft, readDraft } from "../lib/drafts";
 import { system } from "../theme/system";
 import { GuestsOnly, MembersOnly } from "./guards";
 import { SessionProvider } from "./SessionProvider";
@@ -169,7 +169,7 @@ it("a session that ends because another tab signs out is no news, and leaves not
   const state = { isSignedIn: true };
   const { made } = startApp("/chats", state);
   await screen.findByRole("heading", { name: "Chats de Ana" });
-  keepDraft("chat-1", "1", "Hola");
+  saveDraft("chat-1", "1", "Hola");
   toast.info("Luis te escribió");
   const otherTab = new BroadcastChannel("tq-session");
   const heard = new Promise((resolve) => new BroadcastChannel("tq-session").addEventListener("message", resolve));
@@ -190,7 +190,7 @@ it("an expired session keeps what was being written for the same person, and for
   const state: ServerState = { isSignedIn: true };
   startApp("/chats", state);
   await screen.findByRole("heading", { name: "Chats de Ana" });
-  keepDraft("chat-1", "1", "Hola");
+  saveDraft("chat-1", "1", "Hola");
   const expire = async () => {
     state.isSignedIn = false;
     await userEvent.click(screen.getByRole("button", { name: "Preguntar" }));

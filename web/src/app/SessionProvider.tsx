@@ -11,14 +11,14 @@ import { SESSION_QUERY, SessionContext } from "../apollo/session";
 import type { Session } from "../apollo/session";
 import { ErrorState } from "../components/ui/ErrorState";
 import { toast } from "../components/ui/toast";
-import { forgetDrafts, forgetDraftsOfOthers, forgetPhotos } from "../lib/drafts";
+import { deleteDrafts, deleteDraftsOfOthers, deleteDraftPhotos } from "../lib/drafts";
 import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
 import { isOffline, setServerReachable } from "../lib/loadWhenOnline";
-import { forgetPendingRegistration } from "../lib/pendingRegistration";
+import { clearPendingRegistration } from "../lib/pendingRegistration";
 import { cameFrom, markPlace } from "./cameFrom";
 import { LoadingScreen } from "./LoadingScreen";
-import { useKeeping } from "./useKeeping";
+import { useOfflineSnapshot } from "./useOfflineSnapshot";
 
 const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = gql`
   mutation SignOut {
@@ -45,7 +45,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   const isMember = useRef(false);
   const isLeaving = useRef(false);
   const knownId = useRef<string | null>(null);
-  const keeping = useKeeping();
+  const snapshot = useOfflineSnapshot();
   // What is shown was seen before, by the same person; the server has not been asked yet.
   const [isRestored, setRestored] = useState(false);
   const channel = useRef<BroadcastChannel>(null);
@@ -61,7 +61,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         restart();
       },
       onAnswer: () => {
-        if (current.current === app) keeping.changed();
+        if (current.current === app) snapshot.scheduleWrite();
       },
       hasSession: async () => {
         const { data } = await app.client.query({ query: SESSION_QUERY, fetchPolicy: "network-only" });
@@ -79,7 +79,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   };
   const restart = () => {
     isMember.current = false;
-    keeping.stop();
+    snapshot.stopWriting();
     goOn();
     isLeaving.current = false;
     current.current?.dispose();
@@ -88,7 +88,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   };
   const leave = () => {
     forgetPerson();
-    keeping.forget();
+    snapshot.clear();
     restart();
   };
 
@@ -112,7 +112,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
 
   const restore = async () => {
     const restoring = current.current;
-    if (!restoring || !(await keeping.restore(restoring.client)) || current.current !== restoring) return false;
+    if (!restoring || !(await snapshot.restore(restoring.client)) || current.current !== restoring) return false;
     setRestored(true);
     setServerReachable(false);
     setGeneration((count) => count + 1);
@@ -132,7 +132,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
       isDone = true;
       if ((answer.data.viewer?.id ?? null) === knownId.current) {
         goOn();
-        keeping.begin(asked.client, isMember.current);
+        snapshot.startWriting(asked.client, isMember.current);
         asked.client.refetchQueries({ include: "active" }).catch(() => undefined);
         return;
       }
@@ -224,7 +224,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
           isMember.current = viewerId !== null;
           knownId.current = viewerId;
           if (viewerId !== null) forgetOthers(viewerId);
-          if (!isRestored) keeping.begin(app.client, viewerId !== null);
+          if (!isRestored) snapshot.startWriting(app.client, viewerId !== null);
         }}
         onUnreachable={restore}
         onReturned={() => setEnded(false)}
@@ -285,15 +285,15 @@ function SessionGate({ handlers, hasEnded, onKnown, onReturned, onUnreachable, c
 
 /** Nothing of who was here may be left for the next one. */
 function forgetPerson() {
-  forgetDrafts();
-  forgetPhotos();
-  forgetPendingRegistration();
+  deleteDrafts();
+  deleteDraftPhotos();
+  clearPendingRegistration();
   toast.clear();
 }
 
 /** Somebody is here, after a sign-in or a reload: what others left unfinished is not for them. */
 function forgetOthers(viewerId: string) {
-  forgetDraftsOfOthers(viewerId);
-  forgetPhotos(viewerId);
-  forgetPendingRegistration();
+  deleteDraftsOfOthers(viewerId);
+  deleteDraftPhotos(viewerId);
+  clearPendingRegistration();
 }

@@ -1,4 +1,4 @@
-import { browserMemory } from "./browserMemory";
+import { browserStorage } from "./browserStorage";
 
 /** What amounts are in while nothing else is known. */
 export const DEFAULT_CURRENCY = "USD";
@@ -14,13 +14,13 @@ export const currency = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  get: (): string => browserMemory.read(KEY) ?? DEFAULT_CURRENCY,
-  server: () => DEFAULT_CURRENCY,
+  get: (): string => browserStorage.read(KEY) ?? DEFAULT_CURRENCY,
+  getServerSnapshot: () => DEFAULT_CURRENCY,
   /** The country that it was asked for; null when the last asking failed. */
-  country: (): string | null => browserMemory.read(COUNTRY_KEY),
+  country: (): string | null => browserStorage.read(COUNTRY_KEY),
   set(label: string, country: string | null) {
-    browserMemory.keep(KEY, label);
-    browserMemory.keep(COUNTRY_KEY, country);
+    browserStorage.write(KEY, label);
+    browserStorage.write(COUNTRY_KEY, country);
     for (const listener of listeners) listener();
   },
 };

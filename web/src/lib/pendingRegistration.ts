@@ -1,4 +1,4 @@
-import { dropDraft } from "./drafts";
+import { deleteDraft } from "./drafts";
 
 /** Somebody whom Google or Facebook vouched for and who has no account yet. */
 export interface PendingRegistration {
@@ -15,9 +15,9 @@ export const REGISTRATION_DRAFT = "registration";
 
 let pending: PendingRegistration | null = null;
 
-export function keepPendingRegistration(registration: PendingRegistration): void {
+export function savePendingRegistration(registration: PendingRegistration): void {
   // What one filled in after Google's word is not for another who comes with theirs.
-  if (pending && pending.email !== registration.email) dropDraft(REGISTRATION_DRAFT);
+  if (pending && pending.email !== registration.email) deleteDraft(REGISTRATION_DRAFT);
   pending = registration;
 }
 
@@ -27,6 +27,6 @@ export function readPendingRegistration(): PendingRegistration | null {
   return pending;
 }
 
-export function forgetPendingRegistration(): void {
+export function clearPendingRegistration(): void {
   pending = null;
 }

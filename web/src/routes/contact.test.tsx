@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { toastStore } from "../components/ui/toast";
 import { ANA, renderScreen } from "../testing/renderScreen";
-import { forgetDrafts } from "../lib/drafts";
+import { deleteDrafts } from "../lib/drafts";
 import ContactRoute from "./contact";
 
 vi.mock("../components/form/solveCaptcha", () => ({ solveCaptcha: async () => "proof" }));
 vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  deleteDrafts();
 });
 
 const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);

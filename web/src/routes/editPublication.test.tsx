@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
-import { forgetDrafts } from "../lib/drafts";
+import { deleteDrafts } from "../lib/drafts";
 import EditPublicationRoute from "./editPublication";
 import NewPublicationRoute from "./newPublication";
 import PublicationCreatedRoute from "./publicationCreated";
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  deleteDrafts();
   for (const { id } of toastStore.get()) toast.dismiss(id);
 });
 
@@ -209,7 +209,7 @@ it("keeps a half-filled edit for itself: nothing of it in a new publication, not
   cleanup();
   // As after a reload: only what was written down is left.
   const written = sessionStorage.getItem("tq-draft:publication-edit-7") ?? "";
-  forgetDrafts();
+  deleteDrafts();
   sessionStorage.setItem("tq-draft:publication-edit-7", written);
   show(edit(), { at: "/edit/publication/7?paso=2" });
   await waitFor(() => expect(pictures()).toEqual(["/uploads/segunda0/360.webp", "/uploads/tercera0/360.webp"]));

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
-import { forgetDrafts } from "../lib/drafts";
+import { deleteDrafts } from "../lib/drafts";
 import { routePatterns } from "../lib/paths";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
@@ -11,7 +11,7 @@ import ProposalManager from "./proposalManager";
 
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  deleteDrafts();
   for (const { id } of toastStore.get()) toast.dismiss(id);
 });
 

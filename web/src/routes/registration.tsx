@@ -9,7 +9,7 @@ import { MailSent } from "../features/session/MailSent";
 import { RegistrationForm } from "../features/session/RegistrationForm";
 import { accountMessages } from "../lib/accountMessages";
 import { paths } from "../lib/paths";
-import { forgetPendingRegistration, readPendingRegistration } from "../lib/pendingRegistration";
+import { clearPendingRegistration, readPendingRegistration } from "../lib/pendingRegistration";
 
 const { registration: texts, social } = accountMessages;
 
@@ -21,16 +21,16 @@ export default function RegistrationRoute() {
   const [sentTo, setSentTo] = useState<string>();
 
   const forget = () => {
-    forgetPendingRegistration();
+    clearPendingRegistration();
     setPending(null);
   };
   const startAgain = () => {
-    forgetPendingRegistration();
+    clearPendingRegistration();
     navigate(paths.login(), { replace: true, state });
   };
   const finish = (email: string) => {
     if (!pending) return setSentTo(email);
-    forgetPendingRegistration();
+    clearPendingRegistration();
     toast.success(social.completed);
     navigate(paths.login(), { replace: true, state });
   };

@@ -11,7 +11,7 @@ const text = widgetMessages.consent;
 
 /** The tag manager, where one is set: loaded for who agrees, never before. Without an answer it asks; both answers are one press away. */
 export function TagManager({ url }: { url: string }) {
-  const answer = useSyncExternalStore(consent.subscribe, consent.get, consent.server);
+  const answer = useSyncExternalStore(consent.subscribe, consent.get, consent.getServerSnapshot);
   const previous = useRef(answer);
   useEffect(() => {
     const previousAnswer = previous.current;

@@ -14,7 +14,7 @@ const PAUSE = 3_000;
 
 /** Where toasts appear; a live region, so that they are read out. `children` stay (the offline notice). */
 export function ToastRegion({ children }: { children?: ReactNode }) {
-  const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.server);
+  const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServerSnapshot);
   useEffect(() => {
     // Before the first toast, which may be the one that says that the network is away.
     const timer = setTimeout(() => void loadToaster().catch(() => undefined), PAUSE);

@@ -21,14 +21,14 @@ export default function Toaster({ items }: { items: readonly Toast[] }) {
   return items.map((item) => <ToastCard key={item.id} {...item} />);
 }
 
-function ToastCard({ id, kind, text, link, action, stays }: Toast) {
+function ToastCard({ id, kind, text, link, action, isPersistent }: Toast) {
   const [isHeld, setHeld] = useState(false);
   const look = LOOK[kind];
   useEffect(() => {
-    if (isHeld || stays) return;
+    if (isHeld || isPersistent) return;
     const timer = setTimeout(() => toasts.dismiss(id), LIFE);
     return () => clearTimeout(timer);
-  }, [id, isHeld, stays]);
+  }, [id, isHeld, isPersistent]);
   return (
     <chakra.div
       data-toast={kind}

@@ -7,7 +7,7 @@ afterEach(() => {
 
 it("what was told to somebody goes with them; what is told of the app stays for whoever comes", () => {
   toast.success("Bienvenida, Ana");
-  toast.info("Hay una versión nueva", { id: "new-version", stays: true, isOfApp: true });
+  toast.info("Hay una versión nueva", { id: "new-version", isPersistent: true, isAppWide: true });
   toast.clear();
   expect(toastStore.get().map(({ id }) => id)).toEqual(["new-version"]);
 });

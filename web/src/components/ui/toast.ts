@@ -9,9 +9,9 @@ export interface Toast {
   /** A button, for what happens in place. */
   action?: { label: string; run: () => void };
   /** Until it is closed. */
-  stays?: boolean;
+  isPersistent?: boolean;
   /** Tells of the app, not of whoever is here: outlives them. */
-  isOfApp?: boolean;
+  isAppWide?: boolean;
 }
 
 type Listener = () => void;
@@ -22,7 +22,7 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<Listener>();
 
-function publish(next: readonly Toast[]) {
+function setToasts(next: readonly Toast[]) {
   toasts = next;
   for (const listener of listeners) listener();
 }
@@ -31,10 +31,10 @@ function publish(next: readonly Toast[]) {
 function show(
   kind: ToastKind,
   text: string,
-  { id, ...options }: Partial<Pick<Toast, "id" | "link" | "action" | "stays" | "isOfApp">> = {},
+  { id, ...options }: Partial<Pick<Toast, "id" | "link" | "action" | "isPersistent" | "isAppWide">> = {},
 ) {
   if (toasts.some((toast) => (id ? toast.id === id : toast.text === text))) return;
-  publish([...toasts, { ...options, id: id ?? `t${nextId++}`, kind, text }].slice(-4));
+  setToasts([...toasts, { ...options, id: id ?? `t${nextId++}`, kind, text }].slice(-4));
 }
 
 /** Short notices at the edge of the screen, from anywhere: `toast.success(messages.…)`. */
@@ -43,9 +43,9 @@ export const toast = {
   info: (text: string, options?: Parameters<typeof show>[2]) => show("info", text, options),
   warning: (text: string, options?: Parameters<typeof show>[2]) => show("warning", text, options),
   error: (text: string, options?: Parameters<typeof show>[2]) => show("error", text, options),
-  dismiss: (id: string) => publish(toasts.filter((one) => one.id !== id)),
+  dismiss: (id: string) => setToasts(toasts.filter((one) => one.id !== id)),
   /** Takes away what was told to whoever was here. */
-  clear: () => publish(toasts.filter(({ isOfApp }) => isOfApp)),
+  clear: () => setToasts(toasts.filter(({ isAppWide }) => isAppWide)),
 };
 
 export const toastStore = {
@@ -54,5 +54,5 @@ export const toastStore = {
     return () => void listeners.delete(listener);
   },
   get: () => toasts,
-  server: () => EMPTY,
+  getServerSnapshot: () => EMPTY,
 };

@@ -3,5 +3,5 @@ import { currency } from "../../lib/currency";
 
 /** The label beside amounts. */
 export function useCurrency(): string {
-  return useSyncExternalStore(currency.subscribe, currency.get, currency.server);
+  return useSyncExternalStore(currency.subscribe, currency.get, currency.getServerSnapshot);
 }

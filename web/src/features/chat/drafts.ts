@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { dropDraft, keepDraft, readDraft } from "../../lib/drafts";
+import { deleteDraft, saveDraft, readDraft } from "../../lib/drafts";
 
 const drafts = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -20,8 +20,8 @@ function read(chatId: string, ownerId: string): string {
 /** Keeps what somebody writes in a chat until it is sent; a reload or a new sign-in does not lose it, signing out does. */
 export function writeDraft(chatId: string, ownerId: string, text: string): void {
   drafts.set(`${ownerId}:${chatId}`, text);
-  if (text) keepDraft(nameOf(chatId), ownerId, text);
-  else dropDraft(nameOf(chatId));
+  if (text) saveDraft(nameOf(chatId), ownerId, text);
+  else deleteDraft(nameOf(chatId));
   for (const listener of listeners) listener();
 }
 

@@ -8,13 +8,13 @@ import { CaptchaField } from "../../components/form/CaptchaField";
 import type { CaptchaHandle } from "../../components/form/CaptchaField";
 import { lazyResolver } from "../../components/form/lazyResolver";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
-import { draftOf, GUEST, useFormDraft } from "../../components/form/useFormDraft";
+import { withSavedDraft, GUEST, useFormDraft } from "../../components/form/useFormDraft";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import { Input, Textarea } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { contactMessages as texts } from "../../lib/contactMessages";
-import { dropDraft } from "../../lib/drafts";
+import { deleteDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import type { ContactValues } from "./contactSchema";
@@ -28,7 +28,7 @@ export function ContactForm() {
   const draft = {
     name: "contact",
     ownerId: useSession().viewer?.id ?? GUEST,
-    where: "memory",
+    storage: "memory",
     omit: ["captcha"],
   } as const;
   const sendMessage = useSendContactMessage();
@@ -37,7 +37,7 @@ export function ContactForm() {
   const form = useForm<ContactValues>({
     resolver: rules.resolver,
     shouldFocusError: false,
-    defaultValues: draftOf(blank, draft),
+    defaultValues: withSavedDraft(blank, draft),
   });
   useFormDraft(form, draft);
   const { register, handleSubmit, setError, setValue, getValues, reset, formState } = form;
@@ -52,7 +52,7 @@ export function ContactForm() {
         // The captcha first: where it is switched off its proof stays the form's.
         captcha.current?.reset();
         reset({ ...blank, captcha: getValues("captcha") });
-        dropDraft(draft.name);
+        deleteDraft(draft.name);
         toast.success(texts.success);
         return;
       }

@@ -4,7 +4,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { LuInfo } from "react-icons/lu";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { useViewer } from "../../apollo/session";
-import { draftOf, useFormDraft } from "../../components/form/useFormDraft";
+import { withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
 import { SwapCurve } from "../../components/swap/SwapCurve";
 import { SwapPair, describeSide } from "../../components/swap/SwapPair";
 import { Button, ButtonLink } from "../../components/ui/Button";
@@ -13,7 +13,7 @@ import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { proposalMessages } from "../../lib/proposalMessages";
-import { dropDraft } from "../../lib/drafts";
+import { deleteDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
 import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
@@ -61,7 +61,7 @@ export function ProposalForm({ publication, own, proposal, onSent }: ProposalFor
       const rest = assignFieldErrors(result?.errors ?? [], ["offeredPublicationIds", "writtenOffer"], setError);
       for (const message of rest) toast.warning(message);
       if (!result?.transaction || result.errors.length > 0) return;
-      dropDraft(draft.name);
+      deleteDraft(draft.name);
       toast.success(proposal ? text.updated : text.sent);
       onSent(result.transaction.chatId);
     } catch (error) {
@@ -222,7 +222,7 @@ function startOf(
     offeredPublicationIds: proposal?.offeredPublications.map(({ id }) => id) ?? [],
     writtenOffer: proposal?.writtenOffer ?? "",
   };
-  const { offeredPublicationIds, writtenOffer } = draftOf<ProposalValues>(values, draft);
+  const { offeredPublicationIds, writtenOffer } = withSavedDraft<ProposalValues>(values, draft);
   const known = new Set(offerable.map(({ id }) => id));
   return { offeredPublicationIds: offeredPublicationIds.filter((id) => known.has(id)), writtenOffer };
 }

@@ -2,8 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "../../components/ui/toast";
-import { dropDraft, heldValues, holdValues, keepDraft, readDraft } from "../../lib/drafts";
-import { shelvedPhotos, shelvePhotos } from "../../lib/photoShelf";
+import { deleteDraft, readMemoryDraft, saveMemoryDraft, saveDraft, readDraft } from "../../lib/drafts";
+import { readDraftPhotos, saveDraftPhotos } from "../../lib/draftPhotoStore";
 import { editMessages } from "../../lib/editMessages";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { randomId } from "../../lib/randomId";
@@ -55,7 +55,7 @@ export function usePublicationForm(of: FormOf) {
     if (!isRestoring || !missing) return;
     let isHere = true;
     const restore = async () => {
-      const shelved = await shelvedPhotos(ownerId, start.draft.requestId);
+      const shelved = await readDraftPhotos(ownerId, start.draft.requestId);
       if (!isHere) return;
       const images = missing.flatMap(({ id, url }): DraftImage[] => {
         if (url !== null) return [{ id, file: null, url }];
@@ -78,15 +78,15 @@ export function usePublicationForm(of: FormOf) {
     return subscribe({
       formState: { values: true },
       callback: ({ values: { images, ...texts } }) => {
-        keepDraft(name, ownerId, {
+        saveDraft(name, ownerId, {
           ...texts,
           [PHOTOS]: images.map(({ id, file, url }): KeptPhoto => ({ id, url: file ? null : url })),
         });
-        holdValues(name, ownerId, images);
+        saveMemoryDraft(name, ownerId, images);
         if (images === kept) return;
         kept = images;
         // Where there is no room they are in memory still; after a reload the person is told.
-        shelvePhotos(
+        saveDraftPhotos(
           ownerId,
           texts.requestId,
           images.flatMap(({ id, file }) => (file ? [{ id, file }] : [])),
@@ -99,8 +99,8 @@ export function usePublicationForm(of: FormOf) {
 
 /** Once it is sent. */
 export function dropPublicationDraft({ name, ownerId }: FormOf, requestId: string): void {
-  dropDraft(name);
-  shelvePhotos(ownerId, requestId, []).catch(() => undefined);
+  deleteDraft(name);
+  saveDraftPhotos(ownerId, requestId, []).catch(() => undefined);
 }
 
 /** The form of a new publication. */
@@ -136,7 +136,7 @@ interface Loaded {
 function loadDraft({ name, ownerId, start }: FormOf): Loaded {
   const fresh = start();
   const kept = readDraft(name, ownerId);
-  const held = heldValues<DraftImage[]>(name, ownerId);
+  const held = readMemoryDraft<DraftImage[]>(name, ownerId);
   if (typeof kept !== "object" || kept === null)
     return { draft: { ...fresh, images: held ?? fresh.images }, missing: null };
   const { [PHOTOS]: photos, ...texts } = kept as Partial<PublicationDraft> & { [PHOTOS]?: KeptPhoto[] };

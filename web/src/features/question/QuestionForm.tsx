@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/Button";
 import { FieldError } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
-import { dropDraft, heldValues, holdValues } from "../../lib/drafts";
+import { deleteDraft, readMemoryDraft, saveMemoryDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
 import { isOffline } from "../../lib/loadWhenOnline";
 import { questionMessages } from "../../lib/questionMessages";
@@ -44,7 +44,7 @@ export function QuestionForm({
   onSend,
 }: QuestionFormProps) {
   const id = useId();
-  const [text, setText] = useState(() => heldValues<string>(draft, ownerId) ?? "");
+  const [text, setText] = useState(() => readMemoryDraft<string>(draft, ownerId) ?? "");
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   // The same text under the same id: the server takes a repeat for what it is.
@@ -56,7 +56,7 @@ export function QuestionForm({
   const change = (next: string) => {
     setText(next);
     setError(undefined);
-    holdValues(draft, ownerId, next);
+    saveMemoryDraft(draft, ownerId, next);
   };
 
   const submit = async (event: FormEvent) => {
@@ -78,7 +78,7 @@ export function QuestionForm({
     setSending(false);
     if (refusal === undefined) {
       request.current = { id: "", text: "" };
-      return dropDraft(draft);
+      return deleteDraft(draft);
     }
     // What was written meanwhile is not written over.
     setText((now) => now || written);

@@ -51,7 +51,10 @@ export default function ReactivateDialog({ account, onClose }: ReactivateDialogP
       const payload = data?.reactivateAccount;
       if (payload?.viewer) {
         greet(payload.viewer);
-        toast.info(text.done, { stays: true, link: { to: paths.inactivePublications(), label: text.toPublications } });
+        toast.info(text.done, {
+          isPersistent: true,
+          link: { to: paths.inactivePublications(), label: text.toPublications },
+        });
         return signedIn();
       }
       for (const { message } of payload?.errors ?? []) toast.warning(message);

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
-import { GUEST, draftOf, useFormDraft } from "../../components/form/useFormDraft";
+import { GUEST, withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
 import { CaptchaField } from "../../components/form/CaptchaField";
 import type { CaptchaHandle } from "../../components/form/CaptchaField";
 import { NewPasswordFields } from "../../components/form/NewPasswordFields";
@@ -16,7 +16,7 @@ import { Field, FieldError } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
-import { dropDraft } from "../../lib/drafts";
+import { deleteDraft } from "../../lib/drafts";
 import { infoPaths } from "../../lib/paths";
 import { REGISTRATION_DRAFT } from "../../lib/pendingRegistration";
 import type { PendingRegistration } from "../../lib/pendingRegistration";
@@ -40,7 +40,7 @@ interface RegistrationFormProps {
 const DRAFT = {
   name: REGISTRATION_DRAFT,
   ownerId: GUEST,
-  where: "memory",
+  storage: "memory",
   omit: ["password", "confirmPassword", "captcha"],
 } as const;
 
@@ -67,7 +67,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
     try {
       const { email, errors: refusals } = await create(values);
       if (email && refusals.length === 0) {
-        dropDraft(DRAFT.name);
+        deleteDraft(DRAFT.name);
         return onDone(email);
       }
       captcha.current?.reset();
@@ -159,7 +159,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
 
 /** What the provider tells of a person fills what they have not filled in themselves. */
 function startOf(pending: PendingRegistration | null): RegistrationValues {
-  const draft = draftOf(emptyRegistration, DRAFT);
+  const draft = withSavedDraft(emptyRegistration, DRAFT);
   if (!pending) return draft;
   return {
     ...draft,

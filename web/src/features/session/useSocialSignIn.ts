@@ -12,7 +12,7 @@ import { useSession } from "../../apollo/session";
 import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
 import { paths } from "../../lib/paths";
-import { keepPendingRegistration } from "../../lib/pendingRegistration";
+import { savePendingRegistration } from "../../lib/pendingRegistration";
 import { greet } from "./greet";
 import type { Vouching } from "./identityProvider";
 import type { Deactivated } from "./useSignIn";
@@ -100,7 +100,7 @@ export function useSocialSignIn() {
     }
     if (payload?.reactivation) return { token: payload.reactivation.token, remember };
     if (!payload?.incomplete) throw new Error(payload?.errors[0]?.message ?? "no answer");
-    keepPendingRegistration(payload.incomplete);
+    savePendingRegistration(payload.incomplete);
     toast.info(accountMessages.social.incomplete);
     navigate(paths.registration(), { state });
     return null;

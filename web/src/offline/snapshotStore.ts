@@ -1,10 +1,10 @@
 import type { NormalizedCacheObject } from "@apollo/client/cache";
 
 /** One part of the cache as it was last seen by its owner. */
-export interface Kept {
+export interface SnapshotPart {
   /** `session`, `wall`, `saved`, `chats`, `chat:4`. */
   name: string;
-  /** See marker.ts. */
+  /** See snapshotOwner.ts. */
   owner: string;
   /** Milliseconds since 1970. */
   savedAt: number;
@@ -15,31 +15,33 @@ const DATABASE = "tq-offline";
 const STORE = "kept";
 const PICTURES = "tq-pictures";
 
-/** Everything that is kept, whoever it belongs to; empty where the browser has no such storage. */
-export function readKept(): Promise<Kept[]> {
-  return run<Kept[]>("readonly", (store) => store.getAll() as IDBRequest<Kept[]>).then((kept) => kept ?? []);
+/** All stored parts, whoever owns them; empty where the browser has no IndexedDB. */
+export function readSnapshot(): Promise<SnapshotPart[]> {
+  return runInStore<SnapshotPart[]>("readonly", (store) => store.getAll() as IDBRequest<SnapshotPart[]>).then(
+    (parts) => parts ?? [],
+  );
 }
 
-/** Keeps these parts instead of the former ones of the same name. `mayWrite` is asked at the last moment. */
-export async function keep(parts: readonly Kept[], mayWrite: () => boolean): Promise<void> {
-  if (!mayWrite()) return;
+/** Stores parts in place of those with the same name. `canWrite` is checked again right before the write. */
+export async function writeParts(parts: readonly SnapshotPart[], canWrite: () => boolean): Promise<void> {
+  if (!canWrite()) return;
   const write = (store: IDBObjectStore) => {
-    if (mayWrite()) for (const part of parts) store.put(part);
+    if (canWrite()) for (const part of parts) store.put(part);
     return null;
   };
-  await run("readwrite", write, { makes: true });
+  await runInStore("readwrite", write, { shouldCreate: true });
 }
 
-/** Takes single parts away. */
-export async function drop(names: readonly string[]): Promise<void> {
-  await run("readwrite", (store) => {
+/** Deletes single parts. */
+export async function deleteParts(names: readonly string[]): Promise<void> {
+  await runInStore("readwrite", (store) => {
     for (const name of names) store.delete(name);
     return null;
   });
 }
 
-/** Forgets everything, the storage itself and kept pictures included: the person has left. */
-export async function forgetKept(): Promise<void> {
+/** Deletes everything, the database and cached pictures included, because the user has signed out. */
+export async function deleteSnapshot(): Promise<void> {
   await new Promise<void>((resolve) => {
     const request = indexedDB.deleteDatabase(DATABASE);
     request.addEventListener("success", () => resolve());
@@ -48,14 +50,14 @@ export async function forgetKept(): Promise<void> {
   if ("caches" in globalThis) await caches.delete(PICTURES);
 }
 
-/** Storage can be forbidden or full; then nothing is kept, and nothing else suffers. */
-async function run<T>(
+/** Storage may be forbidden or full; then nothing is saved and nothing else breaks. */
+async function runInStore<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T> | null,
-  { makes = false }: { makes?: boolean } = {},
+  { shouldCreate = false }: { shouldCreate?: boolean } = {},
 ): Promise<T | undefined> {
   try {
-    const database = await open(makes);
+    const database = await openDatabase(shouldCreate);
     try {
       return await new Promise<T | undefined>((resolve, reject) => {
         const transaction = database.transaction(STORE, mode);
@@ -71,12 +73,12 @@ async function run<T>(
   }
 }
 
-/** Whoever only looks does not make it. */
-function open(makes: boolean): Promise<IDBDatabase> {
+/** Reading alone does not create the database. */
+function openDatabase(shouldCreate: boolean): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.addEventListener("upgradeneeded", () => {
-      if (makes) request.result.createObjectStore(STORE, { keyPath: "name" });
+      if (shouldCreate) request.result.createObjectStore(STORE, { keyPath: "name" });
       else request.transaction?.abort();
     });
     request.addEventListener("success", () => resolve(request.result));

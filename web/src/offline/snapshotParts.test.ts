@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fromParts, toParts } from "./parts";
+import { fromParts, toParts } from "./snapshotParts";
 
 const item = (id: number) => ({
   __typename: "PublicationWallItem",
@@ -32,7 +32,7 @@ const cache = {
   ),
 };
 
-it("a member keeps the beginning of the wall, the lists, and each conversation for itself", () => {
+it("saves for a member the beginning of the wall, the lists, and each conversation as a part of its own", () => {
   const parts = toParts(cache, true);
   expect([...parts.keys()].sort()).toEqual(["chat:4", "chats", "session", "wall"]);
   expect(Object.keys(parts.get("wall") ?? {})).toHaveLength(40 + 2);
@@ -44,7 +44,7 @@ it("a member keeps the beginning of the wall, the lists, and each conversation f
   expect(whole).not.toHaveProperty("Notification:9");
 });
 
-it("a guest keeps the wall and nothing else, and what is too large is left out", () => {
+it("saves only the wall for a guest, and leaves out what is too large", () => {
   expect([...toParts(cache, false).keys()]).toEqual(["wall"]);
   expect([
     ...toParts({ ...cache, "Message:7": { __typename: "Message", text: "x".repeat(500_000) } }, true).keys(),

@@ -1,5 +1,5 @@
 /** Small things that stay in this browser. One that forbids its storage, or has none, keeps nothing, and nothing else suffers. */
-export const browserMemory = {
+export const browserStorage = {
   read(key: string): string | null {
     try {
       return localStorage.getItem(key);
@@ -8,7 +8,7 @@ export const browserMemory = {
     }
   },
   /** Null forgets it. */
-  keep(key: string, text: string | null): void {
+  write(key: string, text: string | null): void {
     try {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
