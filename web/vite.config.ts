@@ -11,27 +11,28 @@ import { ICON, singleIcons } from "./build/singleIcons";
 const root = import.meta.dirname;
 
 /** The parts that cards of publications are made of: every public screen shows some. */
-const CARDS =
-  /\/src\/(components\/(swap|ui\/(Avatar|PersonLine|Picture|Price|Ribbon|Stars|Tag|TimeAgo|VerifiedMark|useCurrency))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|useOwnTitles|describe)|apollo\/useFragmentData|lib\/(money|currency|distance|dates)|theme\/recipes\/(swapPair|publicationCard)\.)/;
+const CARD_MODULES =
+  /\/src\/(components\/(transaction|brand|ui\/(Avatar|PersonLine|Picture|Price|Ribbon|Stars|Tag|TimeAgo|VerifiedMark|useCurrency))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|useOwnTitles|describe)|apollo\/useFragmentData|lib\/(money|currency|distance|dates)|theme\/recipes\/(transactionPair|publicationCard)\.)/;
 
 /** Reached from the entry through index files, yet used by later screens only. */
-const LATER = /useSubscription|create-slot-recipe-context/;
+const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
 
 /** Small parts of nearly every screen, with a frame or without: no files of their own, nor a reason to load the frame. */
-const EVERYWHERE =
+const SHARED_PARTS =
   /\/src\/(components\/ui\/(Logo|Link|PageTitle)\.|assets\/(logo|guaca|picture-error))|icon:Lu(ChevronDown|CircleAlert)$/;
 
 const reach = entryModules({
   // With what they import themselves: a base that needs another file before it has run would break the page.
-  base: ({ id, isEntry }) => isEntry || EVERYWHERE.test(id),
+  base: ({ id, isEntry }) => isEntry || SHARED_PARTS.test(id),
   frame: ({ id }) => id.endsWith("/shell/ScreenFrame.tsx"),
 });
 
-const isOfBase = (id: string) => reach.reaches("base", id) && !LATER.test(id);
+const isBaseModule = (id: string) => reach.reaches("base", id) && !LATE_MODULES.test(id);
 
 /** With their icons: left alone, an icon lands in the file of some other screen that has it too, and brings that along. */
-const isOfCards = (id: string) =>
-  CARDS.test(id) || (id.startsWith(ICON) && reach.importersOf(id).every((importer) => CARDS.test(importer)));
+const isCardModule = (id: string) =>
+  CARD_MODULES.test(id) ||
+  (id.startsWith(ICON) && reach.importersOf(id).every((importer) => CARD_MODULES.test(importer)));
 
 /** Client build to dist/web; `--ssr src/entry-server.tsx` builds the server bundle to dist/web-server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -57,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         conditions: ["es2015", ...defaultClientConditions],
         // Emotion brings it for withTheme, which nobody uses.
-        alias: { "hoist-non-react-statics": `${root}/build/hoistNothing.ts` },
+        alias: { "hoist-non-react-statics": `${root}/build/noHoistStatics.ts` },
       },
   build: {
     outDir: isSsrBuild ? "../dist/web-server" : "../dist/web",
@@ -77,9 +78,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: "base", test: (id: string) => isOfBase(id), priority: 3 },
-                { name: "frame", test: (id: string) => reach.reaches("frame", id) && !LATER.test(id), priority: 2 },
-                { name: "cards", test: (id: string) => isOfCards(id), priority: 1 },
+                { name: "base", test: (id: string) => isBaseModule(id), priority: 3 },
+                {
+                  name: "frame",
+                  test: (id: string) => reach.reaches("frame", id) && !LATE_MODULES.test(id),
+                  priority: 2,
+                },
+                { name: "cards", test: (id: string) => isCardModule(id), priority: 1 },
               ],
             },
           },

@@ -26,7 +26,7 @@ function exportSections() {
       sections.push({ id, title });
       node.data = { ...node.data, hProperties: { id } };
     }
-    tree.children?.push(exported("sections", sections));
+    tree.children?.push(exportDeclaration("sections", sections));
   };
 }
 
@@ -54,7 +54,7 @@ const property = (key: string, value: string) => ({
 });
 
 /** `export const name = items`, as the compiler of MDX takes it: a tree, not text. */
-function exported(name: string, items: { [key: string]: string }[]): Node {
+function exportDeclaration(name: string, items: { [key: string]: string }[]): Node {
   const elements = items.map((item) => ({
     type: "ObjectExpression",
     properties: Object.entries(item).map(([key, value]) => property(key, value)),

@@ -2,7 +2,7 @@ import { Source, parse, stripIgnoredCharacters, visit } from "graphql";
 import type { DocumentNode } from "graphql";
 import type { Plugin } from "vite";
 
-const TAGGED = /\bgql\s*`([^`]*)`/g;
+const GQL_TAG = /\bgql\s*`([^`]*)`/g;
 
 /**
  * Replaces each gql`…` in our sources by its parsed document, so that no GraphQL parser ships.
@@ -14,7 +14,7 @@ export function precompileGraphql(): Plugin {
     enforce: "pre",
     transform(code, id) {
       if (!/\/src\/.*\.tsx?$/.test(id) || id.includes("__generated__") || !code.includes("gql")) return null;
-      const compiled = code.replace(TAGGED, (_, text: string) => {
+      const compiled = code.replace(GQL_TAG, (_, text: string) => {
         if (text.includes("${")) this.error(`${id}: gql documents take no interpolation; spread fragments by name`);
         return `(${JSON.stringify(compile(text))})`;
       });

@@ -7,8 +7,8 @@ import { StaticRouter } from "react-router-dom";
 import { from } from "rxjs";
 import { createAppClient } from "./apollo/client";
 import { App } from "./app/App";
-import { preloadRendered, preloadScreen, renderedAt } from "./app/routes";
-import type { Rendered } from "./app/routes";
+import { preloadServerRendered, preloadScreen, serverRenderingAt } from "./app/routes";
+import type { ServerRendering } from "./app/routes";
 import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
 import { readPosition } from "./lib/position";
@@ -46,14 +46,14 @@ export interface RenderedPage {
 }
 
 /** How an address is rendered; null for one that is left to the browser, or that is none. */
-export function screenAt(pathname: string): Rendered | null {
-  const rendered = renderedAt(pathname);
+export function screenAt(pathname: string): ServerRendering | null {
+  const rendered = serverRenderingAt(pathname);
   return rendered && { ...rendered, modules: [...rendered.modules, SCREEN_FRAME] };
 }
 
 /** Runs what a first rendering would: after it the others take their usual time. */
 export async function warmUp(): Promise<void> {
-  await preloadRendered();
+  await preloadServerRendered();
   await render({
     url: "/wall",
     cookies: "",
@@ -78,9 +78,9 @@ export async function render({ url, cookies, origin, execute, signal }: RenderRe
   const link = new ApolloLink(({ query, variables, operationName }) =>
     from(
       execute({ query: print(query), variables, operationName })
-        .then((answer) => {
-          if (answer.errors?.length) throw new Error(`${operationName ?? "operation"} failed`);
-          return answer as ApolloLink.Result;
+        .then((response) => {
+          if (response.errors?.length) throw new Error(`${operationName ?? "operation"} failed`);
+          return response as ApolloLink.Result;
         })
         .catch((error: unknown) => {
           // What a component shows instead of its data would be a page that the browser, which asks again, does not agree with.
@@ -95,7 +95,7 @@ export async function render({ url, cookies, origin, execute, signal }: RenderRe
   const site: Site = {
     origin,
     documentPath: pathname,
-    answer: (status, location) => (answer = { status, location: location ?? null }),
+    setResponse: (status, location) => (answer = { status, location: location ?? null }),
   };
   try {
     const { result, aborted } = await prerenderStatic({

@@ -6,7 +6,7 @@ import { catchError, EMPTY, from, map, mergeMap, throwError } from "rxjs";
 import { createCache } from "./cache";
 import { errorCodes } from "./errors";
 import { createHttpLink } from "./httpLink";
-import { createPartialLink, forgetPartialAnswers } from "./partialAnswers";
+import { createPartialResultLink, clearPartialResults } from "./partialResults";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 
 export interface ClientOptions {
@@ -19,7 +19,7 @@ export interface ClientOptions {
   /** The server says that the session it had is over. */
   onSessionEnded?: () => void;
   /** Something has been answered: the cache holds more than before. */
-  onAnswer?: () => void;
+  onResult?: () => void;
   /** Asks the server whether the session still lives. */
   hasSession?: () => Promise<boolean>;
 }
@@ -34,16 +34,16 @@ export interface AppClient {
 export function createAppClient(options: ClientOptions): AppClient {
   let closeSocket: (() => void) | undefined;
   let disposed = false;
-  const ended = () => {
+  const notifySessionEnded = () => {
     if (!disposed) options.onSessionEnded?.();
   };
-  const errors = new ErrorLink(({ error }) => {
-    if (errorCodes(error).includes("UNAUTHENTICATED")) ended();
+  const errorLink = new ErrorLink(({ error }) => {
+    if (errorCodes(error).includes("UNAUTHENTICATED")) notifySessionEnded();
   });
-  const answers = new ApolloLink((operation, forward) =>
+  const resultLink = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       map((answer) => {
-        options.onAnswer?.();
+        options.onResult?.();
         return answer;
       }),
     ),
@@ -53,13 +53,13 @@ export function createAppClient(options: ClientOptions): AppClient {
     const socket = createSocketLink({
       url: `${globalThis.location.protocol === "https:" ? "wss:" : "ws:"}//${globalThis.location.host}/graphql`,
       hasSession: options.hasSession ?? (async () => true),
-      onEnded: ended,
+      onEnded: notifySessionEnded,
     });
     closeSocket = () => void socket.client.dispose();
     if (disposed) closeSocket();
     return socket.link;
   });
-  const subscriptions = new ApolloLink((operation) =>
+  const subscriptionLink = new ApolloLink((operation) =>
     from(loadSocket()).pipe(
       mergeMap((link) => link.request(operation)),
       // Closing the socket ends its subscriptions with a CloseEvent that nobody waits for any more.
@@ -71,12 +71,12 @@ export function createAppClient(options: ClientOptions): AppClient {
     dataMasking: true,
     ssrMode: options.ssr,
     link: ApolloLink.from([
-      answers,
-      createPartialLink({ ssr: options.ssr }),
-      errors,
+      resultLink,
+      createPartialResultLink({ ssr: options.ssr }),
+      errorLink,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        subscriptions,
+        subscriptionLink,
         options.link ?? createHttpLink({ uri: `${options.origin}/graphql`, fetch: options.fetch }),
       ),
     ]),
@@ -86,7 +86,7 @@ export function createAppClient(options: ClientOptions): AppClient {
     dispose() {
       disposed = true;
       closeSocket?.();
-      forgetPartialAnswers();
+      clearPartialResults();
       client.stop();
       void client.clearStore();
     },

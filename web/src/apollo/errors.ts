@@ -30,16 +30,16 @@ export function assignFieldErrors<Name extends string>(
   fields: readonly Name[],
   setError: (name: Name, error: { type: string; message: string }, options?: { shouldFocus: boolean }) => void,
 ): string[] {
-  const rest: string[] = [];
-  let first = true;
+  const unmatched: string[] = [];
+  let isFirst = true;
   for (const error of errors) {
     const name = fields.find((field) => error.field === field || error.field?.split(".")[0] === field);
     if (!name) {
-      rest.push(error.message);
+      unmatched.push(error.message);
       continue;
     }
-    setError(name, { type: "server", message: error.message }, { shouldFocus: first });
-    first = false;
+    setError(name, { type: "server", message: error.message }, { shouldFocus: isFirst });
+    isFirst = false;
   }
-  return rest;
+  return unmatched;
 }

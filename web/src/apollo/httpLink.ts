@@ -15,18 +15,20 @@ export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): 
     credentials: "same-origin",
     headers: { "apollo-require-preflight": "true" },
   };
-  const upload = new ApolloLink((operation, forward) =>
+  const uploadLink = new ApolloLink((operation, forward) =>
     from(loadUpload()).pipe(
       mergeMap(({ default: UploadHttpLink }) => new UploadHttpLink(http).request(operation, forward)),
     ),
   );
-  const requestId = new ApolloLink((operation, forward) => {
+  const requestIdLink = new ApolloLink((operation, forward) => {
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
       headers: { ...headers, "x-request-id": randomId() },
     }));
     return forward(operation);
   });
-  return requestId.concat(ApolloLink.split(({ variables }) => hasFile(variables), upload, new BaseHttpLink(http)));
+  return requestIdLink.concat(
+    ApolloLink.split(({ variables }) => hasFile(variables), uploadLink, new BaseHttpLink(http)),
+  );
 }
 
 function hasFile(value: unknown): boolean {

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { describe, expect, test } from "vitest";
 import { createCache } from "./cache";
-import { placeInTab } from "./placeInTab";
+import { moveToTabList } from "./moveToTabList";
 
 interface Page {
   chat: { messages: { items: { id: string; randomId?: string }[]; hasPreviousPage: boolean } };
@@ -97,7 +97,7 @@ describe("the lists of the tabs", () => {
     const cache = createCache();
     write(cache, "PROPOSALS", [chat("1", 30), chat("2", 20)]);
     write(cache, "IN_PROGRESS", [chat("3", 40), chat("4", 10)]);
-    placeInTab(cache, "chats", { __typename: "Chat", id: "2" }, "IN_PROGRESS");
+    moveToTabList(cache, "chats", { __typename: "Chat", id: "2" }, "IN_PROGRESS");
     expect(read(cache, "PROPOSALS")).toEqual(["1"]);
     expect(read(cache, "IN_PROGRESS")).toEqual(["3", "2", "4"]);
   });
@@ -105,15 +105,15 @@ describe("the lists of the tabs", () => {
   test("placing it twice leaves it once", () => {
     const cache = createCache();
     write(cache, "PROPOSALS", [chat("1", 30), chat("2", 20)]);
-    placeInTab(cache, "chats", { __typename: "Chat", id: "2" }, "PROPOSALS");
-    placeInTab(cache, "chats", { __typename: "Chat", id: "2" }, "PROPOSALS");
+    moveToTabList(cache, "chats", { __typename: "Chat", id: "2" }, "PROPOSALS");
+    moveToTabList(cache, "chats", { __typename: "Chat", id: "2" }, "PROPOSALS");
     expect(read(cache, "PROPOSALS")).toEqual(["1", "2"]);
   });
 
   test("a list that was never asked for is not made up", () => {
     const cache = createCache();
     write(cache, "PROPOSALS", [chat("1", 30)]);
-    placeInTab(cache, "chats", { __typename: "Chat", id: "1" }, "IN_PROGRESS");
+    moveToTabList(cache, "chats", { __typename: "Chat", id: "1" }, "IN_PROGRESS");
     expect(read(cache, "IN_PROGRESS")).toBeUndefined();
     expect(read(cache, "PROPOSALS")).toEqual([]);
   });

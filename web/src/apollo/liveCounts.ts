@@ -15,7 +15,7 @@ const LIVE_COUNTS: TypedDocumentNode<LiveCountsQuery, LiveCountsQueryVariables> 
 `;
 
 /** Long enough that a burst of events is one question. */
-const PAUSE_MS = 200;
+const BATCH_DELAY_MS = 200;
 
 const timers = new WeakMap<ApolloClient, ReturnType<typeof setTimeout>>();
 
@@ -28,6 +28,6 @@ export function refreshCounts(client: ApolloClient): void {
       timers.delete(client);
       // A count that could not be had stays as it is until the next event.
       client.query({ query: LIVE_COUNTS, fetchPolicy: "network-only" }).catch(() => {});
-    }, PAUSE_MS),
+    }, BATCH_DELAY_MS),
   );
 }

@@ -67,8 +67,8 @@ test("what a list has brought is there by id at once", () => {
 });
 
 test("a changed offer takes the place of the one before, without a warning", () => {
-  const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const warnedToo = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const consoleWarn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const cache = createCache();
   const query = gql`
     query Offer {
@@ -90,6 +90,6 @@ test("a changed offer takes the place of the one before, without a warning", () 
   cache.writeQuery({ query, data: offer("1", "2") });
   cache.writeQuery({ query, data: offer("3") });
   expect(cache.readQuery({ query })).toEqual(offer("3"));
-  expect([...warned.mock.calls, ...warnedToo.mock.calls]).toEqual([]);
+  expect([...consoleError.mock.calls, ...consoleWarn.mock.calls]).toEqual([]);
   vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import type { FieldPolicy, Reference } from "@apollo/client";
 import type { FieldFunctionOptions, StoreObject } from "@apollo/client/cache";
-import { compareIds } from "../lib/order";
+import { compareIds } from "../lib/compareIds";
 
 type Item = Reference | StoreObject;
 interface Connection {
@@ -26,7 +26,7 @@ export function connection(keyArgs: string[] | false): FieldPolicy<Connection> {
 }
 
 /** Entity by id: what any other query has brought is there at once. */
-export function byId(typename: string): FieldPolicy {
+export function entityById(typename: string): FieldPolicy {
   return {
     read(existing, { args, toReference }) {
       return existing === undefined && args?.id
@@ -37,7 +37,7 @@ export function byId(typename: string): FieldPolicy {
 }
 
 /** What could not be read this time is what it was. */
-export const kept: FieldPolicy = { merge: (existing, incoming) => incoming ?? existing ?? null };
+export const keepKnownValue: FieldPolicy = { merge: (existing, incoming) => incoming ?? existing ?? null };
 
 interface Messages extends Connection {
   hasPreviousPage: boolean;
@@ -54,18 +54,18 @@ export const conversation: FieldPolicy<Messages> = {
     if (!existing || existing.items.length === 0) return incoming;
     const items = mergeMessages(existing.items, incoming.items, readField);
     if (args?.before) return { ...incoming, items };
-    const touches = items.length < existing.items.length + incoming.items.length;
-    return touches ? { ...existing, items } : incoming;
+    const overlaps = items.length < existing.items.length + incoming.items.length;
+    return overlaps ? { ...existing, items } : incoming;
   },
 };
 
 /** Union by id, in the order of the ids, which grow with time. */
 export function mergeMessages(
   known: readonly Item[],
-  added: readonly Item[],
+  incoming: readonly Item[],
   readField: FieldFunctionOptions["readField"],
 ): Item[] {
   const byKey = new Map<string, Item>();
-  for (const item of [...known, ...added]) byKey.set(String(readField("id", item)), item);
+  for (const item of [...known, ...incoming]) byKey.set(String(readField("id", item)), item);
   return [...byKey].sort(([a], [b]) => compareIds(a, b)).map(([, item]) => item);
 }

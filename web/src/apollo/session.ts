@@ -39,7 +39,7 @@ export interface Session {
   /** The signed-in person; null for guests and while loading. Counts are live. */
   viewer: SessionViewer | null;
   /** To be called after a successful signIn: forgets the guest's data, asks again, tells the other tabs. */
-  signedIn: () => void;
+  startSession: () => void;
   /** Ends the session here, on the server and in the other tabs. */
   signOut: () => Promise<void>;
   /** Runs what ends the session on the server, told by true, and ends it here and in the other tabs, too. Answers the same. */
@@ -49,7 +49,7 @@ export interface Session {
 export const SessionContext = createContext<Session>({
   status: "guest",
   viewer: null,
-  signedIn: () => {},
+  startSession: () => {},
   signOut: async () => {},
   endSession: async () => false,
 });

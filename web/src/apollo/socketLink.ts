@@ -18,23 +18,23 @@ export function createSocketLink(options: { url: string; hasSession: () => Promi
   client: Client;
 } {
   let lastCode: number | undefined;
-  let ended = false;
-  let wakeUp: (() => void) | undefined;
+  let hasEnded = false;
+  let retryNow: (() => void) | undefined;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: options.url,
     keepAlive: PING_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
-    shouldRetry: () => !ended && lastCode !== UNAUTHORIZED,
+    shouldRetry: () => !hasEnded && lastCode !== UNAUTHORIZED,
     retryWait: async (retries) => {
-      const pause = Math.min(1000 * 2 ** retries, 15_000);
+      const delay = Math.min(1000 * 2 ** retries, 15_000);
       await new Promise<void>((resolve) => {
-        wakeUp = resolve;
-        setTimeout(resolve, pause * (0.5 + Math.random() / 2));
+        retryNow = resolve;
+        setTimeout(resolve, delay * (0.5 + Math.random() / 2));
       });
       if (lastCode !== FORBIDDEN) return;
       if (await options.hasSession()) return;
-      ended = true;
+      hasEnded = true;
       options.onEnded();
       throw new Error("session ended");
     },
@@ -42,8 +42,8 @@ export function createSocketLink(options: { url: string; hasSession: () => Promi
       closed: (event) => {
         clearTimeout(pongTimer);
         lastCode = (event as CloseEvent).code;
-        if (lastCode === UNAUTHORIZED && !ended) {
-          ended = true;
+        if (lastCode === UNAUTHORIZED && !hasEnded) {
+          hasEnded = true;
           options.onEnded();
         }
       },
@@ -62,7 +62,7 @@ export function createSocketLink(options: { url: string; hasSession: () => Promi
   const onOnline = () => {
     // A socket that was open while the network was away may be dead without knowing it.
     client.terminate();
-    wakeUp?.();
+    retryNow?.();
   };
   globalThis.addEventListener("online", onOnline);
   const dispose = client.dispose.bind(client);

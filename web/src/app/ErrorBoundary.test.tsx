@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function Gone(): never {
+function MissingChunk(): never {
   throw new TypeError(
     "Failed to fetch dynamically imported module: https://truequea.example/assets/CategoryMenu-old.js",
   );
@@ -23,7 +23,7 @@ it("a part that a newer build has replaced loads the page anew, once, and a half
   const show = () =>
     renderScreen(
       <ErrorBoundary resetKey="/contactos">
-        <Gone />
+        <MissingChunk />
       </ErrorBoundary>,
     );
   show();

@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingCode(error) && reloadOnce()) return;
+    if (isChunkLoadError(error) && reloadOnce()) return;
     console.error(error);
     this.setState({ failedAt: this.props.resetKey });
   }
@@ -44,18 +44,19 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
 }
 
 /** A part of the program that could not be fetched: the network, or a newer build has replaced it. Each browser says it differently. */
-function isMissingCode(error: unknown): boolean {
+function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
 }
 
 const RELOADED_KEY = "tq-reloaded";
 /** A page that fails again so soon would fail for ever, in ms. */
-const TOO_SOON = 30_000;
+const RELOAD_COOLDOWN_MS = 30_000;
 
 /** Loading the page anew is the only cure; it is done once by itself. */
 function reloadOnce(): boolean {
   try {
-    if (isOffline() || Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < TOO_SOON) return false;
+    if (isOffline() || Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < RELOAD_COOLDOWN_MS)
+      return false;
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
   } catch {
     // What cannot be remembered would be done for ever.

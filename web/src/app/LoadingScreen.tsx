@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Mark } from "../components/swap/Mark";
+import { Mark } from "../components/brand/Mark";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 import { messages } from "../lib/messages";
 

@@ -14,27 +14,27 @@ afterEach(() => {
 const MERIDA = { latitude: 8.6, longitude: -71.15 };
 const MARACAY = { latitude: 10.25, longitude: -67.6 };
 
-function Where() {
+function ShownPosition() {
   const { position, isOwn } = usePosition();
   return <p>{`${position.latitude} ${isOwn ? "propia" : "de todos"}`}</p>;
 }
 
 /** The page was opened in Mérida; since then somebody has signed in, and with that everything starts anew. */
-function open() {
+function renderProvider() {
   renderScreen(
     <PositionProvider initial={MERIDA}>
-      <Where />
+      <ShownPosition />
     </PositionProvider>,
   );
 }
 
 it("starts anew with the last position, not with the one the page was opened with", async () => {
   document.cookie = positionCookie(MARACAY);
-  open();
+  renderProvider();
   expect(await screen.findByText("10.25 propia")).toBeTruthy();
 });
 
 it("does not bring back a position that has been refused since", async () => {
-  open();
+  renderProvider();
   expect(await screen.findByText("10.4975585 de todos")).toBeTruthy();
 });

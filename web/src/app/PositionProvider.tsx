@@ -23,21 +23,21 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
   const [own, setOwn] = useState(initial);
   const [isDenied, setDenied] = useState(false);
 
-  const keep = useCallback((position: Position) => {
+  const acceptPosition = useCallback((position: Position) => {
     setDenied(false);
     browserStorage.write(DENIED_KEY, null);
-    setOwn((former) => {
+    setOwn((previous) => {
       if (
-        former &&
-        Math.abs(former.latitude - position.latitude) < 0.001 &&
-        Math.abs(former.longitude - position.longitude) < 0.001
+        previous &&
+        Math.abs(previous.latitude - position.latitude) < 0.001 &&
+        Math.abs(previous.longitude - position.longitude) < 0.001
       )
-        return former;
+        return previous;
       document.cookie = positionCookie(position);
       return position;
     });
   }, []);
-  const deny = useCallback((error?: GeolocationPositionError) => {
+  const denyPosition = useCallback((error?: GeolocationPositionError) => {
     setDenied(true);
     browserStorage.write(DENIED_KEY, "true");
     // Who says no is not to be followed by where they once were; a browser that was only slow changes nothing.
@@ -46,46 +46,48 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
     document.cookie = NO_POSITION_COOKIE;
   }, []);
   const request = useCallback(() => {
-    if (!("geolocation" in navigator)) return deny();
+    if (!("geolocation" in navigator)) return denyPosition();
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => keep({ latitude: coords.latitude, longitude: coords.longitude }),
-      deny,
+      ({ coords }) => acceptPosition({ latitude: coords.latitude, longitude: coords.longitude }),
+      denyPosition,
       {
         maximumAge: 600_000,
         timeout: 10_000,
       },
     );
-  }, [keep, deny]);
+  }, [acceptPosition, denyPosition]);
 
   useEffect(() => {
     // Not what was known when the page was opened: somebody may have signed in since.
     setOwn((known) => {
-      const kept = readPosition(document.cookie);
-      return known && kept && known.latitude === kept.latitude && known.longitude === kept.longitude ? known : kept;
+      const stored = readPosition(document.cookie);
+      return known && stored && known.latitude === stored.latitude && known.longitude === stored.longitude
+        ? known
+        : stored;
     });
     setDenied(browserStorage.read(DENIED_KEY) === "true");
-    if (!("geolocation" in navigator)) return deny();
+    if (!("geolocation" in navigator)) return denyPosition();
     // What has been decided before, or is now, needs no question.
     let permission: PermissionStatus | undefined;
-    let isGone = false;
-    const follow = () => {
+    let isUnmounted = false;
+    const applyPermission = () => {
       if (permission?.state === "granted") request();
-      if (permission?.state === "denied") deny();
+      if (permission?.state === "denied") denyPosition();
     };
     navigator.permissions?.query({ name: "geolocation" }).then(
       (status) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         permission = status;
-        permission.addEventListener("change", follow);
-        follow();
+        permission.addEventListener("change", applyPermission);
+        applyPermission();
       },
       () => undefined,
     );
     return () => {
-      isGone = true;
-      permission?.removeEventListener("change", follow);
+      isUnmounted = true;
+      permission?.removeEventListener("change", applyPermission);
     };
-  }, [request, deny]);
+  }, [request, denyPosition]);
 
   // What was computed from the former position is wrong now.
   useEffect(() => {

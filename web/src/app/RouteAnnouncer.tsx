@@ -3,20 +3,20 @@ import { useLocation } from "react-router-dom";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 
 /** Long enough that the new screen has said its name, ms. */
-const PAUSE = 700;
+const ANNOUNCE_DELAY_MS = 700;
 
 /** Tells screen readers the name of a new page; a focus that went away with the old page goes to the new one. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
-  const known = useRef(pathname);
+  const announced = useRef(pathname);
   const [name, setName] = useState("");
   useEffect(() => {
-    if (known.current === pathname) return;
-    known.current = pathname;
+    if (announced.current === pathname) return;
+    announced.current = pathname;
     const timer = setTimeout(() => {
       setName(document.title);
       if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
-    }, PAUSE);
+    }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [pathname]);
   return <VisuallyHidden aria-live="polite">{name}</VisuallyHidden>;

@@ -111,13 +111,13 @@ function Chats() {
 }
 
 function SignIn({ onServer }: { onServer: () => void }) {
-  const { signedIn } = useSession();
+  const { startSession } = useSession();
   return (
     <button
       type="button"
       onClick={() => {
         onServer();
-        signedIn();
+        startSession();
       }}
     >
       Entrar

@@ -37,7 +37,7 @@ type TabMessage = "signed-in" | "signing-out" | "staying" | "signed-out";
 /** How often a page that started without a network asks whether it has one, ms. */
 const LOOK_AGAIN = 15_000;
 
-export type MakeClient = (handlers: Pick<ClientOptions, "onSessionEnded" | "onAnswer" | "hasSession">) => AppClient;
+export type MakeClient = (handlers: Pick<ClientOptions, "onSessionEnded" | "onResult" | "hasSession">) => AppClient;
 
 /** Owns the Apollo client: a change of the session makes a new one, and with it a new, empty cache. */
 export function SessionProvider({ makeClient, children }: { makeClient: MakeClient; children: ReactNode }) {
@@ -60,7 +60,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         setEnded(true);
         restart();
       },
-      onAnswer: () => {
+      onResult: () => {
         if (current.current === app) snapshot.scheduleWrite();
       },
       hasSession: async () => {
@@ -194,7 +194,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
   };
   const handlers = useMemo(
     () => ({
-      signedIn: () => {
+      startSession: () => {
         restart();
         tell("signed-in");
       },
@@ -236,7 +236,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
 }
 
 interface SessionGateProps {
-  handlers: Pick<Session, "signedIn" | "signOut" | "endSession">;
+  handlers: Pick<Session, "startSession" | "signOut" | "endSession">;
   hasEnded: boolean;
   onKnown: (viewerId: string | null) => void;
   onReturned: () => void;

@@ -18,14 +18,14 @@ const contents: { path: string; file: string; load: () => Promise<InfoContent> }
   { path: infoPaths.privacy, file: "privacy", load: () => import("../content/privacy.mdx") },
 ];
 
-async function infoPage(content: Promise<InfoContent>): Promise<{ default: ComponentType }> {
+async function loadInfoPage(content: Promise<InfoContent>): Promise<{ default: ComponentType }> {
   const [{ InfoPage }, text] = await Promise.all([import("../features/info/InfoPage"), content]);
   return { default: () => <InfoPage content={text} /> };
 }
 
 /** The pages of information: address, code to load ahead, screen. */
 export const infoScreens = contents.map(({ path, file, load }) => {
-  const screen = loadWhenOnline(() => infoPage(load()));
+  const screen = loadWhenOnline(() => loadInfoPage(load()));
   const rendered = { modules: ["src/features/info/InfoPage.tsx", `src/content/${file}.mdx`] };
   return { path, load: screen, rendered, Screen: lazyScreen(screen) };
 });

@@ -34,7 +34,7 @@ const screens = {
   person: loadWhenOnline(() => import("../routes/person")),
   profile: loadWhenOnline(() => import("../routes/profile")),
   saved: loadWhenOnline(() => import("../routes/saved")),
-  publicationsOf: loadWhenOnline(() => import("../routes/publicationsOf")),
+  personPublications: loadWhenOnline(() => import("../routes/personPublications")),
   contact: loadWhenOnline(() => import("../routes/contact")),
   inactiveUser: loadWhenOnline(() => import("../routes/inactiveUser")),
 };
@@ -63,12 +63,12 @@ const Notifications = lazyScreen(screens.notifications);
 const Person = lazyScreen(screens.person);
 const Profile = lazyScreen(screens.profile);
 const Saved = lazyScreen(screens.saved);
-const PublicationsOf = lazyScreen(screens.publicationsOf);
+const PersonPublications = lazyScreen(screens.personPublications);
 const Contact = lazyScreen(screens.contact);
 const InactiveUser = lazyScreen(screens.inactiveUser);
 
 /** A page that the server renders, too. */
-export interface Rendered {
+export interface ServerRendering {
   /** Its sources, for the browser to load their code while it reads the page. */
   modules: string[];
   /** The page itself decides about its status (a publication that is not there): nothing can be sent before it is known. */
@@ -76,7 +76,7 @@ export interface Rendered {
 }
 
 /** Code that is loaded ahead by the address, and the one list of what the server renders. Fixed routes come first. */
-const ahead: [pattern: string, load: LoadScreen, rendered?: Rendered][] = [
+const preloads: [pattern: string, load: LoadScreen, rendered?: ServerRendering][] = [
   [routePatterns.home, screens.home, { modules: ["src/routes/home.tsx"] }],
   [routePatterns.homeAlias, screens.home, { modules: ["src/routes/home.tsx"] }],
   [routePatterns.wall, screens.wall, { modules: ["src/routes/wall.tsx"] }],
@@ -86,7 +86,7 @@ const ahead: [pattern: string, load: LoadScreen, rendered?: Rendered][] = [
   [routePatterns.searchInCategory, screens.search, { modules: ["src/routes/search.tsx"] }],
   [routePatterns.categoryResults, screens.categoryResults, { modules: ["src/routes/categoryResults.tsx"] }],
   [routePatterns.chats, screens.chats],
-  ...infoScreens.map(({ path, load, rendered }): [string, LoadScreen, Rendered] => [path, load, rendered]),
+  ...infoScreens.map(({ path, load, rendered }): [string, LoadScreen, ServerRendering] => [path, load, rendered]),
   [routePatterns.inactiveUser, screens.inactiveUser, { modules: ["src/routes/inactiveUser.tsx"] }],
   [infoPaths.contact, screens.contact, { modules: ["src/routes/contact.tsx"] }],
   [routePatterns.person, screens.person, { modules: ["src/routes/person.tsx"], hasOwnStatus: true }],
@@ -97,22 +97,22 @@ const ahead: [pattern: string, load: LoadScreen, rendered?: Rendered][] = [
   ],
 ];
 
-const aheadOf = (pathname: string) => ahead.find(([pattern]) => matchPath(pattern, pathname));
+const findPreload = (pathname: string) => preloads.find(([pattern]) => matchPath(pattern, pathname));
 
 /** Starts loading the code of the screen at an address. A failure shows when the screen is rendered. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  const load = aheadOf(pathname)?.[1];
+  const load = findPreload(pathname)?.[1];
   if (load) await loadScreen(load).catch(() => undefined);
 }
 
 /** Loads the code of everything that the server renders. */
-export async function preloadRendered(): Promise<void> {
-  await Promise.all(ahead.map(([, load, rendered]) => rendered && loadScreen(load)));
+export async function preloadServerRendered(): Promise<void> {
+  await Promise.all(preloads.map(([, load, rendered]) => rendered && loadScreen(load)));
 }
 
 /** What the server has to know to render an address; null for one that it leaves to the browser (or that is unknown). */
-export function renderedAt(pathname: string): Rendered | null {
-  const [pattern, , rendered] = aheadOf(pathname) ?? [];
+export function serverRenderingAt(pathname: string): ServerRendering | null {
+  const [pattern, , rendered] = findPreload(pathname) ?? [];
   const { slug = "", id = "" } = matchPath(routePatterns.publication, pathname)?.params ?? {};
   return pattern === routePatterns.publication && !isPublicationAddress(slug, id) ? null : (rendered ?? null);
 }
@@ -168,7 +168,7 @@ export function AppRoutes() {
         <Route path={routePatterns.profile} element={<Profile />} />
         <Route path={routePatterns.settings} element={<Settings />} />
         <Route path={routePatterns.saved} element={<Saved />} />
-        <Route path={routePatterns.publicationsOf} element={<PublicationsOf />} />
+        <Route path={routePatterns.personPublications} element={<PersonPublications />} />
       </Route>
       <Route path={routePatterns.publication} element={<PublicationDetail />} />
       <Route path="*" element={<UnknownAddress />} />

@@ -3,7 +3,7 @@ import { useSite } from "./site";
 
 /** Another address shows this: the server answers with a redirect, the browser goes there. `to` is a path of the product. */
 export function Redirect({ to, isPermanent = false }: { to: string; isPermanent?: boolean }) {
-  const { answer } = useSite();
-  answer?.(isPermanent ? 301 : 302, to);
-  return answer ? null : <Navigate to={to} replace />;
+  const { setResponse } = useSite();
+  setResponse?.(isPermanent ? 301 : 302, to);
+  return setResponse ? null : <Navigate to={to} replace />;
 }

@@ -7,7 +7,7 @@ export interface Site {
   /** Path of the document that was loaded: what the server has answered with, not where the person went afterwards. */
   documentPath: string;
   /** On the server only: the status of the document, for a redirect with its target (path and query on this origin). */
-  answer?: (status: number, location?: string) => void;
+  setResponse?: (status: number, location?: string) => void;
 }
 
 export const SiteContext = createContext<Site>({ origin: "", documentPath: "" });
@@ -17,6 +17,6 @@ export function useSite(): Site {
 }
 
 /** The HTTP status of the page, when the server renders it; in the browser it changes nothing. The last one rendered counts. */
-export function useStatus(status: number): void {
-  useSite().answer?.(status);
+export function useHttpStatus(status: number): void {
+  useSite().setResponse?.(status);
 }

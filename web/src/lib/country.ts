@@ -98,11 +98,11 @@ const NEIGHBOURS: Record<string, Ring> = {
 /** The short name (ISO 3166) of the country of a place; null beyond those that are known. */
 export async function countryAt(position: Position): Promise<string | null> {
   const key: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_API_KEY;
-  const told = key ? await askGoogle(position, key).catch(() => null) : null;
-  return told ?? lookUp(position);
+  const geocoded = key ? await geocodeWithGoogle(position, key).catch(() => null) : null;
+  return geocoded ?? findByOutline(position);
 }
 
-async function askGoogle({ latitude, longitude }: Position, key: string): Promise<string | null> {
+async function geocodeWithGoogle({ latitude, longitude }: Position, key: string): Promise<string | null> {
   const query = new URLSearchParams({ latlng: `${latitude},${longitude}`, result_type: "country", key });
   const response = await fetch(`https://maps.googleapis.com/maps/api/geocode/json?${query}`);
   const { results } = (await response.json()) as {
@@ -111,7 +111,7 @@ async function askGoogle({ latitude, longitude }: Position, key: string): Promis
   return results?.[0]?.address_components?.find(({ types }) => types.includes("country"))?.short_name ?? null;
 }
 
-async function lookUp(position: Position): Promise<string | null> {
+async function findByOutline(position: Position): Promise<string | null> {
   const { coastline, findPlace } = await import("./venezuela");
   if (coastline.some((ring) => contains(ring, position))) return "VE";
   const neighbour = Object.keys(NEIGHBOURS).find((code) => contains(NEIGHBOURS[code] ?? [], position));

@@ -1,7 +1,7 @@
 /**
  * Every Spanish string a person sees. Strings of the specification are verbatim, their typos included: those lines are marked `sic`.
  * Sections are named for the screen or noun they belong to; server messages come ready from the server.
- * What only a lazy screen says stands beside it (accountMessages, publishingMessages, exchangeMessages, proposalMessages, notificationMessages), so that it loads with that screen.
+ * What only a lazy screen says stands beside it (accountMessages, publishingMessages, transactionMessages, proposalMessages, notificationMessages), so that it loads with that screen.
  */
 export const BRAND = "Truequea";
 

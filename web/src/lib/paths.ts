@@ -1,7 +1,7 @@
 import type { SearchMode } from "../__generated__/enums";
 import type { Position } from "./position";
-import { FLOW_TYPES } from "./recoveryKinds";
-import type { MailKind } from "./recoveryKinds";
+import { FLOW_TYPES } from "./mailKinds";
+import type { MailKind } from "./mailKinds";
 
 export type ChatsTab = "proposal" | "in-progress";
 export type RequestsTabNumber = 1 | 2 | 3;
@@ -38,7 +38,7 @@ export const routePatterns = {
   profile: "/profile",
   settings: "/settings",
   saved: "/publications-saved",
-  publicationsOf: "/publications/third/:id",
+  personPublications: "/publications/third/:id",
   inactiveUser: "/user/inactive/tmp",
   publication: "/:slug/:id",
 } as const;
@@ -109,7 +109,7 @@ export const paths = {
   inactivePublications: () => "/profile?tab=publications&kind=inactive",
   settings: (tab: ProfileTab) => `/settings?tab=${tab}`,
   saved: () => "/publications-saved",
-  publicationsOf: (id: string) => `/publications/third/${encodeURIComponent(id)}`,
+  personPublications: (id: string) => `/publications/third/${encodeURIComponent(id)}`,
   inactiveUser: () => "/user/inactive/tmp",
   search: (search: SearchAddress) => {
     const { latitude, longitude } = search.position;

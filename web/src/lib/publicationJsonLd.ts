@@ -30,7 +30,7 @@ export function publicationJsonLd(publication: PublicationFacts, origin: string)
   const { id, title, description, type, condition, images, owner, category, interests, isReserved } = publication;
   const kind = type === "SERVICE" ? "Service" : "Product";
   const url = origin + paths.publication(publication);
-  const trail = category?.path ?? [];
+  const categoryPath = category?.path ?? [];
   const areaServed = publication.place.label
     ? { "@type": "AdministrativeArea", name: publication.place.label }
     : undefined;
@@ -54,7 +54,7 @@ export function publicationJsonLd(publication: PublicationFacts, origin: string)
       sku: type === "SERVICE" ? undefined : id,
       description: description ?? undefined,
       image: images.map((image) => new URL(image.url, origin).href),
-      category: trail.length > 0 ? trail.map(({ name }) => name).join(" > ") : undefined,
+      category: categoryPath.length > 0 ? categoryPath.map(({ name }) => name).join(" > ") : undefined,
       itemCondition:
         kind === "Product" && condition
           ? `https://schema.org/${condition === "NEW" ? "NewCondition" : "UsedCondition"}`
@@ -70,14 +70,14 @@ export function publicationJsonLd(publication: PublicationFacts, origin: string)
   };
   const steps = [
     { name: messages.brand, item: `${origin}/` },
-    ...trail.map((step) => ({ name: step.name, item: origin + paths.category(step.id, CARACAS) })),
+    ...categoryPath.map((step) => ({ name: step.name, item: origin + paths.category(step.id, CARACAS) })),
     { name: title, item: url },
   ];
   const breadcrumbs = {
     "@type": "BreadcrumbList",
     itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
   };
-  return withoutBlanks({
+  return omitUndefined({
     "@context": "https://schema.org",
     "@graph": [offer, ...(interests.length > 0 ? [demand] : []), breadcrumbs],
   });
@@ -88,6 +88,6 @@ function publicName({ firstName, lastName }: PublicationFacts["owner"]): string 
   return initial ? `${firstName} ${initial}.` : firstName;
 }
 
-function withoutBlanks(data: object): object {
+function omitUndefined(data: object): object {
   return JSON.parse(JSON.stringify(data)) as object;
 }

@@ -15,11 +15,11 @@ export default function ConfirmEmailRoute() {
   const { token = "" } = useParams();
   const confirm = useConfirmEmail();
   const navigate = useNavigate();
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     void confirm(token).then((outcome) => {
       if (outcome === "confirmed") {
         toast.success(texts.success);

@@ -20,7 +20,7 @@ import { WizardSkeleton } from "../features/publishing/WizardSkeleton";
 import { editMessages as texts } from "../lib/editMessages";
 import { paths } from "../lib/paths";
 
-const OWN = paths.profile("publications");
+const OWN_PUBLICATIONS = paths.profile("publications");
 
 /** /edit/publication/{id}?paso=N: the wizard with what is there. Other people's and unknown ones lead to a new one. */
 export default function EditPublicationRoute() {
@@ -38,32 +38,32 @@ export default function EditPublicationRoute() {
     <>
       <PageMeta title={texts.title} robots="noindex" />
       {edit === null ? (
-        <NotYours />
+        <NotOwnPublication />
       ) : edit && !isLoading ? (
-        <Edit key={edit.publication.id} edit={edit} />
+        <EditWizard key={edit.publication.id} edit={edit} />
       ) : error ? (
         <Container py="6">
           <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
           <ErrorState onRetry={() => void refetch().catch(() => {})} />
         </Container>
       ) : (
-        <WizardSkeleton leaveTo={OWN} />
+        <WizardSkeleton leaveTo={OWN_PUBLICATIONS} />
       )}
     </>
   );
 }
 
-function Edit({ edit }: { edit: PublicationEdit }) {
+function EditWizard({ edit }: { edit: PublicationEdit }) {
   const viewerId = useViewer().id;
   const { id } = edit.publication;
   const send = useUpdatePublication(id);
-  if (edit.refusal) return <Refused refusal={edit.refusal} />;
+  if (edit.refusal) return <EditRefused refusal={edit.refusal} />;
   return (
     <Wizard
       form={{ name: `publication-edit-${id}`, ownerId: viewerId, start: () => draftOfEdit(edit) }}
       send={send}
       words={texts}
-      leaveTo={OWN}
+      leaveTo={OWN_PUBLICATIONS}
       isEdit
       doneState={{ edited: edit.publication.status === "ACTIVE" ? "shown" : "hidden" }}
       notice={<EditNotice edit={edit} />}
@@ -71,7 +71,7 @@ function Edit({ edit }: { edit: PublicationEdit }) {
   );
 }
 
-function Refused({ refusal }: { refusal: NonNullable<PublicationEdit["refusal"]> }) {
+function EditRefused({ refusal }: { refusal: NonNullable<PublicationEdit["refusal"]> }) {
   const { title, hint } = texts.refusal[refusal];
   return (
     <Container py={{ base: "6", md: "14" }}>
@@ -83,7 +83,7 @@ function Refused({ refusal }: { refusal: NonNullable<PublicationEdit["refusal"]>
         action={
           <>
             <ButtonLink to={paths.requests(refusal === "FINISHED" ? 3 : 2)}>{texts.seeSwap}</ButtonLink>
-            <ButtonLink to={OWN} variant="secondary">
+            <ButtonLink to={OWN_PUBLICATIONS} variant="secondary">
               {texts.own}
             </ButtonLink>
           </>
@@ -93,7 +93,7 @@ function Refused({ refusal }: { refusal: NonNullable<PublicationEdit["refusal"]>
   );
 }
 
-function NotYours() {
+function NotOwnPublication() {
   useEffect(() => {
     toast.info(texts.notYours);
   }, []);

@@ -34,7 +34,7 @@ const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryV
   }
 `;
 
-const SHOWN = 4;
+const SHOWN_COUNT = 4;
 
 /** What this is, where to begin, what has just come in. */
 export default function HomeRoute() {
@@ -50,7 +50,7 @@ export default function HomeRoute() {
       >
         <CategoryTiles title={messages.home.categories} tiles={productTiles} />
         <CategoryTiles title={messages.home.services} tiles={serviceTiles} />
-        <Recent />
+        <RecentPublications />
         <HowItWorks />
         <HomeQuestions />
       </Container>
@@ -58,11 +58,11 @@ export default function HomeRoute() {
   );
 }
 
-function Recent() {
+function RecentPublications() {
   const { data, error } = useQuery(QUERY);
   const publications = (data?.wall?.items ?? [])
     .flatMap((item) => (item.__typename === "PublicationWallItem" ? [item.publication] : []))
-    .slice(0, SHOWN);
+    .slice(0, SHOWN_COUNT);
   if (error || (data && publications.length === 0)) return null;
   return (
     <section>
@@ -78,7 +78,7 @@ function Recent() {
         {publications.map((publication) => (
           <PublicationCard key={publication.id} publication={publication} kind="compact" heading="h3" />
         ))}
-        {!data && <CardSkeletons count={SHOWN} kind="compact" />}
+        {!data && <CardSkeletons count={SHOWN_COUNT} kind="compact" />}
       </CardGrid>
     </section>
   );

@@ -10,12 +10,12 @@ import { paths } from "../lib/paths";
 export default function LogoutRoute() {
   const { status, signOut } = useSession();
   const navigate = useNavigate();
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    const leave = async () => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const signOutAndLeave = async () => {
       try {
         if (status === "member") await signOut();
         toast.info(messages.session.goodbye);
@@ -26,7 +26,7 @@ export default function LogoutRoute() {
         navigate(paths.wall(), { replace: true });
       }
     };
-    void leave();
+    void signOutAndLeave();
   }, [status, signOut, navigate]);
 
   return <PageLoading />;

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useIsPartial } from "../apollo/partialAnswers";
+import { useIsPartialResult } from "../apollo/partialResults";
 import { useViewer } from "../apollo/session";
 import { Button } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
@@ -24,7 +24,7 @@ const text = notificationMessages;
 export default function NotificationsRoute() {
   const { list, error, refetch, loadMore, isLoadingMore } = useNotifications();
   const { unreadNotificationCount } = useViewer();
-  const isPartial = useIsPartial("Notifications");
+  const isPartial = useIsPartialResult("Notifications");
   const now = useNow();
   const goBack = useGoBack(paths.wall());
   const items = list?.items ?? [];

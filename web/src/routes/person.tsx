@@ -3,9 +3,9 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import type { PersonQuery, PersonQueryVariables } from "../__generated__/graphql";
-import { useIsPartial } from "../apollo/partialAnswers";
+import { useIsPartialResult } from "../apollo/partialResults";
 import { useSession } from "../apollo/session";
-import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { PageMeta } from "../components/PageMeta";
 import { Redirect } from "../components/Redirect";
 import { Container } from "../components/ui/Card";
@@ -42,8 +42,8 @@ export default function PersonRoute() {
 }
 
 function Person({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id } });
-  const isPartial = useIsPartial("Person");
+  const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { id } });
+  const isPartial = useIsPartialResult("Person");
   const user = data?.user;
   if (user === null) return <PersonGone />;
   if (user && !user.isActive) return <Redirect to={paths.inactiveUser()} />;

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { announcePayment } from "../apollo/paymentNews";
+import { emitPaymentChange } from "../apollo/paymentEvents";
 import { toast, toastStore } from "../components/ui/toast";
 // They load when they are opened; here, so that a slow machine has them by then.
 import "../features/promotion/PromoteDialog";
@@ -232,10 +232,10 @@ it("is paid by card in a window that opens in the click, and ends when the notif
     { requestId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown, planId: "12", publicationId: "7" },
   ]);
   expect(within(notice).getByRole("link").getAttribute("href")).toBe(`${location.origin}/card_gateway/abc`);
-  act(announcePayment);
+  act(emitPaymentChange);
   await waitFor(() => expect(screen.getByText("Esperando la respuesta de la pasarela…")).toBeTruthy());
   status = "APPROVED";
-  act(announcePayment);
+  act(emitPaymentChange);
   await waitFor(() => expect(path()).toBe("/publicidad_creada"));
 });
 

@@ -20,7 +20,7 @@ export default function RegistrationRoute() {
   const [pending, setPending] = useState(readPendingRegistration);
   const [sentTo, setSentTo] = useState<string>();
 
-  const forget = () => {
+  const discardPending = () => {
     clearPendingRegistration();
     setPending(null);
   };
@@ -45,7 +45,7 @@ export default function RegistrationRoute() {
           <RegistrationForm key={pending?.token ?? "own"} pending={pending} onDone={finish} onExpired={startAgain} />
           {pending && (
             <chakra.div mt="3" textAlign="center">
-              <Button variant="text" onClick={forget}>
+              <Button variant="text" onClick={discardPending}>
                 {social.otherEmail}
               </Button>
             </chakra.div>

@@ -5,8 +5,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import type { WallQuery, WallQueryVariables } from "../__generated__/graphql";
 import { useSession } from "../apollo/session";
-import { useIsPartial } from "../apollo/partialAnswers";
-import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { useIsPartialResult } from "../apollo/partialResults";
+import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { PageMeta } from "../components/PageMeta";
 import { Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
@@ -98,10 +98,10 @@ export default function WallRoute() {
 function Feed() {
   const ownTitles = useOwnTitles();
   const { data, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, {
-    ...useVisitPolicy(),
+    ...useNavigationFetchPolicy(),
     notifyOnNetworkStatusChange: true,
   });
-  const isPartial = useIsPartial("Wall");
+  const isPartial = useIsPartialResult("Wall");
   if (!data?.wall)
     return error ? (
       <ErrorState onRetry={() => void refetch().catch(() => {})} />

@@ -5,7 +5,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { createCache } from "../apollo/cache";
-import { createPartialLink } from "../apollo/partialAnswers";
+import { createPartialResultLink } from "../apollo/partialResults";
 import { SessionContext } from "../apollo/session";
 import type { Session, SessionViewer } from "../apollo/session";
 import { system } from "../theme/system";
@@ -41,31 +41,31 @@ interface ScreenOptions {
 
 /** Renders a part of the app with the real cache and router, a session, and answers instead of a server. */
 export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = null }: ScreenOptions = {}) {
-  const asked: { operation: string; variables: Record<string, unknown> }[] = [];
+  const requests: { operation: string; variables: Record<string, unknown> }[] = [];
   const server = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        asked.push({ operation: operationName ?? "", variables });
+        requests.push({ operation: operationName ?? "", variables });
         const answer = answers[operationName ?? ""];
         queueMicrotask(() => {
           const data = answer ? answer(variables) : new Error(`nobody answers ${operationName}`);
           if (data instanceof Error) return observer.error(data);
           if (data instanceof Observable)
             return data.subscribe({ next: (value) => observer.next({ data: value as Record<string, unknown> }) });
-          observer.next(isWhole(data) ? data : { data: data as Record<string, unknown> });
+          observer.next(isFullResult(data) ? data : { data: data as Record<string, unknown> });
           observer.complete();
         });
       }),
   );
   const client = new ApolloClient({
     cache: createCache(),
-    link: createPartialLink().concat(server),
+    link: createPartialResultLink().concat(server),
     dataMasking: true,
   });
   const session: Session = {
     status: viewer ? "member" : "guest",
     viewer,
-    signedIn: () => undefined,
+    startSession: () => undefined,
     signOut: async () => undefined,
     endSession: (end) => end(),
   };
@@ -75,20 +75,20 @@ export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = n
         <SessionContext value={session}>
           <MemoryRouter initialEntries={[at]}>
             {ui}
-            <Where />
+            <CurrentPath />
           </MemoryRouter>
         </SessionContext>
       </ApolloProvider>
     </ChakraProvider>,
   );
-  return { ...view, client, asked, path: () => decodeURIComponent(view.getByTestId("path").textContent) };
+  return { ...view, client, asked: requests, path: () => decodeURIComponent(view.getByTestId("path").textContent) };
 }
 
-function isWhole(answer: unknown): answer is ApolloLink.Result<Record<string, unknown>> {
+function isFullResult(answer: unknown): answer is ApolloLink.Result<Record<string, unknown>> {
   return typeof answer === "object" && answer !== null && "errors" in answer;
 }
 
-function Where() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return <span data-testid="path">{pathname + search}</span>;
 }

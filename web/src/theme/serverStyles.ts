@@ -2,13 +2,13 @@ import createCache from "@emotion/cache";
 import type { EmotionCache } from "@emotion/cache";
 
 /** Rules kept; the styles of all pages together are far fewer unless somebody makes them up. */
-const MOST = 5_000;
+const MAX_RULES = 5_000;
 
 let shared: EmotionCache | undefined;
 
 /** Where renderings on the server collect their styles. Shared, since to write a rule costs more than to find it; it holds no data of anybody. */
 export function currentStyles(): EmotionCache {
-  if (shared && Object.keys(shared.inserted).length < MOST) return shared;
+  if (shared && Object.keys(shared.inserted).length < MAX_RULES) return shared;
   shared = createCache({ key: "css" });
   // Collect, instead of a style element beside every component.
   shared.compat = true;

@@ -1,6 +1,6 @@
 import { matchPath } from "react-router-dom";
 import { isPublicationAddress, routePatterns } from "../../lib/paths";
-import { mailKindOf } from "../../lib/recoveryKinds";
+import { parseMailKind } from "../../lib/mailKinds";
 
 export interface Frame {
   /** `wide`: not on phones, where the screen has a bar of its own. */
@@ -51,7 +51,7 @@ export function frameOf(pathname: string): Frame {
   const isDetail = isPublicationAddress(slug, id);
   const isFrameless =
     matchesAny(FRAMELESS) ||
-    FRAMELESS_MAIL_ROUTES.some((pattern) => mailKindOf(matchPath(pattern, pathname)?.params.type) !== null);
+    FRAMELESS_MAIL_ROUTES.some((pattern) => parseMailKind(matchPath(pattern, pathname)?.params.type) !== null);
   return {
     header: isFrameless ? "never" : isDetail || matchesAny(WITH_OWN_BAR) ? "wide" : "always",
     hasSearch: !matchesAny(WITHOUT_SEARCH),

@@ -42,28 +42,28 @@ export default function CropDialog({
   const [isWorking, setWorking] = useState(false);
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const url = URL.createObjectURL(file);
     setState({ kind: "loading" });
     setPosition({ x: 0, y: 0 });
     setArea(undefined);
     loadImage(url).then(
       ({ naturalWidth: width, naturalHeight: height }) => {
-        if (!isHere) return;
+        if (!isMounted) return;
         if (Math.min(width, height) < MIN_SIDE) return setState({ kind: "tooSmall" });
         setZoom(firstZoom({ width, height }));
         setState({ kind: "valid", url, width, height });
       },
-      () => isHere && onUnreadable(),
+      () => isMounted && onUnreadable(),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
       URL.revokeObjectURL(url);
     };
     // oxlint-disable-next-line react/exhaustive-deps
   }, [file]);
 
-  const use = async () => {
+  const cropAndFinish = async () => {
     if (state.kind !== "valid" || !area) return;
     setWorking(true);
     try {
@@ -102,7 +102,7 @@ export default function CropDialog({
           <Button variant="text" onClick={onCancel}>
             {messages.action.cancel}
           </Button>
-          <Button onClick={use} disabled={state.kind !== "valid" || !area} loading={isWorking}>
+          <Button onClick={cropAndFinish} disabled={state.kind !== "valid" || !area} loading={isWorking}>
             {texts.use}
           </Button>
         </>

@@ -28,7 +28,7 @@ export function PersonFields<Values extends PersonValues>({ form: ownForm, email
   const { errors, isSubmitted } = formState;
   const [year, month, day] = useWatch({ control, name: ["year", "month", "day"] });
   /** 31 chosen, then April: the day is asked for again. */
-  const followMonth = () => {
+  const resetImpossibleDay = () => {
     const chosen = getValues();
     if (chosen.day && !birthDays(chosen).includes(Number(chosen.day))) setValue("day", "");
     if (isSubmitted) void trigger(["year", "month", "day"]);
@@ -47,12 +47,12 @@ export function PersonFields<Values extends PersonValues>({ form: ownForm, email
       <PhoneField prefix={register("phoneType")} number={register("phoneString")} error={errors.phoneString?.message} />
       <AddressFields form={form} />
       <BirthDateField
-        year={register("year", { onChange: followMonth })}
-        month={register("month", { onChange: followMonth })}
+        year={register("year", { onChange: resetImpossibleDay })}
+        month={register("month", { onChange: resetImpossibleDay })}
         day={register("day", { onChange: () => isSubmitted && void trigger(["year", "month", "day"]) })}
         value={{ year, month, day }}
         error={errors.year?.message ?? errors.month?.message ?? errors.day?.message}
-        wrong={{ year: Boolean(errors.year), month: Boolean(errors.month), day: Boolean(errors.day) }}
+        invalid={{ year: Boolean(errors.year), month: Boolean(errors.month), day: Boolean(errors.day) }}
       />
       <Field as="group" label={field.gender} error={errors.gender?.message}>
         {({ "aria-invalid": isInvalid, "aria-describedby": note }) => (

@@ -24,17 +24,17 @@ let loaded: Promise<PublicConfig> | undefined;
 
 /** Asked once; a server that has no such address, or says something unknown, gets the defaults. */
 export function loadPublicConfig(): Promise<PublicConfig> {
-  loaded ??= ask().catch((error: unknown) => {
+  loaded ??= fetchPublicConfig().catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });
   return loaded;
 }
 
-async function ask(): Promise<PublicConfig> {
+async function fetchPublicConfig(): Promise<PublicConfig> {
   const response = await fetch("/config.json", { headers: { accept: "application/json" } });
   if (!response.ok || !response.headers.get("content-type")?.includes("json")) return DEFAULT;
-  const told = (await response.json()) as Partial<PublicConfig>;
-  const isKnownCaptcha = told.captcha && ["altcha", "recaptcha", "off"].includes(told.captcha.kind);
-  return { ...DEFAULT, ...told, captcha: isKnownCaptcha && told.captcha ? told.captcha : DEFAULT.captcha };
+  const received = (await response.json()) as Partial<PublicConfig>;
+  const isKnownCaptcha = received.captcha && ["altcha", "recaptcha", "off"].includes(received.captcha.kind);
+  return { ...DEFAULT, ...received, captcha: isKnownCaptcha && received.captcha ? received.captcha : DEFAULT.captcha };
 }

@@ -6,13 +6,13 @@ import type { PublicConfig } from "./publicConfig";
 export function usePublicConfig(): PublicConfig | null | undefined {
   const [config, setConfig] = useState<PublicConfig | null>();
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     loadPublicConfig().then(
-      (loaded) => isHere && setConfig(loaded),
-      () => isHere && setConfig(null),
+      (loaded) => isMounted && setConfig(loaded),
+      () => isMounted && setConfig(null),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   return config;

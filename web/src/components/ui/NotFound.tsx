@@ -2,19 +2,19 @@ import { lazy, Suspense } from "react";
 import { messages } from "../../lib/messages";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { PageMeta } from "../PageMeta";
-import { useStatus } from "../site";
+import { useHttpStatus } from "../site";
 import { PageLoading } from "./PageLoading";
 
-const Page = lazy(loadWhenOnline(() => import("./NotFoundPage")));
+const NotFoundPage = lazy(loadWhenOnline(() => import("./NotFoundPage")));
 
 /** «404 Pagina no encontrada», with ways on. What it shows is loaded when it is needed: the first page has no use for it. */
 export function NotFound() {
-  useStatus(404);
+  useHttpStatus(404);
   return (
     <>
       <PageMeta title={messages.notFound.title} robots="noindex" />
       <Suspense fallback={<PageLoading />}>
-        <Page />
+        <NotFoundPage />
       </Suspense>
     </>
   );

@@ -11,7 +11,7 @@ interface PagerProps {
   to: (page: number) => string;
 }
 
-const MOST_LINKS = 10;
+const MAX_LINKS = 10;
 
 const cellRecipe = defineRecipe({
   base: {
@@ -40,8 +40,8 @@ const LinkCell = chakra(Link, cellRecipe);
 /** «Anterior», at most ten numbers around the page, «Siguiente». Shows only where there is more than one page. */
 export function Pager({ page, pages, to }: PagerProps) {
   if (pages <= 1) return null;
-  const first = Math.max(1, Math.min(page - 4, pages - MOST_LINKS + 1));
-  const numbers = Array.from({ length: Math.min(MOST_LINKS, pages) }, (_, index) => first + index);
+  const first = Math.max(1, Math.min(page - 4, pages - MAX_LINKS + 1));
+  const numbers = Array.from({ length: Math.min(MAX_LINKS, pages) }, (_, index) => first + index);
   const step = (target: number, label: React.ReactNode) =>
     target < 1 || target > pages ? (
       <Cell aria-disabled="true">{label}</Cell>

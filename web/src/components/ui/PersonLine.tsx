@@ -28,11 +28,11 @@ export function PersonLine({ person, size = 28, to }: PersonLineProps) {
       {person.isVerified && <VerifiedMark size={16} />}
     </chakra.span>
   );
-  return to ? <ToPerson to={to}>{line}</ToPerson> : line;
+  return to ? <PersonLink to={to}>{line}</PersonLink> : line;
 }
 
 /** Above whatever else the card leads to, and as high as a finger needs. */
-const ToPerson = chakra(RouterLink, {
+const PersonLink = chakra(RouterLink, {
   base: {
     display: "inline-block",
     position: "relative",

@@ -10,14 +10,14 @@ const loadToaster = loadOrFailOffline(() => import("./Toaster"));
 const Toaster = lazyWithFallback(loadToaster, PlainToasts);
 
 /** The page has come to rest by then, in ms. */
-const PAUSE = 3_000;
+const PRELOAD_DELAY_MS = 3_000;
 
 /** Where toasts appear; a live region, so that they are read out. `children` stay (the offline notice). */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServerSnapshot);
   useEffect(() => {
     // Before the first toast, which may be the one that says that the network is away.
-    const timer = setTimeout(() => void loadToaster().catch(() => undefined), PAUSE);
+    const timer = setTimeout(() => void loadToaster().catch(() => undefined), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

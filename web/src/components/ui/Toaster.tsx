@@ -14,7 +14,7 @@ const LOOK: Record<ToastKind, { icon: ReactNode; bg: string; color: string }> = 
   error: { icon: <LuCircleAlert size={20} />, bg: "rojo.50", color: "rojo.700" },
 };
 
-const LIFE = 6000;
+const DURATION_MS = 6000;
 
 /** Draws the toasts. It loads with the first one; the live region that holds it is always there (ToastRegion). */
 export default function Toaster({ items }: { items: readonly Toast[] }) {
@@ -26,7 +26,7 @@ function ToastCard({ id, kind, text, link, action, isPersistent }: Toast) {
   const look = LOOK[kind];
   useEffect(() => {
     if (isHeld || isPersistent) return;
-    const timer = setTimeout(() => toasts.dismiss(id), LIFE);
+    const timer = setTimeout(() => toasts.dismiss(id), DURATION_MS);
     return () => clearTimeout(timer);
   }, [id, isHeld, isPersistent]);
   return (

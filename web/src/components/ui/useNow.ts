@@ -22,12 +22,12 @@ function subscribe(listener: () => void) {
 }
 
 /** Nothing ticks where nobody subscribes: a server that has been up for days would go on with the day it started. */
-function atServer() {
+function getServerSnapshot() {
   if (Math.abs(Date.now() - now.getTime()) >= MINUTE) now = new Date();
   return now;
 }
 
 /** The present, to the minute, for ages and days in words; what shows it changes with it. */
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, () => now, atServer);
+  return useSyncExternalStore(subscribe, () => now, getServerSnapshot);
 }

@@ -5,12 +5,12 @@ import { Button } from "../../components/ui/Button";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Tabs } from "../../components/ui/Tabs";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { ChatListItem } from "./ChatListItem";
 import { ChatListSkeleton } from "./ChatListSkeleton";
 import { useChatLists } from "./useChatLists";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 interface ChatListProps {
   tab: ChatTab;

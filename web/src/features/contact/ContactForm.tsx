@@ -68,7 +68,7 @@ export function ContactForm() {
     event.preventDefault();
     setBusy(true);
     try {
-      await captcha.current?.settle();
+      await captcha.current?.waitForProof();
       await handleSubmit(send)();
     } catch {
       toast.error(messages.error.connection); // the rules could not be loaded

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 import type { ModifierDetails } from "@apollo/client/cache";
-import { compareIds } from "../../lib/order";
+import { compareIds } from "../../lib/compareIds";
 
 /** Puts a notification into the list, newest first. False when it was there already. */
 export function addNotification(cache: ApolloCache, id: string): boolean {

@@ -14,15 +14,15 @@ import type {
   PromotionCountsQuery,
   PromotionCountsQueryVariables,
 } from "../../__generated__/graphql";
-import { onPaymentNews } from "../../apollo/paymentNews";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { onPaymentChange } from "../../apollo/paymentEvents";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { ButtonLink } from "../../components/ui/Button";
 import { ChipLink } from "../../components/ui/ChipLink";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Link } from "../../components/ui/Link";
 import { Pager } from "../../components/ui/Pager";
-import { pageInAddress } from "../../lib/pageInAddress";
+import { readPageNumber } from "../../lib/pageNumber";
 import { infoPaths, paths } from "../../lib/paths";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { promotionMessages } from "../../lib/promotionMessages";
@@ -86,11 +86,11 @@ function addressOf(kind: Kind, page = 1): string {
 
 /** «Promocionadas»: what is promoted and what could be, ten a page; which of the two and the page stand in the address. */
 export function Promotions({ kind }: { kind: Kind }) {
-  const policy = useVisitPolicy();
+  const policy = useNavigationFetchPolicy();
   const [params] = useSearchParams();
-  const page = pageInAddress(params);
+  const page = readPageNumber(params);
   const { data: counts, refetch } = useQuery(COUNTS, policy);
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
   const totals: Record<Kind, number | null | undefined> = {
     campaigns: counts?.viewer?.campaignCount,
     promotables: counts?.viewer?.promotableCount,
@@ -131,8 +131,8 @@ export function Promotions({ kind }: { kind: Kind }) {
 }
 
 function Campaigns({ page }: { page: number }) {
-  const { data, error, refetch } = useQuery(CAMPAIGNS, { ...useVisitPolicy(), variables: { page } });
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
+  const { data, error, refetch } = useQuery(CAMPAIGNS, { ...useNavigationFetchPolicy(), variables: { page } });
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
   const list = useKept(data?.campaigns);
   return (
     <Listed
@@ -150,8 +150,8 @@ function Campaigns({ page }: { page: number }) {
 }
 
 function Promotables({ page }: { page: number }) {
-  const { data, error, refetch } = useQuery(PROMOTABLES, { ...useVisitPolicy(), variables: { page } });
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
+  const { data, error, refetch } = useQuery(PROMOTABLES, { ...useNavigationFetchPolicy(), variables: { page } });
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
   const list = useKept(data?.promotables);
   // Not in its row: what is paid leaves the list, and takes the row along, before its window has told of it.
   const [promoted, setPromoted] = useState<PromotedThing | null>(null);

@@ -5,8 +5,8 @@ import { LuInfo } from "react-icons/lu";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { useViewer } from "../../apollo/session";
 import { withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
-import { SwapCurve } from "../../components/swap/SwapCurve";
-import { SwapPair, describeSide } from "../../components/swap/SwapPair";
+import { SwapCurve } from "../../components/brand/SwapCurve";
+import { TransactionPair, describeSide } from "../../components/transaction/TransactionPair";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Field } from "../../components/ui/Field";
@@ -146,7 +146,7 @@ export function ProposalForm({ publication, own, proposal, onSent }: ProposalFor
           order={{ base: 1 }}
         >
           <chakra.div p={{ base: "16px", lg: "24px" }}>
-            <SwapPair size="composer" give={give} receive={receive} />
+            <TransactionPair size="composer" give={give} receive={receive} />
             <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="3" aria-hidden="true">
               <div>
                 <chakra.div textStyle="caption" fontWeight={700} color="fg.give">

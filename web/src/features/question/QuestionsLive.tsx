@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { CommentAddedSubscription, CommentAddedSubscriptionVariables } from "../../__generated__/graphql";
-import { useLive } from "../../apollo/useLive";
+import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { addAnswer, addQuestion } from "./addComment";
 import { beingAsked } from "./beingAsked";
 
@@ -49,7 +49,7 @@ export default function QuestionsLive({ publicationId, viewerId, after }: Questi
   const { cache } = useApolloClient();
   // As it was at first: what comes later is told by the stream itself.
   const [since] = useState(after);
-  useLive(COMMENT_ADDED, { publicationId, after: since }, ({ commentAdded: comment }) => {
+  useLiveSubscription(COMMENT_ADDED, { publicationId, after: since }, ({ commentAdded: comment }) => {
     if (comment.__typename === "Answer") return addAnswer(cache, comment);
     if (comment.author.id === viewerId && beingAsked.has(publicationId, comment.text)) return;
     // What was answered before it was told here keeps its answer.

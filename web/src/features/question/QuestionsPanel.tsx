@@ -12,7 +12,7 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { Avatar } from "../../components/ui/Avatar";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
-import { compareIds } from "../../lib/order";
+import { compareIds } from "../../lib/compareIds";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { paths } from "../../lib/paths";
 import { questionMessages } from "../../lib/questionMessages";

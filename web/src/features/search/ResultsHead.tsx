@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Mark } from "../../components/swap/Mark";
+import { Mark } from "../../components/brand/Mark";
 
 /** The banner above results: what was searched, how much there is, the filters. */
 export function ResultsHead({ title, hint, filters }: { title: string; hint: ReactNode; filters?: ReactNode }) {

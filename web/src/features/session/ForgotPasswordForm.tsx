@@ -52,7 +52,7 @@ export function ForgotPasswordForm() {
     try {
       // The address first: nobody works off a proof for a form that cannot be sent.
       const isWrong = !mailRequestSchema(texts).shape.email.safeParse(element.current?.email.value).success;
-      if (!isWrong && !(await captcha.current?.settle())) throw new Error("no proof");
+      if (!isWrong && !(await captcha.current?.waitForProof())) throw new Error("no proof");
       await handleSubmit(send)();
     } catch (error) {
       toast.error(errorCodes(error).includes("RATE_LIMITED") ? messages.error.tooManyTries : messages.error.short);
@@ -76,7 +76,7 @@ export function ForgotPasswordForm() {
       </Field>
       <CaptchaField
         ref={captcha}
-        unseen
+        invisible
         error={errors.captcha?.message}
         onChange={(proof) => setValue("captcha", proof)}
       />

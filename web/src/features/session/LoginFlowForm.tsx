@@ -13,7 +13,7 @@ import { Input } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
-import type { MailKind } from "../../lib/recoveryKinds";
+import type { MailKind } from "../../lib/mailKinds";
 import { recoveryMessages } from "../../lib/recoveryMessages";
 import { mailRequestSchema } from "./mailRequestSchema";
 import type { MailRequestValues } from "./mailRequestSchema";
@@ -53,7 +53,7 @@ export function LoginFlowForm({ kind, onSent }: { kind: MailKind; onSent: () => 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    await captcha.current?.settle();
+    await captcha.current?.waitForProof();
     await handleSubmit(send)();
     setBusy(false);
   };

@@ -9,7 +9,7 @@ import { useSession } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { toast } from "../../components/ui/toast";
-import { activityMessages } from "../../lib/activityMessages";
+import { deactivationMessages } from "../../lib/deactivationMessages";
 import { paths } from "../../lib/paths";
 import { greet } from "./greet";
 import type { Deactivated } from "./useSignIn";
@@ -32,7 +32,7 @@ const REACTIVATE: TypedDocumentNode<ReactivateAccountMutation, ReactivateAccount
   }
 `;
 
-const text = activityMessages.comeBack;
+const text = deactivationMessages.reactivate;
 
 interface ReactivateDialogProps {
   account: Deactivated;
@@ -42,7 +42,7 @@ interface ReactivateDialogProps {
 /** Asks whoever deactivated the account whether it shall be active again, and only then signs them in. */
 export default function ReactivateDialog({ account, onClose }: ReactivateDialogProps) {
   const [reactivate] = useMutation(REACTIVATE, { fetchPolicy: "no-cache" });
-  const { signedIn } = useSession();
+  const { startSession } = useSession();
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -55,7 +55,7 @@ export default function ReactivateDialog({ account, onClose }: ReactivateDialogP
           isPersistent: true,
           link: { to: paths.inactivePublications(), label: text.toPublications },
         });
-        return signedIn();
+        return startSession();
       }
       for (const { message } of payload?.errors ?? []) toast.warning(message);
       onClose();

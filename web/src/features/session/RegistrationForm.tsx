@@ -81,7 +81,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    await captcha.current?.settle();
+    await captcha.current?.waitForProof();
     await handleSubmit(send)();
     setBusy(false);
   };

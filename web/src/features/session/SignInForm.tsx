@@ -57,7 +57,7 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
     event.preventDefault();
     setBusy(true);
     try {
-      await captcha.current?.settle();
+      await captcha.current?.waitForProof();
       await handleSubmit(send)();
     } catch {
       toast.error(messages.error.connection); // the rules could not be loaded

@@ -42,14 +42,14 @@ export interface Deactivated {
 /** Opens a session and greets. Returns why not; no errors and nothing deactivated when it is open. */
 export function useSignIn() {
   const [mutate] = useMutation(SIGN_IN);
-  const { signedIn } = useSession();
+  const { startSession } = useSession();
   return async (input: SignInValues) => {
     // What stands in the answer must not stay in the cache: it can open a session.
     const { data } = await mutate({ variables: { input }, fetchPolicy: "no-cache" });
     const payload = data?.signIn;
     if (payload?.viewer) {
       greet(payload.viewer);
-      signedIn();
+      startSession();
       return { errors: [], deactivated: null };
     }
     if (payload?.reactivation)

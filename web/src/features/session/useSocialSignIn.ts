@@ -82,7 +82,7 @@ export type ProviderName = "google" | "facebook";
 export function useSocialSignIn() {
   const [withGoogle] = useMutation(WITH_GOOGLE);
   const [withFacebook] = useMutation(WITH_FACEBOOK);
-  const { signedIn } = useSession();
+  const { startSession } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
   return async (provider: ProviderName, vouching: Vouching, remember: boolean): Promise<Deactivated | null> => {
@@ -95,7 +95,7 @@ export function useSocialSignIn() {
         : (await withFacebook(options)).data?.signInWithFacebook;
     if (payload?.viewer) {
       greet(payload.viewer);
-      signedIn();
+      startSession();
       return null;
     }
     if (payload?.reactivation) return { token: payload.reactivation.token, remember };

@@ -7,7 +7,7 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { toast } from "../../components/ui/toast";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { loadOrFailOffline } from "../../lib/loadWhenOnline";
@@ -21,7 +21,7 @@ const loadEndDialog = loadOrFailOffline(() => import("./EndDialog"));
 const ConfirmDialog = lazyWithFallback(loadConfirmDialog, NoWindow);
 const EndDialog = lazyWithFallback(loadEndDialog, NoWindow);
 
-const text = exchangeMessages.transaction;
+const text = transactionMessages.transaction;
 
 type Ending = Extract<Move, "REJECT" | "CANCEL" | "CLAIM">;
 const ENDINGS: readonly Ending[] = ["REJECT", "CANCEL", "CLAIM"];

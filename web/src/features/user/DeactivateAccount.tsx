@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
-import { activityMessages } from "../../lib/activityMessages";
+import { deactivationMessages } from "../../lib/deactivationMessages";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 
 const DeactivateAccountDialog = lazy(loadWhenOnline(() => import("./DeactivateAccountDialog")));
-const text = activityMessages.leave;
+const text = deactivationMessages.deactivate;
 
 /** «Desactivar mi cuenta»: what it means, and the way to the question. */
 export function DeactivateAccount() {

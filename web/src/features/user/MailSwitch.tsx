@@ -7,7 +7,7 @@ import type {
   SetMailSwitchMutation,
   SetMailSwitchMutationVariables,
 } from "../../__generated__/graphql";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
@@ -43,7 +43,7 @@ const text = profileMessages.account;
 
 /** Mails about one's exchanges, on or off; goes back, with a word, where the server refuses. */
 export function MailSwitch() {
-  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
+  const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const [set, { loading }] = useMutation(SET);
   const viewer = data?.viewer;
   const change = async (enabled: boolean) => {

@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { LuLock } from "react-icons/lu";
 import type { PersonalDataQuery, PersonalDataQueryVariables } from "../../__generated__/graphql";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
@@ -48,7 +48,7 @@ const text = profileMessages.data;
 
 /** «Datos Personales»: what the account says of its person, to be changed. */
 export function PersonalData() {
-  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
+  const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const viewer = data?.viewer;
   if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
   return (

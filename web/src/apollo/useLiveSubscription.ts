@@ -3,26 +3,26 @@ import { skipToken, useSubscription } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 
 /** After a subscription that ended by itself; an interrupted socket comes back much faster, without ending it. */
-const PAUSE_MS = 5_000;
+const RESTART_DELAY_MS = 5_000;
 
 /** A subscription for the life of a component. Null variables: not yet. One that the server ends is asked for again after a pause. */
-export function useLive<TData, TVariables extends OperationVariables>(
+export function useLiveSubscription<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables | null,
   onData: (data: TData) => void,
 ): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const again = () => {
+  const scheduleRestart = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => restart(), PAUSE_MS);
+    timer.current = setTimeout(() => restart(), RESTART_DELAY_MS);
   };
   const callbacks = {
     ignoreResults: true,
     onData: ({ data }: { data: { data?: unknown } }) => {
       if (data.data) onData(data.data as TData);
     },
-    onError: again,
-    onComplete: again,
+    onError: scheduleRestart,
+    onComplete: scheduleRestart,
   };
   const { restart } = useSubscription<TData, OperationVariables>(
     document as TypedDocumentNode<TData, OperationVariables>,

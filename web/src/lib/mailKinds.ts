@@ -10,15 +10,15 @@ export const FLOW_TYPES: Record<MailKind, string> = {
 const slugs: Record<string, MailKind> = Object.fromEntries([
   ["recovery", "recovery"],
   ["resend", "resend"],
-  ...(Object.keys(FLOW_TYPES) as MailKind[]).map((kind) => [slugOf(FLOW_TYPES[kind]), kind]),
+  ...(Object.keys(FLOW_TYPES) as MailKind[]).map((kind) => [slugify(FLOW_TYPES[kind]), kind]),
 ]);
 
 /** Reads the type in /login_flow/{type}, spelled out or as a slug; null for anything else. */
-export function mailKindOf(type: string | undefined): MailKind | null {
-  return slugs[slugOf(type ?? "")] ?? null;
+export function parseMailKind(type: string | undefined): MailKind | null {
+  return slugs[slugify(type ?? "")] ?? null;
 }
 
-function slugOf(text: string): string {
+function slugify(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

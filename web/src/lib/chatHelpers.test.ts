@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clockTime, dayHeading, dayKey, listTime } from "./chatDates";
 import { hasContactData } from "./contactData";
-import { compareIds } from "./order";
+import { compareIds } from "./compareIds";
 import { fillTemplate, plainText } from "./segments";
 
 const now = new Date("2026-11-20T16:00:00Z");

@@ -1,6 +1,6 @@
 /** Deactivating the own account and taking that back. */
-export const activityMessages = {
-  leave: {
+export const deactivationMessages = {
+  deactivate: {
     title: "Desactivar mi cuenta",
     hint: "Tu perfil y todas tus publicaciones dejan de verse. Puedes volver cuando quieras.",
     open: "Desactivar mi cuenta",
@@ -26,7 +26,7 @@ export const activityMessages = {
     running: "Cambios en proceso",
     chats: "Propuestas en el chat",
   },
-  comeBack: {
+  reactivate: {
     title: "Tu cuenta está desactivada",
     text: "La desactivaste tú. ¿Quieres reactivarla y entrar?",
     consequences: [

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** Two tiles facing each other. Heights per use: hero, card, composer, pinned in a chat, list. */
-export const swapPairRecipe = defineSlotRecipe({
+export const transactionPairRecipe = defineSlotRecipe({
   className: "tq-swap",
   slots: ["root", "pair", "tile", "empty", "grid", "cell", "words", "seal", "labels"],
   base: {

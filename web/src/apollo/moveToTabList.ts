@@ -9,7 +9,7 @@ interface StoredConnection {
  * Puts an entity into the stored list of its tab, latest change first, and takes it out of the lists of the other tabs. A list
  * that was never loaded stays so: it will be asked for when it is needed.
  */
-export function placeInTab(
+export function moveToTabList(
   cache: ApolloCache,
   field: "chats" | "transactions",
   entity: { __typename: string; id: string },
@@ -28,8 +28,8 @@ export function placeInTab(
         const reference = toReference(id);
         if (!reference) return stored;
         const changedAt = (item: Reference) => String(readField("updatedAt", item) ?? "");
-        const at = others.findIndex((item) => changedAt(item) <= changedAt(reference));
-        const items = at === -1 ? [...others, reference] : others.toSpliced(at, 0, reference);
+        const index = others.findIndex((item) => changedAt(item) <= changedAt(reference));
+        const items = index === -1 ? [...others, reference] : others.toSpliced(index, 0, reference);
         return { ...stored, items };
       },
     },

@@ -4,26 +4,26 @@ import type { DocumentNode } from "graphql";
 import { map } from "rxjs";
 import { useCallback, useSyncExternalStore } from "react";
 
-type Answer = ApolloLink.Result;
+type Result = ApolloLink.Result;
 
 /** Names of the queries whose last answer came without some of its fields. */
-const incomplete = new Set<string>();
+const partialQueries = new Set<string>();
 const listeners = new Set<() => void>();
 
-function note(name: string, isIncomplete: boolean) {
-  if (incomplete.has(name) === isIncomplete) return;
-  if (isIncomplete) incomplete.add(name);
-  else incomplete.delete(name);
+function setPartial(name: string, isPartial: boolean) {
+  if (partialQueries.has(name) === isPartial) return;
+  if (isPartial) partialQueries.add(name);
+  else partialQueries.delete(name);
   for (const listener of listeners) listener();
 }
 
 /** Forgets what was missing; whoever comes next asks for themselves. */
-export function forgetPartialAnswers(): void {
-  for (const name of incomplete) note(name, false);
+export function clearPartialResults(): void {
+  for (const name of partialQueries) setPartial(name, false);
 }
 
 /** Whether the last answer of this query came without some of its fields. */
-export function useIsPartial(query: string | DocumentNode): boolean {
+export function useIsPartialResult(query: string | DocumentNode): boolean {
   const name =
     typeof query === "string"
       ? query
@@ -34,7 +34,7 @@ export function useIsPartial(query: string | DocumentNode): boolean {
   }, []);
   return useSyncExternalStore(
     subscribe,
-    () => incomplete.has(name),
+    () => partialQueries.has(name),
     () => false,
   );
 }
@@ -44,24 +44,24 @@ export function useIsPartial(query: string | DocumentNode): boolean {
  * the second promise only, "all" the first: so an answer that still has what it was asked for goes on without its errors, and is noted as
  * partial. What a query is for is its first field; and not to know who is here is no part that may be missing.
  */
-export function createPartialLink({ ssr = false } = {}): ApolloLink {
+export function createPartialResultLink({ ssr = false } = {}): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const answers = forward(operation);
     if (operation.operationType !== OperationTypeNode.QUERY) return answers;
     return answers.pipe(
       map((answer) => {
-        const isPartial = hasItsMainField(operation.query, answer);
+        const isPartial = isUsablePartialResult(operation.query, answer);
         // On the server there is one of these for all visitors.
-        if (!ssr) note(operation.operationName ?? "", isPartial);
+        if (!ssr) setPartial(operation.operationName ?? "", isPartial);
         if (!isPartial) return answer;
-        const { errors: _told, ...rest } = answer as { errors?: unknown; data?: Record<string, unknown> };
-        return rest as Answer;
+        const { errors: _errors, ...rest } = answer as { errors?: unknown; data?: Record<string, unknown> };
+        return rest as Result;
       }),
     );
   });
 }
 
-function hasItsMainField(query: DocumentNode, answer: Answer): boolean {
+function isUsablePartialResult(query: DocumentNode, answer: Result): boolean {
   if (!("errors" in answer) || !answer.errors?.length || !answer.data) return false;
   const data = answer.data as Record<string, unknown>;
   const fields = rootFields(query);

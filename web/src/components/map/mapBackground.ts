@@ -13,13 +13,13 @@ const TILES: string | undefined = import.meta.env.VITE_MAP_TILES_URL;
 export const hasTiles = Boolean(TILES);
 
 /** Pictures of a tile server where one is set, else the outline and place names that come along. */
-export function drawGround(map: LeafletMap): void {
+export function drawMapBackground(map: LeafletMap): void {
   if (TILES) tileLayer(TILES, { attribution: import.meta.env.VITE_MAP_ATTRIBUTION ?? "" }).addTo(map);
-  else drawOwnMap(map);
+  else drawOutline(map);
 }
 
 /** How Leaflet looks here. */
-export const ownMapCss = {
+export const mapCss = {
   isolation: "isolate",
   "&.leaflet-container": { background: "{colors.azul.100}", fontFamily: "body" },
   "&:focus-visible": { outline: "3px solid {colors.border.focus}", outlineOffset: "-3px" },
@@ -60,7 +60,7 @@ class FaintGrid extends GridLayer {
 }
 
 /** Calm ground: land on water, a faint grid so that one sees it move, and the names of places. */
-function drawOwnMap(map: LeafletMap): void {
+function drawOutline(map: LeafletMap): void {
   map.createPane("ground").style.zIndex = "150"; // under the grid, which lies in Leaflet's pane for tiles (200)
   polygon(coastline as LatLngTuple[][], {
     pane: "ground",
@@ -95,7 +95,7 @@ function drawOwnMap(map: LeafletMap): void {
     for (const { name, isCity, latitude, longitude, mark } of names) {
       const { x, y } = map.project([latitude, longitude]);
       const box = { left: x, right: x + 16 + name.length * LETTER_WIDTH, top: y - 10, bottom: y + 10 };
-      const isShown = isCity !== areSectors && !taken.some((other) => overlap(box, other));
+      const isShown = isCity !== areSectors && !taken.some((other) => isOverlapping(box, other));
       if (isShown) taken.push(box);
       if (isShown !== map.hasLayer(mark)) {
         if (isShown) mark.addTo(map);
@@ -114,7 +114,7 @@ interface Box {
   bottom: number;
 }
 
-function overlap(a: Box, b: Box): boolean {
+function isOverlapping(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 

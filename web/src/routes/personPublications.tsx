@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { LuArrowLeft } from "react-icons/lu";
 import { Navigate, useParams } from "react-router-dom";
 import type { PersonNameQuery, PersonNameQueryVariables } from "../__generated__/graphql";
-import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { Container } from "../components/ui/Card";
 import { Link } from "../components/ui/Link";
 import { PageTitle } from "../components/ui/PageTitle";
@@ -28,9 +28,9 @@ const QUERY: TypedDocumentNode<PersonNameQuery, PersonNameQueryVariables> = gql`
 `;
 
 /** /publications/third/{id}, for members: all that somebody has for exchange, without the rest of their profile. */
-export default function PublicationsOfRoute() {
+export default function PersonPublicationsRoute() {
   const { id = "" } = useParams();
-  const { data } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id } });
+  const { data } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { id } });
   const user = data?.user;
   if (user === null) return <PersonGone />;
   if (user && !user.isActive) return <Navigate to={paths.inactiveUser()} replace />;

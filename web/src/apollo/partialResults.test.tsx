@@ -5,11 +5,11 @@ import { afterEach, expect, it } from "vitest";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { renderScreen } from "../testing/renderScreen";
-import { forgetPartialAnswers, useIsPartial } from "./partialAnswers";
+import { clearPartialResults, useIsPartialResult } from "./partialResults";
 
 afterEach(() => {
   cleanup();
-  forgetPartialAnswers();
+  clearPartialResults();
 });
 
 interface Shown {
@@ -35,7 +35,7 @@ function Page({ withViewer = false }) {
     variables: { withViewer },
     fetchPolicy: "cache-and-network",
   });
-  const isPartial = useIsPartial("Shown");
+  const isPartial = useIsPartialResult("Shown");
   const retry = () => void refetch().catch(() => {});
   return (
     <>
@@ -46,21 +46,21 @@ function Page({ withViewer = false }) {
   );
 }
 
-const drill = { __typename: "Publication", id: "7", title: "Taladro", isSaved: true };
-const failed = (path: (string | number)[], code = "UPSTREAM_UNAVAILABLE") => [
+const publication = { __typename: "Publication", id: "7", title: "Taladro", isSaved: true };
+const errorsAt = (path: (string | number)[], code = "UPSTREAM_UNAVAILABLE") => [
   { message: "No hay respuesta", path, extensions: { code } },
 ];
 
 it("a failed field leaves its neighbours, says so, and comes when it can", async () => {
   let answer: unknown = {
-    data: { publication: { ...drill, isSaved: null } },
-    errors: failed(["publication", "isSaved"]),
+    data: { publication: { ...publication, isSaved: null } },
+    errors: errorsAt(["publication", "isSaved"]),
   };
   renderScreen(<Page />, { answers: { Shown: () => answer } });
   await screen.findByText("Taladro: null");
   expect(screen.getByRole("status").textContent).toContain("Una parte no se pudo cargar.");
   expect(screen.queryByText("No pudimos cargar esto")).toBeNull();
-  answer = { publication: drill };
+  answer = { publication: publication };
   fireEvent.click(screen.getByRole("button", { name: "Intentar de nuevo" }));
   await screen.findByText("Taladro: true");
   expect(screen.queryByText(/Una parte/)).toBeNull();
@@ -68,25 +68,29 @@ it("a failed field leaves its neighbours, says so, and comes when it can", async
 
 it("what is known stays when it cannot be read again", async () => {
   const { client } = renderScreen(<p />, { answers: {} });
-  client.writeQuery({ query: QUERY, data: { publication: drill } });
-  client.writeQuery({ query: QUERY, data: { publication: { ...drill, isSaved: null } } });
-  expect(client.readQuery({ query: QUERY })).toEqual({ publication: drill });
+  client.writeQuery({ query: QUERY, data: { publication: publication } });
+  client.writeQuery({ query: QUERY, data: { publication: { ...publication, isSaved: null } } });
+  expect(client.readQuery({ query: QUERY })).toEqual({ publication: publication });
 });
 
 it.each([
-  ["without what it asked for", { data: { publication: null }, errors: failed(["publication", "title"]) }, false],
-  ["that does not know who is here", { data: { publication: drill, viewer: null }, errors: failed(["viewer"]) }, true],
+  ["without what it asked for", { data: { publication: null }, errors: errorsAt(["publication", "title"]) }, false],
+  [
+    "that does not know who is here",
+    { data: { publication: publication, viewer: null }, errors: errorsAt(["viewer"]) },
+    true,
+  ],
   [
     "whose session is over",
     {
-      data: { publication: { ...drill, isSaved: null } },
-      errors: failed(["publication", "isSaved"], "UNAUTHENTICATED"),
+      data: { publication: { ...publication, isSaved: null } },
+      errors: errorsAt(["publication", "isSaved"], "UNAUTHENTICATED"),
     },
     false,
   ],
   [
     "whose error has no place",
-    { data: { publication: drill }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] },
+    { data: { publication: publication }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] },
     false,
   ],
 ])("an answer %s is a failure, and nothing of it is kept", async (_name, answer, withViewer) => {

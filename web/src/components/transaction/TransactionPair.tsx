@@ -1,33 +1,33 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { LuPlus } from "react-icons/lu";
 import { messages } from "../../lib/messages";
-import { swapPairRecipe } from "../../theme/recipes/swapPair";
+import { transactionPairRecipe } from "../../theme/recipes/transactionPair";
 import { Picture } from "../ui/Picture";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { Feather } from "./Mark";
-import { Seal } from "./Seal";
+import { Feather } from "../brand/Mark";
+import { Seal } from "../brand/Seal";
 
-export interface SwapItem {
+export interface TransactionItem {
   id: string;
   title: string;
   cover: { url: string; sources: readonly { url: string; width: number }[] } | null;
 }
 
 /** What one side puts in: things, words, or both; nothing yet is allowed. */
-export interface SwapSide {
-  items: readonly SwapItem[];
+export interface TransactionSide {
+  items: readonly TransactionItem[];
   /** A written offer. */
   text?: string | null;
 }
 
-export type SwapSize = "hero" | "card" | "composer" | "panel" | "pinned" | "list";
+export type TransactionPairSize = "hero" | "card" | "composer" | "panel" | "pinned" | "list";
 
-interface SwapPairProps {
+interface TransactionPairProps {
   /** Left: what the viewer gives; on public cards the publication asked for. */
-  give: SwapSide;
+  give: TransactionSide;
   /** Right: what the viewer receives; on public cards the offer. */
-  receive: SwapSide;
-  size?: SwapSize;
+  receive: TransactionSide;
+  size?: TransactionPairSize;
   /** Instead of «Tú das …; tú recibes …», on cards that are not the viewer's own. */
   sentence?: string;
   /** Words in the empty give side. */
@@ -41,7 +41,7 @@ const SEAL = { hero: 92, card: { base: 60, md: 76 }, composer: 56, panel: 52, pi
 const WIDTH = { hero: 260, card: 300, composer: 300, panel: 200, pinned: 76, list: 56 } as const;
 
 /** The signature: the two sides of a swap, facing each other. */
-export function SwapPair({
+export function TransactionPair({
   give,
   receive,
   size = "card",
@@ -49,8 +49,8 @@ export function SwapPair({
   emptyLabel,
   labels = false,
   settling = false,
-}: SwapPairProps) {
-  const recipe = useSlotRecipe({ recipe: swapPairRecipe });
+}: TransactionPairProps) {
+  const recipe = useSlotRecipe({ recipe: transactionPairRecipe });
   const styles = recipe({ size, settling });
   const isSmall = size === "pinned" || size === "list";
   return (
@@ -95,10 +95,10 @@ export function SwapPair({
 
 type Styles = ReturnType<ReturnType<typeof useSlotRecipe>>;
 
-const MOST_PICTURES = 4;
+const MAX_PICTURES = 4;
 
 interface TileProps {
-  side: SwapSide;
+  side: TransactionSide;
   /** The edge with the seal on it: words keep clear of it. */
   inner: "left" | "right";
   styles: Styles;
@@ -107,7 +107,7 @@ interface TileProps {
 }
 
 function Tile({ side, inner, styles, width, isSmall }: TileProps) {
-  const shown = side.items.slice(0, isSmall ? 2 : MOST_PICTURES);
+  const shown = side.items.slice(0, isSmall ? 2 : MAX_PICTURES);
   const hidden = side.items.length - shown.length;
   return (
     <chakra.div
@@ -157,12 +157,12 @@ function More({ count }: { count: number }) {
   );
 }
 
-function isEmpty(side: SwapSide) {
+function isEmpty(side: TransactionSide) {
   return side.items.length === 0 && !side.text;
 }
 
 /** A side in words: its titles and its written offer. */
-export function describeSide(side: SwapSide): string {
+export function describeSide(side: TransactionSide): string {
   const parts = side.items.map((item) => item.title);
   if (side.text) parts.push(messages.swap.written(side.text));
   return parts.length > 0 ? new Intl.ListFormat("es", { type: "conjunction" }).format(parts) : messages.swap.nothingYet;

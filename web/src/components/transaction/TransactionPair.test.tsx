@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { renderScreen } from "../../testing/renderScreen";
-import { SwapPair } from "./SwapPair";
+import { TransactionPair } from "./TransactionPair";
 
 afterEach(cleanup);
 
@@ -9,19 +9,19 @@ const bike = { id: "1", title: "Bicicleta de paseo", cover: null };
 const guitar = { id: "2", title: "Guitarra eléctrica", cover: null };
 
 it("says the swap as a sentence", () => {
-  renderScreen(<SwapPair give={{ items: [bike] }} receive={{ items: [guitar] }} />);
+  renderScreen(<TransactionPair give={{ items: [bike] }} receive={{ items: [guitar] }} />);
   expect(screen.getByText("Tú das Bicicleta de paseo; tú recibes Guitarra eléctrica")).toBeTruthy();
 });
 
 it("names several things and a written offer", () => {
   renderScreen(
-    <SwapPair give={{ items: [bike, guitar], text: "dos clases de inglés" }} receive={{ items: [guitar] }} />,
+    <TransactionPair give={{ items: [bike, guitar], text: "dos clases de inglés" }} receive={{ items: [guitar] }} />,
   );
   expect(screen.getByText(/^Tú das Bicicleta de paseo, Guitarra eléctrica y «dos clases de inglés»;/)).toBeTruthy();
 });
 
 it("keeps the place of a side that is still empty", () => {
-  renderScreen(<SwapPair give={{ items: [] }} receive={{ items: [guitar] }} />);
+  renderScreen(<TransactionPair give={{ items: [] }} receive={{ items: [guitar] }} />);
   expect(screen.getByText("Elige qué le ofreces")).toBeTruthy();
   expect(screen.getByText("Tú das todavía nada; tú recibes Guitarra eléctrica")).toBeTruthy();
 });

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuPenLine } from "react-icons/lu";
 import { Picture } from "../ui/Picture";
-import type { SwapSide } from "./SwapPair";
+import type { TransactionSide } from "./TransactionPair";
 
 interface SmallTileProps {
-  side: SwapSide;
+  side: TransactionSide;
   /** Blue gives, gold receives. */
   kind: "give" | "receive";
   /** Edge in px, on phones and on wide screens. */
