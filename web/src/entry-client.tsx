@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { createAppClient } from "./apollo/client";
 import { App } from "./app/App";
 import { preloadScreen } from "./app/routes";
-import type { MakeClient } from "./app/SessionProvider";
+import type { CreateClient } from "./app/SessionProvider";
 import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
 import { restoreMemoryDrafts } from "./lib/drafts";
@@ -15,12 +15,12 @@ const root = document.getElementById("root");
 if (!root) throw new Error("no #root in the page");
 
 // Data that the server has rendered with; only the first client starts with it.
-let rendered: string | null | undefined = document.getElementById("apollo-state")?.textContent;
+let renderedState: string | null | undefined = document.getElementById("apollo-state")?.textContent;
 
-const makeClient: MakeClient = (handlers) => {
+const createClient: CreateClient = (handlers) => {
   const app = createAppClient({ origin: "", ...handlers });
-  if (rendered) app.client.cache.restore(JSON.parse(rendered));
-  rendered = null;
+  if (renderedState) app.client.cache.restore(JSON.parse(renderedState));
+  renderedState = null;
   return app;
 };
 
@@ -32,7 +32,7 @@ restoreMemoryDrafts();
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App makeClient={makeClient} position={readPosition(document.cookie)} site={site} />
+      <App createClient={createClient} position={readPosition(document.cookie)} site={site} />
     </BrowserRouter>
   </StrictMode>
 );

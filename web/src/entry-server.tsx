@@ -103,7 +103,7 @@ export async function render({ url, cookies, origin, execute, signal }: RenderRe
         <div id="root" data-origin={origin}>
           <CacheProvider value={styles}>
             <StaticRouter location={url}>
-              <App makeClient={() => app} position={readPosition(cookies)} site={site} />
+              <App createClient={() => app} position={readPosition(cookies)} site={site} />
             </StaticRouter>
           </CacheProvider>
         </div>

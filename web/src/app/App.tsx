@@ -14,24 +14,24 @@ import { PositionProvider } from "./PositionProvider";
 import { RouteAnnouncer } from "./RouteAnnouncer";
 import { AppRoutes } from "./routes";
 import { SessionProvider } from "./SessionProvider";
-import type { MakeClient } from "./SessionProvider";
+import type { CreateClient } from "./SessionProvider";
 import { ScrollManager } from "./ScrollManager";
 import { Shell } from "./shell/Shell";
 
 interface AppProps {
-  makeClient: MakeClient;
-  /** The last known position, where it is known before the first render (the server reads the cookie). */
+  createClient: CreateClient;
+  /** The last known position from the cookie; null when there is none. */
   position: Position | null;
   site: Site;
 }
 
 /** The whole app, inside a router. */
-export function App({ makeClient, position, site }: AppProps) {
+export function App({ createClient, position, site }: AppProps) {
   const { pathname } = useLocation();
   return (
     <SiteContext value={site}>
       <ChakraProvider value={system}>
-        <SessionProvider makeClient={makeClient}>
+        <SessionProvider createClient={createClient}>
           <PositionProvider initial={position}>
             <ScrollManager />
             <RouteAnnouncer />

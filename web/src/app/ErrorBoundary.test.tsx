@@ -16,7 +16,7 @@ function MissingChunk(): never {
   );
 }
 
-it("a part that a newer build has replaced loads the page anew, once, and a half-filled form goes with it", () => {
+it("reloads the page once when a newer build has replaced a chunk, and keeps a half-filled form", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   saveMemoryDraft("contact", "guest", { message: "Hola" });

@@ -7,10 +7,10 @@ const Widgets = lazyWithFallback(
   () => null,
 );
 
-/** The page has come to rest by then, in ms. */
+/** The page is idle by then. */
 const IDLE_DELAY_MS = 2_500;
 
-/** What no page waits for: currency, support chat, tag manager, the promotional picture. */
+/** Widgets that no page waits for: local currency, support chat, tag manager, promotional popup. */
 export function IdleWidgets() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

@@ -19,7 +19,7 @@ function ShownPosition() {
   return <p>{`${position.latitude} ${isOwn ? "propia" : "de todos"}`}</p>;
 }
 
-/** The page was opened in Mérida; since then somebody has signed in, and with that everything starts anew. */
+/** The page was opened in Mérida; a sign-in since then has mounted the provider anew. */
 function renderProvider() {
   renderScreen(
     <PositionProvider initial={MERIDA}>
@@ -28,13 +28,13 @@ function renderProvider() {
   );
 }
 
-it("starts anew with the last position, not with the one the page was opened with", async () => {
+it("starts with the last position, not with the one from page load", async () => {
   document.cookie = positionCookie(MARACAY);
   renderProvider();
   expect(await screen.findByText("10.25 propia")).toBeTruthy();
 });
 
-it("does not bring back a position that has been refused since", async () => {
+it("does not bring back a position that was denied since", async () => {
   renderProvider();
   expect(await screen.findByText("10.4975585 de todos")).toBeTruthy();
 });

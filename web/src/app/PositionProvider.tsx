@@ -8,15 +8,15 @@ import { isOffline } from "../lib/loadWhenOnline";
 import { CARACAS, NO_POSITION_COOKIE, positionCookie, readPosition } from "../lib/position";
 import type { Position } from "../lib/position";
 
-/** Kept so that a refusal is not asked about again. */
+/** Storage key that remembers a denial, so that the user is not asked again. */
 const DENIED_KEY = "tq_position_denied";
 
-/** Of a GeolocationPositionError: it took too long. */
+/** GeolocationPositionError.TIMEOUT */
 const TIMEOUT = 3;
 
 /**
- * Where the person is: the last known position, else Caracas; no page waits for it. The browser is asked only on request, or
- * silently where it has been allowed before.
+ * The viewer's position: the last known one, else Caracas; no page waits for it. The browser asks only on request, and locates
+ * silently where permission was granted before.
  */
 export function PositionProvider({ initial, children }: { initial: Position | null; children: ReactNode }) {
   const client = useApolloClient();
@@ -40,7 +40,7 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
   const denyPosition = useCallback((error?: GeolocationPositionError) => {
     setDenied(true);
     browserStorage.write(DENIED_KEY, "true");
-    // Who says no is not to be followed by where they once were; a browser that was only slow changes nothing.
+    // A denial also clears the last known position; a timeout changes nothing.
     if (error?.code === TIMEOUT) return;
     setOwn(null);
     document.cookie = NO_POSITION_COOKIE;
@@ -58,7 +58,7 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
   }, [acceptPosition, denyPosition]);
 
   useEffect(() => {
-    // Not what was known when the page was opened: somebody may have signed in since.
+    // The cookie counts, not the position at page load: the user may have changed since.
     setOwn((known) => {
       const stored = readPosition(document.cookie);
       return known && stored && known.latitude === stored.latitude && known.longitude === stored.longitude
@@ -67,7 +67,7 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
     });
     setDenied(browserStorage.read(DENIED_KEY) === "true");
     if (!("geolocation" in navigator)) return denyPosition();
-    // What has been decided before, or is now, needs no question.
+    // Where permission has been granted or denied, no prompt is needed.
     let permission: PermissionStatus | undefined;
     let isUnmounted = false;
     const applyPermission = () => {
@@ -89,7 +89,7 @@ export function PositionProvider({ initial, children }: { initial: Position | nu
     };
   }, [request, denyPosition]);
 
-  // What was computed from the former position is wrong now.
+  // Distances from the previous position are wrong now.
   useEffect(() => {
     // Without a network the wall of another place is better than none.
     if (own === initial || isOffline()) return;

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 
-/** Long enough that the new screen has said its name, ms. */
+/** Long enough for the new screen to set its title. */
 const ANNOUNCE_DELAY_MS = 700;
 
-/** Tells screen readers the name of a new page; a focus that went away with the old page goes to the new one. */
+/** Announces the title of a new page to screen readers; a focus lost with the old page moves to the new one. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const announced = useRef(pathname);

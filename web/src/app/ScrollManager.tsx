@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** How long a page that is gone back to may take to be as long as it was, ms. */
+/** How long a page may take to reach its former height after going back. */
 const RESTORE_TIMEOUT_MS = 1500;
 
-/** A new page starts at its top; going back finds the place where one was. */
+/** A new page starts at its top; going back restores the scroll position. */
 export function ScrollManager() {
   const location = useLocation();
   const type = useNavigationType();
@@ -14,7 +14,7 @@ export function ScrollManager() {
   useEffect(() => {
     history.scrollRestoration = "manual";
     const savePosition = () => positions.current.set(current.current.key, globalThis.scrollY);
-    // A reload is the browser's own: it knows the place, too.
+    // On a reload the browser restores the position itself.
     const restoreBrowserScrolling = () => {
       history.scrollRestoration = "auto";
     };

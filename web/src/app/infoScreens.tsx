@@ -4,7 +4,7 @@ import { infoPaths } from "../lib/paths";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { lazyScreen } from "./lazyScreen";
 
-/** The text of each page loads with its own route only; the frame around it is one file for all. `file` is its name in content/. */
+/** The text of each page loads with its own route; the layout around it is one chunk for all. `file` is its name in content/. */
 const contents: { path: string; file: string; load: () => Promise<InfoContent> }[] = [
   { path: infoPaths.about, file: "about", load: () => import("../content/about.mdx") },
   { path: infoPaths.credits, file: "credits", load: () => import("../content/credits.mdx") },
@@ -23,7 +23,7 @@ async function loadInfoPage(content: Promise<InfoContent>): Promise<{ default: C
   return { default: () => <InfoPage content={text} /> };
 }
 
-/** The pages of information: address, code to load ahead, screen. */
+/** The pages of information: path, code to preload, screen. */
 export const infoScreens = contents.map(({ path, file, load }) => {
   const screen = loadWhenOnline(() => loadInfoPage(load()));
   const rendered = { modules: ["src/features/info/InfoPage.tsx", `src/content/${file}.mdx`] };

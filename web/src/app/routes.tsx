@@ -8,7 +8,7 @@ import { infoScreens } from "./infoScreens";
 import { lazyScreen, loadScreen } from "./lazyScreen";
 import type { LoadScreen } from "./lazyScreen";
 
-/** Code of a screen; `load` is also called ahead, while it is still being asked who is here. */
+/** Loads the code of each screen; preloaded while the session still loads. */
 const screens = {
   home: loadWhenOnline(() => import("../routes/home")),
   wall: loadWhenOnline(() => import("../routes/wall")),
@@ -67,15 +67,15 @@ const PersonPublications = lazyScreen(screens.personPublications);
 const Contact = lazyScreen(screens.contact);
 const InactiveUser = lazyScreen(screens.inactiveUser);
 
-/** A page that the server renders, too. */
+/** How the server renders a page. */
 export interface ServerRendering {
-  /** Its sources, for the browser to load their code while it reads the page. */
+  /** Its source modules, so that the browser loads their code while it reads the page. */
   modules: string[];
-  /** The page itself decides about its status (a publication that is not there): nothing can be sent before it is known. */
+  /** The page sets its own HTTP status (an unknown publication): nothing can be sent before it is known. */
   hasOwnStatus?: boolean;
 }
 
-/** Code that is loaded ahead by the address, and the one list of what the server renders. Fixed routes come first. */
+/** Code that is preloaded by path, and the single list of what the server renders. Fixed routes come first. */
 const preloads: [pattern: string, load: LoadScreen, rendered?: ServerRendering][] = [
   [routePatterns.home, screens.home, { modules: ["src/routes/home.tsx"] }],
   [routePatterns.homeAlias, screens.home, { modules: ["src/routes/home.tsx"] }],
@@ -99,18 +99,18 @@ const preloads: [pattern: string, load: LoadScreen, rendered?: ServerRendering][
 
 const findPreload = (pathname: string) => preloads.find(([pattern]) => matchPath(pattern, pathname));
 
-/** Starts loading the code of the screen at an address. A failure shows when the screen is rendered. */
+/** Preloads the code of the screen at a path. A failure shows when the screen is rendered. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const load = findPreload(pathname)?.[1];
   if (load) await loadScreen(load).catch(() => undefined);
 }
 
-/** Loads the code of everything that the server renders. */
+/** Preloads the code of everything that the server renders. */
 export async function preloadServerRendered(): Promise<void> {
   await Promise.all(preloads.map(([, load, rendered]) => rendered && loadScreen(load)));
 }
 
-/** What the server has to know to render an address; null for one that it leaves to the browser (or that is unknown). */
+/** How the server renders a path; null for one that is left to the browser or unknown. */
 export function serverRenderingAt(pathname: string): ServerRendering | null {
   const [pattern, , rendered] = findPreload(pathname) ?? [];
   const { slug = "", id = "" } = matchPath(routePatterns.publication, pathname)?.params ?? {};

@@ -7,7 +7,7 @@ import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { UnreadBadge } from "./UnreadBadge";
 
-/** The bar at the bottom of a phone. */
+/** The navigation bar at the bottom on phones. */
 export function BottomBar() {
   const { viewer } = useSession();
   return (

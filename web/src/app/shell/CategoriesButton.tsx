@@ -8,7 +8,7 @@ import { HeaderLabel, rowButtonStyle } from "./NavItem";
 
 const CategoryBrowser = lazy(loadWhenOnline(() => import("../../features/category/CategoryBrowser")));
 
-/** What opens the categories; they load with the first opening. */
+/** Opens the categories; they load on first use. */
 export function CategoriesButton() {
   return (
     <Disclosure

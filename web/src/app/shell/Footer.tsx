@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import type { ComponentType } from "react";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 
-/** How far below the screen the footer may still be when it loads, px. */
+/** Distance below the viewport at which the footer starts to load. */
 const LOAD_MARGIN_PX = 400;
 
 let resolveNear: () => void = () => undefined;
-/** Somebody has come near the footer of some page; the one it began to wait under may be gone by then. */
+/** Resolves when the viewer scrolls near the footer of any page; the page it started waiting on may be gone by then. */
 const footerNear = new Promise<void>((resolve) => {
   resolveNear = resolve;
 });
@@ -16,19 +16,19 @@ const load = loadWhenOnline(() => import("./footer/FooterContent"));
 
 const FooterContent = lazy(async (): Promise<{ default: ComponentType }> => {
   if (typeof IntersectionObserver !== "undefined") await footerNear;
-  // Its code may be gone with a newer build: that is no reason to take away the page above it.
+  // A newer build may have replaced its code: that must not crash the page above it.
   return load().catch(() => ({ default: EmptyFooter }));
 });
 
-/** Its code loads when somebody comes near it; the server renders it whole. */
+/** Loads when the viewer scrolls near it; the server renders it in full. */
 export function Footer() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let observer: IntersectionObserver | undefined;
-    // The page that it stands under is drawn first.
+    // The page above is painted first.
     const frame = requestAnimationFrame(() => {
       if (!container.current || typeof IntersectionObserver === "undefined") return;
-      // What the server has sent is taken over at once: React waits with going elsewhere until it is.
+      // Server-rendered content hydrates at once: React delays navigation until it has.
       if (container.current.childElementCount > 0) return resolveNear();
       observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && resolveNear(), {
         rootMargin: `${LOAD_MARGIN_PX}px`,

@@ -17,7 +17,7 @@ import { HeaderLabel, HeaderLink } from "./NavItem";
 
 const MobileMenu = lazy(loadWhenOnline(() => import("./MobileMenu")));
 
-/** Two rows; the first one stays when the page scrolls. */
+/** Two rows; the first one is sticky. */
 export function Header({ hasSearch }: { hasSearch: boolean }) {
   return (
     <chakra.header display="contents" className="on-header">

@@ -8,7 +8,7 @@ import { HeaderLabel, rowButtonStyle } from "./NavItem";
 
 const InformationMenu = lazy(loadWhenOnline(() => import("./InformationMenu")));
 
-/** What opens the pages of information. */
+/** Opens the menu of the pages of information. */
 export function InformationButton() {
   return (
     <Disclosure

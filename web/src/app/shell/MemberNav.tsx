@@ -31,7 +31,7 @@ const UserMenu = lazyWithFallback(
   <PanelLoading />,
 );
 
-/** Bell, chats and the own face, with their panels. */
+/** Notifications, chats and the user menu, with their panels. */
 export function MemberNav() {
   const viewer = useViewer();
   return (
@@ -81,7 +81,7 @@ export function MemberNav() {
 interface HeaderPanelProps {
   icon: ReactNode;
   label: string;
-  /** The screen that shows all of it. */
+  /** The screen that shows the full list. */
   screen: string;
   count: number;
   children: (close: () => void) => ReactNode;
@@ -97,7 +97,7 @@ function HeaderPanel({ icon, label, screen, count, children }: HeaderPanelProps)
         <>
           <span aria-hidden="true">{icon}</span>
           <HeaderLabel>{label}</HeaderLabel>
-          {/* Without its word the icon stands lower. */}
+          {/* Without its label the icon sits lower. */}
           <UnreadBadge count={count} top={{ base: "6px", lg: "0" }} />
         </>
       }

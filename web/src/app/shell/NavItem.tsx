@@ -20,7 +20,7 @@ const navItemStyle = {
   _hover: { color: "white" },
 } as const;
 
-/** One is on this screen: a gold bar, where there is room for the word. */
+/** Marks the current page: a gold bar, where there is room for the label. */
 export const currentPageStyle = {
   color: "white",
   fontWeight: 700,
@@ -37,13 +37,13 @@ export const currentPageStyle = {
   },
 } as const;
 
-/** Icon with its word in the header. */
+/** Icon with its label in the header. */
 export const HeaderLink = chakra(NavLink, { base: { ...navItemStyle, "&[aria-current=page]": currentPageStyle } });
 
-/** The same look for a button that opens a panel. */
+/** The same style for a button that opens a panel. */
 export const headerButtonStyle = navItemStyle;
 
-/** A button beside the search. */
+/** Style of a button beside the search. */
 export const rowButtonStyle = {
   display: "flex",
   alignItems: "center",
@@ -57,5 +57,5 @@ export const rowButtonStyle = {
   fontSize: "0.9375rem",
 } as const;
 
-/** The word under an icon; only screen readers get it where there is no room. */
+/** The label under an icon; for screen readers only where there is no room. */
 export const HeaderLabel = chakra("span", { base: { srOnly: { base: true, lg: false } } });

@@ -19,7 +19,7 @@ const LiveUpdates = lazyWithFallback(
 const loadScreenFrame = loadWhenOnline(() => import("./ScreenFrame"));
 const ScreenFrame = lazyScreen(loadScreenFrame);
 
-/** Starts loading what surrounds the screen at an address. A failure shows when it is rendered. */
+/** Preloads the frame of the screen at a path. A failure shows when it is rendered. */
 export async function preloadScreenFrame(pathname: string): Promise<void> {
   if (frameOf(pathname).header !== "never") await loadScreen(loadScreenFrame).catch(() => undefined);
 }
@@ -39,9 +39,9 @@ export function Shell({ children }: { children: ReactNode }) {
       tabIndex={-1}
       flex="1"
       outline="none"
-      // Who begins to fill in a screen without a frame goes on to one that has it.
+      // After filling in a frameless screen the viewer goes on to one with a frame.
       onFocus={preloadFrameOnFocus}
-      // The footer begins below the first screen: it must not be pushed out of it when a page fills.
+      // The footer starts below the fold: loading content must not push it out of view.
       minHeight={frame.hasFooter ? "calc(100dvh - 56px)" : undefined}
       pb={frame.hasBottomBar ? { base: "76px", sm: "0" } : undefined}
     >
@@ -70,7 +70,7 @@ const SkipLink = chakra("a", {
     position: "fixed",
     left: "4",
     top: "3",
-    // Not moved away: a picture of the whole page would show it.
+    // Clipped rather than moved off-screen: a full-page screenshot would show it.
     clipPath: "inset(50%)",
     zIndex: "toast",
     bg: "white",
@@ -82,7 +82,7 @@ const SkipLink = chakra("a", {
   },
 });
 
-/** Until the network is back there is nothing to follow. */
+/** Fallback while offline: there is nothing to subscribe to. */
 function NoLiveUpdates() {
   return null;
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { messages } from "../../lib/messages";
 
-/** Unread count at an icon; «9+» from ten on. */
+/** Unread count on an icon; «9+» from ten on. */
 export function UnreadBadge({
   count,
   on = "azul.700",

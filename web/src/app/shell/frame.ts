@@ -3,12 +3,12 @@ import { isPublicationAddress, routePatterns } from "../../lib/paths";
 import { parseMailKind } from "../../lib/mailKinds";
 
 export interface Frame {
-  /** `wide`: not on phones, where the screen has a bar of its own. */
+  /** `wide`: hidden on phones, where the screen has a bar of its own. */
   header: "always" | "wide" | "never";
-  /** Whether the header has its search on phones too. */
+  /** Whether the header shows its search on phones, too. */
   hasSearch: boolean;
   hasFooter: boolean;
-  /** Screens with a sticky action bar of their own do without it. */
+  /** False for screens with a sticky action bar of their own. */
   hasBottomBar: boolean;
 }
 
@@ -25,18 +25,18 @@ const WITHOUT_BOTTOM_BAR = [
   routePatterns.editPublication,
   routePatterns.proposalManager,
 ];
-/** They bring their whole frame. */
+/** Screens that bring their whole frame. */
 const FRAMELESS = [
   routePatterns.login,
   routePatterns.registration,
   routePatterns.forgotPassword,
   routePatterns.recoveryPassword,
 ];
-/** So do these, for the types that exist. */
+/** These, too, for the types that exist. */
 const FRAMELESS_MAIL_ROUTES = [routePatterns.loginFlow, routePatterns.successfulMessage];
-/** A member's own matters: on phones they begin right under the bar. */
+/** On phones these screens begin right under the bar. */
 const WITHOUT_SEARCH = ["/chats", "/chats/:id", routePatterns.requests, routePatterns.notifications];
-/** On phones they have a bar of their own. */
+/** Screens with a bar of their own on phones. */
 const WITH_OWN_BAR = [
   routePatterns.newPublication,
   routePatterns.editPublication,
@@ -44,7 +44,7 @@ const WITH_OWN_BAR = [
   routePatterns.notifications,
 ];
 
-/** What surrounds a screen. */
+/** The frame around the screen at a path. */
 export function frameOf(pathname: string): Frame {
   const matchesAny = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
   const { slug = "", id = "" } = matchPath(routePatterns.publication, pathname)?.params ?? {};

@@ -13,7 +13,7 @@ afterEach(() => {
   currency.set("USD", null);
 });
 
-/** The outlines load first. */
+/** Leaves time for the outlines to load. */
 const LOAD_TIMEOUT = { timeout: 5_000 };
 const BOGOTA = { latitude: 4.65, longitude: -74.08 };
 
@@ -31,7 +31,7 @@ function renderAt(
   );
 }
 
-it("the country of the position says what prices are in, and is asked for once", async () => {
+it("shows prices in the currency of the country, and requests it once", async () => {
   const first = renderAt({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
   await waitFor(() => expect(first.container.textContent).toContain("180,00COP"), LOAD_TIMEOUT);
   expect(first.asked).toEqual([{ operation: "Currency", variables: { country: "CO" } }]);
@@ -42,7 +42,7 @@ it("the country of the position says what prices are in, and is asked for once",
   expect(second.asked).toEqual([]);
 });
 
-it("a refused position counts as Caracas; a call that fails leaves US dollars", async () => {
+it("takes a denied position for Caracas, and falls back to US dollars when the request fails", async () => {
   currency.set("COP", "CO");
   const { asked, container } = renderAt({ isDenied: true }, () => new Error("away"));
   await waitFor(() => expect(container.textContent).toContain("180,00USD"), LOAD_TIMEOUT);
@@ -50,7 +50,7 @@ it("a refused position counts as Caracas; a call that fails leaves US dollars", 
   expect(currency.country()).toBeNull();
 });
 
-it("a browser without a storage shows prices all the same", async () => {
+it("shows prices in a browser without storage", async () => {
   vi.stubGlobal("localStorage", null);
   const { asked, container } = renderAt({ position: BOGOTA, isOwn: true }, () => ({ currency: "COP" }));
   expect(container.textContent).toContain("180,00USD");

@@ -13,7 +13,7 @@ const CURRENCY: TypedDocumentNode<CurrencyQuery, CurrencyQueryVariables> = gql`
   }
 `;
 
-/** Where the person is decides in what amounts are told; asked once per country. */
+/** Sets the currency label by the viewer's country; requested once per country. */
 export function LocalCurrency() {
   const client = useApolloClient();
   const { position, isOwn, isDenied } = usePosition();

@@ -7,7 +7,7 @@ import { paths } from "../../lib/paths";
 
 const text = widgetMessages.promo;
 
-/** The promotional picture in a window of its own. */
+/** The promotional picture in a dialog. */
 export default function PromoDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

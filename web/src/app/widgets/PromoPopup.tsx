@@ -11,7 +11,7 @@ const PromoDialog = lazyWithFallback(
   EmptyFallback,
 );
 
-/** Screens to look around on; nobody is in the middle of something there. */
+/** Screens for browsing, where no task can be interrupted. */
 const BROWSING_ROUTES = [
   routePatterns.home,
   routePatterns.homeAlias,
@@ -23,10 +23,10 @@ const BROWSING_ROUTES = [
 const BUSY_SELECTOR =
   "input:focus, textarea:focus, select:focus, [role=dialog], [role=alertdialog], header [aria-expanded=true]";
 const SEEN_KEY = "tq_promo_seen";
-/** How often it is looked whether one is free, ms. */
+/** How often to check whether the page is free. */
 const CHECK_INTERVAL_MS = 1500;
 
-/** The promotional picture for members who keep their position to themselves; once in a session of the browser. */
+/** The promotional popup for members who deny their position; once per browser session. */
 export function PromoPopup() {
   const { viewer } = useSession();
   const { isDenied } = usePosition();
@@ -49,7 +49,7 @@ export function PromoPopup() {
   return isOpen ? <PromoDialog onClose={() => setOpen(false)} /> : null;
 }
 
-/** A tab that remembers nothing would show it again and again. */
+/** Without storage it counts as seen: otherwise it would show again and again. */
 function wasSeen(): boolean {
   try {
     return sessionStorage.getItem(SEEN_KEY) !== null;

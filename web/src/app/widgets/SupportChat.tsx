@@ -3,16 +3,16 @@ import { matchPath, useLocation } from "react-router-dom";
 import { routePatterns } from "../../lib/paths";
 import { loadScript } from "./loadScript";
 
-/** What belongs to us among the children of the body: the app, its windows, and what shows nothing. */
+/** Our own children of the body: the app, its dialogs, and invisible elements. */
 const OWN_ELEMENTS =
   "#root, script, style, link, template, noscript, [data-scope], [data-live-announcer], [role=status]";
 
-/** The support chat of operators, where one is set. It stays away from the chats: two of them in one corner would be one too many. */
+/** The support chat, where one is set. Hidden on the chats screen: two chats in one corner would be one too many. */
 export function SupportChat({ url }: { url: string }) {
   const isOnChats = matchPath(routePatterns.chats, useLocation().pathname) !== null;
   useEffect(() => {
     if (!isOnChats) return loadScript(url);
-    // The widget puts itself into the body, when it likes; its own styles may insist on showing it.
+    // The widget adds itself to the body at any time, and its own styles may force it visible.
     const hidden = new Set<HTMLElement>();
     const hide = () => {
       for (const child of document.body.children) {

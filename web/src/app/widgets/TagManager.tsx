@@ -9,7 +9,7 @@ import { loadScript } from "./loadScript";
 
 const text = widgetMessages.consent;
 
-/** The tag manager, where one is set: loaded for who agrees, never before. Without an answer it asks; both answers are one press away. */
+/** The tag manager, where one is set: loads only after consent. Asks until there is an answer; both answers are one click away. */
 export function TagManager({ url }: { url: string }) {
   const answer = useSyncExternalStore(consent.subscribe, consent.get, consent.getServerSnapshot);
   const previous = useRef(answer);
@@ -17,7 +17,7 @@ export function TagManager({ url }: { url: string }) {
     const previousAnswer = previous.current;
     previous.current = answer;
     if (answer === "accepted") startTagManager(url);
-    // What has run cannot be called back: only a page without it is free of it.
+    // A script that has run cannot be unloaded: only a reload gets rid of it.
     else if (previousAnswer === "accepted") location.reload();
   }, [answer, url]);
   return answer === null ? <ConsentBar /> : null;

@@ -15,7 +15,7 @@ afterEach(() => {
 const CHAT = "https://chat.example/widget.js";
 const TAGS = "https://tags.example/tags.js";
 
-it("scripts of others stay away from an address that holds a token", async () => {
+it("loads no third-party scripts on a path that holds a token", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ supportChat: { url: CHAT }, tagManager: { url: TAGS } }));
   const scripts: string[] = [];
   vi.spyOn(document.head, "append").mockImplementation((node) => void scripts.push((node as HTMLScriptElement).src));

@@ -6,10 +6,10 @@ import { PromoPopup } from "./PromoPopup";
 import { SupportChat } from "./SupportChat";
 import { TagManager } from "./TagManager";
 
-/** Addresses of mails' links: whoever reads their token can set the password. */
+/** Paths of links in mails: a script that reads their token could set the password. */
 const TOKEN_ROUTES = [routePatterns.recoveryPassword, routePatterns.confirmEmail];
 
-/** What goes along with every page and waits until it rests. */
+/** Widgets of every page; they load once the page is idle. */
 export default function Widgets() {
   const config = usePublicConfig();
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ const frontSlide = () =>
   screen.getAllByRole("button", { name: /^Mostrar/ }).findIndex((dot) => dot.getAttribute("aria-current") === "true");
 const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test("goes on every five seconds, and stands still while it is paused, pointed at or focused", async () => {
+test("advances every five seconds, and stops while it is paused, hovered or focused", async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   renderScreen(<ServiceSlider />);
   expect(frontSlide()).toBe(0);
