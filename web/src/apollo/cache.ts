@@ -3,7 +3,7 @@ import generated from "../__generated__/possibleTypes";
 import { fragmentRegistry } from "./fragmentRegistry";
 import { entityById, connection, conversation, keepKnownValue } from "./policies";
 
-/** The normalized cache. Entities merge by id, here and nowhere else. */
+/** The normalized cache. Entities merge by id here and nowhere else. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: generated.possibleTypes,

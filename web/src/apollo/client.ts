@@ -13,24 +13,24 @@ export interface ClientOptions {
   /** Origin of the gateway; empty in the browser. */
   origin: string;
   fetch?: typeof fetch;
-  /** Answers queries and mutations instead of the network: the server has the gateway at hand. */
+  /** Runs queries and mutations in place of the network: the server calls the gateway directly. */
   link?: ApolloLink;
   ssr?: boolean;
-  /** The server says that the session it had is over. */
+  /** Called when the server reports that the session has ended. */
   onSessionEnded?: () => void;
-  /** Something has been answered: the cache holds more than before. */
+  /** Called for every result: the cache may have changed. */
   onResult?: () => void;
-  /** Asks the server whether the session still lives. */
+  /** Checks with the server whether the session is still valid. */
   hasSession?: () => Promise<boolean>;
 }
 
 export interface AppClient {
   client: ApolloClient;
-  /** Closes the socket and forgets all data. */
+  /** Closes the socket and clears the store. */
   dispose: () => void;
 }
 
-/** One client per session: whoever signs in or out gets a new one, so that nothing of the former person can be left in it. */
+/** One client per session: signing in or out creates a new one, so that no data of the previous user can remain. */
 export function createAppClient(options: ClientOptions): AppClient {
   let closeSocket: (() => void) | undefined;
   let disposed = false;
@@ -42,9 +42,9 @@ export function createAppClient(options: ClientOptions): AppClient {
   });
   const resultLink = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      map((answer) => {
+      map((result) => {
         options.onResult?.();
-        return answer;
+        return result;
       }),
     ),
   );
@@ -62,7 +62,7 @@ export function createAppClient(options: ClientOptions): AppClient {
   const subscriptionLink = new ApolloLink((operation) =>
     from(loadSocket()).pipe(
       mergeMap((link) => link.request(operation)),
-      // Closing the socket ends its subscriptions with a CloseEvent that nobody waits for any more.
+      // Closing the socket ends its subscriptions with a CloseEvent that no subscriber expects any more.
       catchError((error) => (disposed ? EMPTY : throwError(() => error))),
     ),
   );

@@ -7,7 +7,7 @@ import { randomId } from "../lib/randomId";
 
 const loadUpload = loadOrFailOffline(() => import("apollo-upload-client/UploadHttpLink.mjs"));
 
-/** Files make a multipart request; the code for it loads with the first file. */
+/** Variables with files make a multipart request; its code loads with the first file. */
 export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): ApolloLink {
   const http: HttpLink.Options = {
     uri: options.uri,

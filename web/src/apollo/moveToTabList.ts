@@ -6,8 +6,8 @@ interface StoredConnection {
 }
 
 /**
- * Puts an entity into the stored list of its tab, latest change first, and takes it out of the lists of the other tabs. A list
- * that was never loaded stays so: it will be asked for when it is needed.
+ * Inserts an entity into the cached list of its tab, latest change first, and removes it from the lists of the other tabs. A list
+ * that was never loaded is left alone: it loads when it is needed.
  */
 export function moveToTabList(
   cache: ApolloCache,

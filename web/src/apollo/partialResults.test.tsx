@@ -51,7 +51,7 @@ const errorsAt = (path: (string | number)[], code = "UPSTREAM_UNAVAILABLE") => [
   { message: "No hay respuesta", path, extensions: { code } },
 ];
 
-it("a failed field leaves its neighbours, says so, and comes when it can", async () => {
+it("shows the other fields when one fails, says so, and loads it on retry", async () => {
   let answer: unknown = {
     data: { publication: { ...publication, isSaved: null } },
     errors: errorsAt(["publication", "isSaved"]),
@@ -66,7 +66,7 @@ it("a failed field leaves its neighbours, says so, and comes when it can", async
   expect(screen.queryByText(/Una parte/)).toBeNull();
 });
 
-it("what is known stays when it cannot be read again", async () => {
+it("keeps a known value when it cannot be read again", async () => {
   const { client } = renderScreen(<p />, { answers: {} });
   client.writeQuery({ query: QUERY, data: { publication: publication } });
   client.writeQuery({ query: QUERY, data: { publication: { ...publication, isSaved: null } } });
@@ -74,14 +74,10 @@ it("what is known stays when it cannot be read again", async () => {
 });
 
 it.each([
-  ["without what it asked for", { data: { publication: null }, errors: errorsAt(["publication", "title"]) }, false],
+  ["without its main field", { data: { publication: null }, errors: errorsAt(["publication", "title"]) }, false],
+  ["without its viewer", { data: { publication: publication, viewer: null }, errors: errorsAt(["viewer"]) }, true],
   [
-    "that does not know who is here",
-    { data: { publication: publication, viewer: null }, errors: errorsAt(["viewer"]) },
-    true,
-  ],
-  [
-    "whose session is over",
+    "of an ended session",
     {
       data: { publication: { ...publication, isSaved: null } },
       errors: errorsAt(["publication", "isSaved"], "UNAUTHENTICATED"),
@@ -89,11 +85,11 @@ it.each([
     false,
   ],
   [
-    "whose error has no place",
+    "whose error has no path",
     { data: { publication: publication }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] },
     false,
   ],
-])("an answer %s is a failure, and nothing of it is kept", async (_name, answer, withViewer) => {
+])("fails for a result %s, and caches nothing of it", async (_name, answer, withViewer) => {
   const { client } = renderScreen(<Page withViewer={withViewer} />, { answers: { Shown: () => answer } });
   await screen.findByText("No pudimos cargar esto");
   expect(screen.queryByText(/Taladro|Una parte/)).toBeNull();

@@ -6,7 +6,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 type Result = ApolloLink.Result;
 
-/** Names of the queries whose last answer came without some of its fields. */
+/** Names of the queries whose last result lacked some fields. */
 const partialQueries = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -17,12 +17,12 @@ function setPartial(name: string, isPartial: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Forgets what was missing; whoever comes next asks for themselves. */
+/** Clears the records; to be called when the session changes. */
 export function clearPartialResults(): void {
   for (const name of partialQueries) setPartial(name, false);
 }
 
-/** Whether the last answer of this query came without some of its fields. */
+/** Whether the last result of this query lacked some fields. */
 export function useIsPartialResult(query: string | DocumentNode): boolean {
   const name =
     typeof query === "string"
@@ -40,34 +40,34 @@ export function useIsPartialResult(query: string | DocumentNode): boolean {
 }
 
 /**
- * One failed field must not hide its neighbours, and a failed request must not take away what is shown already. errorPolicy "none" keeps
- * the second promise only, "all" the first: so an answer that still has what it was asked for goes on without its errors, and is noted as
- * partial. What a query is for is its first field; and not to know who is here is no part that may be missing.
+ * One failed field must not hide the others, and a failed request must not remove what is already shown. errorPolicy "none" keeps only
+ * the second promise, "all" only the first. So a result that still has its main field passes without its errors and is recorded as
+ * partial. The main field of a query is its first one; a missing viewer always fails the result.
  */
 export function createPartialResultLink({ ssr = false } = {}): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    const answers = forward(operation);
-    if (operation.operationType !== OperationTypeNode.QUERY) return answers;
-    return answers.pipe(
-      map((answer) => {
-        const isPartial = isUsablePartialResult(operation.query, answer);
-        // On the server there is one of these for all visitors.
+    const results = forward(operation);
+    if (operation.operationType !== OperationTypeNode.QUERY) return results;
+    return results.pipe(
+      map((result) => {
+        const isPartial = isUsablePartialResult(operation.query, result);
+        // On the server this store would be shared by all visitors.
         if (!ssr) setPartial(operation.operationName ?? "", isPartial);
-        if (!isPartial) return answer;
-        const { errors: _errors, ...rest } = answer as { errors?: unknown; data?: Record<string, unknown> };
+        if (!isPartial) return result;
+        const { errors: _errors, ...rest } = result as { errors?: unknown; data?: Record<string, unknown> };
         return rest as Result;
       }),
     );
   });
 }
 
-function isUsablePartialResult(query: DocumentNode, answer: Result): boolean {
-  if (!("errors" in answer) || !answer.errors?.length || !answer.data) return false;
-  const data = answer.data as Record<string, unknown>;
+function isUsablePartialResult(query: DocumentNode, result: Result): boolean {
+  if (!("errors" in result) || !result.errors?.length || !result.data) return false;
+  const data = result.data as Record<string, unknown>;
   const fields = rootFields(query);
   const main = fields[0]?.name;
-  const failed = new Set(answer.errors.map(({ path }) => path?.[0]));
-  if (failed.has(undefined) || answer.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED"))
+  const failed = new Set(result.errors.map(({ path }) => path?.[0]));
+  if (failed.has(undefined) || result.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED"))
     return false;
   const isLost = ({ key }: { key: string }) => data[key] === null && failed.has(key);
   return (

@@ -9,9 +9,9 @@ const PING_MS = 12_000;
 const PONG_MS = 5_000;
 
 /**
- * The socket of the subscriptions. It comes back after every interruption, with growing pauses, at once when the browser says
- * that the network is back. A ping without an answer is an interruption. 4403 means that the session could not be read: it is
- * asked for again first, and a session that has ended ends the socket. 4401 is final.
+ * The socket of the subscriptions. It reconnects after every interruption with exponential backoff, and at once when the browser
+ * reports that the network is back. A ping without a pong counts as an interruption. After 4403 (the session could not be read) the
+ * session is checked first, and an ended session ends the socket. 4401 is final.
  */
 export function createSocketLink(options: { url: string; hasSession: () => Promise<boolean>; onEnded: () => void }): {
   link: GraphQLWsLink;
@@ -60,7 +60,7 @@ export function createSocketLink(options: { url: string; hasSession: () => Promi
     },
   });
   const onOnline = () => {
-    // A socket that was open while the network was away may be dead without knowing it.
+    // A socket that was open while the network was down may be half-open.
     client.terminate();
     retryNow?.();
   };
@@ -69,7 +69,7 @@ export function createSocketLink(options: { url: string; hasSession: () => Promi
   client.dispose = () => {
     globalThis.removeEventListener("online", onOnline);
     clearTimeout(pongTimer);
-    // It rejects with the CloseEvent when the socket went away meanwhile: that is what was wanted.
+    // It rejects with the CloseEvent when the socket has closed in the meantime, which is fine here.
     return Promise.resolve(dispose()).catch(() => {});
   };
   return { link: new GraphQLWsLink(client), client };

@@ -2,10 +2,10 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { skipToken, useSubscription } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 
-/** After a subscription that ended by itself; an interrupted socket comes back much faster, without ending it. */
+/** Delay after the server has ended a subscription; an interrupted socket reconnects much faster without ending it. */
 const RESTART_DELAY_MS = 5_000;
 
-/** A subscription for the life of a component. Null variables: not yet. One that the server ends is asked for again after a pause. */
+/** A subscription for the lifetime of a component; null variables skip it. Restarts after a delay when the server ends it. */
 export function useLiveSubscription<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables | null,

@@ -10,13 +10,13 @@ interface NavigationFetchPolicy {
 }
 
 /**
- * For screens that nothing keeps live: whoever follows a link sees at once what is known, and it is asked for anew; whoever goes
- * back finds the screen as it was, without a request. Without a network what is known has to do.
+ * Fetch policy for screens without live updates: following a link shows cached data at once and refetches it; going back shows the
+ * screen as it was, without a request. Offline, cached data has to do.
  */
 export function useNavigationFetchPolicy(): NavigationFetchPolicy {
   const type = useNavigationType();
   const { key } = useLocation();
-  // As it was when this address was opened: it may change while one is on it.
+  // Fixed when the address was opened: the navigation type may change while it is shown.
   const [visit, setVisit] = useState({ key, fetchPolicy: fetchPolicyFor(type) });
   if (visit.key !== key) setVisit({ key, fetchPolicy: fetchPolicyFor(type) });
   return { fetchPolicy: visit.fetchPolicy, nextFetchPolicy: "cache-first" };

@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Mark } from "./Mark";
 
 interface SealProps {
-  /** Px; or on phones and on wide screens. */
+  /** Size in px, or one for phones and one for wide screens. */
   size: number | { base: number; md: number };
   faded?: boolean;
   turn?: boolean;
 }
 
-/** The mark in a white seal, on the join of a swap. */
+/** The mark in a white seal, where the two sides of a transaction meet. */
 export function Seal({ size, faded = false, turn = false }: SealProps) {
   const edge = typeof size === "number" ? `${size}px` : { base: `${size.base}px`, md: `${size.md}px` };
   return (

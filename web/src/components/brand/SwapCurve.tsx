@@ -8,7 +8,7 @@ const TONES = {
   bold: { give: "#06427D", receive: "#FFBD1F" },
 } as const;
 
-/** The S-curve: the boundary between blue and gold, behind a swap. */
+/** The S-curve between blue and gold, behind a pair of sides. */
 export function SwapCurve({
   tone = "soft",
   children,

@@ -11,9 +11,9 @@ interface BirthDateFieldProps {
   month: UseFormRegisterReturn;
   day: UseFormRegisterReturn;
   value: BirthDate;
-  /** The three share one message. */
+  /** The three selects share one message. */
   error?: string;
-  /** Which of them the message is about. */
+  /** Which of the selects the message is about. */
   invalid: { year: boolean; month: boolean; day: boolean };
 }
 

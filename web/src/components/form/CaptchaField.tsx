@@ -14,22 +14,22 @@ import type { PublicConfig } from "./publicConfig";
 const loadSolver = loadOrFailOffline(() => import("./solveCaptcha"));
 const Recaptcha = lazy(loadWhenOnline(() => import("./Recaptcha")));
 
-/** What a server with the captcha switched off is sent. */
+/** The proof for a server with the captcha switched off. */
 const NO_PROOF = "off";
 
 export interface CaptchaHandle {
-  /** Waits for a check that is under way; an unseen one begins here. False when it could not be made. */
+  /** Waits for a running check; an invisible one starts here. False when it failed. */
   waitForProof: () => Promise<boolean>;
-  /** A proof counts once: call it after every answer of the server. */
+  /** A proof is valid once: call this after every response of the server. */
   reset: () => void;
 }
 
 interface CaptchaFieldProps {
   ref?: Ref<CaptchaHandle>;
-  /** The proof; empty while there is none. */
+  /** Receives the proof; empty while there is none. */
   onChange: (proof: string) => void;
   error?: string;
-  /** Where the specification shows no captcha: the proof of work is done without a tick, reCAPTCHA shows all the same. */
+  /** For forms without a visible captcha: the proof of work runs without a click; reCAPTCHA shows anyway. */
   invisible?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function CaptchaField({ ref, onChange, error, invisible = false }: Captch
         setConfig(captcha);
         if (captcha.kind === "off") onChange(NO_PROOF);
       },
-      () => undefined, // asked again with the first tick
+      () => undefined, // loaded again on the first click
     );
     return () => {
       isMounted = false;

@@ -12,13 +12,13 @@ import type { CropArea } from "./cropImage";
 
 interface CropDialogProps {
   file: File;
-  /** Files that wait for their turn after this one. */
+  /** Number of files queued after this one. */
   pending?: number;
   shape?: "rect" | "round";
   /** The cropped picture, 750 px wide, and its small version of 250 px. */
   onDone: (picture: File, thumbnail: File) => void;
   onCancel: () => void;
-  /** The file is no picture that the browser can read. */
+  /** The browser cannot read the file as a picture. */
   onUnreadable: () => void;
 }
 
@@ -26,7 +26,7 @@ type State = { kind: "loading" } | { kind: "tooSmall" } | { kind: "valid"; url: 
 
 const texts = publishingMessages.crop;
 
-/** Frames a picture: loading, too small (then there is only «Entendido»), or ready to be cropped. */
+/** Crops a picture: loading, too small (then only «Entendido»), or ready to be cropped. */
 export default function CropDialog({
   file,
   pending = 0,

@@ -16,18 +16,18 @@ const { field } = accountMessages;
 
 interface PersonFieldsProps<Values extends PersonValues> {
   form: UseFormReturn<Values>;
-  /** The e-mail, which stands after the names. */
+  /** The e-mail field, shown after the names. */
   email: ReactNode;
 }
 
-/** Names, phone, address, birth date and gender: what registration and personal data ask alike. */
+/** Names, phone, address, birth date and gender: the fields that registration and personal data share. */
 export function PersonFields<Values extends PersonValues>({ form: ownForm, email }: PersonFieldsProps<Values>) {
-  // A form with more fields is one with these, which its type cannot say: setValue and the resolver take the whole.
+  // A form with more fields also has these; its type cannot express that, since setValue and the resolver take the whole.
   const form = ownForm as unknown as UseFormReturn<PersonValues>;
   const { register, setValue, trigger, formState, control, getValues } = form;
   const { errors, isSubmitted } = formState;
   const [year, month, day] = useWatch({ control, name: ["year", "month", "day"] });
-  /** 31 chosen, then April: the day is asked for again. */
+  /** Clears a day that the chosen month does not have (31, then April). */
   const resetImpossibleDay = () => {
     const chosen = getValues();
     if (chosen.day && !birthDays(chosen).includes(Number(chosen.day))) setValue("day", "");

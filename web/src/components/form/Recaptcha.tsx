@@ -28,7 +28,7 @@ interface RecaptchaProps {
   onError: () => void;
 }
 
-/** Google's checkbox; a new `key` makes a new one, since a token counts once. */
+/** Google's checkbox; a new `key` renders a new one, since a token is valid once. */
 export default function Recaptcha({ siteKey, onProof, onError }: RecaptchaProps) {
   const container = useRef<HTMLDivElement>(null);
   const handlers = useRef({ onProof, onError });

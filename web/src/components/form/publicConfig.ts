@@ -1,12 +1,12 @@
-/** What the server lets a browser know of its settings. */
+/** The server's settings that a browser may know. */
 export interface PublicConfig {
   captcha: { kind: "altcha" | "recaptcha" | "off"; siteKey: string | null };
-  /** Who else can vouch for people here. */
+  /** Identity providers. */
   google: { clientId: string } | null;
   facebook: { appId: string } | null;
-  /** The company's blog, where there is one. */
+  /** The company's blog, if any. */
   blogUrl: string | null;
-  /** Scripts of others, where they are switched on. */
+  /** Third-party scripts, where they are enabled. */
   supportChat: { url: string } | null;
   tagManager: { url: string } | null;
 }
@@ -22,7 +22,7 @@ const DEFAULT: PublicConfig = {
 
 let loaded: Promise<PublicConfig> | undefined;
 
-/** Asked once; a server that has no such address, or says something unknown, gets the defaults. */
+/** Loaded once; defaults apply where the server lacks the address or sends unknown values. */
 export function loadPublicConfig(): Promise<PublicConfig> {
   loaded ??= fetchPublicConfig().catch((error: unknown) => {
     loaded = undefined;

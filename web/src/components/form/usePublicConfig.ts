@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { loadPublicConfig } from "./publicConfig";
 import type { PublicConfig } from "./publicConfig";
 
-/** The server's settings; undefined while they are asked for, null when they could not be had. */
+/** The server's public settings; undefined while they load, null when they failed to load. */
 export function usePublicConfig(): PublicConfig | null | undefined {
   const [config, setConfig] = useState<PublicConfig | null>();
   useEffect(() => {

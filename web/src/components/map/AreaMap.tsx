@@ -5,17 +5,17 @@ import { useEffect, useRef } from "react";
 import type { Position } from "../../lib/position";
 import { drawMapBackground, hasTiles, mapCss } from "./mapBackground";
 
-/** Of a detail map. */
+/** Zoom of the detail map. */
 const ZOOM = 16;
 
 interface AreaMapProps {
   center: Position;
-  /** How far around it the real place may be; 0 draws a point. */
+  /** Radius within which the real place lies; 0 draws a point. */
   radiusMetres: number;
   label: string;
 }
 
-/** A still map of an area: it shows about where, never the door. */
+/** A static map of an approximate area, never the exact place. */
 export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = center;

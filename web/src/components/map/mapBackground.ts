@@ -3,22 +3,22 @@ import type { LatLngTuple, Map as LeafletMap } from "leaflet";
 import { coastline, sectors } from "../../lib/venezuela";
 import type { Point } from "../../lib/venezuela";
 
-/** From here on sectors are named, before that only their municipalities. */
+/** From this zoom on sectors are labelled, below it municipalities. */
 const SECTOR_ZOOM = 12;
-/** Pixels a letter of a name takes, about. */
+/** Approximate width of a letter, px. */
 const LETTER_WIDTH = 7;
 const TILES: string | undefined = import.meta.env.VITE_MAP_TILES_URL;
 
-/** Whether a tile server is set; it wants its attribution shown. */
+/** Whether a tile server is set; it requires attribution. */
 export const hasTiles = Boolean(TILES);
 
-/** Pictures of a tile server where one is set, else the outline and place names that come along. */
+/** Tiles of the tile server where one is set, else the bundled outline and place names. */
 export function drawMapBackground(map: LeafletMap): void {
   if (TILES) tileLayer(TILES, { attribution: import.meta.env.VITE_MAP_ATTRIBUTION ?? "" }).addTo(map);
   else drawOutline(map);
 }
 
-/** How Leaflet looks here. */
+/** Styles of the Leaflet container. */
 export const mapCss = {
   isolation: "isolate",
   "&.leaflet-container": { background: "{colors.azul.100}", fontFamily: "body" },
@@ -50,7 +50,7 @@ export const mapCss = {
   },
 };
 
-/** Lines that let one see the map move where there is nothing else. */
+/** A faint grid that makes movement visible where the map is empty. */
 class FaintGrid extends GridLayer {
   override createTile(): HTMLElement {
     const tile = document.createElement("div");
@@ -59,9 +59,9 @@ class FaintGrid extends GridLayer {
   }
 }
 
-/** Calm ground: land on water, a faint grid so that one sees it move, and the names of places. */
+/** Land on water, a faint grid, and place names. */
 function drawOutline(map: LeafletMap): void {
-  map.createPane("ground").style.zIndex = "150"; // under the grid, which lies in Leaflet's pane for tiles (200)
+  map.createPane("ground").style.zIndex = "150"; // below the grid, which is in Leaflet's tile pane (200)
   polygon(coastline as LatLngTuple[][], {
     pane: "ground",
     color: "#8B846F",
@@ -71,7 +71,7 @@ function drawOutline(map: LeafletMap): void {
     interactive: false,
   }).addTo(map);
   new FaintGrid({ tileSize: 128 }).addTo(map);
-  // Names without their places mean nothing to who hears them.
+  // Place names without their positions mean nothing to screen reader users.
   const pane = map.createPane("names");
   pane.style.zIndex = "600";
   pane.setAttribute("aria-hidden", "true");
@@ -118,7 +118,7 @@ function isOverlapping(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Municipalities first, then sectors; where names would lie on each other, the earlier one stays. */
+/** Municipalities first, then sectors; where labels would overlap, the earlier one wins. */
 function placeNames(): (Point & { name: string; isCity: boolean })[] {
   const cities = new Map<string, Point & { name: string; isCity: boolean }>();
   for (const { city, state, lat, lng } of sectors) {

@@ -13,7 +13,7 @@ export interface TransactionItem {
   cover: { url: string; sources: readonly { url: string; width: number }[] } | null;
 }
 
-/** What one side puts in: things, words, or both; nothing yet is allowed. */
+/** What one side gives: publications, a written offer, or both; may still be empty. */
 export interface TransactionSide {
   items: readonly TransactionItem[];
   /** A written offer. */
@@ -23,14 +23,14 @@ export interface TransactionSide {
 export type TransactionPairSize = "hero" | "card" | "composer" | "panel" | "pinned" | "list";
 
 interface TransactionPairProps {
-  /** Left: what the viewer gives; on public cards the publication asked for. */
+  /** Left: what the viewer gives; on public cards the requested publication. */
   give: TransactionSide;
   /** Right: what the viewer receives; on public cards the offer. */
   receive: TransactionSide;
   size?: TransactionPairSize;
   /** Instead of «Tú das …; tú recibes …», on cards that are not the viewer's own. */
   sentence?: string;
-  /** Words in the empty give side. */
+  /** Text in the empty give side. */
   emptyLabel?: string;
   /** Shows «Tú das» and «Tú recibes» under the tiles. */
   labels?: boolean;
@@ -40,7 +40,7 @@ interface TransactionPairProps {
 const SEAL = { hero: 92, card: { base: 60, md: 76 }, composer: 56, panel: 52, pinned: 32, list: 26 } as const;
 const WIDTH = { hero: 260, card: 300, composer: 300, panel: 200, pinned: 76, list: 56 } as const;
 
-/** The signature: the two sides of a swap, facing each other. */
+/** The two sides of a transaction, facing each other. */
 export function TransactionPair({
   give,
   receive,
@@ -99,7 +99,7 @@ const MAX_PICTURES = 4;
 
 interface TileProps {
   side: TransactionSide;
-  /** The edge with the seal on it: words keep clear of it. */
+  /** The edge with the seal on it, which text keeps clear of. */
   inner: "left" | "right";
   styles: Styles;
   width: number;
@@ -161,7 +161,7 @@ function isEmpty(side: TransactionSide) {
   return side.items.length === 0 && !side.text;
 }
 
-/** A side in words: its titles and its written offer. */
+/** A side as text: its titles and its written offer. */
 export function describeSide(side: TransactionSide): string {
   const parts = side.items.map((item) => item.title);
   if (side.text) parts.push(messages.swap.written(side.text));

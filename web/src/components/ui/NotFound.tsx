@@ -7,7 +7,7 @@ import { PageLoading } from "./PageLoading";
 
 const NotFoundPage = lazy(loadWhenOnline(() => import("./NotFoundPage")));
 
-/** «404 Pagina no encontrada», with ways on. What it shows is loaded when it is needed: the first page has no use for it. */
+/** «404 Pagina no encontrada», with suggested links. Its content loads on demand: the first page does not need it. */
 export function NotFound() {
   useHttpStatus(404);
   return (

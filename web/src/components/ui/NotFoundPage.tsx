@@ -21,7 +21,7 @@ const SUGGESTED_LINKS: { to: string; icon: IconType; name: string; about: string
   { to: infoPaths.contact, icon: LuMail, ...texts.contact },
 ];
 
-/** «404 Pagina no encontrada», a search and ways on. */
+/** «404 Pagina no encontrada», a search and suggested links. */
 export default function NotFoundPage() {
   return (
     <>
@@ -75,7 +75,7 @@ export default function NotFoundPage() {
   );
 }
 
-/** Everywhere, since who landed here does not think of a distance. */
+/** A search without a radius: on this page the viewer has not thought of a distance. */
 function Search() {
   const id = useId();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ interface PagerProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** Address of a page. */
+  /** URL of a page. */
   to: (page: number) => string;
 }
 
@@ -37,7 +37,7 @@ const cellRecipe = defineRecipe({
 const Cell = chakra("span", cellRecipe);
 const LinkCell = chakra(Link, cellRecipe);
 
-/** «Anterior», at most ten numbers around the page, «Siguiente». Shows only where there is more than one page. */
+/** «Anterior», at most ten page numbers, «Siguiente». Shows only where there is more than one page. */
 export function Pager({ page, pages, to }: PagerProps) {
   if (pages <= 1) return null;
   const first = Math.max(1, Math.min(page - 4, pages - MAX_LINKS + 1));

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { messages } from "../../lib/messages";
 import { Button } from "./Button";
 
-/** Over a screen that shows all but what could not be loaded. */
+/** Notice above a screen of which a part could not be loaded. */
 export function PartialDataNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <chakra.div

@@ -6,15 +6,15 @@ import { sliderMessages as text } from "../../lib/sliderMessages";
 import { useAutoplay } from "./useAutoplay";
 
 interface SliderProps {
-  /** What all slides are about. */
+  /** Accessible name of the carousel. */
   label: string;
   slides: readonly { title: string; content: ReactNode }[];
 }
 
-/** A shorter way of a finger is no swipe, px. */
+/** A shorter touch movement is not a swipe. */
 const MIN_SWIPE_PX = 40;
 
-/** Slides of one height that take turns; dots, swiping and a pause. The parent gives it its place. */
+/** A carousel of slides of equal height, with dots, swiping and a pause button. The parent positions it. */
 export function Slider({ label, slides }: SliderProps) {
   const { index, show, next, isPlaying, toggle, pauseHandlers } = useAutoplay(slides.length);
   const start = useRef<number>(undefined);

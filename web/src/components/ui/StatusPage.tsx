@@ -9,7 +9,7 @@ interface StatusPageProps {
   children?: ReactNode;
 }
 
-/** A page that has nothing of its own to show: Guaca on the S-curve, what happened, where to go. */
+/** A page for a status such as «not found»: the mascot on the S-curve, what happened, where to go. */
 export function StatusPage({ title, text, children }: StatusPageProps) {
   return (
     <chakra.div position="relative" overflow="hidden" bg="azul.100">

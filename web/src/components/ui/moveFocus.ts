@@ -1,6 +1,6 @@
 const FOCUSABLE = "a[href], button:not([disabled]), input:not([type=radio])";
 
-/** Up, down, home and end walk through what can take the focus; false where a key is none of them. Home and end stay a text field's own. */
+/** Arrow keys, Home and End move the focus among focusable elements; false for other keys. Text fields keep Home and End. */
 export function moveFocus(container: HTMLElement, key: string, isTyping = false): boolean {
   const targets = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => stop.checkVisibility?.() !== false,

@@ -4,13 +4,13 @@ export interface Toast {
   id: string;
   kind: ToastKind;
   text: string;
-  /** Where a click on the toast's link leads, and what else it does. */
+  /** A link; `onClick` runs in addition. */
   link?: { to: string; label: string; onClick?: () => void };
-  /** A button, for what happens in place. */
+  /** A button for an action in place. */
   action?: { label: string; run: () => void };
-  /** Until it is closed. */
+  /** Stays until it is closed. */
   isPersistent?: boolean;
-  /** Tells of the app, not of whoever is here: outlives them. */
+  /** Concerns the app, not the viewer: survives a sign-out. */
   isAppWide?: boolean;
 }
 
@@ -27,7 +27,7 @@ function setToasts(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** The same text twice at once is one toast. */
+/** Shows a toast; a text that is already shown is not added again. */
 function show(
   kind: ToastKind,
   text: string,
@@ -37,14 +37,14 @@ function show(
   setToasts([...toasts, { ...options, id: id ?? `t${nextId++}`, kind, text }].slice(-4));
 }
 
-/** Short notices at the edge of the screen, from anywhere: `toast.success(messages.…)`. */
+/** Short notices at the edge of the screen, callable from anywhere: `toast.success(messages.…)`. */
 export const toast = {
   success: (text: string, options?: Parameters<typeof show>[2]) => show("success", text, options),
   info: (text: string, options?: Parameters<typeof show>[2]) => show("info", text, options),
   warning: (text: string, options?: Parameters<typeof show>[2]) => show("warning", text, options),
   error: (text: string, options?: Parameters<typeof show>[2]) => show("error", text, options),
-  dismiss: (id: string) => setToasts(toasts.filter((one) => one.id !== id)),
-  /** Takes away what was told to whoever was here. */
+  dismiss: (id: string) => setToasts(toasts.filter((toast) => toast.id !== id)),
+  /** Removes the notices for the viewer; app-wide ones stay. */
   clear: () => setToasts(toasts.filter(({ isAppWide }) => isAppWide)),
 };
 

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FocusEvent } from "react";
 
-/** How long one slide stays, ms. */
+/** How long one slide shows, in milliseconds. */
 export const SLIDE_MS = 5000;
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /**
- * Which of `count` pictures is in front. It goes on by itself while nobody points at it, has the focus in it or has paused it;
- * who wants less motion starts it themselves.
+ * The index of the current slide. It advances on its own unless the carousel is hovered, focused or paused; with reduced motion it
+ * starts paused.
  */
 export function useAutoplay(count: number) {
   const prefersReducedMotion = useSyncExternalStore(subscribe, matchesReducedMotion, () => false);
