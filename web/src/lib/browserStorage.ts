@@ -1,4 +1,4 @@
-/** Small things that stay in this browser. One that forbids its storage, or has none, keeps nothing, and nothing else suffers. */
+/** localStorage that never throws: where storage is forbidden or missing, nothing is saved and nothing breaks. */
 export const browserStorage = {
   read(key: string): string | null {
     try {
@@ -7,13 +7,13 @@ export const browserStorage = {
       return null;
     }
   },
-  /** Null forgets it. */
+  /** Null deletes the entry. */
   write(key: string, text: string | null): void {
     try {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     } catch {
-      // It will be found out anew.
+      // The value will be determined again.
     }
   },
 };

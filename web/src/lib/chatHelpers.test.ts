@@ -19,7 +19,7 @@ describe("dates of a chat", () => {
     expect(dayHeading(iso, now)).toBe(heading);
   });
 
-  test("the clock has 24 hours, the day is that of Caracas", () => {
+  test("uses a 24-hour clock and calendar days in Caracas", () => {
     expect(clockTime("2026-11-20T22:20:00Z")).toBe("18:20");
     expect(clockTime("2026-11-20T04:07:00Z")).toBe("0:07");
     expect(dayKey("2026-11-20T03:59:00Z")).not.toBe(dayKey("2026-11-20T04:01:00Z"));
@@ -39,7 +39,7 @@ test.each([
   expect(hasContactData(text)).toBe(expected);
 });
 
-test("a value is never read as a template", () => {
+test("never reads a value as a template", () => {
   const segments = fillTemplate("{name} te propone un cambio por {title}", { name: "{title}", title: "Bici" });
   expect(segments).toEqual([
     { text: "{title}", strong: true },
@@ -49,6 +49,6 @@ test("a value is never read as a template", () => {
   expect(plainText(segments)).toBe("{title} te propone un cambio por Bici");
 });
 
-test("ids order as numbers", () => {
+test("orders ids as numbers", () => {
   expect(["10", "9", "2", "100"].toSorted(compareIds)).toEqual(["2", "9", "10", "100"]);
 });

@@ -7,7 +7,7 @@ const KEY = "tq_consent";
 let current: Consent | null | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether one agrees to the tag manager; null while one has not said, or takes it back. It is kept in this browser. */
+/** Consent to the tag manager; null while unanswered or withdrawn. Stored in this browser. */
 export const consent = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -1,6 +1,6 @@
 import { browserStorage } from "./browserStorage";
 
-/** What amounts are in while nothing else is known. */
+/** The currency of amounts until another one is known. */
 export const DEFAULT_CURRENCY = "USD";
 
 const KEY = "currency";
@@ -8,7 +8,7 @@ const COUNTRY_KEY = "currency_country";
 
 const listeners = new Set<() => void>();
 
-/** The currency of the country where the person is; kept in this browser. */
+/** The currency of the viewer's country; stored in this browser. */
 export const currency = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -16,7 +16,7 @@ export const currency = {
   },
   get: (): string => browserStorage.read(KEY) ?? DEFAULT_CURRENCY,
   getServerSnapshot: () => DEFAULT_CURRENCY,
-  /** The country that it was asked for; null when the last asking failed. */
+  /** The country of the stored currency; null when the last request failed. */
   country: (): string | null => browserStorage.read(COUNTRY_KEY),
   set(label: string, country: string | null) {
     browserStorage.write(KEY, label);

@@ -1,4 +1,4 @@
-/** Deactivating the own account and taking that back. */
+/** Texts for deactivating and reactivating the own account. */
 export const deactivationMessages = {
   deactivate: {
     title: "Desactivar mi cuenta",

@@ -1,7 +1,7 @@
 import { photoDatabaseName } from "./drafts";
 
 const STORE = "photos";
-/** What nobody came back for is thrown away, in ms. */
+/** Older drafts are deleted. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 export interface DraftPhoto {
@@ -16,14 +16,14 @@ interface StoredDraft {
   photos: DraftPhoto[];
 }
 
-/** Keeps the pictures of a draft over a reload. Rejects when the browser has no room or forbids it. */
+/** Saves the pictures of a draft over a reload. Rejects when the browser has no space or forbids it. */
 export async function saveDraftPhotos(ownerId: string, key: string, photos: DraftPhoto[]): Promise<void> {
   await runInStore(ownerId, "readwrite", (store) =>
     photos.length === 0 ? store.delete(key) : store.put({ key, keptAt: Date.now(), photos } satisfies StoredDraft),
   );
 }
 
-/** The pictures of a draft; none when nothing was kept or it cannot be read. Throws away what is too old. */
+/** The pictures of a draft; empty when none are stored or they cannot be read. Deletes drafts that are too old. */
 export async function readDraftPhotos(ownerId: string, key: string): Promise<DraftPhoto[]> {
   try {
     const drafts = (await runInStore(ownerId, "readonly", (store) => store.getAll())) as StoredDraft[];
@@ -35,7 +35,7 @@ export async function readDraftPhotos(ownerId: string, key: string): Promise<Dra
   }
 }
 
-/** Opens the database for one step and closes it at once: an open one could not be deleted on signing out. */
+/** Opens the database for one step and closes it at once: an open database could not be deleted on sign-out. */
 async function runInStore(
   ownerId: string,
   mode: IDBTransactionMode,

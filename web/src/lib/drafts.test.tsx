@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it("gives a draft back to its owner only", () => {
+it("returns a draft to its owner only", () => {
   saveDraft("publication", "1", { title: "Guitarra" });
   saveMemoryDraft("publication", "1", ["a.jpg"]);
   expect(readDraft("publication", "1")).toEqual({ title: "Guitarra" });
@@ -25,7 +25,7 @@ it("gives a draft back to its owner only", () => {
   expect(readMemoryDraft("publication", "2")).toBeNull();
 });
 
-it("forgets everything of the person on signing out, and nothing else", () => {
+it("deletes all drafts on sign-out, and nothing else", () => {
   saveDraft("publication", "1", { title: "Guitarra" });
   saveDraft("offer", "1", { text: "dos" });
   saveMemoryDraft("publication", "1", ["a.jpg"]);
@@ -35,7 +35,7 @@ it("forgets everything of the person on signing out, and nothing else", () => {
   expect(readMemoryDraft("publication", "1")).toBeNull();
 });
 
-it("forgets only what others left behind when somebody is known", () => {
+it("deletes only the drafts of other users once the viewer is known", () => {
   saveDraft("publication", "1", { title: "Guitarra" });
   saveDraft("chat-3", "2", "Hola");
   saveMemoryDraft("registration", "guest", { firstName: "Ana" });
@@ -46,7 +46,7 @@ it("forgets only what others left behind when somebody is known", () => {
   expect(readMemoryDraft("publication", "2")).toEqual(["a.jpg"]);
 });
 
-it("drops one draft, and survives a storage that is full or holds nonsense", () => {
+it("deletes a single draft, and survives a storage that is full or corrupt", () => {
   saveDraft("publication", "1", "x");
   deleteDraft("publication");
   expect(readDraft("publication", "1")).toBeNull();
@@ -59,10 +59,10 @@ it("drops one draft, and survives a storage that is full or holds nonsense", () 
   full.mockRestore();
 });
 
-it("what is only held goes over a reload of the page's own, for its owner, and is not left lying about", () => {
+it("carries memory drafts over a reload by the app, for their owner only, without leaving them in storage", () => {
   saveMemoryDraft("contact", "ana", { message: "Hola", picture: new File(["x"], "yo.jpg") });
   stashMemoryDrafts();
-  // The next page holds nothing yet.
+  // The next page has no memory drafts yet.
   deleteDraft("contact");
   restoreMemoryDrafts();
   expect(readMemoryDraft("contact", "ana")).toEqual({ message: "Hola" });

@@ -5,7 +5,7 @@ const network = (isOnline: boolean) => vi.stubGlobal("navigator", { onLine: isOn
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("without the network nothing is asked for; when it is back, once", async () => {
+test("loads nothing while offline, and once when the network is back", async () => {
   const target = new EventTarget();
   vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
   network(false);
@@ -22,7 +22,7 @@ test("without the network nothing is asked for; when it is back, once", async ()
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("a failure is not kept", async () => {
+test("retries after a failure", async () => {
   network(true);
   const load = vi.fn<() => Promise<string>>(async () => "code").mockRejectedValueOnce(new Error("gone"));
   const get = loadWhenOnline(load);
@@ -30,7 +30,7 @@ test("a failure is not kept", async () => {
   expect(await get()).toBe("code");
 });
 
-test("what somebody waits for fails at once", async () => {
+test("fails at once offline where the user is waiting", async () => {
   const load = vi.fn<() => Promise<string>>(async () => "code");
   network(false);
   await expect(loadOrFailOffline(load)()).rejects.toThrow("offline");

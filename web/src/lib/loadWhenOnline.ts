@@ -1,12 +1,12 @@
 /**
- * Code that loads late is not asked for while there is no network: a browser remembers a module that failed until the page is
- * loaded anew. What has been loaded once is there without the network, too.
+ * Defers a dynamic import until the network is back: browsers cache a failed module until the page is reloaded. Code that has loaded
+ * once stays available offline.
  */
 export function loadWhenOnline<T>(load: () => Promise<T>): () => Promise<T> {
   return memoizeLoad(load, waitUntilOnline);
 }
 
-/** The same for what somebody is waiting for: without the network it fails at once, and may be tried again. */
+/** The same for code that the user is waiting for: offline it fails at once and can be retried. */
 export function loadOrFailOffline<T>(load: () => Promise<T>): () => Promise<T> {
   return memoizeLoad(load, () => Promise.reject(new TypeError("offline")));
 }
@@ -18,7 +18,7 @@ function memoizeLoad<T>(load: () => Promise<T>, whenOffline: () => Promise<void>
     loaded ??= load().catch(async (error: unknown) => {
       loaded = undefined;
       if (!isOffline()) throw error;
-      // The worker did not have it either.
+      // The service worker did not have it either.
       await whenOffline();
       return load();
     });
@@ -28,19 +28,19 @@ function memoizeLoad<T>(load: () => Promise<T>, whenOffline: () => Promise<void>
 
 let isServerReachable = true;
 
-/** Whether the browser says so itself, or the server could not be reached when the page started; on the server nobody does. */
+/** Whether the browser is offline or the server was unreachable at the start; always false on the server. */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false || !isServerReachable;
 }
 
-/** A browser may think that it is connected although nothing comes through. Whoever finds out says so to everybody who listens. */
-export function setServerReachable(reached: boolean): void {
-  if (isServerReachable === reached) return;
-  isServerReachable = reached;
-  globalThis.dispatchEvent(new Event(reached ? "online" : "offline"));
+/** A browser may count as online although nothing gets through. Records it and dispatches the matching event. */
+export function setServerReachable(isReachable: boolean): void {
+  if (isServerReachable === isReachable) return;
+  isServerReachable = isReachable;
+  globalThis.dispatchEvent(new Event(isReachable ? "online" : "offline"));
 }
 
-/** Whether this page is served by the service worker, which keeps the code that was used before. */
+/** Whether the service worker controls this page; it caches the code that was used before. */
 function hasServiceWorker(): boolean {
   return Boolean(globalThis.navigator?.serviceWorker?.controller);
 }

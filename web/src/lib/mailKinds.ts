@@ -1,4 +1,4 @@
-/** Why a mail about the account is asked for. */
+/** Kinds of account mails that can be requested. */
 export type MailKind = "recovery" | "resend";
 
 /** The types of /login_flow/{type} as the specification spells them. */
@@ -13,7 +13,7 @@ const slugs: Record<string, MailKind> = Object.fromEntries([
   ...(Object.keys(FLOW_TYPES) as MailKind[]).map((kind) => [slugify(FLOW_TYPES[kind]), kind]),
 ]);
 
-/** Reads the type in /login_flow/{type}, spelled out or as a slug; null for anything else. */
+/** Parses the type in /login_flow/{type}, spelled out or as a slug; null for anything else. */
 export function parseMailKind(type: string | undefined): MailKind | null {
   return slugs[slugify(type ?? "")] ?? null;
 }

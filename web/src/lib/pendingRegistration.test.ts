@@ -15,7 +15,7 @@ const registrationOf = (email: string) => ({
   expiresAt: null,
 });
 
-test("what one filled in goes along to a provider and back, and is not there for the next one", () => {
+test("keeps the registration draft for the same identity, and drops it for another one", () => {
   saveMemoryDraft(REGISTRATION_DRAFT, "guest", { firstName: "Ana" });
   savePendingRegistration(registrationOf("ana@example.com"));
   savePendingRegistration(registrationOf("ana@example.com"));

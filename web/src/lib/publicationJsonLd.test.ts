@@ -33,7 +33,7 @@ interface Node {
 const graphOf = (facts: PublicationFacts) =>
   (publicationJsonLd(facts, origin) as { "@graph": Node[] } | null)?.["@graph"] ?? [];
 
-it("is an offer without money, a demand for what is wanted, and the way there", () => {
+it("contains an offer without a price, a demand for the interests, and breadcrumbs", () => {
   const [offer, demand, breadcrumbs] = graphOf(publication);
   expect(offer).toMatchObject({
     "@type": "Offer",
@@ -57,7 +57,7 @@ it("is an offer without money, a demand for what is wanted, and the way there", 
   ]);
 });
 
-it("a service has no state and a reserved thing is not simply there", () => {
+it("gives a service no condition and a reserved publication limited availability", () => {
   const [offer, trail] = graphOf({
     ...publication,
     type: "SERVICE",
@@ -75,7 +75,7 @@ it("a service has no state and a reserved thing is not simply there", () => {
   expect(trail?.["@type"]).toBe("BreadcrumbList");
 });
 
-it("nothing is said of what is not active, and nobody can break out of the script", () => {
+it("returns nothing for an inactive publication, and no text can end the script element", () => {
   expect(publicationJsonLd({ ...publication, status: "FINISHED" }, origin)).toBeNull();
   const text = toScriptText(publicationJsonLd(publication, origin) ?? {});
   expect(text).not.toContain("<");

@@ -3,7 +3,7 @@ import { messages } from "./messages";
 import { paths } from "./paths";
 import { CARACAS } from "./position";
 
-/** What a search engine is told of a publication: nothing that a guest does not see on its page. */
+/** The facts about a publication for search engines: nothing that a guest does not see on its page. */
 export interface PublicationFacts {
   id: string;
   slug: string;
@@ -22,8 +22,8 @@ export interface PublicationFacts {
 }
 
 /**
- * Schema.org's view of a publication, for `<script type="application/ld+json">`; null for what is not active. Things change hands for
- * things: the offer names no price and no way to pay, and what its owner wants is a demand. Addresses start with `origin`.
+ * Schema.org data of a publication, for `<script type="application/ld+json">`; null unless it is active. Barter has no payment: the
+ * offer names no price and no payment method, and the owner's interests are a demand. URLs start with `origin`.
  */
 export function publicationJsonLd(publication: PublicationFacts, origin: string): object | null {
   if (publication.status !== "ACTIVE") return null;

@@ -1,6 +1,6 @@
 /**
- * The part of the catalogue for exchanges and chats. It is a file of its own so that it loads with those screens and not with the
- * first page. Lines marked `sic` keep the specification's typos.
+ * Texts of transactions and chats; a file of its own, so that it loads with those screens and not with the first page. Lines marked
+ * `sic` keep the specification's typos.
  */
 export const transactionMessages = {
   transaction: {

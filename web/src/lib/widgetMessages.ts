@@ -1,6 +1,6 @@
 import { BRAND } from "./messages";
 
-/** What comes along with the pages says, when it loads. */
+/** Texts of the idle widgets; they load with them. */
 export const widgetMessages = {
   consent: {
     label: "Privacidad",
