@@ -1,4 +1,4 @@
-/** In place of the package of that name, where there is nothing to hoist. */
+/** Replaces hoist-non-react-statics, since no component has statics to hoist. */
 export default function noHoistStatics<Target>(target: Target): Target {
   return target;
 }

@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const GQL_TAG = /\bgql\s*`([^`]*)`/g;
 
 /**
- * Replaces each gql`…` in our sources by its parsed document, so that no GraphQL parser ships.
- * Documents carry no interpolation: fragments are found by name in the fragment registry.
+ * Replaces each gql`…` in our sources by its parsed document, so that the GraphQL parser is not shipped.
+ * Documents have no interpolation: fragments are found by name in the fragment registry.
  */
 export function precompileGraphql(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function precompileGraphql(): Plugin {
 
 function compile(text: string): DocumentNode {
   const document = parse(new Source(stripIgnoredCharacters(text)), { noLocation: true });
-  // Empty lists say nothing to Apollo and would be a fifth of every document.
+  // Undefined entries mean nothing to Apollo and would be a fifth of every document.
   return visit(document, {
     enter: (node) => Object.fromEntries(Object.entries(node).filter(([, value]) => value !== undefined)) as typeof node,
   });

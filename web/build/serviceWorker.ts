@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { transformWithOxc } from "vite";
 import type { Plugin, Rolldown } from "vite";
 
-/** Parts that load late but are needed where there is no network. */
+/** Modules that load late but are needed offline. */
 const LATE_MODULES = /\/src\/(offline\/|components\/ui\/Toaster|app\/shell\/ScreenFrame)/;
-/** Fonts and drawings of the first screen; other alphabets and styles come when they are used. */
+/** Fonts and drawings of the first screen; others are cached when they are used. */
 const ALWAYS_CACHED = /^assets\/([\w-]+-latin-wght-normal|logo)[^/]*$/;
 
-/** Emits /sw.js with the list of the shell's files, and /shell.html: the page as it is before the server draws anything into it. */
+/** Emits /sw.js with the list of the shell's files, and /shell.html: the page before the server renders into it. */
 export function serviceWorker(): Plugin {
   const source = join(import.meta.dirname, "../src/offline/worker.ts");
   return {

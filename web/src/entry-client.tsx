@@ -14,7 +14,7 @@ import { readPosition } from "./lib/position";
 const root = document.getElementById("root");
 if (!root) throw new Error("no #root in the page");
 
-// Data that the server has rendered with; only the first client starts with it.
+// The cache that the server rendered with; only the first client starts with it.
 let renderedState: string | null | undefined = document.getElementById("apollo-state")?.textContent;
 
 const createClient: CreateClient = (handlers) => {
@@ -38,15 +38,15 @@ const app = (
 );
 
 if (root.hasChildNodes()) {
-  // Not before its code is there: until then the page stays as the server has sent it.
+  // Hydrates once the code is loaded: until then the page stays as the server sent it.
   void code.then(() => hydrateRoot(root, app));
 } else {
-  // Every page brings its own.
+  // Every page sets its own description.
   document.querySelector("meta[name=description]")?.remove();
   createRoot(root).render(app);
 }
 
-// After everything that somebody waits for.
+// After everything that the user waits for.
 if (import.meta.env.PROD && "serviceWorker" in navigator && isSecureContext) {
   addEventListener("load", () =>
     setTimeout(

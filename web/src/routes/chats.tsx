@@ -18,12 +18,12 @@ import { loadWhenOnline } from "../lib/loadWhenOnline";
 
 const loadConversation = loadWhenOnline(() => import("./conversation"));
 const Conversation = lazy(loadConversation);
-// Asked for together with the lists, drawn when it is there.
+// Loads together with the lists.
 loadConversation().catch(() => undefined);
 
 const text = transactionMessages.chat;
 
-/** /chats and /chats/{id}: the lists, and one conversation. On phones one of the two is shown. */
+/** /chats and /chats/{id}: the lists and one conversation. Phones show one of the two. */
 export default function ChatsRoute() {
   const { id } = useParams();
   const [search] = useSearchParams();

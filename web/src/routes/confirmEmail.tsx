@@ -10,7 +10,7 @@ import { paths } from "../lib/paths";
 
 const texts = accountMessages.confirm;
 
-/** /confirm/user/{token} redeems the token on load, once, and leads on with a notice. */
+/** /confirm/user/{token}: redeems the token once on load and leads on with a notice. */
 export default function ConfirmEmailRoute() {
   const { token = "" } = useParams();
   const confirm = useConfirmEmail();

@@ -45,10 +45,10 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
 
 const text = transactionMessages.chat;
 
-/** /chats/{id}: one conversation with its exchange, beside the lists or instead of them. */
+/** /chats/{id}: one conversation with its transaction, beside the lists or in place of them. */
 export default function ConversationRoute({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(QUERY, id ? { variables: { id } } : skipToken);
-  // What fails here is shown as offline, and comes with the next reconnect.
+  // A failed load shows as offline and is repeated on reconnect.
   useOnReconnect(() => void refetch().catch(() => {}));
   const isPartial = useIsPartialResult("ConversationScreen");
   const [search] = useSearchParams();
@@ -56,7 +56,7 @@ export default function ConversationRoute({ id }: { id: string }) {
   const chat = data?.chat;
   const expectedTab = chat && tabInUrl(chat.tab);
   const isMisplaced = expectedTab !== undefined && expectedTab !== null && search.get("tab") !== expectedTab;
-  // A chat stands under the tab of its exchange's status, also when that changes while one looks.
+  // A chat shows under the tab of its transaction's status, also when the status changes meanwhile.
   useEffect(() => {
     if (isMisplaced && expectedTab) navigate(paths.chat(id, expectedTab), { replace: true });
   }, [isMisplaced, expectedTab, id, navigate]);

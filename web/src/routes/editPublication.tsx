@@ -22,16 +22,16 @@ import { paths } from "../lib/paths";
 
 const OWN_PUBLICATIONS = paths.profile("publications");
 
-/** /edit/publication/{id}?paso=N: the wizard with what is there. Other people's and unknown ones lead to a new one. */
+/** /edit/publication/{id}?paso=N: the wizard with the current values. Other users' and unknown publications lead to a new one. */
 export default function EditPublicationRoute() {
   const { id = "" } = useParams();
-  // What one edits must be what there is: nothing from an earlier visit.
+  // Editing must start from the current values, never from the cache.
   const { data, error, refetch } = useQuery(EDIT_PUBLICATION, {
     variables: { id },
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
   });
-  // With their names from the start nothing jumps when they come.
+  // Waits for the category names, so that nothing shifts when they load.
   const { isLoading } = useCategories();
   const edit = data?.publicationEdit;
   return (

@@ -17,7 +17,7 @@ import { CardGrid } from "../components/ui/CardGrid";
 import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
 
-/** The first stretch of the wall, so that going there shows at once what is known here. */
+/** The first page of the wall, so that the wall shows it at once from the cache. */
 const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryVariables> = gql`
   query RecentPublications {
     wall {
@@ -36,7 +36,7 @@ const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryV
 
 const SHOWN_COUNT = 4;
 
-/** What this is, where to begin, what has just come in. */
+/** The home page: introduction, categories, recent publications. */
 export default function HomeRoute() {
   return (
     <>

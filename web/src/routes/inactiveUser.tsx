@@ -8,7 +8,7 @@ import { paths } from "../lib/paths";
 
 const texts = notFoundMessages.inactive;
 
-/** /user/inactive/tmp: the profile or publication of somebody whose account is not active. */
+/** /user/inactive/tmp: shown for profiles and publications of inactive users. */
 export default function InactiveUserRoute() {
   const isGuest = useSession().status === "guest";
   return (

@@ -7,7 +7,7 @@ import { paths } from "../lib/paths";
 import { parseMailKind } from "../lib/mailKinds";
 import { recoveryMessages } from "../lib/recoveryMessages";
 
-/** /login_flow/{type}: recover the password, or get the confirmation mail again. */
+/** /login_flow/{type}: requests a recovery mail or another confirmation mail. */
 export default function LoginFlowRoute() {
   const kind = parseMailKind(useParams().type);
   const { state } = useLocation();

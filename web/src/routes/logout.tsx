@@ -21,7 +21,7 @@ export default function LogoutRoute() {
         toast.info(messages.session.goodbye);
         navigate(paths.login(), { replace: true });
       } catch {
-        // Still signed in.
+        // The session is still active.
         toast.error(messages.error.default);
         navigate(paths.wall(), { replace: true });
       }

@@ -20,7 +20,7 @@ import { notificationMessages } from "../lib/notificationMessages";
 
 const text = notificationMessages;
 
-/** /notifications_page: everything that happened, by age. */
+/** /notifications_page: all notifications, grouped by age. */
 export default function NotificationsRoute() {
   const { list, error, refetch, loadMore, isLoadingMore } = useNotifications();
   const { unreadNotificationCount } = useViewer();
@@ -44,7 +44,7 @@ export default function NotificationsRoute() {
           error ? (
             <ErrorState onRetry={() => void refetch().catch(() => {})} />
           ) : (
-            // As many as fill the screen: the footer is not seen, and so not pushed away.
+            // Enough rows to fill the screen, so that the footer does not shift.
             <NotificationSkeleton rows={10} />
           )
         ) : list.items.length === 0 ? (

@@ -34,7 +34,7 @@ const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
   }
 `;
 
-/** /profile/third/{id}, and /profile/{id} of members: what everybody may see of a person. One's own leads to one's own data. */
+/** /profile/third/{id}, and /profile/{id} for members: the public profile. The viewer's own id leads to their settings. */
 export default function PersonRoute() {
   const { id = "" } = useParams();
   const { viewer } = useSession();

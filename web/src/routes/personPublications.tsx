@@ -27,7 +27,7 @@ const QUERY: TypedDocumentNode<PersonNameQuery, PersonNameQueryVariables> = gql`
   }
 `;
 
-/** /publications/third/{id}, for members: all that somebody has for exchange, without the rest of their profile. */
+/** /publications/third/{id}, for members: all publications of a user, without the rest of their profile. */
 export default function PersonPublicationsRoute() {
   const { id = "" } = useParams();
   const { data } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { id } });

@@ -42,7 +42,7 @@ const text = profileMessages.own;
 const TABS = ["publications", "promotions", "profile", "account"] as const;
 type Tab = (typeof TABS)[number];
 
-/** «Promocionadas» has two addresses, one for each of its lists. */
+/** «Promocionadas» has two URLs, one for each of its lists. */
 const ADDRESS_OF_TAB: Record<Tab, ProfileTab> = {
   publications: "publications",
   promotions: "campaigns",
@@ -61,7 +61,7 @@ function readTab(name: string | null): ProfileTab {
   return name !== null && Object.hasOwn(TAB_OF_ADDRESS, name) ? (name as ProfileTab) : "publications";
 }
 
-/** /profile: one's own publications, data and settings. */
+/** /profile: the viewer's publications, data and settings. */
 export default function ProfileRoute() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

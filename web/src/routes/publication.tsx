@@ -76,7 +76,7 @@ const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVar
   }
 `;
 
-/** The row of the header that stays covers the top of the page. */
+/** The sticky row of the header covers the top of the page. */
 const HEADER_MARGIN = "-68px 0px 0px";
 
 const PADDING = { pt: { base: "0", sm: "4" }, pb: { base: "110px", md: "12" } } as const;
@@ -96,7 +96,7 @@ export default function PublicationRoute() {
   });
   const publication = data?.publication;
 
-  // Two segments that are no publication are an unknown address.
+  // Other paths of two segments are unknown addresses.
   if (!isPublication) return <UnknownAddress />;
   if (publication === null) return <NotFound />;
   if (!publication) {
@@ -168,7 +168,7 @@ function PublicationDetail({
             minWidth="0"
             position={{ base: "relative", lg: "sticky" }}
             top={{ lg: "88px" }}
-            // On phones a sheet over the foot of the picture.
+            // On phones a sheet over the bottom of the picture.
             mt={{ base: "-48px", sm: "0" }}
             mx={{ base: "-4", sm: "0" }}
             px={{ base: "4", sm: "0" }}
@@ -198,7 +198,7 @@ function PublicationDetail({
   );
 }
 
-/** Not to be seen any more: home, with a toast about it. Crawlers and readers without JavaScript stay with the heading. */
+/** No longer available: leads home with a toast. Crawlers and readers without JavaScript get the heading. */
 function UnavailablePublication() {
   useHttpStatus(410);
   const navigate = useNavigate();

@@ -7,10 +7,10 @@ import { paths } from "../lib/paths";
 import { recoveryMessages } from "../lib/recoveryMessages";
 
 const texts = recoveryMessages.reset;
-/** Time to read that it worked, in ms. */
+/** Leaves time to read that it worked. */
 const REDIRECT_DELAY_MS = 4_000;
 
-/** /recovery_password/{token}/{tlc}: the link of a recovery mail. Done, it shows so for a moment and goes to the login. */
+/** /recovery_password/{token}/{tlc}: the link of a recovery mail. On success it shows so briefly and leads to the login. */
 export default function RecoveryPasswordRoute() {
   const { token = "" } = useParams();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { clearPendingRegistration, readPendingRegistration } from "../lib/pendin
 
 const { registration: texts, social } = accountMessages;
 
-/** /registration: the form, then where to look for the mail; with Google's or Facebook's word the account is ready at once. */
+/** /registration: the form, then a note about the mail; accounts verified by Google or Facebook are ready at once. */
 export default function RegistrationRoute() {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -62,7 +62,7 @@ const OPENED: TypedDocumentNode<OpenedTransactionQuery, OpenedTransactionQueryVa
 const text = requestsMessages;
 const TABS: readonly RequestsTab[] = ["RECEIVED", "IN_PROGRESS", "HISTORY"];
 
-/** The tab of an address; the history where it names none. */
+/** The tab of a URL; the history where it names none. */
 function readTab(name: string | null): RequestsTab {
   return TABS[Number(name) - 1] ?? "HISTORY";
 }
@@ -71,7 +71,7 @@ function tabNumber(tab: RequestsTab): RequestsTabNumber {
   return (TABS.indexOf(tab) + 1) as RequestsTabNumber;
 }
 
-/** /requests: proposals received, exchanges in progress, and the history. */
+/** /requests: received proposals, transactions in progress, and the history. */
 export default function RequestsRoute() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -110,7 +110,7 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
   const isPartial = useIsPartialResult("Requests");
   const opened = useOpenedTransaction(openedId, tab);
   const [isLoadingMore, setLoadingMore] = useState(false);
-  // What fails here is shown as offline, and comes with the next reconnect.
+  // A failed load shows as offline and is repeated on reconnect.
   useOnReconnect(() => void refetch().catch(() => {}));
   const list = data?.transactions;
   const loadMore = async () => {
@@ -175,7 +175,7 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
   );
 }
 
-/** The exchange an address asks for; it stands under the tab of its status, whatever the address said. */
+/** The transaction named in the URL; it shows under the tab of its status, whatever tab the URL says. */
 function useOpenedTransaction(id: string | null, tab: RequestsTab) {
   const { data } = useQuery(OPENED, id ? { variables: { id } } : skipToken);
   const navigate = useNavigate();

@@ -41,7 +41,7 @@ const QUERY: TypedDocumentNode<SavedPublicationsQuery, SavedPublicationsQueryVar
   }
 `;
 
-/** /publications-saved: what the member keeps an eye on, in pages of ten. */
+/** /publications-saved: the viewer's saved publications, in pages of ten. */
 export default function SavedRoute() {
   const [params] = useSearchParams();
   const page = readPageNumber(params);
@@ -49,12 +49,12 @@ export default function SavedRoute() {
     ...useNavigationFetchPolicy(),
     variables: { page },
   });
-  // While the list is asked for again after a change, it stays.
+  // Keeps the list while it is refetched after a change.
   const list = (data ?? (previousData?.savedPublications?.page.page === page ? previousData : undefined))
     ?.savedPublications;
   const isPartial = useIsPartialResult("SavedPublications");
   const text = profileMessages.saved;
-  // The last thing of the last page was taken out.
+  // The last item of the last page was removed.
   if (data?.savedPublications && data.savedPublications.items.length === 0 && page > 1)
     return <Navigate to={pageSearch(data.savedPublications.page.pages)} replace />;
   return (

@@ -7,7 +7,7 @@ import { recoveryMessages } from "../lib/recoveryMessages";
 
 const texts = recoveryMessages.sent;
 
-/** /successful_message/{type}: a mail is on its way. For everybody. */
+/** /successful_message/{type}: a mail is on its way. For every visitor. */
 export default function SuccessfulMessageRoute() {
   const kind = parseMailKind(useParams().type);
   if (!kind) return <NotFound />;

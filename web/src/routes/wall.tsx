@@ -55,7 +55,7 @@ const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
   }
 `;
 
-/** The public feed, beside it who looks at it and the advertising. */
+/** The wall, with the viewer's card and the advertising beside it. */
 export default function WallRoute() {
   const { status } = useSession();
   return (

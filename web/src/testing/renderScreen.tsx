@@ -30,7 +30,10 @@ export const ANA: SessionViewer = {
   },
 };
 
-/** What a server would answer, by operation name; an error is thrown as a network failure, an Observable is a subscription's data. With `errors` it is the whole answer. */
+/**
+ * Responses by operation name: data; an Error, thrown as a network failure; an Observable, the data of a subscription; or with `errors`
+ * the full GraphQL result.
+ */
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 interface ScreenOptions {
@@ -39,7 +42,7 @@ interface ScreenOptions {
   viewer?: SessionViewer | null;
 }
 
-/** Renders a part of the app with the real cache and router, a session, and answers instead of a server. */
+/** Renders a part of the app with the real cache and router, a session, and canned answers in place of a server. */
 export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = null }: ScreenOptions = {}) {
   const requests: { operation: string; variables: Record<string, unknown> }[] = [];
   const server = new ApolloLink(
@@ -48,7 +51,7 @@ export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = n
         requests.push({ operation: operationName ?? "", variables });
         const answer = answers[operationName ?? ""];
         queueMicrotask(() => {
-          const data = answer ? answer(variables) : new Error(`nobody answers ${operationName}`);
+          const data = answer ? answer(variables) : new Error(`no answer for ${operationName}`);
           if (data instanceof Error) return observer.error(data);
           if (data instanceof Observable)
             return data.subscribe({ next: (value) => observer.next({ data: value as Record<string, unknown> }) });

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Two tiles facing each other. Heights per use: hero, card, composer, pinned in a chat, list. */
+/** Two tiles facing each other. Sizes by use: hero, card, composer, pinned in a chat, list. */
 export const transactionPairRecipe = defineSlotRecipe({
   className: "tq-swap",
   slots: ["root", "pair", "tile", "empty", "grid", "cell", "words", "seal", "labels"],
@@ -90,7 +90,7 @@ export const transactionPairRecipe = defineSlotRecipe({
         words: { fontSize: "0.625rem", lineHeight: "1.1" },
       },
     },
-    /** The tiles slide together and settle: play it on accept and complete. */
+    /** The tiles slide together and settle; for accepting and completing. */
     settling: {
       true: {
         tile: {
