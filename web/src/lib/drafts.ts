@@ -1,7 +1,7 @@
 /**
- * Half-filled forms of this tab. Text survives a reload (sessionStorage), memory drafts live as long as the page, and the pictures of
- * a publication are in IndexedDB (draftPhotoStore). Each draft belongs to one user: no other user gets it, and signing out deletes
- * them all.
+ * Half-filled forms of this tab. Text survives a reload (sessionStorage), memory drafts live as long as the page, and
+ * the pictures of a publication are in IndexedDB (draftPhotoStore). Each draft belongs to one user: no other user gets
+ * it, and signing out deletes them all.
  */
 const PREFIX = "tq-draft:";
 const memoryDrafts = new Map<string, { ownerId: string; value: unknown }>();

@@ -31,8 +31,8 @@ export const ANA: SessionViewer = {
 };
 
 /**
- * Responses by operation name: data; an Error, thrown as a network failure; an Observable, the data of a subscription; or with `errors`
- * the full GraphQL result.
+ * Responses by operation name: data; an Error, thrown as a network failure; an Observable, the data of a subscription;
+ * or with `errors` the full GraphQL result.
  */
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
