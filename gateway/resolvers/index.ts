@@ -1,38 +1,38 @@
 import type { Resolvers } from "../__generated__/resolvers";
-import { activityMutations } from "./activity";
-import { Campaign, campaignQueries } from "./campaign";
-import { Category, Country, categoryQueries } from "./category";
-import { Chat, Message, chatQueries } from "./chat";
-import { contactMutations } from "./contact";
-import { createPublicationMutation } from "./createPublication";
-import { messageMutations } from "./message";
-import { Notification, notificationQueries } from "./notification";
-import { notificationMutations } from "./notificationMarks";
-import { TransactionSubject } from "./notificationSubject";
-import { ownPublicationMutations, ownPublicationQueries } from "./ownPublication";
-import { paymentMutations, paymentQueries } from "./payment";
-import { Plan, Proforma } from "./proforma";
-import { profilePhotoMutations } from "./profilePhoto";
-import { proposalMutations } from "./proposal";
-import { passwordMutations } from "./password";
-import { personalDataMutations } from "./personalData";
-import { Publication, publicationQueries } from "./publication";
-import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from "./question";
-import { PublicationEdit, publicationEditMutation, publicationEditQuery } from "./publicationEdit";
-import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from "./savedPublication";
-import { scalars } from "./scalars";
-import { SearchCategory, SearchResult, searchQueries } from "./search";
-import { sessionMutations } from "./session";
-import { socialMutations } from "./social";
-import { Subscription } from "./subscriptions";
-import { Transaction, transactionQueries } from "./transaction";
-import { transactionStatusMutation } from "./transactionStatus";
-import { User, userQueries } from "./user";
-import { PersonalData, Viewer, viewerMutations, viewerQueries } from "./viewer";
-import { ViewerProposal } from "./viewerProposal";
-import { wallQueries } from "./wall";
+import { activityMutations } from "./account/activation";
+import { Campaign, campaignQueries } from "./campaign/campaign";
+import { Category, Country, categoryQueries } from "./category/category";
+import { Chat, Message, chatQueries } from "./chat/chat";
+import { contactMutations } from "./contact/contact";
+import { createPublicationMutation } from "./publication/createPublication";
+import { messageMutations } from "./chat/message";
+import { Notification, notificationQueries } from "./notification/notification";
+import { notificationMutations } from "./notification/notificationMarks";
+import { TransactionSubject } from "./notification/notificationSubject";
+import { ownPublicationMutations, ownPublicationQueries } from "./publication/ownPublications";
+import { paymentMutations, paymentQueries } from "./payment/payment";
+import { Plan, Proforma } from "./payment/proforma";
+import { profilePhotoMutations } from "./viewer/profilePhoto";
+import { proposalMutations } from "./transaction/proposal";
+import { passwordMutations } from "./account/password";
+import { personalDataMutations } from "./viewer/personalData";
+import { Publication, publicationQueries } from "./publication/publication";
+import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from "./question/question";
+import { PublicationEdit, publicationEditMutation, publicationEditQuery } from "./publication/publicationEdit";
+import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from "./publication/savedPublications";
+import { scalars } from "./shared/scalars";
+import { SearchCategory, SearchResult, searchQueries } from "./search/search";
+import { sessionMutations } from "./session/session";
+import { socialMutations } from "./session/providerSignIn";
+import { Subscription } from "./subscription/subscriptions";
+import { Transaction, transactionQueries } from "./transaction/transaction";
+import { transactionStatusMutation } from "./transaction/transactionStatus";
+import { User, userQueries } from "./user/user";
+import { PersonalData, Viewer, viewerMutations, viewerQueries } from "./viewer/viewer";
+import { ViewerProposal } from "./transaction/viewerProposal";
+import { wallQueries } from "./wall/wall";
 
-/** Every resolver, one file per noun. */
+/** Every resolver, one folder per noun. */
 export const resolvers: Resolvers = {
   ...scalars,
   Query: {

@@ -1,0 +1,67 @@
+import type { ResolversTypes, TransactionSubjectResolvers } from "../../__generated__/resolvers";
+import type { NotificationModel, NotificationRecord } from "../../rest/notifications";
+import { toMoney } from "../shared/money";
+
+/** An exchange as a notification told it. */
+export interface ToldTransaction {
+  __typename: "TransactionSubject";
+  told: NonNullable<NotificationModel["transaction"]>;
+}
+
+type Subject = Awaited<ResolversTypes["NotificationSubject"]>;
+
+/** What a notification is about; null where the backend says nothing that can be shown. */
+export function subjectOf({ model }: NotificationRecord): Subject | null {
+  if (!model) return null;
+  const { transaction, publication, comment, payment } = model;
+  if (transaction) return { __typename: "TransactionSubject", told: transaction };
+  if (comment) {
+    const publicationId = comment.publication_id ?? comment.publication?.id;
+    if (!publicationId) return null;
+    const publicationTitle = comment.publication?.title ?? null;
+    const isAnswer = (comment.father_comment_id ?? "0") !== "0";
+    return {
+      __typename: "CommentSubject",
+      commentId: comment.id,
+      isAnswer,
+      publicationId,
+      publicationTitle,
+      text: comment.comment ?? "",
+    };
+  }
+  if (publication) {
+    const { id, title, credit, reason } = publication;
+    return {
+      __typename: "PublicationSubject",
+      publicationId: id,
+      title: title ?? "",
+      credit: credit ? toMoney(credit) : null,
+      reason,
+    };
+  }
+  if (payment?.status) {
+    const { status, product_applied, proforma_id, publication_id } = payment;
+    return {
+      __typename: "PaymentSubject",
+      status,
+      productApplied: product_applied,
+      proformaId: proforma_id,
+      promotedPublicationId: publication_id,
+    };
+  }
+  return null;
+}
+
+export const TransactionSubject: TransactionSubjectResolvers = {
+  transactionId: ({ told }) => told.id,
+  chatId: ({ told }) => told.chat?.id ?? null,
+  publicationTitle: ({ told }) => told.publication?.title ?? told.publication?.name ?? null,
+  counterpartName: async ({ told }, _args, { loaders }) => {
+    const person =
+      told.interested_id === (await loaders.viewerId())
+        ? (told.owner ?? told.publication?.owner)
+        : told.interested_user;
+    return person?.name ?? null;
+  },
+  transaction: ({ told }, _args, { loaders }) => loaders.transaction.load(told.id),
+};

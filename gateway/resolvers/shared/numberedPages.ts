@@ -1,0 +1,24 @@
+import type { PageNumbers } from "../../__generated__/resolvers";
+import type { PublicationRecord } from "../../rest/publications";
+
+/** Publications that a page of a profile, or of the saved list, holds. */
+export const perPage = 10;
+
+/** A page number that can be asked for. */
+export function pageNumber(page: number | null | undefined): number {
+  return Math.min(10_000, Math.max(1, page ?? 1));
+}
+
+export function pageNumbers(page: number, total: number): PageNumbers {
+  return { page, perPage, total, pages: Math.ceil(total / perPage) };
+}
+
+/** One page of a list that the backend gives whole. */
+export function pageOf<Item>(all: readonly Item[], page: number): { items: Item[]; page: PageNumbers } {
+  return { items: all.slice((page - 1) * perPage, page * perPage), page: pageNumbers(page, all.length) };
+}
+
+/** What everybody may see. */
+export function isOpen({ publication_status: status, owner }: PublicationRecord): boolean {
+  return /^acti/i.test(status ?? "active") && owner?.active !== false;
+}

@@ -1,0 +1,25 @@
+import type { ErrorCode, UserError } from "../../__generated__/resolvers";
+import { AppError, UpstreamError, toUserErrors, userError } from "../../errors";
+
+/** Refusals that a form shows. An ended session and a failing backend are none: they are raised, and the client handles them everywhere alike. */
+const expected = new Set<ErrorCode>([
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "BAD_USER_INPUT",
+  "CONFLICT",
+  "RATE_LIMITED",
+  "PAYLOAD_TOO_LARGE",
+]);
+
+/** The backend's names of the fields, and the input's. */
+export type FieldNames = Readonly<Record<string, string>>;
+
+/** What the backend refused, at the fields it names where it does; everything unexpected is raised on. */
+export function refusalsOf(error: unknown, names: FieldNames = {}): UserError[] {
+  if (!(error instanceof AppError) || !expected.has(error.code)) throw error;
+  if (!(error instanceof UpstreamError)) return toUserErrors(error);
+  const fields = Object.entries(error.fields).flatMap(([wireName, messages]) =>
+    messages.map((message) => userError(error.code, message, names[wireName] ?? null)),
+  );
+  return fields.length > 0 ? fields : toUserErrors(error);
+}

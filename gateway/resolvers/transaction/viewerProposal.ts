@@ -1,0 +1,70 @@
+import type { ProposalDisabledReason, ProposalState, ViewerProposalResolvers } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import type { PublicationRecord } from "../../rest/publications";
+import type { TransactionRecord } from "../../rest/transactions";
+import { toPublicationStatus } from "../publication/publicationCodecs";
+import { isLive } from "./transactionTable";
+
+/** What the viewer may do about a proposal, as far as it was worked out. */
+export interface ProposalView {
+  state: ProposalState;
+  reason: ProposalDisabledReason | null;
+  /** A publication's id where there is one that the backend cannot be asked for directly: it is looked for only when it is wanted. */
+  transaction: TransactionRecord | null | { on: string };
+  chatId: string | null;
+}
+
+/** Null for guests. On the detail the backend decides; in lists the viewer's live exchanges, read once for all of them. */
+export async function viewerProposal(
+  publication: PublicationRecord,
+  { loaders }: Context,
+): Promise<ProposalView | null> {
+  const viewerId = await loaders.viewerId();
+  if (viewerId === null) return null;
+  if (publication.owner?.id === viewerId) return disabled("OWN_PUBLICATION");
+  const chatId = loaders.chatIdOfDetail(publication.id);
+  const isActive = toPublicationStatus(publication.publication_status) === "ACTIVE";
+  if (chatId === undefined) {
+    const live = (await loaders.liveTransactions()).find(
+      (record) => publicationIdOf(record) === publication.id && record.interested_id === viewerId,
+    );
+    if (live) return viewOf(live);
+    return isActive ? { state: "CAN_PROPOSE", reason: null, transaction: null, chatId: null } : disabled("NOT_ACTIVE");
+  }
+  // With a chat there is an exchange, and when it is live it says everything.
+  const known = chatId === null ? null : await loaders.proposalOn(publication.id);
+  if (known && isLive(known.status)) return viewOf(known, chatId);
+  if (!isActive) return { ...disabled("NOT_ACTIVE"), chatId };
+  const word = await loaders.proposalWord(publication.id);
+  if (word === null) return { state: "CAN_PROPOSE", reason: null, transaction: null, chatId };
+  if (word === "update") {
+    const proposal = known ?? (await loaders.proposalOn(publication.id));
+    const transaction = proposal === undefined ? { on: publication.id } : proposal;
+    return { state: "CAN_UPDATE", reason: null, transaction, chatId: chatId ?? proposal?.chat?.id ?? null };
+  }
+  // An account that signed in is confirmed, unless the backend lets others in.
+  return { ...disabled(chatId === null ? "ACCOUNT_NOT_CONFIRMED" : "ALREADY_ACCEPTED"), chatId };
+}
+
+function publicationIdOf(record: TransactionRecord): string | undefined {
+  return record.publication_id ?? record.publication?.id;
+}
+
+function viewOf(transaction: TransactionRecord, chatId: string | null = null): ProposalView {
+  const isOpen = transaction.status === "active";
+  return {
+    state: isOpen ? "CAN_UPDATE" : "DISABLED",
+    reason: isOpen ? null : "ALREADY_ACCEPTED",
+    transaction,
+    chatId: chatId ?? transaction.chat?.id ?? null,
+  };
+}
+
+function disabled(reason: ProposalDisabledReason): ProposalView {
+  return { state: "DISABLED", reason, transaction: null, chatId: null };
+}
+
+export const ViewerProposal: ViewerProposalResolvers = {
+  transaction: ({ transaction }, _args, { loaders }) =>
+    transaction && "on" in transaction ? loaders.toldProposalOn(transaction.on) : transaction,
+};

@@ -1,0 +1,34 @@
+import type { MutationResolvers, UserError } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import { AppError, UpstreamError, userError } from "../../errors";
+import { deleteProfilePhoto, updateProfilePhoto } from "../../rest/users";
+import type { AccountRecord } from "../../rest/users";
+import { refusalsOf } from "../shared/payloadErrors";
+
+const rejected = "La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.";
+
+export const profilePhotoMutations: MutationResolvers = {
+  updateProfilePhoto: (_root, { input: { picture, thumbnail } }, context) =>
+    change(context, (account) => updateProfilePhoto(context.rest, account, picture, thumbnail ?? null)),
+
+  deleteProfilePhoto: (_root, _args, context) => change(context, ({ id }) => deleteProfilePhoto(context.rest, id)),
+};
+
+async function change(
+  context: Context,
+  work: (account: AccountRecord) => Promise<AccountRecord | null>,
+): Promise<{ viewer: AccountRecord | null; errors: UserError[] }> {
+  context.requireSession();
+  try {
+    const account = await context.loaders.account();
+    if (!account) throw new AppError("UNAUTHENTICATED");
+    const changed = await work(account);
+    context.refresh();
+    return { viewer: changed ?? (await context.loaders.account()), errors: [] };
+  } catch (error) {
+    // Whoever looks at photos there says no more than that.
+    if (error instanceof UpstreamError && error.status === 406)
+      return { viewer: null, errors: [userError("FORBIDDEN", rejected, "picture")] };
+    return { viewer: null, errors: refusalsOf(error, { picture_data: "picture" }) };
+  }
+}
