@@ -4,7 +4,7 @@ import type { Env } from "./env";
 import { AppError } from "./errors";
 import type { AttemptLimits } from "./limits/attempts";
 import { createLoaders } from "./loaders/createLoaders";
-import type { Loaders } from "./loaders/createLoaders";
+import type { Loaders } from "./loaders/loaders";
 import type { Logger } from "./log";
 import type { Position } from "./position";
 import { RestClient } from "./rest/client";

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import type { GraphQLFormattedError } from "graphql";
-import type { ErrorCode, UserError } from "./__generated__/resolvers";
+import type { ErrorCode } from "./__generated__/enums";
 
 /** What a person reads where nothing more exact is known; Spanish, per code. */
 export const generalMessages: Record<ErrorCode, string> = {
@@ -68,13 +68,21 @@ export class UpstreamError extends AppError {
   }
 }
 
+/** A refusal as payloads carry it. */
+export interface UserError {
+  code: ErrorCode;
+  /** Path of the input field that is wrong; null where it is none in particular. */
+  field: string | null;
+  message: string;
+}
+
 /** One refusal for a payload's `errors`. */
 export function userError(
   code: ErrorCode,
   message: string = generalMessages[code],
   field: string | null = null,
 ): UserError {
-  return { __typename: "UserError", code, message, field };
+  return { code, message, field };
 }
 
 /** Turns an expected refusal into `errors` of a payload; anything that is a surprise is thrown on. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createCableHub } from "./cable/hub";
-import { createCaptcha } from "./captcha/captcha";
+import { createCaptcha } from "./captcha/createCaptcha";
 import { createAddressReader } from "./clientAddress";
 import { createRest } from "./context";
 import type { Gateway } from "./context";

@@ -8,11 +8,11 @@ import type { MessageRecord } from '../rest/messages';
 import type { NotificationRecord } from '../rest/notifications';
 import type { CampaignRecord } from '../rest/campaigns';
 import type { PlanRecord, ProformaRecord } from '../rest/payments';
-import type { FoundPage } from '../resolvers/search/search';
+import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
-import type { QuestionsView, QuestionView, AnswerView } from '../resolvers/question/question';
-import type { ProposalView } from '../resolvers/transaction/viewerProposal';
-import type { ToldTransaction } from '../resolvers/notification/notificationSubject';
+import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
+import type { ViewerProposalView } from '../resolvers/transaction/viewerProposalView';
+import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2412,7 +2412,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CommentSubject )
     | ( PaymentSubject )
     | ( PublicationSubject )
-    | ( ToldTransaction )
+    | ( TransactionSubjectView )
   ;
   WallItem:
     | ( BannerWallItem )
@@ -2520,7 +2520,7 @@ export type ResolversTypes = {
   PublicationWallItem: ResolverTypeWrapper<Omit<PublicationWallItem, 'publication'> & { publication: ResolversTypes['Publication'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionView>;
-  QuestionList: ResolverTypeWrapper<QuestionsView>;
+  QuestionList: ResolverTypeWrapper<QuestionListView>;
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: ResolverTypeWrapper<Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReactivationOffer: ResolverTypeWrapper<ReactivationOffer>;
@@ -2543,7 +2543,7 @@ export type ResolversTypes = {
   SearchCategory: ResolverTypeWrapper<SearchCategoryRecord>;
   SearchInput: SearchInput;
   SearchMode: SearchMode;
-  SearchResult: ResolverTypeWrapper<FoundPage>;
+  SearchResult: ResolverTypeWrapper<SearchResultView>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendMessageInput: SendMessageInput;
@@ -2564,7 +2564,7 @@ export type ResolversTypes = {
   TransactionConnection: ResolverTypeWrapper<Omit<TransactionConnection, 'items'> & { items: Array<ResolversTypes['Transaction']> }>;
   TransactionRole: TransactionRole;
   TransactionStatus: TransactionStatus;
-  TransactionSubject: ResolverTypeWrapper<ToldTransaction>;
+  TransactionSubject: ResolverTypeWrapper<TransactionSubjectView>;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: ResolverTypeWrapper<Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateProfilePhotoInput: UpdateProfilePhotoInput;
@@ -2575,7 +2575,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
   Viewer: ResolverTypeWrapper<AccountRecord>;
-  ViewerProposal: ResolverTypeWrapper<ProposalView>;
+  ViewerProposal: ResolverTypeWrapper<ViewerProposalView>;
   WallConnection: ResolverTypeWrapper<Omit<WallConnection, 'items'> & { items: Array<ResolversTypes['WallItem']> }>;
   WallItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WallItem']>;
 };
@@ -2661,7 +2661,7 @@ export type ResolversParentTypes = {
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
   Question: QuestionView;
-  QuestionList: QuestionsView;
+  QuestionList: QuestionListView;
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReactivationOffer: ReactivationOffer;
@@ -2681,7 +2681,7 @@ export type ResolversParentTypes = {
   SavedPublicationPage: Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversParentTypes['SavedPublication']> };
   SearchCategory: SearchCategoryRecord;
   SearchInput: SearchInput;
-  SearchResult: FoundPage;
+  SearchResult: SearchResultView;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SendMessageInput: SendMessageInput;
@@ -2698,7 +2698,7 @@ export type ResolversParentTypes = {
   TaxAmount: TaxAmount;
   Transaction: TransactionRecord;
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
-  TransactionSubject: ToldTransaction;
+  TransactionSubject: TransactionSubjectView;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateProfilePhotoInput: UpdateProfilePhotoInput;
@@ -2709,7 +2709,7 @@ export type ResolversParentTypes = {
   User: UserRecord;
   UserError: UserError;
   Viewer: AccountRecord;
-  ViewerProposal: ProposalView;
+  ViewerProposal: ViewerProposalView;
   WallConnection: Omit<WallConnection, 'items'> & { items: Array<ResolversParentTypes['WallItem']> };
   WallItem: ResolversUnionTypes<ResolversParentTypes>['WallItem'];
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ErrorCode } from "../__generated__/resolvers";
+import type { ErrorCode } from "../__generated__/enums";
 import { AppError, generalMessages } from "../errors";
 
 /** A refusal before GraphQL begins, with the HTTP status it is answered with. */

@@ -1,15 +1,12 @@
-import type DataLoader from "dataloader";
 import { AppError } from "../errors";
 import type { Position } from "../position";
 import { listChats } from "../rest/chats";
-import type { ChatRecord, ChatType } from "../rest/chats";
 import type { RestClient } from "../rest/client";
 import { listComments } from "../rest/comments";
 import type { CommentRecord } from "../rest/comments";
 import { listNotifications } from "../rest/notifications";
-import type { NotificationRecord } from "../rest/notifications";
 import { findPublications, getPublication, isStub, listActivePublications, listSaveds } from "../rest/publications";
-import type { PublicationRecord, SavedRecord } from "../rest/publications";
+import type { PublicationRecord } from "../rest/publications";
 import {
   findProposal,
   getProposalState,
@@ -18,15 +15,14 @@ import {
   listHistory,
   listLiveTransactions,
 } from "../rest/transactions";
-import type { ProposalWord, TransactionRecord } from "../rest/transactions";
+import type { TransactionRecord } from "../rest/transactions";
 import { getUser } from "../rest/users";
-import type { AccountRecord, UserRecord } from "../rest/users";
+import type { UserRecord } from "../rest/users";
 import type { Session } from "../session/session";
-import type { Page } from "../rest/shapes";
 import { batchById } from "./batchById";
 import { findChat, listTransactions, pageOf } from "./exchanges";
+import type { Loaders } from "./loaders";
 import { createPromotionLoaders } from "./promotions";
-import type { PromotionLoaders } from "./promotions";
 import { toldExchanges } from "./toldExchanges";
 import { accountOf, viewerIdOf } from "./viewer";
 
@@ -34,43 +30,6 @@ export interface LoaderDeps {
   rest: RestClient;
   session: Session | null;
   position: Position;
-}
-
-/** Batches and remembers reads within one operation; never shared between operations or people. */
-export interface Loaders extends PromotionLoaders {
-  /** Full records; null for what does not exist. */
-  publication: DataLoader<string, PublicationRecord | null>;
-  /** Exchanges of the viewer; null for everybody else's. */
-  transaction: DataLoader<string, TransactionRecord | null>;
-  user: DataLoader<string, UserRecord | null>;
-  /** Id of the session's person; null for guests. */
-  viewerId(): Promise<string | null>;
-  account(): Promise<AccountRecord | null>;
-  /** The viewer's saved list; empty for guests. */
-  saveds(): Promise<SavedRecord[]>;
-  activePublications(): Promise<PublicationRecord[]>;
-  /** The viewer's exchanges that are not ended. */
-  liveTransactions(): Promise<TransactionRecord[]>;
-  /** Those that are, newest change first. */
-  history(page: number, perPage: number): Promise<Page<TransactionRecord>>;
-  notifications(): Promise<NotificationRecord[]>;
-  chats(type: ChatType): Promise<ChatRecord[]>;
-  /** One chat of the viewer; null for everybody else's. */
-  chat(id: string): Promise<ChatRecord | null>;
-  /** What the backend says about proposing. */
-  proposalWord(publicationId: string): Promise<ProposalWord>;
-  /** The viewer's live proposal on a publication; undefined where the backend cannot be asked. */
-  proposalOn(publicationId: string): Promise<TransactionRecord | null | undefined>;
-  /** The same from chats and notifications. */
-  toldProposalOn(publicationId: string): Promise<TransactionRecord | null>;
-  /** The detail, read at most once: null when it does not exist. */
-  detail(publicationId: string): Promise<PublicationRecord | null>;
-  /** The viewer's chat about a publication whose detail was read; undefined when it was not. */
-  chatIdOfDetail(publicationId: string): string | null | undefined;
-  /** Questions and answers of a publication, with its detail where the backend sends them along; null where there are none to be had. */
-  comments(publicationId: string): Promise<CommentRecord[] | null>;
-  /** Remembers full records that came inside another answer. */
-  prime(records: readonly (PublicationRecord | null)[]): void;
 }
 
 /** A fresh set for one operation. */

@@ -2,7 +2,7 @@ import type { ChatRecord } from "../rest/chats";
 import type { Page } from "../rest/shapes";
 import { isTransactionStub } from "../rest/transactions";
 import type { TransactionRecord } from "../rest/transactions";
-import type { Loaders } from "./createLoaders";
+import type { Loaders } from "./loaders";
 
 /** A page of a whole list. */
 export function pageOf(all: TransactionRecord[], page: number, perPage: number): Page<TransactionRecord> {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { ErrorCode } from "../__generated__/resolvers";
+import type { ErrorCode } from "../__generated__/enums";
 import { UpstreamError } from "../errors";
 import { readCredentials } from "../session/credentials";
 import type { Credentials } from "../session/credentials";

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { MutationResolvers, UserError } from "../../__generated__/resolvers";
+import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, UpstreamError, userError } from "../../errors";
+import type { UserError } from "../../errors";
 import type { RestClient } from "../../rest/client";
 import { changePassword, requestPasswordReset, resendConfirmation, resetPassword } from "../../rest/passwords";
 import { proofRefused } from "../shared/captchaProof";

@@ -1,4 +1,5 @@
-import type { NotificationResolvers, NotificationType, QueryResolvers } from "../../__generated__/resolvers";
+import type { NotificationType } from "../../__generated__/enums";
+import type { NotificationResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { NotificationRecord } from "../../rest/notifications";
 import { subjectOf } from "./notificationSubject";
 import { clampCount, sliceAfter } from "../shared/cursorPages";

@@ -1,12 +1,6 @@
 import type { ResolversTypes, TransactionSubjectResolvers } from "../../__generated__/resolvers";
-import type { NotificationModel, NotificationRecord } from "../../rest/notifications";
+import type { NotificationRecord } from "../../rest/notifications";
 import { toMoney } from "../shared/money";
-
-/** An exchange as a notification told it. */
-export interface ToldTransaction {
-  __typename: "TransactionSubject";
-  told: NonNullable<NotificationModel["transaction"]>;
-}
 
 type Subject = Awaited<ResolversTypes["NotificationSubject"]>;
 
@@ -14,7 +8,7 @@ type Subject = Awaited<ResolversTypes["NotificationSubject"]>;
 export function subjectOf({ model }: NotificationRecord): Subject | null {
   if (!model) return null;
   const { transaction, publication, comment, payment } = model;
-  if (transaction) return { __typename: "TransactionSubject", told: transaction };
+  if (transaction) return { __typename: "TransactionSubject", transaction };
   if (comment) {
     const publicationId = comment.publication_id ?? comment.publication?.id;
     if (!publicationId) return null;
@@ -53,15 +47,15 @@ export function subjectOf({ model }: NotificationRecord): Subject | null {
 }
 
 export const TransactionSubject: TransactionSubjectResolvers = {
-  transactionId: ({ told }) => told.id,
-  chatId: ({ told }) => told.chat?.id ?? null,
-  publicationTitle: ({ told }) => told.publication?.title ?? told.publication?.name ?? null,
-  counterpartName: async ({ told }, _args, { loaders }) => {
+  transactionId: ({ transaction }) => transaction.id,
+  chatId: ({ transaction }) => transaction.chat?.id ?? null,
+  publicationTitle: ({ transaction }) => transaction.publication?.title ?? transaction.publication?.name ?? null,
+  counterpartName: async ({ transaction }, _args, { loaders }) => {
     const person =
-      told.interested_id === (await loaders.viewerId())
-        ? (told.owner ?? told.publication?.owner)
-        : told.interested_user;
+      transaction.interested_id === (await loaders.viewerId())
+        ? (transaction.owner ?? transaction.publication?.owner)
+        : transaction.interested_user;
     return person?.name ?? null;
   },
-  transaction: ({ told }, _args, { loaders }) => loaders.transaction.load(told.id),
+  transaction: ({ transaction }, _args, { loaders }) => loaders.transaction.load(transaction.id),
 };

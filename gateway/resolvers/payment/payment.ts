@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { MutationResolvers, OrderInput, QueryResolvers, UserError } from "../../__generated__/resolvers";
+import type { MutationResolvers, OrderInput, QueryResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
+import type { UserError } from "../../errors";
 import { getProforma, listPromotionPlans, postCreditPayment, postProforma } from "../../rest/payments";
 import type { PlanRecord } from "../../rest/payments";
 import { refusalsOf } from "../shared/payloadErrors";

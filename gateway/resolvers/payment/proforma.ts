@@ -1,4 +1,5 @@
-import type { PlanResolvers, ProformaResolvers, ProformaStatus } from "../../__generated__/resolvers";
+import type { ProformaStatus } from "../../__generated__/enums";
+import type { PlanResolvers, ProformaResolvers } from "../../__generated__/resolvers";
 import { isLoopback } from "../../env";
 import type { PlanRecord, ProformaRecord, ReviewRecord } from "../../rest/payments";
 import { number } from "../../rest/shapes";

@@ -1,10 +1,4 @@
-import type {
-  ItemCondition,
-  ItemUsage,
-  PublicationStatus,
-  PublicationType,
-  Ribbon,
-} from "../../__generated__/resolvers";
+import type { ItemCondition, ItemUsage, PublicationStatus, PublicationType, Ribbon } from "../../__generated__/enums";
 import type { PublicationRecord } from "../../rest/publications";
 
 /** The words of the wire for publications, and ours. */

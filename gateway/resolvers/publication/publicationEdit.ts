@@ -1,10 +1,6 @@
 import { z } from "zod";
-import type {
-  MutationResolvers,
-  PublicationEditRefusal,
-  PublicationEditResolvers,
-  QueryResolvers,
-} from "../../__generated__/resolvers";
+import type { PublicationEditRefusal } from "../../__generated__/enums";
+import type { MutationResolvers, PublicationEditResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { toImage, toWireImage } from "../../image";
 import { updatePublication } from "../../rest/publications";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { UserError } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { userError } from "../../errors";
+import type { UserError } from "../../errors";
 import { wireConditions, wireUsages } from "./publicationCodecs";
 import { coordinatesShape, formTexts, idText, lengthOf, optionalTextOf, textOf } from "../shared/validate";
 

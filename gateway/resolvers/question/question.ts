@@ -11,10 +11,10 @@ import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import { postComment, postReport } from "../../rest/comments";
 import type { CommentRecord } from "../../rest/comments";
-import type { PublicationRecord } from "../../rest/publications";
 import { isOpen } from "../shared/numberedPages";
 import { refusalsOf } from "../shared/payloadErrors";
 import { formTexts, idText, lengthOf, textOf, validate } from "../shared/validate";
+import type { AnswerView, QuestionView } from "./questionViews";
 
 const texts = {
   empty: "Escribe algo antes de enviar",
@@ -37,28 +37,6 @@ const fieldNames = {
   father_comment_id: "questionId",
   reason: "reason",
 };
-
-/** A question with the answer to it, and whose publication it is about. */
-export interface QuestionView {
-  __typename: "Question";
-  question: CommentRecord;
-  answer: AnswerView | null;
-  /** Null where it is not known whose. */
-  ownerId: string | null;
-}
-
-/** An answer. */
-export interface AnswerView {
-  __typename: "Answer";
-  answer: CommentRecord;
-  questionId: string;
-}
-
-/** The questions of a publication that the viewer can see. */
-export interface QuestionsView {
-  publication: PublicationRecord;
-  comments: CommentRecord[];
-}
 
 /** The owner's word to a question. */
 export function answerView(answer: CommentRecord): AnswerView {

@@ -11,12 +11,6 @@ import type { SearchFilters, SearchRecord } from "../../rest/search";
 import { pointOr } from "../shared/point";
 import { wireConditions } from "../publication/publicationCodecs";
 
-/** One page of results with where it stands. */
-export interface FoundPage {
-  record: SearchRecord;
-  page: number;
-}
-
 const perPage = 10;
 const maxSponsored = 2;
 

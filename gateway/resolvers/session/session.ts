@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { MutationResolvers, UserError } from "../../__generated__/resolvers";
+import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, UpstreamError, userError } from "../../errors";
+import type { UserError } from "../../errors";
 import { reactivationOf } from "../../rest/activity";
 import { confirmEmail, register, signIn, signOut } from "../../rest/session";
 import { proofRefused } from "../shared/captchaProof";

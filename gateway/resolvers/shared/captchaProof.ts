@@ -1,6 +1,6 @@
-import type { UserError } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { userError } from "../../errors";
+import type { UserError } from "../../errors";
 
 /** The refusal of a missing, wrong, expired or used captcha proof; null for a good one. */
 export async function proofRefused(

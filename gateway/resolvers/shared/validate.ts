@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { UserError } from "../../__generated__/resolvers";
 import { userError } from "../../errors";
+import type { UserError } from "../../errors";
 
 /** Texts of refusals that several forms share. */
 export const formTexts = {

@@ -1,4 +1,5 @@
-import type { ChatEventKind, SubscriptionResolvers } from "../../__generated__/resolvers";
+import type { ChatEventKind } from "../../__generated__/enums";
+import type { SubscriptionResolvers } from "../../__generated__/resolvers";
 import {
   chatChannel,
   commentChannel,
@@ -15,14 +16,14 @@ import type { Feed } from "../../cable/feed";
 import { notificationsOf } from "../../cable/notificationFeed";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
-import type { Loaders } from "../../loaders/createLoaders";
+import type { Loaders } from "../../loaders/loaders";
 import type { ChatRecord } from "../../rest/chats";
 import type { CommentRecord } from "../../rest/comments";
 import type { MessageRecord } from "../../rest/messages";
 import type { TransactionRecord } from "../../rest/transactions";
 import { isOpen } from "../shared/numberedPages";
 import { answerView, isOwners, questionsOf } from "../question/question";
-import type { AnswerView, QuestionView } from "../question/question";
+import type { AnswerView, QuestionView } from "../question/questionViews";
 import { idText } from "../shared/validate";
 
 /** The session's person; nobody else gets as far as the cable. */

@@ -1,10 +1,5 @@
-import type {
-  CloseReason,
-  QueryResolvers,
-  TransactionActor,
-  TransactionResolvers,
-  TransactionRole,
-} from "../../__generated__/resolvers";
+import type { CloseReason, TransactionActor, TransactionRole } from "../../__generated__/enums";
+import type { QueryResolvers, TransactionResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
 import { publicationStub } from "../../rest/publications";

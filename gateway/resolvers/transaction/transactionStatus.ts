@@ -1,6 +1,8 @@
-import type { MutationResolvers, TransactionRole, UserError } from "../../__generated__/resolvers";
+import type { TransactionRole } from "../../__generated__/enums";
+import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
+import type { UserError } from "../../errors";
 import { isTransactionStub, rankUser, updateStatus } from "../../rest/transactions";
 import type { TransactionRecord, WireStatus } from "../../rest/transactions";
 import { refusalsOf } from "../shared/payloadErrors";

@@ -1,4 +1,4 @@
-import type { TransactionAction, TransactionRole, TransactionStatus } from "../../__generated__/resolvers";
+import type { TransactionAction, TransactionRole, TransactionStatus } from "../../__generated__/enums";
 import type { WireStatus } from "../../rest/transactions";
 
 /** One allowed move of an exchange. */

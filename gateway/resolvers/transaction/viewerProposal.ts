@@ -1,24 +1,17 @@
-import type { ProposalDisabledReason, ProposalState, ViewerProposalResolvers } from "../../__generated__/resolvers";
+import type { ProposalDisabledReason } from "../../__generated__/enums";
+import type { ViewerProposalResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import type { PublicationRecord } from "../../rest/publications";
 import type { TransactionRecord } from "../../rest/transactions";
 import { toPublicationStatus } from "../publication/publicationCodecs";
 import { isLive } from "./transactionTable";
-
-/** What the viewer may do about a proposal, as far as it was worked out. */
-export interface ProposalView {
-  state: ProposalState;
-  reason: ProposalDisabledReason | null;
-  /** A publication's id where there is one that the backend cannot be asked for directly: it is looked for only when it is wanted. */
-  transaction: TransactionRecord | null | { on: string };
-  chatId: string | null;
-}
+import type { ViewerProposalView } from "./viewerProposalView";
 
 /** Null for guests. On the detail the backend decides; in lists the viewer's live exchanges, read once for all of them. */
 export async function viewerProposal(
   publication: PublicationRecord,
   { loaders }: Context,
-): Promise<ProposalView | null> {
+): Promise<ViewerProposalView | null> {
   const viewerId = await loaders.viewerId();
   if (viewerId === null) return null;
   if (publication.owner?.id === viewerId) return disabled("OWN_PUBLICATION");
@@ -39,7 +32,7 @@ export async function viewerProposal(
   if (word === null) return { state: "CAN_PROPOSE", reason: null, transaction: null, chatId };
   if (word === "update") {
     const proposal = known ?? (await loaders.proposalOn(publication.id));
-    const transaction = proposal === undefined ? { on: publication.id } : proposal;
+    const transaction = proposal === undefined ? { publicationId: publication.id } : proposal;
     return { state: "CAN_UPDATE", reason: null, transaction, chatId: chatId ?? proposal?.chat?.id ?? null };
   }
   // An account that signed in is confirmed, unless the backend lets others in.
@@ -50,7 +43,7 @@ function publicationIdOf(record: TransactionRecord): string | undefined {
   return record.publication_id ?? record.publication?.id;
 }
 
-function viewOf(transaction: TransactionRecord, chatId: string | null = null): ProposalView {
+function viewOf(transaction: TransactionRecord, chatId: string | null = null): ViewerProposalView {
   const isOpen = transaction.status === "active";
   return {
     state: isOpen ? "CAN_UPDATE" : "DISABLED",
@@ -60,11 +53,11 @@ function viewOf(transaction: TransactionRecord, chatId: string | null = null): P
   };
 }
 
-function disabled(reason: ProposalDisabledReason): ProposalView {
+function disabled(reason: ProposalDisabledReason): ViewerProposalView {
   return { state: "DISABLED", reason, transaction: null, chatId: null };
 }
 
 export const ViewerProposal: ViewerProposalResolvers = {
   transaction: ({ transaction }, _args, { loaders }) =>
-    transaction && "on" in transaction ? loaders.toldProposalOn(transaction.on) : transaction,
+    transaction && "publicationId" in transaction ? loaders.toldProposalOn(transaction.publicationId) : transaction,
 };

@@ -1,6 +1,7 @@
-import type { MutationResolvers, UserError } from "../../__generated__/resolvers";
+import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, UpstreamError, userError } from "../../errors";
+import type { UserError } from "../../errors";
 import { deleteProfilePhoto, updateProfilePhoto } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
 import { refusalsOf } from "../shared/payloadErrors";

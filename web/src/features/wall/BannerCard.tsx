@@ -4,7 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { BannerCard_ItemFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import type { FeedPlace } from "./WallFeed";
+import type { FeedPlace } from "./feedPlace";
 
 const FRAGMENT: TypedDocumentNode<BannerCard_ItemFragment> = registerFragment(gql`
   fragment BannerCard_item on BannerWallItem {

@@ -15,7 +15,7 @@ import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { messages } from "../../lib/messages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
-import type { FeedPlace } from "./WallFeed";
+import type { FeedPlace } from "./feedPlace";
 
 const FRAGMENT: TypedDocumentNode<ExchangeCard_ItemFragment> = registerFragment(gql`
   fragment ExchangeCard_item on ExchangeWallItem {

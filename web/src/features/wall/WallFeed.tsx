@@ -5,18 +5,13 @@ import type { WallQuery } from "../../__generated__/graphql";
 import { BannerCard } from "./BannerCard";
 import { ExchangeCard } from "./ExchangeCard";
 import { stepThroughFeed } from "./feedKeys";
+import type { FeedPlace } from "./feedPlace";
 import { FeedEnd } from "./FeedEnd";
 import { FeedStretch } from "./FeedStretch";
 import { toRows, toStretches } from "./rows";
 
 export type WallItem = NonNullable<WallQuery["wall"]>["items"][number];
 type PublicationItem = Extract<WallItem, { __typename: "PublicationWallItem" }>;
-
-/** For assistive technology: which item of how many; -1 as long as nobody knows how many. */
-export interface FeedPlace {
-  "aria-posinset": number;
-  "aria-setsize": number;
-}
 
 interface WallFeedProps {
   label: string;
