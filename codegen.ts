@@ -42,7 +42,7 @@ const config: CodegenConfig = {
           Campaign: "../rest/campaigns#CampaignRecord",
           Plan: "../rest/payments#PlanRecord",
           Proforma: "../rest/payments#ProformaRecord",
-          SavedPublication: "../rest/publications#SavedRecord",
+          SavedPublication: "../rest/publications#SavedPublicationRecord",
           SearchResult: "../resolvers/search/searchResultView#SearchResultView",
           SearchCategory: "../rest/search#SearchCategoryRecord",
           QuestionList: "../resolvers/question/questionViews#QuestionListView",

@@ -47,7 +47,7 @@ export function createRest(
     addressHeaders: () => addressHeaders(env.GATEWAY_SECRET, ip),
     log,
     timeoutMs: env.UPSTREAM_TIMEOUT_MS,
-    onSessionLost: (lost, reason) => sessions.end(lost, reason),
+    onSessionEnded: (lost, reason) => sessions.end(lost, reason),
   });
 }
 

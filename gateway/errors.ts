@@ -41,7 +41,7 @@ export class UpstreamError extends AppError {
   /** Whether the change may have happened although no answer arrived. */
   readonly isUnsettled: boolean;
   /** Whether the backend has no such call at all, as against no such record. */
-  readonly isUnknownCall: boolean;
+  readonly isUnknownEndpoint: boolean;
 
   constructor(
     code: ErrorCode,
@@ -52,7 +52,7 @@ export class UpstreamError extends AppError {
       body?: Record<string, unknown> | null;
       cause?: unknown;
       isUnsettled?: boolean;
-      isUnknownCall?: boolean;
+      isUnknownEndpoint?: boolean;
     } = {},
   ) {
     super(code, options.messages?.[0] ?? generalMessages[code]);
@@ -61,7 +61,7 @@ export class UpstreamError extends AppError {
     this.messages = options.messages ?? [];
     this.fields = options.fields ?? {};
     this.isUnsettled = options.isUnsettled ?? false;
-    this.isUnknownCall = options.isUnknownCall ?? false;
+    this.isUnknownEndpoint = options.isUnknownEndpoint ?? false;
     // Not for answers and logs: causes name hosts and ports, bodies may hold secrets.
     Object.defineProperty(this, "body", { value: options.body ?? null, enumerable: false });
     Object.defineProperty(this, "cause", { value: options.cause, enumerable: false });

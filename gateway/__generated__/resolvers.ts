@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PublicationRecord, SavedRecord } from '../rest/publications';
+import type { PublicationRecord, SavedPublicationRecord } from '../rest/publications';
 import type { UserRecord, AccountRecord, OwnProfileRecord } from '../rest/users';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord } from '../rest/transactions';
@@ -2538,7 +2538,7 @@ export type ResolversTypes = {
   Ribbon: Ribbon;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: ResolverTypeWrapper<Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
-  SavedPublication: ResolverTypeWrapper<SavedRecord>;
+  SavedPublication: ResolverTypeWrapper<SavedPublicationRecord>;
   SavedPublicationPage: ResolverTypeWrapper<Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversTypes['SavedPublication']> }>;
   SearchCategory: ResolverTypeWrapper<SearchCategoryRecord>;
   SearchInput: SearchInput;
@@ -2677,7 +2677,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
-  SavedPublication: SavedRecord;
+  SavedPublication: SavedPublicationRecord;
   SavedPublicationPage: Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversParentTypes['SavedPublication']> };
   SearchCategory: SearchCategoryRecord;
   SearchInput: SearchInput;

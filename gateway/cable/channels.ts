@@ -17,7 +17,7 @@ export interface Channel<Event> {
   /** Several events of one frame, or none for what is of no interest. Raises on anything unknown. */
   parse(message: unknown): Event[];
   /** Events that stay known while somebody follows the channel, by this key (the history of a conversation). */
-  readonly keptBy?: (event: Event) => string;
+  readonly backlogKey?: (event: Event) => string;
 }
 
 const notificationMessage = z.union([
@@ -74,7 +74,7 @@ export const messageChannel: Channel<MessageRecord> = {
     if (records.length === 0 && parsed.messages.length > 0) throw new Error("no readable message");
     return records;
   },
-  keptBy: (message) => message.id,
+  backlogKey: (message) => message.id,
 };
 
 const requestMessage = z.union([
@@ -103,8 +103,8 @@ export const commentChannel: Channel<CommentRecord> = {
 };
 
 /** One publication's questions. */
-export const ofPublication = (publicationId: string): ChannelParams => ({ publication_id: publicationId });
+export const publicationParams = (publicationId: string): ChannelParams => ({ publication_id: publicationId });
 /** The viewer's own streams. */
-export const ofUser = (userId: string): ChannelParams => ({ user_id: userId });
+export const userParams = (userId: string): ChannelParams => ({ user_id: userId });
 /** One conversation, as this viewer. */
-export const ofChat = (chatId: string, userId: string): ChannelParams => ({ chat_id: chatId, user_id: userId });
+export const chatParams = (chatId: string, userId: string): ChannelParams => ({ chat_id: chatId, user_id: userId });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { chatChannel, messageChannel, ofChat, ofUser } from "./channels";
+import { chatChannel, messageChannel, chatParams, userParams } from "./channels";
 import { collect, fast, rotate, sessionOf, withCable } from "./testing/cableFixture";
 import { chatEvent, chatsOfAna, conversation } from "./testing/records";
 import { meanwhile, until } from "./testing/scriptedCable";
 
 const fixture = withCable();
-const follow = (session = sessionOf()) => fixture.hub.follow(session, chatChannel, ofUser("1"));
+const follow = (session = sessionOf()) => fixture.hub.follow(session, chatChannel, userParams("1"));
 
 describe("note 1, the subprotocol", () => {
   test("both are offered, and no compression", async () => {
@@ -21,7 +21,7 @@ describe("note 1, the subprotocol", () => {
     await follow();
     expect(fixture.cable.upgrades.at(-1)?.headers["sec-websocket-protocol"]).toBeUndefined();
     // Known from then on: the next connection does not stumble first.
-    await fixture.hub.follow(sessionOf("2"), chatChannel, ofUser("2"));
+    await fixture.hub.follow(sessionOf("2"), chatChannel, userParams("2"));
     expect(fixture.cable.upgrades).toHaveLength(3);
   });
 });
@@ -87,9 +87,9 @@ describe("note 5, confirmation before action", () => {
     const acting = fixture.hub.perform(
       sessionOf(),
       messageChannel,
-      ofChat("1", "1"),
+      chatParams("1", "1"),
       "read_messages",
-      ofChat("1", "1"),
+      chatParams("1", "1"),
     );
     await until(
       "subscribed",
@@ -119,7 +119,7 @@ describe("note 7, silence", () => {
     };
     const session = sessionOf();
     const chats = collect(await follow(session));
-    await expect(fixture.hub.follow(session, messageChannel, ofChat("1", "1"))).rejects.toMatchObject({
+    await expect(fixture.hub.follow(session, messageChannel, chatParams("1", "1"))).rejects.toMatchObject({
       code: "UPSTREAM_TIMEOUT",
     });
     fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
@@ -161,7 +161,7 @@ describe("note 9, pings", () => {
       if (fixture.cable.lines.length > 1) line.send({ type: "welcome" });
     };
     const session = sessionOf();
-    await fixture.hub.follow(session, chatChannel, ofUser("1"));
+    await fixture.hub.follow(session, chatChannel, userParams("1"));
     expect(fixture.cable.lines.length).toBeGreaterThan(1);
   });
 });
@@ -242,7 +242,7 @@ describe("everybody at once", () => {
 
   test("a server that drops everybody at once is not stormed", async () => {
     const people = Array.from({ length: 60 }, (_value, index) => String(index + 1));
-    await Promise.all(people.map((id) => many.hub.follow(sessionOf(id), chatChannel, ofUser(id))));
+    await Promise.all(people.map((id) => many.hub.follow(sessionOf(id), chatChannel, userParams(id))));
     const before = many.cable.lines.length;
     let connecting = 0;
     let most = 0;

@@ -17,7 +17,7 @@ export interface ConnectionOptions {
   /** The session's credentials of this very moment: the backend reads them once, at the upgrade, so every attempt asks anew. */
   credentials(): Promise<Credentials>;
   /** Shared by all connections to the backend. */
-  server: CableServer;
+  server: CableServerState;
   timing: CableTiming;
   log: Logger;
   onMessage(identifier: string, message: unknown): void;
@@ -33,7 +33,7 @@ export interface ConnectionOptions {
 }
 
 /** What all connections to one backend share. */
-export interface CableServer {
+export interface CableServerState {
   gate: ConnectGate;
   /** A server that answers no subprotocol: a strict client must not offer any. */
   speaksSubprotocol: boolean;

@@ -86,7 +86,7 @@ export class Feed<Event> implements AsyncIterableIterator<FeedItem<Event>> {
  * A generator over a feed that ends at once when its reader leaves. A generator alone would not: its `return` waits for the `next` that is
  * under way, which may never come.
  */
-export function endingWith<T>(
+export function closeWithReader<T>(
   feed: Pick<Feed<unknown>, "close">,
   generator: AsyncGenerator<T>,
 ): AsyncIterableIterator<T> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chatChannel, messageChannel, notificationChannel, ofChat, ofUser } from "./channels";
+import { chatChannel, messageChannel, notificationChannel, chatParams, userParams } from "./channels";
 import { collect, fast, rotate, sessionOf, withCable } from "./testing/cableFixture";
 import { chatEvent, chatsOfAna, conversation, message, notification, notificationsOfAna } from "./testing/records";
 import { meanwhile, until } from "./testing/scriptedCable";
@@ -9,7 +9,7 @@ const fixture = withCable();
 describe("note 4, one identifier", () => {
   test("many followers share one connection and one subscription, spelled as recorded", async () => {
     const session = sessionOf();
-    const feeds = await Promise.all([1, 2, 3].map(() => fixture.hub.follow(session, chatChannel, ofUser("1"))));
+    const feeds = await Promise.all([1, 2, 3].map(() => fixture.hub.follow(session, chatChannel, userParams("1"))));
     expect(fixture.cable.lines).toHaveLength(1);
     expect(fixture.cable.line.commands).toEqual([{ command: "subscribe", identifier: chatsOfAna }]);
     const seen = feeds.map(collect);
@@ -18,7 +18,7 @@ describe("note 4, one identifier", () => {
   });
 
   test("an event under another spelling or of another person goes to nobody", async () => {
-    const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, ofUser("1")));
+    const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, userParams("1")));
     fixture.cable.line.tell('{ "channel": "ChatChannel", "user_id": "1" }', chatEvent("update", 8));
     fixture.cable.line.tell('{"channel":"ChatChannel","user_id":2}', chatEvent("update", 9));
     fixture.cable.line.tell(chatsOfAna, chatEvent("update", 10));
@@ -45,7 +45,7 @@ describe("note 6, messages before the confirmation", () => {
   test("it stays known while somebody follows, with what came since, and is asked for once", async () => {
     historyThenConfirm([1, 2]);
     const session = sessionOf();
-    const state = collect(await fixture.hub.follow(session, messageChannel, ofChat("1", "1")));
+    const state = collect(await fixture.hub.follow(session, messageChannel, chatParams("1", "1")));
     fixture.cable.line.tell(conversation, { messages: [message(3)] });
     await until("live", () => state.items.length === 1);
     expect((await fixture.hub.history(session, "1", "1")).map((entry) => entry.id)).toEqual(["1", "2", "3"]);
@@ -54,7 +54,7 @@ describe("note 6, messages before the confirmation", () => {
 
   test("the history is no news: only what comes after it is told", async () => {
     historyThenConfirm([1, 2]);
-    const state = collect(await fixture.hub.follow(sessionOf(), messageChannel, ofChat("1", "1")));
+    const state = collect(await fixture.hub.follow(sessionOf(), messageChannel, chatParams("1", "1")));
     fixture.cable.line.tell(conversation, { messages: [message(3)] });
     await until("live", () => state.items.length === 1);
     expect(state.items).toMatchObject([{ event: { id: "3" } }]);
@@ -66,7 +66,7 @@ describe("note 6, messages before the confirmation", () => {
       line.tell(identifier, { event: "received", notification: notification(7) });
       line.confirm(identifier);
     };
-    const state = collect(await fixture.hub.follow(sessionOf(), notificationChannel, ofUser("1")));
+    const state = collect(await fixture.hub.follow(sessionOf(), notificationChannel, userParams("1")));
     await until("told", () => state.items.length === 1);
     expect(state.items).toMatchObject([{ event: { id: "7" } }]);
   });
@@ -81,8 +81,8 @@ describe("note 8, rejection", () => {
       line.send({ identifier, type: "reject_subscription" });
     };
     const session = sessionOf();
-    const chats = collect(await fixture.hub.follow(session, chatChannel, ofUser("1")));
-    await expect(fixture.hub.follow(session, messageChannel, ofChat("999", "1"))).rejects.toMatchObject({
+    const chats = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
+    await expect(fixture.hub.follow(session, messageChannel, chatParams("999", "1"))).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
     fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
@@ -92,8 +92,8 @@ describe("note 8, rejection", () => {
 
   test("after a return it ends the streams that are not allowed any more", async () => {
     const session = sessionOf();
-    const chats = collect(await fixture.hub.follow(session, chatChannel, ofUser("1")));
-    const talk = collect(await fixture.hub.follow(session, messageChannel, ofChat("1", "1")));
+    const chats = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
+    const talk = collect(await fixture.hub.follow(session, messageChannel, chatParams("1", "1")));
     fixture.cable.onCommand = (line, { command, identifier }) => {
       if (command === "subscribe")
         line.send({ identifier, type: identifier === conversation ? "reject_subscription" : "confirm_subscription" });
@@ -109,8 +109,8 @@ describe("note 11, nothing survives a return", () => {
   test("every subscription is sent again, and its followers learn of the gap", async () => {
     const session = sessionOf();
     const states = [
-      collect(await fixture.hub.follow(session, chatChannel, ofUser("1"))),
-      collect(await fixture.hub.follow(session, notificationChannel, ofUser("1"))),
+      collect(await fixture.hub.follow(session, chatChannel, userParams("1"))),
+      collect(await fixture.hub.follow(session, notificationChannel, userParams("1"))),
     ];
     fixture.cable.line.cut();
     await until("resumed", () => states.every((state) => state.items.some((item) => item.kind === "resumed")));
@@ -121,8 +121,8 @@ describe("note 11, nothing survives a return", () => {
 
   test("one that was left during the gap is not sent again", async () => {
     const session = sessionOf();
-    await fixture.hub.follow(session, chatChannel, ofUser("1"));
-    const leaving = await fixture.hub.follow(session, notificationChannel, ofUser("1"));
+    await fixture.hub.follow(session, chatChannel, userParams("1"));
+    const leaving = await fixture.hub.follow(session, notificationChannel, userParams("1"));
     fixture.cable.refusal = 503;
     fixture.cable.line.cut();
     leaving.close();
@@ -135,7 +135,7 @@ describe("note 11, nothing survives a return", () => {
 
 describe("note 14, what is no message", () => {
   test("unknown events and broken records are dropped and told once, the stream lives on", async () => {
-    const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, ofUser("1")));
+    const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, userParams("1")));
     const { line } = fixture.cable;
     for (let round = 0; round < 3; round += 1) {
       line.tell(chatsOfAna, { event: "exploded" });
@@ -153,14 +153,14 @@ describe("note 14, what is no message", () => {
 describe("sharing and leaving", () => {
   test("two people never share a connection, nor do two sessions of one", async () => {
     const sessions = [sessionOf("1"), sessionOf("1"), sessionOf("2")];
-    for (const session of sessions) await fixture.hub.follow(session, chatChannel, ofUser(session.userId ?? ""));
+    for (const session of sessions) await fixture.hub.follow(session, chatChannel, userParams(session.userId ?? ""));
     expect(fixture.cable.lines).toHaveLength(3);
   });
 
   test("a channel is left only after a grace, and the connection with its last one", async () => {
     const session = sessionOf();
-    const feed = await fixture.hub.follow(session, chatChannel, ofUser("1"));
-    const other = await fixture.hub.follow(session, notificationChannel, ofUser("1"));
+    const feed = await fixture.hub.follow(session, chatChannel, userParams("1"));
+    const other = await fixture.hub.follow(session, notificationChannel, userParams("1"));
     feed.close();
     await until("left", () => fixture.cable.line.count("unsubscribe", chatsOfAna) === 1);
     expect(fixture.cable.line.isOpen).toBe(true);
@@ -171,8 +171,9 @@ describe("sharing and leaving", () => {
 
   test("who comes back within the grace finds the subscription standing", async () => {
     const session = sessionOf();
-    for (let round = 0; round < 5; round += 1) (await fixture.hub.follow(session, chatChannel, ofUser("1"))).close();
-    const state = collect(await fixture.hub.follow(session, chatChannel, ofUser("1")));
+    for (let round = 0; round < 5; round += 1)
+      (await fixture.hub.follow(session, chatChannel, userParams("1"))).close();
+    const state = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
     await meanwhile(fast.graceMs * 2);
     expect(fixture.cable.line.commands).toHaveLength(1);
     fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
@@ -184,8 +185,8 @@ describe("sharing and leaving", () => {
       if (command === "subscribe" && identifier === notificationsOfAna) line.confirm(identifier);
     };
     const session = sessionOf();
-    await fixture.hub.follow(session, notificationChannel, ofUser("1"));
-    await expect(fixture.hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({
+    await fixture.hub.follow(session, notificationChannel, userParams("1"));
+    await expect(fixture.hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({
       code: "UPSTREAM_TIMEOUT",
     });
     fixture.cable.line.confirm(chatsOfAna);
@@ -195,8 +196,8 @@ describe("sharing and leaving", () => {
 
   test("the end of a session closes its connection and nobody else’s", async () => {
     const [ana, luis] = [sessionOf("1"), sessionOf("2")];
-    const mine = collect(await fixture.hub.follow(ana, chatChannel, ofUser("1")));
-    const theirs = collect(await fixture.hub.follow(luis, chatChannel, ofUser("2")));
+    const mine = collect(await fixture.hub.follow(ana, chatChannel, userParams("1")));
+    const theirs = collect(await fixture.hub.follow(luis, chatChannel, userParams("2")));
     ana.end("signedOut");
     await until("closed", () => fixture.cable.lines[0]?.isOpen === false);
     await until("ended", () => mine.isDone);
@@ -206,8 +207,8 @@ describe("sharing and leaving", () => {
 
   test("a reader that does not keep up is cut off instead of filling the memory", async () => {
     const session = sessionOf();
-    const feed = await fixture.hub.follow(session, chatChannel, ofUser("1"));
-    const diligent = collect(await fixture.hub.follow(session, chatChannel, ofUser("1")));
+    const feed = await fixture.hub.follow(session, chatChannel, userParams("1"));
+    const diligent = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
     for (let id = 1; id <= 1_200; id += 1) fixture.cable.line.tell(chatsOfAna, chatEvent("update", id));
     await until("all told to who reads", () => diligent.items.length === 1_200, 10_000);
     await expect(feed.next()).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
@@ -217,7 +218,7 @@ describe("sharing and leaving", () => {
   test("the newest token is on the wire also when the first connection came late", async () => {
     const session = sessionOf();
     await rotate(session, "token-9");
-    await fixture.hub.follow(session, chatChannel, ofUser("1"));
+    await fixture.hub.follow(session, chatChannel, userParams("1"));
     expect(fixture.cable.upgrades[0]?.headers["access-token"]).toBe("token-9");
   });
 });

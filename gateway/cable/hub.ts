@@ -3,10 +3,10 @@ import { AppError } from "../errors";
 import type { Logger } from "../log";
 import type { MessageRecord } from "../rest/messages";
 import type { Session } from "../session/session";
-import { messageChannel, ofChat } from "./channels";
+import { messageChannel, chatParams } from "./channels";
 import type { Channel } from "./channels";
 import { CableConnection } from "./connection";
-import type { CableServer } from "./connection";
+import type { CableServerState } from "./connection";
 import type { Feed } from "./feed";
 import { identifierOf } from "./frames";
 import type { ChannelParams } from "./frames";
@@ -67,8 +67,8 @@ export function createCableHub({ timing, ...options }: CableHubOptions): CableHu
 }
 
 class Hub implements CableHub {
-  private readonly lines = new Map<string, UserLine>();
-  private readonly server: CableServer;
+  private readonly lines = new Map<string, UserConnection>();
+  private readonly server: CableServerState;
   private readonly logged = new Set<string>();
   /** Credentials that the cable has just refused: asking again at once would be hammering. */
   private readonly refused: LRUCache<string, true>;
@@ -113,7 +113,7 @@ class Hub implements CableHub {
   }
 
   async history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]> {
-    const feed = await this.follow(session, messageChannel, ofChat(chatId, userId), this.timing.answerMs);
+    const feed = await this.follow(session, messageChannel, chatParams(chatId, userId), this.timing.answerMs);
     feed.close();
     return feed.kept.sort((a, b) => Number(a.id) - Number(b.id));
   }
@@ -134,13 +134,13 @@ class Hub implements CableHub {
     for (const line of this.lines.values()) line.close();
   }
 
-  private lineOf(session: Session): UserLine {
+  private lineOf(session: Session): UserConnection {
     if (session.isOver) throw new AppError("UNAUTHENTICATED");
     const key = session.connectionKey;
     const known = this.lines.get(key);
     if (this.refused.has(key)) throw new AppError("UPSTREAM_UNAVAILABLE");
     if (known) return known;
-    const line = new UserLine(this.options, session, this.server, this.timing, this.logged, {
+    const line = new UserConnection(this.options, session, this.server, this.timing, this.logged, {
       gone: () => {
         if (this.lines.get(key) === line) this.lines.delete(key);
       },
@@ -151,7 +151,7 @@ class Hub implements CableHub {
   }
 
   /** The cable ended what it had let in, which is the session's end; or it did not let these credentials in, which REST may know better. */
-  private async judge(session: Session, line: UserLine, wasUp: boolean): Promise<void> {
+  private async judge(session: Session, line: UserConnection, wasUp: boolean): Promise<void> {
     const key = session.connectionKey;
     this.refused.set(key, true);
     // A backend that cannot say lets the session live: its next call will tell.
@@ -168,7 +168,7 @@ class Hub implements CableHub {
 }
 
 /** One user's connection with the topics on it. It goes when the last topic goes or the session ends. */
-class UserLine {
+class UserConnection {
   private readonly connection: CableConnection;
   private readonly topics = new Map<string, Topic<unknown>>();
   private readonly graces = new Map<string, NodeJS.Timeout>();
@@ -178,7 +178,7 @@ class UserLine {
   constructor(
     private readonly options: Pick<CableHubOptions, "backendUrl" | "log">,
     session: Session,
-    server: CableServer,
+    server: CableServerState,
     private readonly timing: CableTiming,
     private readonly logged: Set<string>,
     private readonly tell: { gone(): void; refused(wasUp: boolean): void },
@@ -190,7 +190,7 @@ class UserLine {
       log: options.log,
       // A long turn waits for a token that is about to be replaced, without claiming the next replacement itself.
       async credentials() {
-        const turn = await session.takeTurn({ isLong: true });
+        const turn = await session.leaseCredentials({ isLong: true });
         turn.settle(null);
         return session.credentials;
       },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { notificationRecord } from "../rest/notifications";
-import { notificationChannel, ofUser } from "./channels";
-import { endingWith } from "./feed";
-import { notificationsOf } from "./notificationFeed";
+import { notificationChannel, userParams } from "./channels";
+import { closeWithReader } from "./feed";
+import { notificationEvents } from "./notificationFeed";
 import { fast, sessionOf, withCable } from "./testing/cableFixture";
 import { notification, notificationsOfAna } from "./testing/records";
 import { until } from "./testing/scriptedCable";
@@ -30,10 +30,10 @@ function answerCatchUp(stored: () => number[]): { asked: number[] } {
   return { asked };
 }
 
-async function start(cursor: Parameters<typeof notificationsOf>[1], session = sessionOf()) {
-  const feed = await fixture.hub.follow(session, notificationChannel, ofUser("1"));
+async function start(cursor: Parameters<typeof notificationEvents>[1], session = sessionOf()) {
+  const feed = await fixture.hub.follow(session, notificationChannel, userParams("1"));
   const ids: string[] = [];
-  const stream = endingWith(feed, notificationsOf(feed, cursor, fast));
+  const stream = closeWithReader(feed, notificationEvents(feed, cursor, fast));
   const done = (async () => {
     for await (const record of stream) ids.push(record.id);
   })();

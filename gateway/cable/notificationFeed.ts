@@ -21,7 +21,7 @@ export interface NotificationCursor {
  * A person's notifications without gaps, each once, the hidden kind left out. After every gap of the cable the missed ones are asked for,
  * gathered, sorted and only then told; what arrives live meanwhile is among them.
  */
-export async function* notificationsOf(
+export async function* notificationEvents(
   feed: Feed<NotificationRecord>,
   cursor: NotificationCursor,
   timing: Pick<CableTiming, "quietMs" | "longestCatchUpMs">,

@@ -61,7 +61,7 @@ export class Topic<Event> {
 
   receive(message: unknown): void {
     for (const event of this.parse(message)) {
-      const key = this.channel.keptBy?.(event);
+      const key = this.channel.backlogKey?.(event);
       // After a gap the whole history comes again: only what is new in it is told.
       const isNews = key === undefined || !this.kept.has(key);
       if (key !== undefined) this.keep(key, event);

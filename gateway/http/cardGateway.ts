@@ -30,7 +30,7 @@ export function cardGateway({ transport, attempts }: Gateway, addressOf: (reques
         throw new HttpRefusal(429, "RATE_LIMITED");
       });
     const answer = await transport
-      .exchange(
+      .request(
         {
           method: isRead ? "GET" : "POST",
           path,

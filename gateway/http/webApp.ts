@@ -32,7 +32,7 @@ export function webApp({ transport }: Gateway, pages: Pages): Router {
   async function exists(id: string): Promise<boolean> {
     try {
       const headers = { accept: "application/json" };
-      const answer = await transport.exchange(
+      const answer = await transport.request(
         { method: "GET", path: `/api/publications/${id}`, headers, timeoutMs: existenceMs },
         () => {},
       );

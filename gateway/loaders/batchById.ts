@@ -1,26 +1,26 @@
 import DataLoader from "dataloader";
 
 interface Batch<Item> {
-  /** Reads many at once, in any order; what does not exist may be missing. */
-  many(ids: readonly string[]): Promise<Item[]>;
-  /** Reads one; null when it does not exist. */
-  one(id: string): Promise<Item | null>;
+  /** Reads readMany at once, in any order; what does not exist may be missing. */
+  readMany(ids: readonly string[]): Promise<Item[]>;
+  /** Reads readOne; null when it does not exist. */
+  readOne(id: string): Promise<Item | null>;
   idOf(item: Item): string;
 }
 
-/** Most ids of one batch read. */
+/** Most ids of readOne batch read. */
 const maxBatch = 50;
 /** Single reads at a time, for what a batch left out. */
 const maxParallel = 4;
 
-/** A loader that answers by id, never by order: batches are read at once, and only what is missing in the answer one by one. */
-export function batchById<Item>({ many, one, idOf }: Batch<Item>): DataLoader<string, Item | null> {
+/** A loader that answers by id, never by order: batches are read at once, and only what is missing in the answer readOne by readOne. */
+export function batchById<Item>({ readMany, readOne, idOf }: Batch<Item>): DataLoader<string, Item | null> {
   return new DataLoader<string, Item | null>(
     async (ids) => {
-      const found = new Map(ids.length > 1 ? (await many(ids)).map((item) => [idOf(item), item]) : []);
+      const found = new Map(ids.length > 1 ? (await readMany(ids)).map((item) => [idOf(item), item]) : []);
       const missing = ids.filter((id) => !found.has(id));
       // One that fails must not take its neighbours with it.
-      const singles = await inParallel(missing, (id) => one(id).catch((error: unknown) => asError(error)));
+      const singles = await inParallel(missing, (id) => readOne(id).catch((error: unknown) => asError(error)));
       const rest = new Map(missing.map((id, index) => [id, singles[index] ?? null]));
       return ids.map((id) => found.get(id) ?? rest.get(id) ?? null);
     },

@@ -2,9 +2,9 @@ import type DataLoader from "dataloader";
 import type { ChatRecord, ChatType } from "../rest/chats";
 import type { CommentRecord } from "../rest/comments";
 import type { NotificationRecord } from "../rest/notifications";
-import type { PublicationRecord, SavedRecord } from "../rest/publications";
+import type { PublicationRecord, SavedPublicationRecord } from "../rest/publications";
 import type { Page } from "../rest/shapes";
-import type { ProposalWord, TransactionRecord } from "../rest/transactions";
+import type { ProposalStatus, TransactionRecord } from "../rest/transactions";
 import type { AccountRecord, UserRecord } from "../rest/users";
 import type { PromotionLoaders } from "./promotions";
 
@@ -19,7 +19,7 @@ export interface Loaders extends PromotionLoaders {
   viewerId(): Promise<string | null>;
   account(): Promise<AccountRecord | null>;
   /** The viewer's saved list; empty for guests. */
-  saveds(): Promise<SavedRecord[]>;
+  savedPublications(): Promise<SavedPublicationRecord[]>;
   activePublications(): Promise<PublicationRecord[]>;
   /** The viewer's exchanges that are not ended. */
   liveTransactions(): Promise<TransactionRecord[]>;
@@ -30,16 +30,16 @@ export interface Loaders extends PromotionLoaders {
   /** One chat of the viewer; null for everybody else's. */
   chat(id: string): Promise<ChatRecord | null>;
   /** What the backend says about proposing. */
-  proposalWord(publicationId: string): Promise<ProposalWord>;
+  proposalStatus(publicationId: string): Promise<ProposalStatus>;
   /** The viewer's live proposal on a publication; undefined where the backend cannot be asked. */
-  proposalOn(publicationId: string): Promise<TransactionRecord | null | undefined>;
+  liveProposal(publicationId: string): Promise<TransactionRecord | null | undefined>;
   /** The same from chats and notifications. */
-  toldProposalOn(publicationId: string): Promise<TransactionRecord | null>;
-  /** The detail, read at most once: null when it does not exist. */
-  detail(publicationId: string): Promise<PublicationRecord | null>;
-  /** The viewer's chat about a publication whose detail was read; undefined when it was not. */
+  inferredProposal(publicationId: string): Promise<TransactionRecord | null>;
+  /** The publicationDetail, read at most once: null when it does not exist. */
+  publicationDetail(publicationId: string): Promise<PublicationRecord | null>;
+  /** The viewer's chat about a publication whose publicationDetail was read; undefined when it was not. */
   chatIdOfDetail(publicationId: string): string | null | undefined;
-  /** Questions and answers of a publication, with its detail where the backend sends them along; null where there are none to be had. */
+  /** Questions and answers of a publication, with its publicationDetail where the backend sends them along; null where there are none to be had. */
   comments(publicationId: string): Promise<CommentRecord[] | null>;
   /** Remembers full records that came inside another answer. */
   prime(records: readonly (PublicationRecord | null)[]): void;

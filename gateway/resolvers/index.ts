@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers";
-import { activityMutations } from "./account/activation";
+import { activationMutations } from "./account/activation";
 import { Campaign, campaignQueries } from "./campaign/campaign";
 import { Category, Country, categoryQueries } from "./category/category";
 import { Chat, Message, chatQueries } from "./chat/chat";
@@ -23,8 +23,8 @@ import { SavedPublication, savedPublicationMutations, savedPublicationQueries } 
 import { scalars } from "./shared/scalars";
 import { SearchCategory, SearchResult, searchQueries } from "./search/search";
 import { sessionMutations } from "./session/session";
-import { socialMutations } from "./session/providerSignIn";
-import { Subscription } from "./subscription/subscriptions";
+import { providerSignInMutations } from "./session/providerSignIn";
+import { Subscription } from "./subscription/subscription";
 import { Transaction, transactionQueries } from "./transaction/transaction";
 import { transactionStatusMutation } from "./transaction/transactionStatus";
 import { User, userQueries } from "./user/user";
@@ -53,7 +53,7 @@ export const resolvers: Resolvers = {
     ...wallQueries,
   },
   Mutation: {
-    ...activityMutations,
+    ...activationMutations,
     ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,
@@ -68,7 +68,7 @@ export const resolvers: Resolvers = {
     ...publicationEditMutation,
     ...savedPublicationMutations,
     ...sessionMutations,
-    ...socialMutations,
+    ...providerSignInMutations,
     ...transactionStatusMutation,
     ...viewerMutations,
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
-import { anything, id, list, maybe, optionalId, unwrapped, wireId } from "./shapes";
+import { anyBody, id, list, nullable, optionalId, unwrapped, wireId } from "./shapes";
 import { userRecord } from "./users";
 
 /** A question or an answer. */
@@ -11,14 +11,14 @@ export const commentRecord = z.object({
   comment: z.string(),
   publication_id: optionalId,
   user_from_id: optionalId,
-  user: maybe(userRecord),
+  user: nullable(userRecord),
   created_at: z.string(),
 });
 export type CommentRecord = z.output<typeof commentRecord>;
 
 /** Questions and answers of a publication; undefined where the backend has no such list. NOT_FOUND for what cannot be seen. */
 export function listComments(rest: RestClient, publicationId: string): Promise<CommentRecord[] | undefined> {
-  return rest.ifKnown(
+  return rest.ifSupported(
     "/find_comments_publications?publication_id={id}",
     async () =>
       (
@@ -67,5 +67,5 @@ export async function postReport(
     reason,
     ...(reporterId === null ? {} : { reporter_user_id: wireId(reporterId) }),
   };
-  await rest.post("/reports", anything, { json });
+  await rest.post("/reports", anyBody, { json });
 }

@@ -6,12 +6,12 @@ import type { RestClient } from "./client";
 import { commentRecord } from "./comments";
 import type { CommentRecord } from "./comments";
 import type { FormPart } from "./multipart";
-import { flag, id, list, many, maybe, number, optionalId, text, unwrapped, wireId } from "./shapes";
+import { flag, id, list, listOrEmpty, nullable, number, optionalId, text, unwrapped, wireId } from "./shapes";
 import type { Page } from "./shapes";
 import { userRecord } from "./users";
 
 const tag = z.union([z.string(), z.object({ name: z.string() }).transform((value) => value.name)]);
-const field = z.object({ field_category: maybe(z.object({ label: text })), value: text });
+const field = z.object({ field_category: nullable(z.object({ label: text })), value: text });
 const point = z.object({ latitude: number, longitude: number });
 
 /** What happened around a publication. */
@@ -37,7 +37,7 @@ export const campaignRecord = z.object({
 
 /**
  * A publication from any call. Transactions and notifications carry only a stub of it (`{ id, title }`); a missing owner tells the two
- * apart, see `isStub`.
+ * apart, see `isPublicationStub`.
  */
 export const publicationRecord = z.object({
   id,
@@ -48,30 +48,30 @@ export const publicationRecord = z.object({
   product_status: text,
   condition: text,
   publish_date: text,
-  owner: maybe(userRecord),
+  owner: nullable(userRecord),
   location: text,
   picture: text,
-  pictures: many(z.object({ url: text })),
-  article_tags: many(tag),
+  pictures: listOrEmpty(z.object({ url: text })),
+  article_tags: listOrEmpty(tag),
   active_transaction: flag,
   publication_status: text,
-  product_category: maybe(categoryRecord),
+  product_category: nullable(categoryRecord),
   accept_changes: flag,
   editor_web: text,
   description: text,
   address_1: text,
   address_2: text,
-  coordinate: maybe(point),
+  coordinate: nullable(point),
   latitude: number,
   longitude: number,
   distance: number,
-  publications_fields: many(field),
+  publications_fields: listOrEmpty(field),
   card_kind: text,
   /** Told of one's own; missing where the backend has calls of their own for them. */
   stats: statsRecord.nullish().catch(undefined),
   campaign: campaignRecord.nullish().catch(undefined),
   /** Only for its owner, and only from some calls. */
-  edit: maybe(
+  edit: nullable(
     z.object({
       revision: number,
       in_review: flag,
@@ -80,14 +80,14 @@ export const publicationRecord = z.object({
       editor_web: text,
       product_status: text,
       condition: text,
-      pictures: many(z.object({ url: text })),
+      pictures: listOrEmpty(z.object({ url: text })),
     }),
   ),
 });
 export type PublicationRecord = z.output<typeof publicationRecord>;
 
 /** Whether a record only names a publication. */
-export function isStub(record: PublicationRecord): boolean {
+export function isPublicationStub(record: PublicationRecord): boolean {
   return record.owner === null;
 }
 
@@ -97,7 +97,7 @@ export function publicationStub(publicationId: string, title: string | null = nu
 }
 
 /** The name is a plural: some servers send all of the viewer's chats, the newest last. */
-const chatOf = z
+const newestChatId = z
   .unknown()
   .optional()
   .transform((value): unknown => (Array.isArray(value) ? value.at(-1) : value))
@@ -106,9 +106,9 @@ const chatOf = z
 const detail = z.object({
   publication: publicationRecord,
   owner_id: optionalId,
-  transactions_asociated_user: chatOf,
+  transactions_asociated_user: newestChatId,
   // Some servers send the questions along.
-  comments: maybe(many(commentRecord)).catch(null),
+  comments: nullable(listOrEmpty(commentRecord)).catch(null),
 });
 export interface PublicationDetail {
   publication: PublicationRecord;
@@ -118,20 +118,20 @@ export interface PublicationDetail {
   comments: CommentRecord[] | null;
 }
 
-/** The detail; `viewerId` makes the backend say the viewer's chat. It counts as a view unless it `isUnseen`. NOT_FOUND when there is none. */
+/** The detail; `viewerId` makes the backend say the viewer's chat. It counts as a view unless it `skipViewCount`. NOT_FOUND when there is none. */
 export async function getPublication(
   rest: RestClient,
   publicationId: string,
   near: Position,
   viewerId: string | null,
-  isUnseen = false,
+  skipViewCount = false,
 ): Promise<PublicationDetail> {
   const answer = await rest.get(
     `/publications/${encodeURIComponent(publicationId)}`,
     z.union([detail, publicationRecord]),
     {
       query: { ...near, user_id: viewerId ?? undefined },
-      isUnseen,
+      skipViewCount,
     },
   );
   if (!("publication" in answer)) return { publication: answer, chatId: null, comments: null };
@@ -151,10 +151,10 @@ export async function findPublications(
 
 export type PublicationKind = "active" | "inactive";
 
-/** A page with how many there are of each kind; null where the backend does not say it. */
+/** A page with how listOrEmpty there are of each kind; null where the backend does not say it. */
 export type CountedPage = Page<PublicationRecord> & { active: number | null; inactive: number | null };
 
-const counted: z.ZodType<CountedPage> = list(publicationRecord, "publications").and(
+const countedPage: z.ZodType<CountedPage> = list(publicationRecord, "publications").and(
   z.object({ active: number, inactive: number }).catch({ active: null, inactive: null }),
 );
 
@@ -164,7 +164,7 @@ export function listPublications(
   { kind, page, perPage, userId }: { kind: PublicationKind; page: number; perPage: number; userId?: string },
 ): Promise<CountedPage | undefined> {
   const query = { page, per_page: perPage, kind, user_id: userId };
-  return rest.ifKnown("/publications", () => rest.get("/publications", counted, { query }));
+  return rest.ifSupported("/publications", () => rest.get("/publications", countedPage, { query }));
 }
 
 /** All visible publications of the session's person. */
@@ -192,13 +192,13 @@ export interface PublicationForm {
   pictures: FileUpload[];
 }
 
-const created = unwrapped(publicationRecord, "publication");
+const publicationAnswer = unwrapped(publicationRecord, "publication");
 
 /** Stores a publication with its pictures, streamed. The request id makes a repeat harmless. */
 export function createPublication(rest: RestClient, form: PublicationForm): Promise<PublicationRecord> {
   const { requestId, pictures, ...fields } = form;
   const parts = [...fieldParts(fields), ...pictures.map((file) => ({ name: "picture_data[]", file }))];
-  return rest.post("/publications", created, { form: parts, idempotencyKey: requestId });
+  return rest.post("/publications", publicationAnswer, { form: parts, idempotencyKey: requestId });
 }
 
 /** What the wizard changed: type and category are null where it does not say them, pictures that are there stand by their address. */
@@ -224,7 +224,7 @@ export function updatePublication(
     ...pictures.map((picture) => ({ name: "picture_order[]", value: typeof picture === "string" ? picture : "new" })),
     ...pictures.flatMap((picture) => (typeof picture === "string" ? [] : [{ name: "picture_data[]", file: picture }])),
   ];
-  return rest.post(`/publications/${encodeURIComponent(publicationId)}`, created, {
+  return rest.post(`/publications/${encodeURIComponent(publicationId)}`, publicationAnswer, {
     form: parts,
     idempotencyKey: requestId,
   });
@@ -257,31 +257,35 @@ export async function updatePublicationStatus(
   return rest.post(`/publications/update_status/${encodeURIComponent(publicationId)}`, answer, { json });
 }
 
-const saved = z.object({ id, publication_id: optionalId, publication: maybe(publicationRecord) });
-export type SavedRecord = z.output<typeof saved>;
+const savedPublication = z.object({ id, publication_id: optionalId, publication: nullable(publicationRecord) });
+export type SavedPublicationRecord = z.output<typeof savedPublication>;
 
-/** The viewer's saved list, whole. */
-export async function listSaveds(rest: RestClient, viewerId: string | null, near: Position): Promise<SavedRecord[]> {
+/** The viewer's savedPublication list, whole. */
+export async function listSavedPublications(
+  rest: RestClient,
+  viewerId: string | null,
+  near: Position,
+): Promise<SavedPublicationRecord[]> {
   const query = { user_id: viewerId ?? undefined, ...near };
-  return (await rest.get("/publications_saveds", list(saved, "publications_saveds"), { query })).items;
+  return (await rest.get("/publications_saveds", list(savedPublication, "publications_saveds"), { query })).items;
 }
 
 /** Saves; a second time the backend refuses with 422. */
-export function postSaved(
+export function savePublication(
   rest: RestClient,
   publicationId: string,
   viewerId: string | null,
   near: Position,
-): Promise<SavedRecord> {
+): Promise<SavedPublicationRecord> {
   const json = {
     user_id: viewerId === null ? undefined : wireId(viewerId),
     publication_id: wireId(publicationId),
     ...near,
   };
-  return rest.post("/publications_saveds", unwrapped(saved), { json });
+  return rest.post("/publications_saveds", unwrapped(savedPublication), { json });
 }
 
-/** Takes a saved record away; the answer has no body. */
-export async function deleteSaved(rest: RestClient, savedId: string): Promise<void> {
+/** Takes a savedPublication record away; the answer has no body. */
+export async function unsavePublication(rest: RestClient, savedId: string): Promise<void> {
   await rest.call("DELETE", `/publications_saveds/${encodeURIComponent(savedId)}`);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Credentials } from "../session/credentials";
 import type { FileUpload } from "../uploads";
 import { UpstreamError } from "../errors";
-import { checked } from "./client";
+import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import type { FormPart } from "./multipart";
 import { unwrapped } from "./shapes";
@@ -18,7 +18,7 @@ export async function signIn(
   const answer = await rest.call("POST", "/auth/sign_in/", { json: { email, password }, isAnonymous: true });
   if (!answer.credentials)
     throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("sign-in without session headers") });
-  return { account: checked(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
+  return { account: parseUpstream(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
 }
 
 /** Ends the session at the backend; one that is over already is fine. */
@@ -69,10 +69,10 @@ export async function confirmEmail(rest: RestClient, token: string): Promise<boo
   // A change behind a GET: it must not be repeated like a read.
   const answer = await rest.call("GET", `/active_user/${encodeURIComponent(token)}`, {
     isAnonymous: true,
-    isRetried: false,
+    canRetry: false,
   });
   const confirmed = z
     .object({ response: z.unknown() })
     .transform(({ response }) => Boolean(response) && response !== "false");
-  return checked(confirmed, answer.data);
+  return parseUpstream(confirmed, answer.data);
 }

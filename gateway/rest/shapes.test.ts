@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { flag, id, list, many, maybe, number, optionalId, text, unwrapped, wireId } from "./shapes";
+import { flag, id, list, listOrEmpty, nullable, number, optionalId, text, unwrapped, wireId } from "./shapes";
 
 const record = z.object({
   id,
   name: text,
   price: number,
   on: flag,
-  parts: many(z.object({ id })),
-  owner: maybe(z.object({ id })),
+  parts: listOrEmpty(z.object({ id })),
+  owner: nullable(z.object({ id })),
   ownerId: optionalId,
 });
 

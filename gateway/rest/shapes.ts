@@ -49,7 +49,7 @@ export function reportUnreadable(listener: (where: string) => void): void {
  * The records of a list that can be read. One orphan in somebody's database (a chat without its other person) must not take a whole screen
  * with it; when none can be read the shape itself is wrong, and that is an error.
  */
-export function readableOnes<T extends z.ZodType>(item: T) {
+export function readableItems<T extends z.ZodType>(item: T) {
   return z.array(z.unknown()).transform((values, context): z.output<T>[] => {
     const parsed = values.map((value) => item.safeParse(value));
     const broken = parsed.flatMap(({ error }) => error?.issues[0]?.path ?? (error ? ["?"] : []));
@@ -62,14 +62,14 @@ export function readableOnes<T extends z.ZodType>(item: T) {
 }
 
 /** A list whose missing or null means empty. */
-export function many<T extends z.ZodType>(item: T) {
-  return readableOnes(item)
+export function listOrEmpty<T extends z.ZodType>(item: T) {
+  return readableItems(item)
     .nullish()
     .transform((value): z.output<T>[] => value ?? []);
 }
 
 /** An object that may be missing. */
-export function maybe<T extends z.ZodType>(shape: T) {
+export function nullable<T extends z.ZodType>(shape: T) {
   return shape.nullish().transform((value): z.output<T> | null => (value as z.output<T> | null | undefined) ?? null);
 }
 
@@ -88,7 +88,7 @@ export function list<T extends z.ZodType>(item: T, ownKey?: string) {
     .optional()
     .transform((value, context): Page<z.output<T>> => {
       const found = findList(value, ownKey);
-      const parsed = readableOnes(item).safeParse(found?.list);
+      const parsed = readableItems(item).safeParse(found?.list);
       if (!found || !parsed.success) {
         context.addIssue({ code: "custom", message: "not a list", path: parsed.error?.issues[0]?.path ?? [] });
         return z.NEVER;
@@ -127,7 +127,7 @@ export function unwrapped<T extends z.ZodType>(shape: T, ...keys: string[]) {
 }
 
 /** For answers of which only the success counts. */
-export const anything = z
+export const anyBody = z
   .unknown()
   .optional()
   .transform(() => null);

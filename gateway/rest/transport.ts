@@ -4,7 +4,7 @@ import { Pool } from "undici";
 import type { Dispatcher } from "undici";
 import { UpstreamError } from "../errors";
 import { CircuitBreaker } from "./breaker";
-import { MissingCalls } from "./missingCalls";
+import { EndpointSupport } from "./endpointSupport";
 
 /** Largest answer that is read, in bytes. */
 const maxAnswerBytes = 5 * 1024 * 1024;
@@ -29,7 +29,7 @@ export interface UpstreamResponse {
 export class Transport {
   readonly origin: string;
   /** Calls that this backend turned out not to have. */
-  readonly missing = new MissingCalls();
+  readonly endpoints = new EndpointSupport();
   private readonly pool: Pool;
   private readonly breaker = new CircuitBreaker();
 
@@ -43,8 +43,8 @@ export class Transport {
     });
   }
 
-  /** One exchange. `onHeaders` runs as soon as the headers are there, also when the body later breaks. */
-  async exchange(
+  /** One request. `onHeaders` runs as soon as the headers are there, also when the body later breaks. */
+  async request(
     request: UpstreamRequest,
     onHeaders: (status: number, headers: IncomingHttpHeaders) => void,
   ): Promise<UpstreamResponse> {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { UpstreamError } from "../errors";
-import { checked } from "./client";
+import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
-import { present } from "./present";
+import { requireEndpoint } from "./requireEndpoint";
 import type { FileUpload } from "../uploads";
-import type { RestAnswer } from "./answer";
+import type { RestResponse } from "./response";
 import type { FormPart } from "./multipart";
-import { flag, id, many, number, optionalId, text, unwrapped } from "./shapes";
+import { flag, id, listOrEmpty, number, optionalId, text, unwrapped } from "./shapes";
 
 const picture = z.object({ id: optionalId, url: text });
 
@@ -24,7 +24,7 @@ export const userRecord = z.object({
   verified: flag,
   picture: text,
   avatar: text,
-  picture_users: many(picture),
+  picture_users: listOrEmpty(picture),
   /** Missing means yes: only a deactivated account says no. */
   active: z
     .unknown()
@@ -54,7 +54,7 @@ export const accountRecord = userRecord.extend({
     .unknown()
     .optional()
     .transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
-  publication_owners: many(z.object({ id })),
+  publication_owners: listOrEmpty(z.object({ id })),
   /** Null where it is not told. */
   ads_count: number,
   promotables_count: number,
@@ -82,13 +82,13 @@ export function getAccount(rest: RestClient, userToken: string): Promise<Account
 
 /** Turns mails on or off; answers how it is now. The original knows no value and turns to the other one: then once more leads back. */
 export async function setEmailNotifications(rest: RestClient, isEnabled: boolean): Promise<boolean> {
-  const turn = async () => {
-    const answer = await present(
+  const setOnce = async () => {
+    const answer = await requireEndpoint(
       rest.call("PATCH", "/user/set_email_notifications", { json: { notifications_email: isEnabled } }),
     );
-    return checked(z.looseObject({ notifications_email: flag }), answer.data).notifications_email;
+    return parseUpstream(z.looseObject({ notifications_email: flag }), answer.data).notifications_email;
   };
-  return (await turn()) === isEnabled ? isEnabled : turn();
+  return (await setOnce()) === isEnabled ? isEnabled : setOnce();
 }
 
 export interface PersonalDataForm {
@@ -104,7 +104,7 @@ export interface PersonalDataForm {
   current_password?: string;
 }
 
-const savedShape = z.looseObject({ message: text, error: text, user: accountRecord.nullish().catch(null) });
+const accountAnswer = z.looseObject({ message: text, error: text, user: accountRecord.nullish().catch(null) });
 
 /** Changes the session's own data. Answers what the backend says about it, and the account where it tells it. */
 export async function updatePersonalData(
@@ -113,10 +113,10 @@ export async function updatePersonalData(
   form: PersonalDataForm,
 ): Promise<{ message: string | null; account: AccountRecord | null }> {
   const json = { ...form, id: viewerId };
-  const answer = await present(
-    rest.call("PUT", `/users/${encodeURIComponent(viewerId)}`, { json, replacesToken: form.password !== undefined }),
+  const answer = await requireEndpoint(
+    rest.call("PUT", `/users/${encodeURIComponent(viewerId)}`, { json, rotatesToken: form.password !== undefined }),
   );
-  const { message, error, user } = savedShape.catch({ message: null, error: null, user: null }).parse(answer.data);
+  const { message, error, user } = accountAnswer.catch({ message: null, error: null, user: null }).parse(answer.data);
   // The original answers some refusals under a status of success.
   if (error && !message) throw new UpstreamError("BAD_USER_INPUT", { status: answer.status, messages: [error] });
   return { message, account: user ?? null };
@@ -136,17 +136,19 @@ export async function updateProfilePhoto(
     { name: "picture_data[0]", file: picture },
     { name: "picture_data[1]", file: thumbnail ?? picture },
   ];
-  return accountIn(await present(rest.call("PUT", "/update_profile_photo", { form })));
+  return parseAccountAnswer(await requireEndpoint(rest.call("PUT", "/update_profile_photo", { form })));
 }
 
 /** Removes the profile photo; answers the account where the backend tells it. */
 export async function deleteProfilePhoto(rest: RestClient, viewerId: string): Promise<AccountRecord | null> {
-  return accountIn(await present(rest.call("PUT", "/delete_profile_photo", { json: { id_user: viewerId } })));
+  return parseAccountAnswer(
+    await requireEndpoint(rest.call("PUT", "/delete_profile_photo", { json: { id_user: viewerId } })),
+  );
 }
 
 /** The account in an answer to a change; the original has only a message, or an error under a status of success. */
-function accountIn({ data, status }: RestAnswer): AccountRecord | null {
-  const { message, error, user } = savedShape.catch({ message: null, error: null, user: null }).parse(data);
+function parseAccountAnswer({ data, status }: RestResponse): AccountRecord | null {
+  const { message, error, user } = accountAnswer.catch({ message: null, error: null, user: null }).parse(data);
   if (error && !message) throw new UpstreamError("BAD_USER_INPUT", { status, messages: [error] });
   return user ?? null;
 }

@@ -58,7 +58,7 @@ describe("the session cookie", () => {
     expect(cookieWith(secret).write(remembered)).toMatch(/Max-Age=25(91999|92000)/);
     // A new token changes nothing about how long it is kept.
     for (const session of [remembered, new SessionStore(3_600_000).open(opened)]) {
-      const turn = await session.takeTurn();
+      const turn = await session.leaseCredentials();
       turn.settle({ ...credentials, accessToken: "another" });
       expect([session.version, /Max-Age=25/.test(cookieWith(secret).write(session))]).toEqual([
         2,
@@ -83,7 +83,7 @@ describe("the session cookie", () => {
     const identity = identify(headersOf(cookie.write(session)), cookie, store);
     expect(identity.session).toBe(session);
     expect(identityHeaders(identity, session, cookie)).toEqual({});
-    (await session.takeTurn()).settle({ ...credentials, accessToken: "next", expiry: "9996428099" });
+    (await session.leaseCredentials()).settle({ ...credentials, accessToken: "next", expiry: "9996428099" });
     const headers = identityHeaders(identity, session, cookie);
     expect(
       identify(headersOf(headers["set-cookie"] ?? ""), cookie, new SessionStore(3_600_000)).session?.credentials
@@ -195,7 +195,7 @@ describe("session headers", () => {
     );
     expect(identity.by).toBe("headers");
     expect(identityHeaders(identity, identity.session, cookie)).toEqual({});
-    (await identity.session?.takeTurn())?.settle({
+    (await identity.session?.leaseCredentials())?.settle({
       accessToken: "n",
       client: "b",
       uid: "c",
@@ -213,7 +213,7 @@ describe("session headers", () => {
     expect(identify(headers, cookie, store).session).toBe(session);
     expect(identify({ ...headers, "access-token": "x" }, cookie, store).session).not.toBe(session);
     expect(identify({ ...headers, uid: "d" }, cookie, store).session).not.toBe(session);
-    (await session?.takeTurn())?.settle({
+    (await session?.leaseCredentials())?.settle({
       accessToken: "n",
       client: "b",
       uid: "c",

@@ -105,7 +105,7 @@ export class Session {
    * Takes the credentials for one call. Outside the batch window the first call will rotate the token, so the ones behind it wait (shortly)
    * and go with the new token; otherwise a slow answer would leave them holding a token that died meanwhile.
    */
-  async takeTurn(options: { isLong?: boolean } = {}): Promise<Turn> {
+  async leaseCredentials(options: { isLong?: boolean } = {}): Promise<Turn> {
     if (this.rotating && this.clock() >= this.windowUntil) await Promise.race([this.rotating, delay(rotationWaitMs)]);
     const order = ++this.issued;
     const sentWith = this.credentials;
@@ -131,7 +131,7 @@ export class Session {
   }
 
   /** Marks a call that replaces the token at once, without the backend's window: what is refused meanwhile waits for it, see `replaced`. */
-  whileReplacing<T>(call: Promise<T>): Promise<T> {
+  trackRotation<T>(call: Promise<T>): Promise<T> {
     const mine = call
       .catch(() => undefined)
       .then(() => {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, UpstreamError, userError } from "../../errors";
-import { deactivateAccount, reactivateAccount } from "../../rest/activity";
-import { refusalsOf } from "../shared/payloadErrors";
+import { deactivateAccount, reactivateAccount } from "../../rest/activation";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { hasPassword } from "../viewer/viewer";
 
 const texts = {
@@ -11,7 +11,7 @@ const texts = {
   offerOver: "La solicitud venció. Inicia sesión de nuevo para reactivar tu cuenta.",
 };
 
-export const activityMutations: MutationResolvers = {
+export const activationMutations: MutationResolvers = {
   async deactivateAccount(_root, { input: { password, email } }, context) {
     context.requireHttp();
     const session = context.requireSession();
@@ -35,7 +35,7 @@ export const activityMutations: MutationResolvers = {
       await attempt.forgive();
     } catch (error) {
       session.stay();
-      return { done: false, errors: refusalsOf(error, { password: "password" }) };
+      return { done: false, errors: toPayloadErrors(error, { password: "password" }) };
     }
     context.endSessionsOf(uid, session);
     context.closeSession();
@@ -53,7 +53,7 @@ export const activityMutations: MutationResolvers = {
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND")
         return { viewer: null, errors: [userError("NOT_FOUND", texts.offerOver, "token")] };
-      return { viewer: null, errors: refusalsOf(error) };
+      return { viewer: null, errors: toPayloadErrors(error) };
     }
   },
 };

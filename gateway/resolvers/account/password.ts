@@ -6,8 +6,8 @@ import { AppError, UpstreamError, userError } from "../../errors";
 import type { UserError } from "../../errors";
 import type { RestClient } from "../../rest/client";
 import { changePassword, requestPasswordReset, resendConfirmation, resetPassword } from "../../rest/passwords";
-import { proofRefused } from "../shared/captchaProof";
-import { refusalsOf } from "../shared/payloadErrors";
+import { checkCaptcha } from "../shared/captchaProof";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { isGoodPassword } from "../registration/registrationForm";
 import { textOf, validate } from "../shared/validate";
 
@@ -52,7 +52,7 @@ export const passwordMutations: MutationResolvers = {
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND")
         return { done: false, errors: [userError("NOT_FOUND", texts.linkOver, "token")] };
-      return { done: false, errors: refusalsOf(error, { password: "password" }) };
+      return { done: false, errors: toPayloadErrors(error, { password: "password" }) };
     }
   },
 
@@ -77,7 +77,7 @@ export const passwordMutations: MutationResolvers = {
     } catch (error) {
       return {
         viewer: null,
-        errors: refusalsOf(error, { current_password: "currentPassword", password: "newPassword" }),
+        errors: toPayloadErrors(error, { current_password: "currentPassword", password: "newPassword" }),
       };
     }
   },
@@ -95,12 +95,12 @@ async function sendMail(
   if (!data) return { sent: false, errors };
   try {
     const arrival = await context.attempts.accountMail.arrive(context.ip);
-    const refused = await proofRefused(input.captcha, context);
+    const refused = await checkCaptcha(input.captcha, context);
     if (refused) return { sent: false, errors: [refused] };
     await arrival.begin(`${kind} ${data.email}`);
     if (await send(context.rest, data.email)) return { sent: true, errors: [] };
     return { sent: false, errors: [userError("NOT_FOUND", unknown, "email")] };
   } catch (error) {
-    return { sent: false, errors: refusalsOf(error, { email: "email" }) };
+    return { sent: false, errors: toPayloadErrors(error, { email: "email" }) };
   }
 }

@@ -2,25 +2,25 @@ import type { CampaignResolvers, QueryResolvers } from "../../__generated__/reso
 import type { CampaignRecord } from "../../rest/campaigns";
 import type { StatsRecord } from "../../rest/publications";
 import { toProformaStatus } from "../payment/proforma";
-import { pageNumber, pageNumbers } from "../shared/numberedPages";
+import { clampPage, toPageNumbers } from "../shared/numberedPages";
 
 export const campaignQueries: QueryResolvers = {
   async campaigns(_root, { page: asked }, context) {
     context.requireSession();
-    const page = pageNumber(asked);
+    const page = clampPage(asked);
     const listed = await context.loaders.campaigns(page);
     if (!listed) return null;
     context.loaders.prime(listed.items.map(({ publication }) => publication));
-    return { items: listed.items, page: pageNumbers(page, listed.pageInfo.total) };
+    return { items: listed.items, page: toPageNumbers(page, listed.pageInfo.total) };
   },
 
   async promotables(_root, { page: asked }, context) {
     context.requireSession();
-    const page = pageNumber(asked);
+    const page = clampPage(asked);
     const listed = await context.loaders.promotables(page);
     if (!listed) return null;
     context.loaders.prime(listed.items);
-    return { items: listed.items, page: pageNumbers(page, listed.pageInfo.total) };
+    return { items: listed.items, page: toPageNumbers(page, listed.pageInfo.total) };
   },
 };
 

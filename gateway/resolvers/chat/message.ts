@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { MutationResolvers } from "../../__generated__/resolvers";
-import { chatChannel, messageChannel, ofChat, ofUser } from "../../cable/channels";
+import { chatChannel, messageChannel, chatParams, userParams } from "../../cable/channels";
 import type { Feed } from "../../cable/feed";
 import type { ChatChange } from "../../cable/channels";
 import type { Context } from "../../context";
 import { userError } from "../../errors";
 import type { ChatRecord } from "../../rest/chats";
 import { postMessage } from "../../rest/messages";
-import { refusalsOf } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { coordinatesShape, formTexts, idText, optionalTextOf, validate } from "../shared/validate";
 
 const texts = {
@@ -54,7 +54,7 @@ export const messageMutations: MutationResolvers = {
       });
       return { message: { ...message, chat_id: message.chat_id ?? chatId }, errors: [] };
     } catch (error) {
-      return { message: null, errors: refusalsOf(error, fieldNames) };
+      return { message: null, errors: toPayloadErrors(error, fieldNames) };
     }
   },
 
@@ -62,22 +62,22 @@ export const messageMutations: MutationResolvers = {
     context.requireSession();
     const chat = idText.safeParse(input.chatId).success ? await context.loaders.chat(input.chatId) : null;
     if (!chat) return { chat: null, viewer: null, errors: [userError("NOT_FOUND")] };
-    const read = (chat.unread_messages ?? 0) > 0 ? await readChat(context, chat) : chat;
+    const read = (chat.unread_messages ?? 0) > 0 ? await markRead(context, chat) : chat;
     context.refresh();
     return { chat: read, viewer: await context.loaders.account(), errors: [] };
   },
 };
 
 /** Reading is an action on the cable, which has no answer: the chat's own change tells that it worked, or else the list. */
-async function readChat(context: Context, chat: ChatRecord): Promise<ChatRecord> {
+async function markRead(context: Context, chat: ChatRecord): Promise<ChatRecord> {
   const session = context.requireSession();
   const userId = (await context.loaders.viewerId()) ?? "";
-  const changes = await context.cable.follow(session, chatChannel, ofUser(userId), context.cable.timing.answerMs);
+  const changes = await context.cable.follow(session, chatChannel, userParams(userId), context.cable.timing.answerMs);
   try {
-    const params = ofChat(chat.id, userId);
+    const params = chatParams(chat.id, userId);
     await context.cable.perform(session, messageChannel, params, "read_messages", params);
     const changed = await Promise.race([
-      firstRead(changes, chat.id),
+      waitUntilRead(changes, chat.id),
       new Promise<null>((resolve) => setTimeout(resolve, readTimeoutMs, null)),
     ]);
     if (changed) return changed;
@@ -88,7 +88,7 @@ async function readChat(context: Context, chat: ChatRecord): Promise<ChatRecord>
   return (await context.loaders.chat(chat.id)) ?? chat;
 }
 
-async function firstRead(changes: Feed<ChatChange>, chatId: string): Promise<ChatRecord | null> {
+async function waitUntilRead(changes: Feed<ChatChange>, chatId: string): Promise<ChatRecord | null> {
   for await (const item of changes) {
     if (item.kind === "event" && item.event.chat.id === chatId && item.event.chat.unread_messages === 0)
       return item.event.chat;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { sendContactForm } from "../../rest/contact";
-import { proofRefused } from "../shared/captchaProof";
-import { refusalsOf } from "../shared/payloadErrors";
+import { checkCaptcha } from "../shared/captchaProof";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { formTexts, lengthOf, textOf, validate } from "../shared/validate";
 
 const tooLong = (max: number) => `Este campo admite ${max} caracteres como máximo`;
@@ -22,7 +22,7 @@ export const contactMutations: MutationResolvers = {
   async sendContactMessage(_root, { input }, context) {
     const { data, errors } = validate(contactShape, input);
     if (!data) return { sent: false, errors };
-    const refused = await proofRefused(input.captcha, context);
+    const refused = await checkCaptcha(input.captcha, context);
     if (refused) return { sent: false, errors: [refused] };
     try {
       const { requestId, ...form } = data;
@@ -32,7 +32,7 @@ export const contactMutations: MutationResolvers = {
     } catch (error) {
       return {
         sent: false,
-        errors: refusalsOf(error, { name: "name", email: "email", subject: "subject", message: "message" }),
+        errors: toPayloadErrors(error, { name: "name", email: "email", subject: "subject", message: "message" }),
       };
     }
   },

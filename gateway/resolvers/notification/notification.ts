@@ -1,7 +1,7 @@
 import type { NotificationType } from "../../__generated__/enums";
 import type { NotificationResolvers, QueryResolvers } from "../../__generated__/resolvers";
 import type { NotificationRecord } from "../../rest/notifications";
-import { subjectOf } from "./notificationSubject";
+import { toSubject } from "./notificationSubject";
 import { clampCount, sliceAfter } from "../shared/cursorPages";
 
 export const notificationQueries: QueryResolvers = {
@@ -45,5 +45,5 @@ export const Notification: NotificationResolvers = {
   isRead: (notification) => notification.read,
   wasToasted: (notification) => notification.toast_notification,
   createdAt: (notification) => notification.created_at,
-  subject: subjectOf,
+  subject: toSubject,
 };

@@ -4,11 +4,11 @@ import type { Context } from "../../context";
 import { userError } from "../../errors";
 import { markNotification } from "../../rest/notifications";
 import type { NotificationRecord } from "../../rest/notifications";
-import { refusalsOf } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { idText } from "../shared/validate";
 
 /** Toasts that are being marked: two tabs ask at the same moment, and only the first may show it. */
-const toasted = new LRUCache<string, true>({ max: 20_000, ttl: 600_000 });
+const toastedKeys = new LRUCache<string, true>({ max: 20_000, ttl: 600_000 });
 
 async function mark(
   context: Context,
@@ -21,13 +21,13 @@ async function mark(
   try {
     const record = await markNotification(context.rest, id, marks);
     context.refresh();
-    return outcome(context, wasToasted === undefined ? record : { ...record, toast_notification: wasToasted });
+    return toPayload(context, wasToasted === undefined ? record : { ...record, toast_notification: wasToasted });
   } catch (error) {
-    return { notification: null, viewer: null, errors: refusalsOf(error) };
+    return { notification: null, viewer: null, errors: toPayloadErrors(error) };
   }
 }
 
-async function outcome(context: Context, notification: NotificationRecord) {
+async function toPayload(context: Context, notification: NotificationRecord) {
   return { notification, viewer: await context.loaders.account(), errors: [] };
 }
 
@@ -38,12 +38,12 @@ export const notificationMutations: MutationResolvers = {
   async markNotificationToasted(_root, { input }, context) {
     const session = context.requireSession();
     const key = `${session.connectionKey} ${input.id}`;
-    const isSecond = toasted.has(key);
-    toasted.set(key, true);
+    const isRepeat = toastedKeys.has(key);
+    toastedKeys.set(key, true);
     const known = (await context.loaders.notifications()).find((notification) => notification.id === input.id);
-    const wasToasted = isSecond || known?.toast_notification === true;
+    const wasToasted = isRepeat || known?.toast_notification === true;
     return known?.toast_notification
-      ? outcome(context, known)
+      ? toPayload(context, known)
       : mark(context, input.id, { toast_notification: true }, wasToasted);
   },
 };

@@ -5,7 +5,7 @@ import { toMoney } from "../shared/money";
 type Subject = Awaited<ResolversTypes["NotificationSubject"]>;
 
 /** What a notification is about; null where the backend says nothing that can be shown. */
-export function subjectOf({ model }: NotificationRecord): Subject | null {
+export function toSubject({ model }: NotificationRecord): Subject | null {
   if (!model) return null;
   const { transaction, publication, comment, payment } = model;
   if (transaction) return { __typename: "TransactionSubject", transaction };

@@ -5,7 +5,7 @@ import { AppError, userError } from "../../errors";
 import type { UserError } from "../../errors";
 import { getProforma, listPromotionPlans, postCreditPayment, postProforma } from "../../rest/payments";
 import type { PlanRecord } from "../../rest/payments";
-import { refusalsOf } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { formTexts, idText, validate } from "../shared/validate";
 
 const fieldNames = { id: "planId", plan: "planId", publication_id: "publicationId" };
@@ -21,14 +21,14 @@ const orderShape = z.object({
 export const paymentQueries: QueryResolvers = {
   promotionPlans: async (_root, _args, context) => {
     context.requireSession();
-    return (await plansOf(context)) ?? null;
+    return (await listPlans(context)) ?? null;
   },
 
   async proforma(_root, { id }, context) {
     context.requireSession();
     if (!idText.safeParse(id).success) return null;
     try {
-      return (await context.rest.ifKnown("/proforma/{id}", () => getProforma(context.rest, id))) ?? null;
+      return (await context.rest.ifSupported("/proforma/{id}", () => getProforma(context.rest, id))) ?? null;
     } catch (error) {
       if (error instanceof AppError && (error.code === "NOT_FOUND" || error.code === "FORBIDDEN")) return null;
       throw error;
@@ -36,16 +36,16 @@ export const paymentQueries: QueryResolvers = {
   },
 };
 
-const plansOf = ({ rest }: Context) => rest.ifKnown("/v1/provider_products", () => listPromotionPlans(rest));
+const listPlans = ({ rest }: Context) => rest.ifSupported("/v1/provider_products", () => listPromotionPlans(rest));
 
-type Ordered = { plan: PlanRecord; publicationId: string; requestId: string } | { errors: UserError[] };
+type CheckedOrder = { plan: PlanRecord; publicationId: string; requestId: string } | { errors: UserError[] };
 
 /** The checked order with its plan; whether the publication may be promoted, the backend says. */
-async function orderOf(input: OrderInput, context: Context): Promise<Ordered> {
+async function checkOrder(input: OrderInput, context: Context): Promise<CheckedOrder> {
   context.requireSession();
   const { data, errors } = validate(orderShape, input);
   if (!data) return { errors };
-  const plans = await plansOf(context);
+  const plans = await listPlans(context);
   if (!plans) throw new AppError("UPSTREAM_UNAVAILABLE");
   const plan = plans.find(({ id }) => id === data.planId);
   return plan
@@ -55,19 +55,19 @@ async function orderOf(input: OrderInput, context: Context): Promise<Ordered> {
 
 export const paymentMutations: MutationResolvers = {
   async createProforma(_root, { input }, context) {
-    const order = await orderOf(input, context);
+    const order = await checkOrder(input, context);
     if ("errors" in order) return { proforma: null, errors: order.errors };
     try {
       const proforma = await postProforma(context.rest, order.plan, order.publicationId, order.requestId);
       context.refresh();
       return { proforma: { ...proforma, publication_id: proforma.publication_id ?? order.publicationId }, errors: [] };
     } catch (error) {
-      return { proforma: null, errors: refusalsOf(error, fieldNames) };
+      return { proforma: null, errors: toPayloadErrors(error, fieldNames) };
     }
   },
 
   async payWithCredit(_root, { input }, context) {
-    const order = await orderOf(input, context);
+    const order = await checkOrder(input, context);
     if ("errors" in order) return { proforma: null, campaign: null, viewer: null, errors: order.errors };
     try {
       const { proforma, campaign } = await postCreditPayment(
@@ -80,7 +80,7 @@ export const paymentMutations: MutationResolvers = {
       // It is paid: a balance that cannot be read now makes no failure of it, or it would be paid again.
       return { proforma, campaign, viewer: await context.loaders.account().catch(() => null), errors: [] };
     } catch (error) {
-      return { proforma: null, campaign: null, viewer: null, errors: refusalsOf(error, fieldNames) };
+      return { proforma: null, campaign: null, viewer: null, errors: toPayloadErrors(error, fieldNames) };
     }
   },
 };

@@ -3,16 +3,16 @@ import type { MutationResolvers } from "../../__generated__/resolvers";
 import { createPublication } from "../../rest/publications";
 import {
   categoryShape,
-  checkState,
+  checkCondition,
   fieldNames,
   formFields,
-  refuseExcess,
+  checkImageCount,
   texts,
   typeShape,
-  wireFieldsOf,
+  toWireFields,
   wireTypes,
 } from "./publicationForm";
-import { refusalsOf } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { validate } from "../shared/validate";
 
 const publicationShape = z
@@ -22,18 +22,18 @@ const publicationShape = z
     categoryId: categoryShape,
     images: z.array(z.unknown()).min(1, texts.noImages),
   })
-  .superRefine(checkState);
+  .superRefine(checkCondition);
 
 export const createPublicationMutation: MutationResolvers = {
   async createPublication(_root, { input }, context) {
     context.requireSession();
     const { data: form, errors } = validate(publicationShape, input);
     if (!form) return { publication: null, errors };
-    const excess = await refuseExcess(input.images.length, context);
+    const excess = await checkImageCount(input.images.length, context);
     if (excess.length > 0) return { publication: null, errors: excess };
     try {
       const publication = await createPublication(context.rest, {
-        ...wireFieldsOf(form),
+        ...toWireFields(form),
         product_categories_id: form.categoryId,
         publication_type: wireTypes[form.type],
         pictures: input.images,
@@ -41,7 +41,7 @@ export const createPublicationMutation: MutationResolvers = {
       context.loaders.prime([publication]);
       return { publication, errors: [] };
     } catch (error) {
-      return { publication: null, errors: refusalsOf(error, fieldNames) };
+      return { publication: null, errors: toPayloadErrors(error, fieldNames) };
     }
   },
 };

@@ -4,34 +4,34 @@ import { toImage } from "../../image";
 import { distanceKm, snap } from "../../place";
 import { AppError } from "../../errors";
 import type { Position } from "../../position";
-import { isStub } from "../../rest/publications";
+import { isPublicationStub } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publications";
 import { toStats } from "../campaign/campaign";
 import { toMoney } from "../shared/money";
-import { pointOr } from "../shared/point";
+import { resolvePosition } from "../shared/position";
 import { canEdit, hasChangesInReview } from "./publicationEdit";
 import { ribbonsOf, toCondition, toPublicationStatus, toPublicationType, toUsage } from "./publicationCodecs";
 import { slugOf } from "./slug";
 import { viewerProposal } from "../transaction/viewerProposal";
 
 export const publicationQueries: QueryResolvers = {
-  publication: (_root, { id }, { loaders }) => loaders.detail(id),
+  publication: (_root, { id }, { loaders }) => loaders.publicationDetail(id),
 };
 
 /** The whole record: other nouns only name their publications, and what is asked beyond the name is read then, many at once. */
-async function full(record: PublicationRecord, { loaders }: Context): Promise<PublicationRecord> {
-  if (!isStub(record)) return record;
+async function loadFullRecord(record: PublicationRecord, { loaders }: Context): Promise<PublicationRecord> {
+  if (!isPublicationStub(record)) return record;
   const found = await loaders.publication.load(record.id);
-  // Somebody told us of it, so it exists, but is hidden from others by now: its name stays.
+  // Somebody told us fromFullRecord it, so it exists, but is hidden from others by now: its name stays.
   return found ?? { ...record, publication_status: "inactive" };
 }
 
 /** A resolver that needs the whole record. */
-function of<Result>(read: (record: PublicationRecord, context: Context) => Result) {
-  // Most records are whole: a promise for each of their fields would be most of the work of a page.
+function fromFullRecord<Result>(read: (record: PublicationRecord, context: Context) => Result) {
+  // Most records are whole: a promise for each fromFullRecord their fields would be most fromFullRecord the work fromFullRecord a page.
   return (parent: PublicationRecord, _args: object, context: Context): Result | Promise<Awaited<Result>> =>
-    isStub(parent)
-      ? full(parent, context).then(async (record): Promise<Awaited<Result>> => await read(record, context))
+    isPublicationStub(parent)
+      ? loadFullRecord(parent, context).then(async (record): Promise<Awaited<Result>> => await read(record, context))
       : read(parent, context);
 }
 
@@ -63,25 +63,27 @@ async function campaignOf(record: PublicationRecord, { loaders }: Context) {
 export const Publication: PublicationResolvers = {
   slug: (record) => slugOf(titleOf(record)),
   title: titleOf,
-  type: of((record) => toPublicationType(record.publication_type)),
-  status: of((record) => toPublicationStatus(record.publication_status)),
-  condition: of((record) => toCondition(record.product_status)),
-  usage: of((record) => toUsage(record.condition)),
-  price: of((record) => toMoney(record.price)),
-  description: of((record) => record.editor_web ?? record.description),
-  cover: of((record, { backendOrigin }) => toImage(record.pictures[0]?.url ?? record.picture, backendOrigin)),
-  images: of((record, { backendOrigin }) => {
+  type: fromFullRecord((record) => toPublicationType(record.publication_type)),
+  status: fromFullRecord((record) => toPublicationStatus(record.publication_status)),
+  condition: fromFullRecord((record) => toCondition(record.product_status)),
+  usage: fromFullRecord((record) => toUsage(record.condition)),
+  price: fromFullRecord((record) => toMoney(record.price)),
+  description: fromFullRecord((record) => record.editor_web ?? record.description),
+  cover: fromFullRecord((record, { backendOrigin }) =>
+    toImage(record.pictures[0]?.url ?? record.picture, backendOrigin),
+  ),
+  images: fromFullRecord((record, { backendOrigin }) => {
     const urls = record.pictures.length > 0 ? record.pictures.map((picture) => picture.url) : [record.picture];
     return urls.flatMap((url) => toImage(url, backendOrigin) ?? []);
   }),
-  owner: of((record) => {
+  owner: fromFullRecord((record) => {
     if (!record.owner) throw new AppError("UPSTREAM_UNAVAILABLE");
     return record.owner;
   }),
-  category: of((record) => record.product_category),
-  interests: of((record) => record.article_tags),
-  acceptsOtherOffers: of((record) => record.accept_changes),
-  place: of(async (record, context) => {
+  category: fromFullRecord((record) => record.product_category),
+  interests: fromFullRecord((record) => record.article_tags),
+  acceptsOtherOffers: fromFullRecord((record) => record.accept_changes),
+  place: fromFullRecord(async (record, context) => {
     const point = pointOf(record);
     if (await isOwn(record, context)) {
       return {
@@ -101,26 +103,28 @@ export const Publication: PublicationResolvers = {
     };
   }),
   distanceKm: async (parent, { from }, context) => {
-    const near = pointOr(from, context.position, "from");
-    return distanceFrom(near, await full(parent, context));
+    const near = resolvePosition(from, context.position, "from");
+    return distanceFrom(near, await loadFullRecord(parent, context));
   },
-  publishedAt: of((record) => record.publish_date),
-  ribbons: of((record, { position }) => ribbonsOf(record, distanceFrom(position, record), Date.now())),
-  attributes: of((record) =>
+  publishedAt: fromFullRecord((record) => record.publish_date),
+  ribbons: fromFullRecord((record, { position }) => ribbonsOf(record, distanceFrom(position, record), Date.now())),
+  attributes: fromFullRecord((record) =>
     record.publications_fields.flatMap(({ field_category, value }) =>
       field_category?.label && value ? [{ label: field_category.label, value }] : [],
     ),
   ),
-  isReserved: of((record) => record.active_transaction),
+  isReserved: fromFullRecord((record) => record.active_transaction),
   isSaved: async ({ id }, _args, { loaders }) =>
-    (await loaders.saveds()).some((saved) => (saved.publication_id ?? saved.publication?.id) === id),
-  isOwn: of(isOwn),
-  canEdit: of(canEdit),
-  hasChangesInReview: of(hasChangesInReview),
-  campaign: of(async (record, context) => ((await isOwn(record, context)) ? campaignOf(record, context) : null)),
-  stats: of(async (record, context) => {
+    (await loaders.savedPublications()).some((saved) => (saved.publication_id ?? saved.publication?.id) === id),
+  isOwn: fromFullRecord(isOwn),
+  canEdit: fromFullRecord(canEdit),
+  hasChangesInReview: fromFullRecord(hasChangesInReview),
+  campaign: fromFullRecord(async (record, context) =>
+    (await isOwn(record, context)) ? campaignOf(record, context) : null,
+  ),
+  stats: fromFullRecord(async (record, context) => {
     const stats = (await isOwn(record, context)) ? (record.stats ?? (await context.loaders.stats(record.id))) : null;
     return stats ? toStats(stats) : null;
   }),
-  viewerProposal: of(viewerProposal),
+  viewerProposal: fromFullRecord(viewerProposal),
 };

@@ -7,17 +7,17 @@ import { updatePublication } from "../../rest/publications";
 import type { PublicationRecord } from "../../rest/publications";
 import {
   categoryShape,
-  checkState,
+  checkCondition,
   fieldNames,
   formFields,
-  refuseExcess,
+  checkImageCount,
   texts,
   typeShape,
-  wireFieldsOf,
+  toWireFields,
   wireTypes,
 } from "./publicationForm";
 import { toCondition, toPublicationStatus, toUsage } from "./publicationCodecs";
-import { refusalsOf } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { formTexts, idText, validate } from "../shared/validate";
 
 const image = z
@@ -36,13 +36,13 @@ const updateShape = z
     categoryId: categoryShape.nullish(),
     images: z.array(image).min(1, texts.noImages),
   })
-  .superRefine(checkState);
+  .superRefine(checkCondition);
 
 export const publicationEditQuery: QueryResolvers = {
   async publicationEdit(_root, { publicationId }, context) {
     context.requireSession();
     const { loaders } = context;
-    const record = await loaders.detail(publicationId);
+    const record = await loaders.publicationDetail(publicationId);
     return record && isOwn(record, await loaders.viewerId()) ? record : null;
   },
 };
@@ -52,11 +52,11 @@ export const publicationEditMutation: MutationResolvers = {
     context.requireSession();
     const { data: form, errors } = validate(updateShape, input);
     if (!form) return { publication: null, edit: null, errors };
-    const excess = await refuseExcess(input.images.length, context);
+    const excess = await checkImageCount(input.images.length, context);
     if (excess.length > 0) return { publication: null, edit: null, errors: excess };
     try {
       const publication = await updatePublication(context.rest, form.publicationId, {
-        ...wireFieldsOf(form),
+        ...toWireFields(form),
         product_categories_id: form.categoryId ?? null,
         publication_type: form.type ? wireTypes[form.type] : null,
         revision: form.revision ?? null,
@@ -66,7 +66,7 @@ export const publicationEditMutation: MutationResolvers = {
       context.loaders.prime([publication]);
       return { publication, edit: publication, errors: [] };
     } catch (error) {
-      return { publication: null, edit: null, errors: refusalsOf(error, { ...fieldNames, id: "publicationId" }) };
+      return { publication: null, edit: null, errors: toPayloadErrors(error, { ...fieldNames, id: "publicationId" }) };
     }
   },
 };

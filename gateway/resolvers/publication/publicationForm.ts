@@ -23,7 +23,7 @@ export const texts = {
 const maxInterests = 30;
 
 /** Case and accents never matter. */
-function plain(word: string): string {
+function foldAccents(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
@@ -41,7 +41,7 @@ export const formFields = {
     .array(textOf(2, 24, texts.interests))
     .max(maxInterests, texts.tooManyInterests)
     .transform((words) =>
-      words.filter((word, index) => words.findIndex((other) => plain(other) === plain(word)) === index),
+      words.filter((word, index) => words.findIndex((other) => foldAccents(other) === foldAccents(word)) === index),
     ),
   acceptsOtherOffers: z.boolean(),
   address: textOf(1, 300, formTexts.required),
@@ -54,14 +54,14 @@ export const formFields = {
 export const typeShape = z.enum(["PRODUCT", "SERVICE"]);
 export const categoryShape = idText;
 
-interface Stateful {
+interface ConditionFields {
   type?: "PRODUCT" | "SERVICE" | null | undefined;
   condition?: "NEW" | "USED" | null | undefined;
   usage?: keyof typeof wireUsages | null | undefined;
 }
 
 /** A product says its state, a used one how used; a service neither. Without the type, the backend knows. */
-export function checkState(form: Stateful, context: z.core.$RefinementCtx): void {
+export function checkCondition(form: ConditionFields, context: z.core.$RefinementCtx): void {
   const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
   if (form.type === "SERVICE" && form.condition) refuse("condition", texts.serviceCondition);
   if (form.type === "PRODUCT" && !form.condition) refuse("condition", formTexts.required);
@@ -71,7 +71,7 @@ export function checkState(form: Stateful, context: z.core.$RefinementCtx): void
 type Form = z.output<z.ZodObject<typeof formFields>>;
 
 /** The same in the words of the wire. */
-export function wireFieldsOf(form: Form) {
+export function toWireFields(form: Form) {
   return {
     requestId: form.requestId,
     name: form.title,
@@ -117,7 +117,7 @@ const maxImages = 7;
 const maxPremiumImages = 20;
 
 /** Refuses too many pictures. Only Premium accounts may have more than the usual number; asking for it costs a call, so it is asked only then. */
-export async function refuseExcess(count: number, { loaders }: Context): Promise<UserError[]> {
+export async function checkImageCount(count: number, { loaders }: Context): Promise<UserError[]> {
   const mayBePremium = count > maxImages && count <= maxPremiumImages;
   const allowed =
     mayBePremium && (await loaders.account())?.type_suscription === "Premium" ? maxPremiumImages : maxImages;

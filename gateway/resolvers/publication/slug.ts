@@ -1,5 +1,5 @@
 /** First segments of fixed addresses: a title that becomes one of them would hide that page. */
-const reserved = new Set([
+const reservedSlugs = new Set([
   "home",
   "wall",
   "login",
@@ -47,5 +47,5 @@ export function slugOf(title: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   if (slug === "") return "publicacion";
-  return reserved.has(slug) ? `${slug}-p` : slug;
+  return reservedSlugs.has(slug) ? `${slug}-p` : slug;
 }

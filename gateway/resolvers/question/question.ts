@@ -11,8 +11,8 @@ import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import { postComment, postReport } from "../../rest/comments";
 import type { CommentRecord } from "../../rest/comments";
-import { isOpen } from "../shared/numberedPages";
-import { refusalsOf } from "../shared/payloadErrors";
+import { isPubliclyVisible } from "../shared/numberedPages";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { formTexts, idText, lengthOf, textOf, validate } from "../shared/validate";
 import type { AnswerView, QuestionView } from "./questionViews";
 
@@ -24,13 +24,13 @@ const texts = {
 };
 
 const maxText = 300;
-const limited = (empty: string, tooLong: string) =>
+const limitedText = (empty: string, tooLong: string) =>
   textOf(1, Infinity, empty).refine((value) => lengthOf(value) <= maxText, tooLong);
 const requestId = z.string().min(1, formTexts.invalid).max(128, formTexts.invalid);
 
-const askShape = z.object({ requestId, publicationId: idText, text: limited(texts.empty, texts.tooLong) });
+const askShape = z.object({ requestId, publicationId: idText, text: limitedText(texts.empty, texts.tooLong) });
 const answerShape = askShape.extend({ questionId: idText });
-const reportShape = z.object({ publicationId: idText, reason: limited(texts.reason, texts.reasonTooLong) });
+const reportShape = z.object({ publicationId: idText, reason: limitedText(texts.reason, texts.reasonTooLong) });
 const fieldNames = {
   comment: "text",
   publication_id: "publicationId",
@@ -39,22 +39,22 @@ const fieldNames = {
 };
 
 /** The owner's word to a question. */
-export function answerView(answer: CommentRecord): AnswerView {
+export function toAnswerView(answer: CommentRecord): AnswerView {
   return { __typename: "Answer", answer, questionId: answer.father_comment_id ?? "" };
 }
 
 /** Whether an answer is the owner's: not every backend looks at who answers. */
-export function isOwners({ user_from_id }: CommentRecord, ownerId: string | null): boolean {
+export function isByOwner({ user_from_id }: CommentRecord, ownerId: string | null): boolean {
   return ownerId === null || user_from_id === null || user_from_id === ownerId;
 }
 
 /** Questions with their answers, newest first; ids grow with time. */
-export function questionsOf(comments: readonly CommentRecord[], ownerId: string | null): QuestionView[] {
+export function toQuestionViews(comments: readonly CommentRecord[], ownerId: string | null): QuestionView[] {
   const answers = new Map(
     comments.flatMap((comment) =>
-      comment.father_comment_id === null || !isOwners(comment, ownerId)
+      comment.father_comment_id === null || !isByOwner(comment, ownerId)
         ? []
-        : [[comment.father_comment_id, answerView(comment)]],
+        : [[comment.father_comment_id, toAnswerView(comment)]],
     ),
   );
   return comments
@@ -66,9 +66,12 @@ export function questionsOf(comments: readonly CommentRecord[], ownerId: string 
 export const questionQueries: QueryResolvers = {
   async questions(_root, { publicationId }, context) {
     if (!idText.safeParse(publicationId).success) return null;
-    const publication = await context.loaders.detail(publicationId);
+    const publication = await context.loaders.publicationDetail(publicationId);
     // What is hidden from others keeps its questions to its owner, whatever the backend would say.
-    if (!publication || (!isOpen(publication) && publication.owner?.id !== (await context.loaders.viewerId())))
+    if (
+      !publication ||
+      (!isPubliclyVisible(publication) && publication.owner?.id !== (await context.loaders.viewerId()))
+    )
       return null;
     const comments = await context.loaders.comments(publicationId);
     return comments && { publication, comments };
@@ -77,10 +80,10 @@ export const questionQueries: QueryResolvers = {
 
 export const QuestionList: QuestionListResolvers = {
   publicationId: ({ publication }) => publication.id,
-  items: ({ publication, comments }) => questionsOf(comments, publication.owner?.id ?? null),
+  items: ({ publication, comments }) => toQuestionViews(comments, publication.owner?.id ?? null),
   async canAsk({ publication }, _args, { loaders }) {
     const viewerId = await loaders.viewerId();
-    return viewerId !== null && publication.owner?.id !== viewerId && isOpen(publication);
+    return viewerId !== null && publication.owner?.id !== viewerId && isPubliclyVisible(publication);
   },
 };
 
@@ -104,7 +107,7 @@ export const Answer: AnswerResolvers = {
 
 export const Comment: CommentResolvers = { __resolveType: (comment) => comment.__typename };
 
-async function write(
+async function storeComment(
   context: Context,
   form: { requestId: string; publicationId: string; text: string; questionId?: string },
 ) {
@@ -113,7 +116,9 @@ async function write(
   const authorId = await loaders.viewerId();
   // The detail brings the questions along, but counts as somebody's view: not again for who asks.
   const publication =
-    questionId === null ? await loaders.publication.load(publicationId) : await loaders.detail(publicationId);
+    questionId === null
+      ? await loaders.publication.load(publicationId)
+      : await loaders.publicationDetail(publicationId);
   const question =
     questionId === null ? null : (await loaders.comments(publicationId))?.find(({ id }) => id === questionId);
   const recipientId = (questionId === null ? publication?.owner?.id : question?.user_from_id) ?? null;
@@ -128,10 +133,10 @@ export const questionMutations: MutationResolvers = {
     const { data, errors } = validate(askShape, input);
     if (!data) return { question: null, errors };
     try {
-      const question = await write(context, data);
+      const question = await storeComment(context, data);
       return { question: { __typename: "Question", question, answer: null, ownerId: null }, errors: [] };
     } catch (error) {
-      return { question: null, errors: refusalsOf(error, fieldNames) };
+      return { question: null, errors: toPayloadErrors(error, fieldNames) };
     }
   },
 
@@ -140,9 +145,12 @@ export const questionMutations: MutationResolvers = {
     const { data, errors } = validate(answerShape, input);
     if (!data) return { answer: null, errors };
     try {
-      return { answer: { ...answerView(await write(context, data)), questionId: data.questionId }, errors: [] };
+      return {
+        answer: { ...toAnswerView(await storeComment(context, data)), questionId: data.questionId },
+        errors: [],
+      };
     } catch (error) {
-      return { answer: null, errors: refusalsOf(error, fieldNames) };
+      return { answer: null, errors: toPayloadErrors(error, fieldNames) };
     }
   },
 
@@ -159,7 +167,7 @@ export const questionMutations: MutationResolvers = {
       await postReport(context.rest, data.publicationId, data.reason, viewerId);
       return { sent: true, errors: [] };
     } catch (error) {
-      return { sent: false, errors: refusalsOf(error, fieldNames) };
+      return { sent: false, errors: toPayloadErrors(error, fieldNames) };
     }
   },
 };

@@ -15,7 +15,7 @@ const texts = {
 };
 
 /** 2 to 50 characters, with the specification's text for each way of missing that. */
-function nameOf(article: string) {
+function nameShape(article: string) {
   return textOf(0, 1_000).superRefine((value, context) => {
     const length = lengthOf(value);
     if (length === 0) context.addIssue({ code: "custom", message: `${article} no puede estar vacío` });
@@ -44,8 +44,8 @@ const countries: Record<string, string> = { VE: "Venezuela" };
 /** What an account says of its person. */
 const personShape = (now: Date) =>
   z.object({
-    firstName: nameOf("El nombre"),
-    lastName: nameOf("El apellido"),
+    firstName: nameShape("El nombre"),
+    lastName: nameShape("El apellido"),
     phone: z.string().regex(/^\+58(412|414|416|424|426)\d{7}$/, texts.phone),
     country: z.string().refine((code) => code in countries, texts.country),
     state: textOf(1, 60, formTexts.required),

@@ -8,7 +8,7 @@ import type { Context } from "../../context";
 import { AppError } from "../../errors";
 import { searchByCategory, searchByTerms, searchByValue } from "../../rest/search";
 import type { SearchFilters, SearchRecord } from "../../rest/search";
-import { pointOr } from "../shared/point";
+import { resolvePosition } from "../shared/position";
 import { wireConditions } from "../publication/publicationCodecs";
 
 const perPage = 10;
@@ -17,25 +17,25 @@ const maxSponsored = 2;
 export const searchQueries: QueryResolvers = {
   async search(_root, { input }, context) {
     const page = Math.min(10_000, Math.max(1, input.page ?? 1));
-    const record = await find(input, page, context);
+    const record = await runSearch(input, page, context);
     context.loaders.prime([...record.data, ...record.sponsored]);
     return { record, page };
   },
 };
 
-async function find(input: SearchInput, page: number, context: Context): Promise<SearchRecord> {
+async function runSearch(input: SearchInput, page: number, context: Context): Promise<SearchRecord> {
   const { rest, position } = context;
   const filters: SearchFilters = {
-    near: pointOr(input.near, position, "input.near"),
+    near: resolvePosition(input.near, position, "input.near"),
     km: input.radiusKm == null ? null : Math.min(20_000, Math.max(1, input.radiusKm)),
     condition: input.condition ? wireConditions[input.condition] : null,
     categoryId: input.categoryId ?? null,
     page,
     perPage,
-    isUnseen: await isUnseen(context),
+    skipViewCount: await skipViewCount(context),
   };
   if (input.mode === "VALUE") {
-    const [low, high] = rangeOf(input);
+    const [low, high] = toValueRange(input);
     return searchByValue(rest, low, high, filters);
   }
   const terms = termsOf(input);
@@ -45,7 +45,7 @@ async function find(input: SearchInput, page: number, context: Context): Promise
 }
 
 /** Nobody reads that many pages in an hour; who asks on, with a new request id each time, would end other people's campaigns. */
-async function isUnseen({ attempts, ip, session }: Context): Promise<boolean> {
+async function skipViewCount({ attempts, ip, session }: Context): Promise<boolean> {
   try {
     const arrival = await attempts.views.arrive(ip);
     if (session) await arrival.begin(session.credentials.uid);
@@ -64,7 +64,7 @@ function termsOf({ terms }: SearchInput): string[] {
 }
 
 /** One end given counts for both, and a turned range is turned back. */
-function rangeOf({ minUsd, maxUsd }: SearchInput): [number, number] {
+function toValueRange({ minUsd, maxUsd }: SearchInput): [number, number] {
   const low = minUsd ?? maxUsd;
   const high = maxUsd ?? minUsd;
   if (low == null || high == null) throw new AppError("BAD_USER_INPUT", "Escribe un valor mínimo o máximo.", "minUsd");

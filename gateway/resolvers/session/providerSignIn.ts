@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { MutationResolvers, ResolversTypes, SocialSignInInput } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, UpstreamError, userError } from "../../errors";
-import { reactivationOf } from "../../rest/activity";
-import { completeRegistration, signInWith } from "../../rest/social";
-import type { SocialProvider } from "../../rest/social";
-import { proofRefused } from "../shared/captchaProof";
-import { refusalsOf } from "../shared/payloadErrors";
+import { reactivationOf } from "../../rest/activation";
+import { completeRegistration, signInWithProvider } from "../../rest/providerSignIn";
+import type { IdentityProvider } from "../../rest/providerSignIn";
+import { checkCaptcha } from "../shared/captchaProof";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { completionShape, registrationFields, requestIdOf } from "../registration/registrationForm";
 import { validate } from "../shared/validate";
 
@@ -16,14 +16,14 @@ const texts = {
   linkOver: "El registro venció. Inicia sesión de nuevo con tu cuenta de Google o Facebook.",
 };
 
-export const socialMutations: MutationResolvers = {
-  signInWithGoogle: (_root, { input }, context) => signInBy("google", input, context),
-  signInWithFacebook: (_root, { input }, context) => signInBy("facebook", input, context),
+export const providerSignInMutations: MutationResolvers = {
+  signInWithGoogle: (_root, { input }, context) => signInThroughProvider("google", input, context),
+  signInWithFacebook: (_root, { input }, context) => signInThroughProvider("facebook", input, context),
 
   async completeRegistration(_root, { input }, context) {
     const { data, errors } = validate(completionShape(new Date()), input);
     if (!data) return { email: null, errors };
-    const refused = await proofRefused(input.captcha, context);
+    const refused = await checkCaptcha(input.captcha, context);
     if (refused) return { email: null, errors: [refused] };
     try {
       if (!isToken(input.token)) throw new AppError("NOT_FOUND");
@@ -38,7 +38,7 @@ export const socialMutations: MutationResolvers = {
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND")
         return { email: null, errors: [userError("NOT_FOUND", texts.linkOver, "token")] };
-      return { email: null, errors: refusalsOf(error, registrationFields) };
+      return { email: null, errors: toPayloadErrors(error, registrationFields) };
     }
   },
 };
@@ -50,8 +50,8 @@ const refuse = (message = texts.failed) => ({
   errors: [userError("UNAUTHENTICATED", message)],
 });
 
-async function signInBy(
-  provider: SocialProvider,
+async function signInThroughProvider(
+  provider: IdentityProvider,
   { token, nonce, remember }: SocialSignInInput,
   context: Context,
 ): Promise<Awaited<ResolversTypes["SocialSignInPayload"]>> {
@@ -59,7 +59,7 @@ async function signInBy(
   if (token.length > 8_192 || !/^[\x21-\x7e]+$/.test(token)) return refuse();
   try {
     const attempt = await context.attempts.social.begin(hashOf(token), context.ip);
-    const answer = await signInWith(context.rest, provider, token, nonce ?? null);
+    const answer = await signInWithProvider(context.rest, provider, token, nonce ?? null);
     await attempt.forgive();
     if ("incomplete" in answer) return { viewer: null, incomplete: answer.incomplete, reactivation: null, errors: [] };
     const { account, credentials } = answer;
@@ -73,7 +73,7 @@ async function signInBy(
     // The provider may be away, or the backend: the person reads the same.
     if (error instanceof UpstreamError && error.code.startsWith("UPSTREAM"))
       return { viewer: null, incomplete: null, reactivation: null, errors: [userError(error.code, texts.failed)] };
-    return { viewer: null, incomplete: null, reactivation: null, errors: refusalsOf(error) };
+    return { viewer: null, incomplete: null, reactivation: null, errors: toPayloadErrors(error) };
   }
 }
 

@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, UpstreamError, userError } from "../../errors";
 import type { UserError } from "../../errors";
-import { reactivationOf } from "../../rest/activity";
+import { reactivationOf } from "../../rest/activation";
 import { confirmEmail, register, signIn, signOut } from "../../rest/session";
-import { proofRefused } from "../shared/captchaProof";
-import { refusalsOf } from "../shared/payloadErrors";
+import { checkCaptcha } from "../shared/captchaProof";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { registrationFields, registrationShape, requestIdOf } from "../registration/registrationForm";
 import { textOf, validate } from "../shared/validate";
 
@@ -30,7 +30,7 @@ export const sessionMutations: MutationResolvers = {
     context.requireHttp();
     const { data, errors } = validate(signInShape, input);
     if (!data) return { viewer: null, reactivation: null, errors };
-    const refused = await proofRefused(input.captcha, context);
+    const refused = await checkCaptcha(input.captcha, context);
     if (refused) return { viewer: null, reactivation: null, errors: [refused] };
     try {
       const attempt = await context.attempts.signIn.begin(data.email, context.ip);
@@ -50,7 +50,7 @@ export const sessionMutations: MutationResolvers = {
       });
       return { viewer: account, reactivation: null, errors: [] };
     } catch (error) {
-      return { viewer: null, reactivation: reactivationOf(error), errors: signInRefusals(error) };
+      return { viewer: null, reactivation: reactivationOf(error), errors: toSignInErrors(error) };
     }
   },
 
@@ -69,14 +69,14 @@ export const sessionMutations: MutationResolvers = {
   async register(_root, { input }, context) {
     const { data, errors } = validate(registrationShape(new Date()), input);
     if (!data) return { email: null, errors };
-    const refused = await proofRefused(input.captcha, context);
+    const refused = await checkCaptcha(input.captcha, context);
     if (refused) return { email: null, errors: [refused] };
     try {
       await context.attempts.register.begin(data.email, context.ip);
       await register(context.rest, { ...data, picture: input.picture ?? null }, requestIdOf(input));
       return { email: data.email, errors: [] };
     } catch (error) {
-      return { email: null, errors: refusalsOf(error, registrationFields) };
+      return { email: null, errors: toPayloadErrors(error, registrationFields) };
     }
   },
 
@@ -88,13 +88,13 @@ export const sessionMutations: MutationResolvers = {
       return { confirmed: await confirmEmail(context.rest, token), errors: [] };
     } catch (error) {
       if (error instanceof AppError && error.code === "NOT_FOUND") return { confirmed: false, errors: [] };
-      return { confirmed: false, errors: refusalsOf(error) };
+      return { confirmed: false, errors: toPayloadErrors(error) };
     }
   },
 };
 
-function signInRefusals(error: unknown): UserError[] {
-  if (!(error instanceof UpstreamError) || error.code !== "UNAUTHENTICATED") return refusalsOf(error);
+function toSignInErrors(error: unknown): UserError[] {
+  if (!(error instanceof UpstreamError) || error.code !== "UNAUTHENTICATED") return toPayloadErrors(error);
   if (reactivationOf(error)) return [userError("FORBIDDEN", texts.deactivated)];
   const message = error.messages[0] ?? texts.wrongCredentials;
   if (message.includes("before your account can be activated")) return [userError("FORBIDDEN", texts.unconfirmed)];

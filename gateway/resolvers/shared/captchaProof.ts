@@ -3,7 +3,7 @@ import { userError } from "../../errors";
 import type { UserError } from "../../errors";
 
 /** The refusal of a missing, wrong, expired or used captcha proof; null for a good one. */
-export async function proofRefused(
+export async function checkCaptcha(
   proof: string | null | undefined,
   { captcha, ip }: Context,
 ): Promise<UserError | null> {

@@ -5,20 +5,20 @@ import type { PublicationRecord } from "../../rest/publications";
 export const perPage = 10;
 
 /** A page number that can be asked for. */
-export function pageNumber(page: number | null | undefined): number {
+export function clampPage(page: number | null | undefined): number {
   return Math.min(10_000, Math.max(1, page ?? 1));
 }
 
-export function pageNumbers(page: number, total: number): PageNumbers {
+export function toPageNumbers(page: number, total: number): PageNumbers {
   return { page, perPage, total, pages: Math.ceil(total / perPage) };
 }
 
 /** One page of a list that the backend gives whole. */
-export function pageOf<Item>(all: readonly Item[], page: number): { items: Item[]; page: PageNumbers } {
-  return { items: all.slice((page - 1) * perPage, page * perPage), page: pageNumbers(page, all.length) };
+export function slicePage<Item>(all: readonly Item[], page: number): { items: Item[]; page: PageNumbers } {
+  return { items: all.slice((page - 1) * perPage, page * perPage), page: toPageNumbers(page, all.length) };
 }
 
 /** What everybody may see. */
-export function isOpen({ publication_status: status, owner }: PublicationRecord): boolean {
+export function isPubliclyVisible({ publication_status: status, owner }: PublicationRecord): boolean {
   return /^acti/i.test(status ?? "active") && owner?.active !== false;
 }

@@ -16,7 +16,7 @@ const expected = new Set<ErrorCode>([
 export type FieldNames = Readonly<Record<string, string>>;
 
 /** What the backend refused, at the fields it names where it does; everything unexpected is raised on. */
-export function refusalsOf(error: unknown, names: FieldNames = {}): UserError[] {
+export function toPayloadErrors(error: unknown, names: FieldNames = {}): UserError[] {
   if (!(error instanceof AppError) || !expected.has(error.code)) throw error;
   if (!(error instanceof UpstreamError)) return toUserErrors(error);
   const fields = Object.entries(error.fields).flatMap(([wireName, messages]) =>

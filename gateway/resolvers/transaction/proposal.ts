@@ -4,7 +4,7 @@ import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import { createTransaction, updateOffer } from "../../rest/transactions";
 import type { Offer, TransactionRecord } from "../../rest/transactions";
-import { refusalsOf } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { isLive } from "./transactionTable";
 import { idText, optionalTextOf, validate } from "../shared/validate";
 
@@ -22,12 +22,12 @@ const offerFields = {
     .transform((ids) => [...new Set(ids)]),
   writtenOffer: optionalTextOf(300, texts.tooLong),
 };
-const isSomething = (offer: { offeredPublicationIds: string[]; writtenOffer: string | null }) =>
+const hasContent = (offer: { offeredPublicationIds: string[]; writtenOffer: string | null }) =>
   offer.offeredPublicationIds.length > 0 || offer.writtenOffer !== null;
 const emptyOffer = { message: texts.empty, path: ["offeredPublicationIds"] };
 
-const createShape = z.object({ publicationId: idText, ...offerFields }).refine(isSomething, emptyOffer);
-const updateShape = z.object({ transactionId: idText, ...offerFields }).refine(isSomething, emptyOffer);
+const createShape = z.object({ publicationId: idText, ...offerFields }).refine(hasContent, emptyOffer);
+const updateShape = z.object({ transactionId: idText, ...offerFields }).refine(hasContent, emptyOffer);
 
 const fieldNames = {
   tags: "writtenOffer",
@@ -47,9 +47,9 @@ export const proposalMutations: MutationResolvers = {
       return { transaction, errors: [] };
     } catch (error) {
       if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT")) {
-        return { transaction: null, errors: refusalsOf(error) };
+        return { transaction: null, errors: toPayloadErrors(error) };
       }
-      return settleSecond(error, await liveProposal(context, data.publicationId), offer);
+      return resolveDuplicate(error, await findLiveProposal(context, data.publicationId), offer);
     }
   },
 
@@ -70,24 +70,24 @@ export const proposalMutations: MutationResolvers = {
       context.refresh();
       return { transaction, errors: [] };
     } catch (error) {
-      return { transaction: null, errors: refusalsOf(error, fieldNames) };
+      return { transaction: null, errors: toPayloadErrors(error, fieldNames) };
     }
   },
 };
 
-async function liveProposal({ loaders }: Context, publicationId: string): Promise<TransactionRecord | null> {
-  const asked = await loaders.proposalOn(publicationId).catch(() => null);
-  const proposal = asked === undefined ? await loaders.toldProposalOn(publicationId).catch(() => null) : asked;
+async function findLiveProposal({ loaders }: Context, publicationId: string): Promise<TransactionRecord | null> {
+  const asked = await loaders.liveProposal(publicationId).catch(() => null);
+  const proposal = asked === undefined ? await loaders.inferredProposal(publicationId).catch(() => null) : asked;
   return proposal && isLive(proposal.status) && proposal.interested_id === (await loaders.viewerId()) ? proposal : null;
 }
 
 /** A refused proposal may be the repeat of one that is stored: then it is that one. With another offer it collides with it. */
-function settleSecond(error: AppError, live: TransactionRecord | null, offer: Offer) {
-  if (!live) return { transaction: null, errors: refusalsOf(error, fieldNames) };
-  const theirs = new Set(live.publication_interesteds.map((publication) => publication.id));
+function resolveDuplicate(error: AppError, live: TransactionRecord | null, offer: Offer) {
+  if (!live) return { transaction: null, errors: toPayloadErrors(error, fieldNames) };
+  const storedIds = new Set(live.publication_interesteds.map((publication) => publication.id));
   const isSame =
-    theirs.size === offer.publicationIds.length &&
-    offer.publicationIds.every((id) => theirs.has(id)) &&
+    storedIds.size === offer.publicationIds.length &&
+    offer.publicationIds.every((id) => storedIds.has(id)) &&
     live.tags.join(", ") === (offer.text ?? "");
   return isSame
     ? { transaction: live, errors: [] }

@@ -47,7 +47,7 @@ async function history({ loaders }: Context, count: number, after: string | null
 }
 
 /** The whole record: chats and notifications only name their exchange. */
-async function full(record: TransactionRecord, { loaders }: Context): Promise<TransactionRecord> {
+async function loadFullRecord(record: TransactionRecord, { loaders }: Context): Promise<TransactionRecord> {
   if (!isTransactionStub(record)) return record;
   const found = await loaders.transaction.load(record.id);
   // A record that names both parties is the viewer's own; a backend that tells no more of it leaves the rest empty.
@@ -57,7 +57,7 @@ async function full(record: TransactionRecord, { loaders }: Context): Promise<Tr
 
 /** Which side the viewer is on. */
 export async function roleOf(record: TransactionRecord, context: Context): Promise<TransactionRole> {
-  const known = record.owner_id === null ? await full(record, context) : record;
+  const known = record.owner_id === null ? await loadFullRecord(record, context) : record;
   return known.owner_id === (await context.loaders.viewerId()) ? "OWNER" : "INTERESTED";
 }
 
@@ -70,14 +70,14 @@ function publicationOf(record: TransactionRecord): PublicationRecord {
 
 async function ownerOf(record: TransactionRecord, context: Context): Promise<UserRecord> {
   if (record.owner) return record.owner;
-  const asked = publicationOf(record);
-  const owner = asked.owner ?? (await context.loaders.publication.load(asked.id))?.owner ?? null;
+  const askedSide = publicationOf(record);
+  const owner = askedSide.owner ?? (await context.loaders.publication.load(askedSide.id))?.owner ?? null;
   if (!owner) throw new AppError("NOT_FOUND");
   return owner;
 }
 
 async function interestedOf(record: TransactionRecord, context: Context): Promise<UserRecord> {
-  const person = record.interested_user ?? (await full(record, context)).interested_user;
+  const person = record.interested_user ?? (await loadFullRecord(record, context)).interested_user;
   if (!person) throw new AppError("UPSTREAM_UNAVAILABLE");
   return person;
 }
@@ -87,8 +87,8 @@ function writtenOfferOf(record: TransactionRecord): string | null {
   return words.join(", ").trim() || null;
 }
 
-const asked = (record: TransactionRecord) => ({ publications: [publicationOf(record)], text: null });
-const offered = (record: TransactionRecord) => ({
+const askedSide = (record: TransactionRecord) => ({ publications: [publicationOf(record)], text: null });
+const offeredSide = (record: TransactionRecord) => ({
   publications: record.publication_interesteds,
   text: writtenOfferOf(record),
 });
@@ -103,34 +103,34 @@ const reasons: Record<string, CloseReason> = {
 };
 
 /** Where nobody says when. */
-const longAgo = new Date(0).toISOString();
+const epoch = new Date(0).toISOString();
 
 /** A resolver that needs the whole record. */
 function of<Result>(read: (record: TransactionRecord, context: Context) => Result) {
   return (parent: TransactionRecord, _args: object, context: Context): Result | Promise<Awaited<Result>> =>
     isTransactionStub(parent)
-      ? full(parent, context).then(async (record): Promise<Awaited<Result>> => await read(record, context))
+      ? loadFullRecord(parent, context).then(async (record): Promise<Awaited<Result>> => await read(record, context))
       : read(parent, context);
 }
 
 export const Transaction: TransactionResolvers = {
   status: (record) => toStatus(record.status),
-  createdAt: of((record) => record.created_at ?? record.updated_at ?? longAgo),
-  updatedAt: of((record) => record.updated_at ?? record.created_at ?? longAgo),
+  createdAt: of((record) => record.created_at ?? record.updated_at ?? epoch),
+  updatedAt: of((record) => record.updated_at ?? record.created_at ?? epoch),
   publication: publicationOf,
   owner: (record, _args, context) => ownerOf(record, context),
   interested: (record, _args, context) => interestedOf(record, context),
   offeredPublications: of((record) => record.publication_interesteds),
   writtenOffer: of(writtenOfferOf),
-  chatId: async (record, _args, context) => record.chat?.id ?? (await full(record, context)).chat?.id ?? null,
+  chatId: async (record, _args, context) => record.chat?.id ?? (await loadFullRecord(record, context)).chat?.id ?? null,
   viewerRole: (record, _args, context) => roleOf(record, context),
   counterpart: async (record, _args, context) =>
     (await roleOf(record, context)) === "OWNER" ? interestedOf(record, context) : ownerOf(record, context),
   viewerGives: of(async (record, context) =>
-    (await roleOf(record, context)) === "OWNER" ? asked(record) : offered(record),
+    (await roleOf(record, context)) === "OWNER" ? askedSide(record) : offeredSide(record),
   ),
   viewerReceives: of(async (record, context) =>
-    (await roleOf(record, context)) === "OWNER" ? offered(record) : asked(record),
+    (await roleOf(record, context)) === "OWNER" ? offeredSide(record) : askedSide(record),
   ),
   viewerActions: async (record, _args, context) => actionsOf(record.status, await roleOf(record, context)),
   viewerRating: of((record) => record.viewer_rank),

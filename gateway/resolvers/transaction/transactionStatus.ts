@@ -3,9 +3,9 @@ import type { MutationResolvers } from "../../__generated__/resolvers";
 import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import type { UserError } from "../../errors";
-import { isTransactionStub, rankUser, updateStatus } from "../../rest/transactions";
+import { isTransactionStub, postRating, updateStatus } from "../../rest/transactions";
 import type { TransactionRecord, WireStatus } from "../../rest/transactions";
-import { refusalsOf } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { roleOf } from "./transaction";
 import { canHaveMovedTo, findMove, toWireStatus } from "./transactionTable";
 import { idText } from "../shared/validate";
@@ -28,32 +28,33 @@ export const transactionStatusMutation: MutationResolvers = {
     const current = idText.safeParse(input.transactionId).success
       ? await context.loaders.transaction.load(input.transactionId)
       : null;
-    if (!current) return refused("NOT_FOUND");
+    if (!current) return failure("NOT_FOUND");
     const role = await roleOf(current, context);
     if (current.status === to && canHaveMovedTo(to, role)) return { transaction: current, errors: [] };
     const move = findMove(current.status, to, role);
-    if (!move) return isOthers(current.status, to, role) ? refused("FORBIDDEN", texts.notYours) : refused("CONFLICT");
-    if (move.action !== "CONFIRM") return change(context, current, to);
+    if (!move)
+      return isCounterpartMove(current.status, to, role) ? failure("FORBIDDEN", texts.notYours) : failure("CONFLICT");
+    if (move.action !== "CONFIRM") return applyStatus(context, current, to);
     const { rating } = input;
     if (rating == null || !Number.isInteger(rating) || rating < 0 || rating > 5)
-      return refused("BAD_USER_INPUT", texts.rating, "rating");
-    return confirm(context, current, to, role, rating);
+      return failure("BAD_USER_INPUT", texts.rating, "rating");
+    return confirmWithRating(context, current, to, role, rating);
   },
 };
 
-function refused(...reason: Parameters<typeof userError>): Outcome {
+function failure(...reason: Parameters<typeof userError>): Outcome {
   return { transaction: null, errors: [userError(...reason)] };
 }
 
-function isOthers(from: WireStatus, to: WireStatus, role: TransactionRole): boolean {
+function isCounterpartMove(from: WireStatus, to: WireStatus, role: TransactionRole): boolean {
   return findMove(from, to, role === "OWNER" ? "INTERESTED" : "OWNER") !== null;
 }
 
 /**
  * Rating and confirmation are two calls of the backend. When the gateway or the line breaks between them, repeating this finds the rating
- * done (the backend says so by its record or by refusing a second one) and goes on with the status: never a second rating.
+ * readOutcome (the backend says so by its record or by refusing a second one) and goes on with the status: never a second rating.
  */
-async function confirm(
+async function confirmWithRating(
   context: Context,
   current: TransactionRecord,
   to: WireStatus,
@@ -63,45 +64,45 @@ async function confirm(
   let ratingError: AppError | null = null;
   if (current.viewer_rank === null) {
     try {
-      await rankUser(context.rest, context.session?.userToken ?? null, current.id, rating);
+      await postRating(context.rest, context.session?.userToken ?? null, current.id, rating);
     } catch (error) {
       if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT"))
-        return { transaction: null, errors: refusalsOf(error) };
+        return { transaction: null, errors: toPayloadErrors(error) };
       ratingError = error;
     }
   }
-  const outcome = await change(context, current, to, role);
+  const outcome = await applyStatus(context, current, to, role);
   return outcome.errors.length > 0 && ratingError
-    ? { transaction: null, errors: refusalsOf(ratingError, fieldNames) }
+    ? { transaction: null, errors: toPayloadErrors(ratingError, fieldNames) }
     : outcome;
 }
 
-async function change(
+async function applyStatus(
   context: Context,
   current: TransactionRecord,
   to: WireStatus,
   confirming?: TransactionRole,
 ): Promise<Outcome> {
   try {
-    return await done(context, await updateStatus(context.rest, current.id, to));
+    return await readOutcome(context, await updateStatus(context.rest, current.id, to));
   } catch (error) {
     if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT"))
-      return { transaction: null, errors: refusalsOf(error) };
+      return { transaction: null, errors: toPayloadErrors(error) };
     context.refresh();
     const now = await context.loaders.transaction.load(current.id);
-    if (!now) return refused("NOT_FOUND");
+    if (!now) return failure("NOT_FOUND");
     if (now.status === to && confirming) return { transaction: now, errors: [] };
     // Both confirmed at the same moment: the other one was first, so this confirmation completes.
     if (confirming && now.status !== current.status && findMove(now.status, "complete", confirming))
-      return change(context, now, "complete");
+      return applyStatus(context, now, "complete");
     return now.status === current.status
-      ? { transaction: null, errors: refusalsOf(error, fieldNames) }
-      : refused("CONFLICT");
+      ? { transaction: null, errors: toPayloadErrors(error, fieldNames) }
+      : failure("CONFLICT");
   }
 }
 
-/** The answer to a change leaves out who ended it and why; reading it again tells. */
-async function done(context: Context, changed: TransactionRecord): Promise<Outcome> {
+/** The answer to a applyStatus leaves out who ended it and why; reading it again tells. */
+async function readOutcome(context: Context, changed: TransactionRecord): Promise<Outcome> {
   context.refresh();
   const whole = await context.loaders.transaction.load(changed.id).catch(() => null);
   if (whole?.status !== changed.status) return { transaction: changed, errors: [] };

@@ -14,36 +14,38 @@ export async function viewerProposal(
 ): Promise<ViewerProposalView | null> {
   const viewerId = await loaders.viewerId();
   if (viewerId === null) return null;
-  if (publication.owner?.id === viewerId) return disabled("OWN_PUBLICATION");
+  if (publication.owner?.id === viewerId) return disabledProposal("OWN_PUBLICATION");
   const chatId = loaders.chatIdOfDetail(publication.id);
   const isActive = toPublicationStatus(publication.publication_status) === "ACTIVE";
   if (chatId === undefined) {
     const live = (await loaders.liveTransactions()).find(
       (record) => publicationIdOf(record) === publication.id && record.interested_id === viewerId,
     );
-    if (live) return viewOf(live);
-    return isActive ? { state: "CAN_PROPOSE", reason: null, transaction: null, chatId: null } : disabled("NOT_ACTIVE");
+    if (live) return toViewerProposal(live);
+    return isActive
+      ? { state: "CAN_PROPOSE", reason: null, transaction: null, chatId: null }
+      : disabledProposal("NOT_ACTIVE");
   }
   // With a chat there is an exchange, and when it is live it says everything.
-  const known = chatId === null ? null : await loaders.proposalOn(publication.id);
-  if (known && isLive(known.status)) return viewOf(known, chatId);
-  if (!isActive) return { ...disabled("NOT_ACTIVE"), chatId };
-  const word = await loaders.proposalWord(publication.id);
-  if (word === null) return { state: "CAN_PROPOSE", reason: null, transaction: null, chatId };
-  if (word === "update") {
-    const proposal = known ?? (await loaders.proposalOn(publication.id));
+  const known = chatId === null ? null : await loaders.liveProposal(publication.id);
+  if (known && isLive(known.status)) return toViewerProposal(known, chatId);
+  if (!isActive) return { ...disabledProposal("NOT_ACTIVE"), chatId };
+  const status = await loaders.proposalStatus(publication.id);
+  if (status === null) return { state: "CAN_PROPOSE", reason: null, transaction: null, chatId };
+  if (status === "update") {
+    const proposal = known ?? (await loaders.liveProposal(publication.id));
     const transaction = proposal === undefined ? { publicationId: publication.id } : proposal;
     return { state: "CAN_UPDATE", reason: null, transaction, chatId: chatId ?? proposal?.chat?.id ?? null };
   }
   // An account that signed in is confirmed, unless the backend lets others in.
-  return { ...disabled(chatId === null ? "ACCOUNT_NOT_CONFIRMED" : "ALREADY_ACCEPTED"), chatId };
+  return { ...disabledProposal(chatId === null ? "ACCOUNT_NOT_CONFIRMED" : "ALREADY_ACCEPTED"), chatId };
 }
 
 function publicationIdOf(record: TransactionRecord): string | undefined {
   return record.publication_id ?? record.publication?.id;
 }
 
-function viewOf(transaction: TransactionRecord, chatId: string | null = null): ViewerProposalView {
+function toViewerProposal(transaction: TransactionRecord, chatId: string | null = null): ViewerProposalView {
   const isOpen = transaction.status === "active";
   return {
     state: isOpen ? "CAN_UPDATE" : "DISABLED",
@@ -53,11 +55,11 @@ function viewOf(transaction: TransactionRecord, chatId: string | null = null): V
   };
 }
 
-function disabled(reason: ProposalDisabledReason): ViewerProposalView {
+function disabledProposal(reason: ProposalDisabledReason): ViewerProposalView {
   return { state: "DISABLED", reason, transaction: null, chatId: null };
 }
 
 export const ViewerProposal: ViewerProposalResolvers = {
   transaction: ({ transaction }, _args, { loaders }) =>
-    transaction && "publicationId" in transaction ? loaders.toldProposalOn(transaction.publicationId) : transaction,
+    transaction && "publicationId" in transaction ? loaders.inferredProposal(transaction.publicationId) : transaction,
 };

@@ -1,17 +1,18 @@
 import type { QueryResolvers, UserResolvers } from "../../__generated__/resolvers";
 import { toImage } from "../../image";
 import { listPublications } from "../../rest/publications";
-import { isOpen, pageNumber, pageNumbers, pageOf, perPage } from "../shared/numberedPages";
+import { isPubliclyVisible, clampPage, toPageNumbers, slicePage, perPage } from "../shared/numberedPages";
 
 export const userQueries: QueryResolvers = {
   user: (_root, { id }, { loaders }) => loaders.user.load(id),
   async userPublications(_root, { userId, page: asked }, { rest, loaders }) {
-    const page = pageNumber(asked);
+    const page = clampPage(asked);
     const listed = await listPublications(rest, { kind: "active", page, perPage, userId });
     // A backend without such a list names only one's own.
-    if (!listed) return userId === (await loaders.viewerId()) ? pageOf(await loaders.activePublications(), page) : null;
+    if (!listed)
+      return userId === (await loaders.viewerId()) ? slicePage(await loaders.activePublications(), page) : null;
     loaders.prime(listed.items);
-    return { items: listed.items.filter(isOpen), page: pageNumbers(page, listed.pageInfo.total) };
+    return { items: listed.items.filter(isPubliclyVisible), page: toPageNumbers(page, listed.pageInfo.total) };
   },
 };
 

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from "../../__generated__/resolvers";
 import { AppError, UpstreamError } from "../../errors";
 import { updatePersonalData } from "../../rest/users";
-import { refusalsOf } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { personalDataShape, registrationFields } from "../registration/registrationForm";
 import { validate } from "../shared/validate";
 
@@ -29,7 +29,7 @@ export const personalDataMutations: MutationResolvers = {
       context.refresh();
       return { viewer: account ?? (await context.loaders.account()), message, errors: [] };
     } catch (error) {
-      return { viewer: null, message: null, errors: refusalsOf(error, fields) };
+      return { viewer: null, message: null, errors: toPayloadErrors(error, fields) };
     }
   },
 };

@@ -8,7 +8,7 @@ import { AppError } from "../../errors";
 import { getOwnProfile, setEmailNotifications } from "../../rest/users";
 import type { AccountRecord } from "../../rest/users";
 import { toMoney } from "../shared/money";
-import { refusalsOf } from "../shared/payloadErrors";
+import { toPayloadErrors } from "../shared/payloadErrors";
 import { isInProgress } from "../transaction/transactionTable";
 
 export const viewerQueries: QueryResolvers = {
@@ -34,7 +34,7 @@ export const viewerMutations: MutationResolvers = {
       context.refresh();
       return { viewer: { ...account, notifications_email: isEnabled }, errors: [] };
     } catch (error) {
-      return { viewer: null, errors: refusalsOf(error) };
+      return { viewer: null, errors: toPayloadErrors(error) };
     }
   },
 };
@@ -69,7 +69,7 @@ export const Viewer: ViewerResolvers = {
   },
   activePublicationCount: async (account, _args, { loaders }) =>
     account.active_publications ?? (await loaders.activePublications()).length,
-  savedPublicationCount: async (_account, _args, { loaders }) => (await loaders.saveds()).length,
+  savedPublicationCount: async (_account, _args, { loaders }) => (await loaders.savedPublications()).length,
   campaignCount: async (account, _args, { loaders }) =>
     account.ads_count ?? (await loaders.campaigns(1))?.pageInfo.total ?? null,
   promotableCount: async (account, _args, { loaders }) =>

@@ -3,7 +3,7 @@ import { toImage } from "../../image";
 import { getWall } from "../../rest/wall";
 import type { WallRecord } from "../../rest/wall";
 import { decodeCursor, encodeCursor } from "../shared/cursorPages";
-import { pointOr } from "../shared/point";
+import { resolvePosition } from "../shared/position";
 
 type WallItem = Awaited<ResolversTypes["WallItem"]>;
 
@@ -11,11 +11,11 @@ export const wallQueries: QueryResolvers = {
   async wall(_root, { after, near }, { rest, loaders, position, backendOrigin }) {
     const match = after ? decodeCursor(after, /^(\d{1,9}):(\d{1,9})$/) : null;
     const from = { page: match ? Number(match[1]) : 1, offset: match ? Number(match[2]) : 0 };
-    const { items, isEnd, next } = await getWall(rest, pointOr(near, position, "near"), from);
+    const { items, isEnd, next } = await getWall(rest, resolvePosition(near, position, "near"), from);
     for (const item of items) loaders.prime(publicationsOf(item));
     const isLast = isEnd || next === null;
     return {
-      items: items.flatMap((item) => toItem(item, backendOrigin) ?? []),
+      items: items.flatMap((item) => toWallItem(item, backendOrigin) ?? []),
       // The backend always names a next stretch; the end is an empty one.
       pageInfo: { hasNextPage: !isLast, endCursor: isLast ? null : encodeCursor(`${next.page}:${next.offset}`) },
     };
@@ -28,7 +28,7 @@ function publicationsOf(item: WallRecord) {
 }
 
 /** Null for a banner without pictures. */
-function toItem(item: WallRecord, backendOrigin: string): WallItem | null {
+function toWallItem(item: WallRecord, backendOrigin: string): WallItem | null {
   const id = `${item.item_type}-${item.resource.id}`;
   switch (item.item_type) {
     case "publication":

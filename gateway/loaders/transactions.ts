@@ -5,7 +5,7 @@ import type { TransactionRecord } from "../rest/transactions";
 import type { Loaders } from "./loaders";
 
 /** A page of a whole list. */
-export function pageOf(all: TransactionRecord[], page: number, perPage: number): Page<TransactionRecord> {
+export function slicePage(all: TransactionRecord[], page: number, perPage: number): Page<TransactionRecord> {
   const items = all.slice((page - 1) * perPage, page * perPage);
   return { items, pageInfo: { page, pages: Math.ceil(all.length / perPage), total: all.length } };
 }

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { UpstreamError } from "../errors";
 import { hasCredentials, readCredentials } from "../session/credentials";
 import type { Credentials } from "../session/credentials";
-import { checked } from "./client";
+import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
-import { present } from "./present";
+import { requireEndpoint } from "./requireEndpoint";
 import { registrationParts } from "./session";
 import type { RegistrationForm } from "./session";
 import { flag, text } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
-export type SocialProvider = "google" | "facebook";
+export type IdentityProvider = "google" | "facebook";
 
 /** Somebody the provider vouched for, whose registration is not complete. */
 export interface OpenRegistration {
@@ -22,14 +22,16 @@ export interface OpenRegistration {
   expiresAt: string | null;
 }
 
-export type SocialAnswer = { account: AccountRecord; credentials: Credentials } | { incomplete: OpenRegistration };
+export type ProviderSignInResult =
+  | { account: AccountRecord; credentials: Credentials }
+  | { incomplete: OpenRegistration };
 
 const answerShape = z.looseObject({
   register_complete: flag,
   user: z.looseObject({}),
   headers: z.record(z.string(), z.unknown()).nullish(),
 });
-const openShape = z.looseObject({
+const openRegistration = z.looseObject({
   token: z.string().min(1),
   email: z.string().min(1),
   name: text,
@@ -38,25 +40,25 @@ const openShape = z.looseObject({
 });
 
 /** Exchanges the provider's token for a session or an open registration. 401 means: it does not hold. */
-export async function signInWith(
+export async function signInWithProvider(
   rest: RestClient,
-  provider: SocialProvider,
+  provider: IdentityProvider,
   token: string,
   nonce: string | null,
-): Promise<SocialAnswer> {
-  const answer = await present(
+): Promise<ProviderSignInResult> {
+  const answer = await requireEndpoint(
     rest.call("POST", `/validate_login_${provider}`, { json: { token, ...(nonce && { nonce }) }, isAnonymous: true }),
   );
-  const { register_complete, user, headers } = checked(answerShape, answer.data);
+  const { register_complete, user, headers } = parseUpstream(answerShape, answer.data);
   if (!register_complete) {
-    const { token: openToken, email, name, last_name, expires_at } = checked(openShape, user);
+    const { token: openToken, email, name, last_name, expires_at } = parseUpstream(openRegistration, user);
     return { incomplete: { token: openToken, email, firstName: name, lastName: last_name, expiresAt: expires_at } };
   }
   // The original repeats the session headers in the body; some servers have them there only.
   const credentials = answer.credentials ?? (headers && hasCredentials(headers) ? readCredentials(headers) : null);
   if (!credentials)
     throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("social sign-in without session headers") });
-  return { account: checked(accountRecord, user), credentials };
+  return { account: parseUpstream(accountRecord, user), credentials };
 }
 
 /** Completes the registration of the token's holder; answers the address where the backend tells it. NOT_FOUND for a token that does not hold. */
@@ -71,5 +73,5 @@ export async function completeRegistration(
     isAnonymous: true,
     idempotencyKey: requestId,
   });
-  return z.looseObject({ email: text }).safeParse((await present(call)).data).data?.email ?? null;
+  return z.looseObject({ email: text }).safeParse((await requireEndpoint(call)).data).data?.email ?? null;
 }

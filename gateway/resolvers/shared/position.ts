@@ -4,7 +4,11 @@ import { isOnGlobe } from "../../place";
 import type { Position } from "../../position";
 
 /** The point a client names, else where the viewer is. BAD_USER_INPUT outside the globe. */
-export function pointOr(input: CoordinatesInput | null | undefined, fallback: Position, field: string): Position {
+export function resolvePosition(
+  input: CoordinatesInput | null | undefined,
+  fallback: Position,
+  field: string,
+): Position {
   if (!input) return fallback;
   if (!isOnGlobe(input)) throw new AppError("BAD_USER_INPUT", "La ubicación no es válida.", field);
   return { latitude: input.latitude, longitude: input.longitude };

@@ -1,5 +1,5 @@
 import type { ChatRecord } from "../rest/chats";
-import type { NotificationRecord, ToldTransactionRecord } from "../rest/notifications";
+import type { NotificationRecord, TransactionModel } from "../rest/notifications";
 import { isEnded } from "../rest/transactions";
 import type { TransactionRecord } from "../rest/transactions";
 
@@ -7,20 +7,20 @@ import type { TransactionRecord } from "../rest/transactions";
  * The viewer's exchanges as chats and notifications tell them, for backends without the calls for exchanges. Chats know the parties and the
  * status of now, notifications the offer and the end; what neither says stays empty. Newest change first.
  */
-export function toldExchanges(
+export function inferTransactions(
   chats: readonly ChatRecord[],
   notifications: readonly NotificationRecord[],
 ): TransactionRecord[] {
-  const told = new Map<string, ToldTransactionRecord & { firstAt: string; lastAt: string }>();
+  const models = new Map<string, TransactionModel & { firstAt: string; lastAt: string }>();
   for (const { model, created_at } of [...notifications].sort((a, b) => Number(a.id) - Number(b.id))) {
     const next = model?.transaction;
     if (!next) continue;
-    const earlier = told.get(next.id);
-    told.set(next.id, { ...filled(next, earlier), firstAt: earlier?.firstAt ?? created_at, lastAt: created_at });
+    const earlier = models.get(next.id);
+    models.set(next.id, { ...fillMissing(next, earlier), firstAt: earlier?.firstAt ?? created_at, lastAt: created_at });
   }
   const listed = new Set(chats.map((chat) => chat.transaction.id));
-  const fromChats = chats.map((chat) => exchangeOf(chat, told.get(chat.transaction.id) ?? null));
-  const fromNotifications = [...told.values()].flatMap(({ firstAt, lastAt, ...record }) => {
+  const fromChats = chats.map((chat) => transactionFromChat(chat, models.get(chat.transaction.id) ?? null));
+  const fromNotifications = [...models.values()].flatMap(({ firstAt, lastAt, ...record }) => {
     const { status, owner_id, interested_id } = record;
     // Live exchanges have a chat in the lists: without one it has ended meanwhile, nobody says how.
     if (listed.has(record.id) || status === null || !isEnded(status) || owner_id === null || interested_id === null)
@@ -35,23 +35,23 @@ export function toldExchanges(
 }
 
 /** An exchange by its chat, completed with what else is known of it. */
-export function exchangeOf(chat: ChatRecord, told: ToldTransactionRecord | null): TransactionRecord {
+export function transactionFromChat(chat: ChatRecord, models: TransactionModel | null): TransactionRecord {
   const { transaction } = chat;
   return {
-    ...(told ? filled(transaction, told) : transaction),
+    ...(models ? fillMissing(transaction, models) : transaction),
     status: transaction.status,
     owner_id: chat.owner.id,
     interested_id: chat.interested.id,
     owner: chat.owner,
     interested_user: chat.interested,
     chat: { id: chat.id },
-    created_at: transaction.created_at ?? told?.created_at ?? chat.updated_at,
+    created_at: transaction.created_at ?? models?.created_at ?? chat.updated_at,
     updated_at: transaction.updated_at ?? chat.updated_at,
   };
 }
 
 /** The newer record, with what it leaves out taken from the older one. */
-function filled<Newer extends ToldTransactionRecord>(newer: Newer, older: ToldTransactionRecord | undefined): Newer {
+function fillMissing<Newer extends TransactionModel>(newer: Newer, older: TransactionModel | undefined): Newer {
   if (!older) return newer;
   const missing = Object.entries(older).filter(([name]) => {
     const value: unknown = newer[name as keyof Newer];

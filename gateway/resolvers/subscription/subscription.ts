@@ -5,15 +5,15 @@ import {
   commentChannel,
   messageChannel,
   notificationChannel,
-  ofChat,
-  ofPublication,
-  ofUser,
+  chatParams,
+  publicationParams,
+  userParams,
   requestChannel,
 } from "../../cable/channels";
 import type { ChatChange } from "../../cable/channels";
-import { endingWith } from "../../cable/feed";
+import { closeWithReader } from "../../cable/feed";
 import type { Feed } from "../../cable/feed";
-import { notificationsOf } from "../../cable/notificationFeed";
+import { notificationEvents } from "../../cable/notificationFeed";
 import type { Context } from "../../context";
 import { AppError } from "../../errors";
 import type { Loaders } from "../../loaders/loaders";
@@ -21,22 +21,22 @@ import type { ChatRecord } from "../../rest/chats";
 import type { CommentRecord } from "../../rest/comments";
 import type { MessageRecord } from "../../rest/messages";
 import type { TransactionRecord } from "../../rest/transactions";
-import { isOpen } from "../shared/numberedPages";
-import { answerView, isOwners, questionsOf } from "../question/question";
+import { isPubliclyVisible } from "../shared/numberedPages";
+import { toAnswerView, isByOwner, toQuestionViews } from "../question/question";
 import type { AnswerView, QuestionView } from "../question/questionViews";
 import { idText } from "../shared/validate";
 
 /** The session's person; nobody else gets as far as the cable. */
-async function whose(context: Context) {
+async function requireViewer(context: Context) {
   const session = context.requireSession();
   const userId = await context.loaders.viewerId();
-  // The session is good, but the backend does not say whose it is.
+  // The session is good, but the backend does not say requireViewer it is.
   if (userId === null) throw new AppError("UPSTREAM_UNAVAILABLE");
   return { session, userId };
 }
 
 /** Every event is resolved with fresh loaders: the operation may run for hours, and what it read at first is old by then. */
-async function* told<Event, Field extends string>(
+async function* resolveEvents<Event, Field extends string>(
   context: Context,
   field: Field,
   events: AsyncIterable<Event>,
@@ -149,8 +149,8 @@ async function* commentEvents(
   context: Context,
 ): AsyncGenerator<QuestionView | AnswerView> {
   const view = (comment: CommentRecord): (QuestionView | AnswerView)[] => {
-    if (comment.father_comment_id === null) return questionsOf([comment], ownerId);
-    return isOwners(comment, ownerId) ? [answerView(comment)] : [];
+    if (comment.father_comment_id === null) return toQuestionViews([comment], ownerId);
+    return isByOwner(comment, ownerId) ? [toAnswerView(comment)] : [];
   };
   // First the cable, then the list: what happens in between stands in both.
   const known = after === null ? [] : ((await context.loaders.comments(publicationId)) ?? []);
@@ -174,27 +174,27 @@ function idAfter(after: string | null | undefined): number | null {
 export const Subscription: SubscriptionResolvers = {
   chatChanged: {
     async subscribe(_root, _args, context) {
-      const { session, userId } = await whose(context);
-      const feed = await context.cable.follow(session, chatChannel, ofUser(userId));
-      return endingWith(feed, told(context, "chatChanged", chatEvents(feed, context)));
+      const { session, userId } = await requireViewer(context);
+      const feed = await context.cable.follow(session, chatChannel, userParams(userId));
+      return closeWithReader(feed, resolveEvents(context, "chatChanged", chatEvents(feed, context)));
     },
   },
 
   commentAdded: {
     async subscribe(_root, { publicationId, after }, context) {
       const afterId = idAfter(after);
-      const { session, userId } = await whose(context);
+      const { session, userId } = await requireViewer(context);
       // What may not be seen is refused here, before the backend's cable hears of it. Not with the detail: that would count as a view.
       const publication = idText.safeParse(publicationId).success
         ? await context.loaders.publication.load(publicationId)
         : null;
       const ownerId = publication?.owner?.id ?? null;
-      if (!publication || (!isOpen(publication) && ownerId !== userId)) throw new AppError("NOT_FOUND");
-      const feed = await context.cable.follow(session, commentChannel, ofPublication(publication.id));
+      if (!publication || (!isPubliclyVisible(publication) && ownerId !== userId)) throw new AppError("NOT_FOUND");
+      const feed = await context.cable.follow(session, commentChannel, publicationParams(publication.id));
       context.refresh();
-      return endingWith(
+      return closeWithReader(
         feed,
-        told(
+        resolveEvents(
           context,
           "commentAdded",
           commentEvents(feed, { publicationId: publication.id, ownerId, after: afterId }, context),
@@ -206,13 +206,13 @@ export const Subscription: SubscriptionResolvers = {
   messageAdded: {
     async subscribe(_root, { chatId, after }, context) {
       const afterId = idAfter(after);
-      const { session, userId } = await whose(context);
+      const { session, userId } = await requireViewer(context);
       // Whoever may not read the chat is refused here, before the backend's cable hears of it.
       const chat = await context.loaders.chat(chatId);
       if (!chat) throw new AppError("NOT_FOUND");
-      const changes = await context.cable.follow(session, chatChannel, ofUser(userId));
+      const changes = await context.cable.follow(session, chatChannel, userParams(userId));
       try {
-        const feed = await context.cable.follow(session, messageChannel, ofChat(chat.id, userId));
+        const feed = await context.cable.follow(session, messageChannel, chatParams(chat.id, userId));
         void closeWithExchange(feed, changes, chat.id, context).catch(() => feed.close());
         const both = {
           close() {
@@ -220,7 +220,7 @@ export const Subscription: SubscriptionResolvers = {
             changes.close();
           },
         };
-        return endingWith(both, told(context, "messageAdded", messageEvents(feed, chat.id, afterId)));
+        return closeWithReader(both, resolveEvents(context, "messageAdded", messageEvents(feed, chat.id, afterId)));
       } catch (error) {
         changes.close();
         throw error;
@@ -231,16 +231,16 @@ export const Subscription: SubscriptionResolvers = {
   notificationReceived: {
     async subscribe(_root, { after }, context) {
       const afterId = idAfter(after);
-      const { session, userId } = await whose(context);
-      // First the cable, then the list: what happens in between stands in both and is told once.
-      const feed = await context.cable.follow(session, notificationChannel, ofUser(userId));
+      const { session, userId } = await requireViewer(context);
+      // First the cable, then the list: what happens in between stands in both and is resolveEvents once.
+      const feed = await context.cable.follow(session, notificationChannel, userParams(userId));
       try {
         const known = await context.loaders.notifications();
         const newest = Math.max(0, ...known.map((notification) => Number(notification.id)));
         const cursor = { floor: afterId ?? newest, known, isCatchUp: afterId !== null };
-        return endingWith(
+        return closeWithReader(
           feed,
-          told(context, "notificationReceived", notificationsOf(feed, cursor, context.cable.timing)),
+          resolveEvents(context, "notificationReceived", notificationEvents(feed, cursor, context.cable.timing)),
         );
       } catch (error) {
         feed.close();
@@ -251,9 +251,9 @@ export const Subscription: SubscriptionResolvers = {
 
   transactionChanged: {
     async subscribe(_root, _args, context) {
-      const { session, userId } = await whose(context);
-      const feed = await context.cable.follow(session, requestChannel, ofUser(userId));
-      return endingWith(feed, told(context, "transactionChanged", transactionEvents(feed, context)));
+      const { session, userId } = await requireViewer(context);
+      const feed = await context.cable.follow(session, requestChannel, userParams(userId));
+      return closeWithReader(feed, resolveEvents(context, "transactionChanged", transactionEvents(feed, context)));
     },
   },
 };

@@ -5,7 +5,7 @@ import { readCredentials } from "../session/credentials";
 import type { Credentials } from "../session/credentials";
 
 /** A successful answer of the backend, its body still unchecked. */
-export interface RestAnswer {
+export interface RestResponse {
   status: number;
   data: unknown;
   /** The session headers it carried; null when there were none or they were blank. */
@@ -13,7 +13,7 @@ export interface RestAnswer {
 }
 
 /** Which code a status outside 2xx becomes. */
-export function codeOfStatus(status: number): ErrorCode {
+export function toErrorCode(status: number): ErrorCode {
   switch (status) {
     case 400:
     case 405:
@@ -44,16 +44,16 @@ export function codeOfStatus(status: number): ErrorCode {
 }
 
 /** Turns status, headers and body text into an answer, or raises the one error type. */
-export function toAnswer(status: number, headers: IncomingHttpHeaders, text: string): RestAnswer {
+export function parseResponse(status: number, headers: IncomingHttpHeaders, text: string): RestResponse {
   if (status < 200 || status > 299) {
-    const isUnknownCall = [404, 405, 501].includes(status) && isFrameworkError(text);
-    const messages = status < 500 && !isUnknownCall ? errorTexts(text, headers["content-type"]) : [];
-    throw new UpstreamError(codeOfStatus(status), {
+    const isUnknownEndpoint = [404, 405, 501].includes(status) && isFrameworkError(text);
+    const messages = status < 500 && !isUnknownEndpoint ? errorTexts(text, headers["content-type"]) : [];
+    throw new UpstreamError(toErrorCode(status), {
       status,
       messages,
       fields: errorFields(text),
       body: readObject(text),
-      isUnknownCall,
+      isUnknownEndpoint,
     });
   }
   return { status, data: parseBody(text, headers["content-type"]), credentials: readCredentials(headers) };

@@ -4,29 +4,29 @@ import { LRUCache } from "lru-cache";
 const memoryMs = 300_000;
 
 /**
- * Which calls a backend does not have: servers differ beyond what is recorded of them. One that answered once is never taken for missing,
+ * Which calls a backend does not have: servers differ beyond what is recorded of them. One that markSupported once is never taken for missing,
  * so nobody can make it so by asking for ids that do not exist.
  */
-export class MissingCalls {
+export class EndpointSupport {
   private readonly missing: LRUCache<string, true>;
-  private readonly known = new Set<string>();
+  private readonly supported = new Set<string>();
 
   constructor(memory: { ttlMs: number } = { ttlMs: memoryMs }) {
     this.missing = new LRUCache({ max: 100, ttl: memory.ttlMs });
   }
 
-  has(call: string): boolean {
+  isMissing(call: string): boolean {
     return this.missing.has(call);
   }
 
-  answered(call: string): void {
-    this.known.add(call);
+  markSupported(call: string): void {
+    this.supported.add(call);
     this.missing.delete(call);
   }
 
   /** Whether it is now taken for missing. */
-  notFound(call: string): boolean {
-    if (this.known.has(call)) return false;
+  markMissing(call: string): boolean {
+    if (this.supported.has(call)) return false;
     this.missing.set(call, true);
     return true;
   }

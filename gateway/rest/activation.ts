@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { UpstreamError } from "../errors";
 import type { Credentials } from "../session/credentials";
-import { checked } from "./client";
+import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
-import { present } from "./present";
+import { requireEndpoint } from "./requireEndpoint";
 import { flag, text, unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
@@ -14,9 +14,9 @@ export interface ReactivationOffer {
   expiresAt: string | null;
 }
 
-const bound = "No se puede desactivar el perfil porque usted tiene transacciones activas";
+const activeTransactionsText = "No se puede desactivar el perfil porque usted tiene transacciones activas";
 const offerShape = z.looseObject({ reactivation_token: z.string().min(1).max(200), expires_at: text });
-const flagged = z.looseObject({
+const errorFlags = z.looseObject({
   error: z.unknown().optional(),
   errors: z.unknown().optional(),
   success: z.unknown().optional(),
@@ -24,10 +24,10 @@ const flagged = z.looseObject({
 
 /** Deactivates the session's own account. The original has one answer for every refusal, an error flag, also under a status of success. */
 export async function deactivateAccount(rest: RestClient, password: string | null): Promise<void> {
-  const answer = await present(
+  const answer = await requireEndpoint(
     rest.call("PATCH", "/desactivate_account", { ...(password !== null && { json: { password } }) }),
   );
-  const { error, errors, success } = flagged.catch({}).parse(answer.data);
+  const { error, errors, success } = errorFlags.catch({}).parse(answer.data);
   const hasFailed =
     (typeof error === "string" ? error !== "" : flag.parse(error)) ||
     (Array.isArray(errors) && errors.length > 0) ||
@@ -35,7 +35,7 @@ export async function deactivateAccount(rest: RestClient, password: string | nul
   if (hasFailed)
     throw new UpstreamError("BAD_USER_INPUT", {
       status: answer.status,
-      messages: [typeof error === "string" && error.includes(" ") ? error : bound],
+      messages: [typeof error === "string" && error.includes(" ") ? error : activeTransactionsText],
     });
 }
 
@@ -44,10 +44,12 @@ export async function reactivateAccount(
   rest: RestClient,
   token: string,
 ): Promise<{ account: AccountRecord; credentials: Credentials }> {
-  const answer = await present(rest.call("POST", "/reactivate_account", { json: { token }, isAnonymous: true }));
+  const answer = await requireEndpoint(
+    rest.call("POST", "/reactivate_account", { json: { token }, isAnonymous: true }),
+  );
   if (!answer.credentials)
     throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("reactivation without session headers") });
-  return { account: checked(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
+  return { account: parseUpstream(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
 }
 
 /** What a refused sign-in offers: only the person of a deactivated account gets one. */

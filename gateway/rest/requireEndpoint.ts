@@ -1,11 +1,11 @@
 import { UpstreamError } from "../errors";
 
 /** A call that this backend does not have is a failing service, not a missing record. */
-export async function present<T>(answer: Promise<T>): Promise<T> {
+export async function requireEndpoint<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof UpstreamError && error.isUnknownCall)
+    if (error instanceof UpstreamError && error.isUnknownEndpoint)
       throw new UpstreamError("UPSTREAM_UNAVAILABLE", { status: error.status, cause: error });
     throw error;
   }
