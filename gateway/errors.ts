@@ -68,7 +68,7 @@ export class UpstreamError extends AppError {
   }
 }
 
-/** A refusal as payloads carry it. */
+/** One refusal for a payload's `errors`. */
 export interface UserError {
   code: ErrorCode;
   /** Path of the input field that is wrong; null where it is none in particular. */
@@ -136,7 +136,7 @@ function requestErrorCode(formatted: GraphQLFormattedError, original: unknown): 
 }
 
 /** Whether an error is neither a refusal of ours nor a complaint about the request: those belong in the log. */
-export function isSurprise(error: unknown): boolean {
+export function isUnexpectedError(error: unknown): boolean {
   const original = unwrap(error);
   if (original instanceof AppError) return false;
   return requestErrorCode(error instanceof GraphQLError ? error.toJSON() : { message: "" }, original) === undefined;

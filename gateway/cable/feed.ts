@@ -20,7 +20,7 @@ export class Feed<Event> implements AsyncIterableIterator<FeedItem<Event>> {
   constructor(
     private readonly onClose: () => void,
     readonly catchUp: (lastId: string) => void,
-    public kept: Event[] = [],
+    public backlog: Event[] = [],
   ) {}
 
   push(item: FeedItem<Event>): void {

@@ -4,7 +4,7 @@ import type { Feed } from "./feed";
 import type { CableTiming } from "./timing";
 
 /** Ids come from a counter but appear when their change is committed: a lower one may show up a little later. */
-const lookBack = 50;
+const lookBackIds = 50;
 /** Ids that are remembered to tell what was told already. */
 const maxSeen = 2_000;
 
@@ -30,7 +30,7 @@ export async function* notificationEvents(
   const seen = new Set(cursor.known.filter((record) => Number(record.id) <= cursor.floor).map((record) => record.id));
   let highest = cursor.floor;
   // Older than this were there before; a catch-up of another follower may repeat them to us.
-  const oldest = cursor.floor - lookBack;
+  const oldest = cursor.floor - lookBackIds;
   const isNews = (record: NotificationRecord) => {
     if (seen.has(record.id) || Number(record.id) <= oldest) return false;
     seen.add(record.id);
@@ -39,13 +39,13 @@ export async function* notificationEvents(
     return !isHidden(record);
   };
   const sorted = (records: NotificationRecord[]) => records.filter(isNews).sort((a, b) => Number(a.id) - Number(b.id));
-  const catchUp = () => feed.catchUp(String(Math.max(0, highest - lookBack)));
+  const catchUp = () => feed.catchUp(String(Math.max(0, highest - lookBackIds)));
   try {
     if (cursor.isCatchUp) {
       feed.catchUp(String(cursor.floor));
       yield* sorted([
         ...cursor.known.filter((record) => Number(record.id) > cursor.floor),
-        ...(await gather(feed, timing, catchUp)),
+        ...(await collectUntilQuiet(feed, timing, catchUp)),
       ]);
     }
     for (;;) {
@@ -56,7 +56,7 @@ export async function* notificationEvents(
         continue;
       }
       catchUp();
-      yield* sorted(await gather(feed, timing, catchUp));
+      yield* sorted(await collectUntilQuiet(feed, timing, catchUp));
     }
   } finally {
     feed.close();
@@ -64,10 +64,10 @@ export async function* notificationEvents(
 }
 
 /** Everything that arrives until it is quiet: the catch-up has no end mark, and its frames come in any order. */
-async function gather(
+async function collectUntilQuiet(
   feed: Feed<NotificationRecord>,
   timing: Pick<CableTiming, "quietMs" | "longestCatchUpMs">,
-  askAgain: () => void,
+  requestCatchUp: () => void,
 ): Promise<NotificationRecord[]> {
   const records: NotificationRecord[] = [];
   const end = Date.now() + timing.longestCatchUpMs;
@@ -76,7 +76,7 @@ async function gather(
     const items = feed.drain();
     records.push(...items.flatMap((item) => (item.kind === "event" ? [item.event] : [])));
     isQuiet = items.length === 0;
-    if (items.some((item) => item.kind === "resumed")) askAgain();
+    if (items.some((item) => item.kind === "resumed")) requestCatchUp();
   }
   return records;
 }

@@ -4,13 +4,13 @@ import { Feed } from "./feed";
 import type { FeedItem } from "./feed";
 
 /** Most events that a channel keeps, newest first to stay: more than the longest history that one frame can bring in practice. */
-const maxKept = 20_000;
+const maxBacklog = 20_000;
 
 /** What a topic needs of its connection. */
-export interface TopicLine {
+export interface TopicConnection {
   catchUp(lastId: string): void;
   /** Nobody follows any more. */
-  abandoned(): void;
+  onUnfollowed(): void;
 }
 
 /** One identifier of one user's connection with everybody who follows it. */
@@ -20,13 +20,13 @@ export class Topic<Event> {
   private isReady = false;
   private downSince = 0;
   private readonly feeds = new Set<Feed<Event>>();
-  private readonly kept = new Map<string, Event>();
+  private readonly backlog = new Map<string, Event>();
   private pendingCatchUp: string | null = null;
 
   constructor(
     readonly identifier: string,
     private readonly channel: Channel<Event>,
-    private readonly line: TopicLine,
+    private readonly connection: TopicConnection,
     private readonly log: Logger,
     private readonly logged: Set<string>,
   ) {
@@ -45,10 +45,10 @@ export class Topic<Event> {
     const feed: Feed<Event> = new Feed(
       () => {
         this.feeds.delete(feed);
-        if (this.feeds.size === 0) this.line.abandoned();
+        if (this.feeds.size === 0) this.connection.onUnfollowed();
       },
       (lastId) => this.catchUp(lastId),
-      [...this.kept.values()],
+      [...this.backlog.values()],
     );
     this.feeds.add(feed);
     return feed;
@@ -56,27 +56,27 @@ export class Topic<Event> {
 
   /** What is kept now. */
   snapshot(): Event[] {
-    return [...this.kept.values()];
+    return [...this.backlog.values()];
   }
 
   receive(message: unknown): void {
     for (const event of this.parse(message)) {
       const key = this.channel.backlogKey?.(event);
       // After a gap the whole history comes again: only what is new in it is told.
-      const isNews = key === undefined || !this.kept.has(key);
-      if (key !== undefined) this.keep(key, event);
+      const isNews = key === undefined || !this.backlog.has(key);
+      if (key !== undefined) this.addToBacklog(key, event);
       // The history that comes before the first confirmation is kept, not told as news.
       if (isNews && (key === undefined || this.isReady)) this.push({ kind: "event", event });
     }
   }
 
-  confirmed(isReturn: boolean): void {
+  confirmed(isResumed: boolean): void {
     if (!this.isReady) {
       this.isReady = true;
-      for (const feed of this.feeds) feed.kept = this.snapshot();
+      for (const feed of this.feeds) feed.backlog = this.snapshot();
       this.settle?.resolve();
     }
-    if (isReturn) this.push({ kind: "resumed", downSince: this.downSince });
+    if (isResumed) this.push({ kind: "resumed", downSince: this.downSince });
   }
 
   down(): void {
@@ -103,7 +103,7 @@ export class Topic<Event> {
       queueMicrotask(() => {
         const from = this.pendingCatchUp;
         this.pendingCatchUp = null;
-        if (from !== null) this.line.catchUp(from);
+        if (from !== null) this.connection.catchUp(from);
       });
     }
     if (this.pendingCatchUp === null || Number(lastId) < Number(this.pendingCatchUp)) this.pendingCatchUp = lastId;
@@ -113,9 +113,9 @@ export class Topic<Event> {
     for (const feed of this.feeds) feed.push(item);
   }
 
-  private keep(key: string, event: Event): void {
-    this.kept.set(key, event);
-    if (this.kept.size > maxKept) this.kept.delete(this.kept.keys().next().value ?? "");
+  private addToBacklog(key: string, event: Event): void {
+    this.backlog.set(key, event);
+    if (this.backlog.size > maxBacklog) this.backlog.delete(this.backlog.keys().next().value ?? "");
   }
 
   /** Unknown events and broken payloads are dropped, and told once: the other streams live on. */

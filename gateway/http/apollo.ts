@@ -6,7 +6,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../context";
-import { AppError, createErrorMask, isSurprise } from "../errors";
+import { AppError, createErrorMask, isUnexpectedError } from "../errors";
 import { createDocumentStore } from "../limits/documents";
 import { documentLimits, documentRules, validationOptions } from "../limits/rules";
 import type { Logger } from "../log";
@@ -100,7 +100,7 @@ function logOperations(log: Logger): ApolloServerPlugin<Context> {
       return {
         async didEncounterErrors({ errors, contextValue }) {
           for (const error of errors) {
-            if (isSurprise(error))
+            if (isUnexpectedError(error))
               contextValue.log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
           }
         },

@@ -2,7 +2,7 @@ import { Router } from "express";
 import type { Request } from "express";
 import type { Gateway } from "../context";
 import { AppError } from "../errors";
-import { HttpRefusal } from "./sendError";
+import { HttpError } from "./sendError";
 
 const timeoutMs = 20_000;
 const maxBodyBytes = 16 * 1024;
@@ -22,12 +22,12 @@ export function cardGateway({ transport, attempts }: Gateway, addressOf: (reques
     const isCallback = path === callback;
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!(isCallback ? request.method === "POST" : page.test(path) && (isRead || request.method === "POST")))
-      throw new HttpRefusal(404, "NOT_FOUND");
+      throw new HttpError(404, "NOT_FOUND");
     const body = isRead ? undefined : await receive(request);
     // Callbacks are refused by their signature at less than it costs to count them.
     if (!isCallback && !isRead)
       await attempts.cardPage.begin(path, addressOf(request)).catch(() => {
-        throw new HttpRefusal(429, "RATE_LIMITED");
+        throw new HttpError(429, "RATE_LIMITED");
       });
     const answer = await transport
       .request(
@@ -44,7 +44,7 @@ export function cardGateway({ transport, attempts }: Gateway, addressOf: (reques
         () => {},
       )
       .catch((error: unknown) => {
-        throw new HttpRefusal(502, error instanceof AppError ? error.code : "UPSTREAM_UNAVAILABLE");
+        throw new HttpError(502, error instanceof AppError ? error.code : "UPSTREAM_UNAVAILABLE");
       });
     const location = answer.headers["location"];
     if (typeof location === "string" && page.test(location)) response.setHeader("location", location);
@@ -73,20 +73,20 @@ function passedOn(request: Request, names: readonly string[]): Record<string, st
 
 /** As it came: a signature is over every byte. */
 function receive(request: Request): Promise<string> {
-  if (Number(request.headers["content-length"]) > maxBodyBytes) throw new HttpRefusal(413, "PAYLOAD_TOO_LARGE");
+  if (Number(request.headers["content-length"]) > maxBodyBytes) throw new HttpError(413, "PAYLOAD_TOO_LARGE");
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const timer = setTimeout(() => request.destroy(), slowestBodyMs);
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size > maxBodyBytes) reject(new HttpRefusal(413, "PAYLOAD_TOO_LARGE"));
+      if (size > maxBodyBytes) reject(new HttpError(413, "PAYLOAD_TOO_LARGE"));
       else chunks.push(chunk);
     });
     request.once("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
     request.once("close", () => {
       clearTimeout(timer);
-      reject(new HttpRefusal(400, "BAD_USER_INPUT"));
+      reject(new HttpError(400, "BAD_USER_INPUT"));
     });
   });
 }

@@ -1,5 +1,5 @@
 import { isUnprintable } from "../limits/unprintable";
-import { HttpRefusal } from "./sendError";
+import { HttpError } from "./sendError";
 
 /** Deeper JSON than any input of the schema has. */
 const deepest = 20;
@@ -12,20 +12,20 @@ export function parseStrictJson(bytes: Buffer): unknown {
     text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     value = JSON.parse(text);
   } catch {
-    throw new HttpRefusal(400, "BAD_USER_INPUT", "The body is not JSON");
+    throw new HttpError(400, "BAD_USER_INPUT", "The body is not JSON");
   }
-  if (hasRepeatedKey(text)) throw new HttpRefusal(400, "BAD_USER_INPUT", "The body holds a key twice");
+  if (hasRepeatedKey(text)) throw new HttpError(400, "BAD_USER_INPUT", "The body holds a key twice");
   checkValue(value, 0);
   return value;
 }
 
 function checkValue(value: unknown, depth: number): void {
-  if (typeof value === "string" && isUnprintable(value)) throw new HttpRefusal(400, "BAD_USER_INPUT");
-  if (typeof value === "number" && !Number.isFinite(value)) throw new HttpRefusal(400, "BAD_USER_INPUT");
+  if (typeof value === "string" && isUnprintable(value)) throw new HttpError(400, "BAD_USER_INPUT");
+  if (typeof value === "number" && !Number.isFinite(value)) throw new HttpError(400, "BAD_USER_INPUT");
   if (typeof value !== "object" || value === null) return;
-  if (depth >= deepest) throw new HttpRefusal(400, "BAD_USER_INPUT", "The body is nested too deeply");
+  if (depth >= deepest) throw new HttpError(400, "BAD_USER_INPUT", "The body is nested too deeply");
   for (const [key, child] of Object.entries(value)) {
-    if (poisonous.has(key) || isUnprintable(key)) throw new HttpRefusal(400, "BAD_USER_INPUT");
+    if (poisonous.has(key) || isUnprintable(key)) throw new HttpError(400, "BAD_USER_INPUT");
     checkValue(child, depth + 1);
   }
 }

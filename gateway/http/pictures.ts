@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { Router } from "express";
 import type { Gateway } from "../context";
-import { HttpRefusal } from "./sendError";
+import { HttpError } from "./sendError";
 
 const timeoutMs = 15_000;
 /** Names the backend gives: no dots that climb, nothing that needs decoding. */
@@ -12,16 +12,16 @@ const passedOn = ["content-type", "content-length", "etag", "last-modified"] as 
 export function pictures({ transport }: Gateway): Router {
   const router = Router();
   router.get(/^\/uploads\//, async (request, response) => {
-    if (!pictureName.test(request.path)) throw new HttpRefusal(404, "NOT_FOUND");
+    if (!pictureName.test(request.path)) throw new HttpError(404, "NOT_FOUND");
     const upstream = await transport
       .stream({ method: "GET", path: request.path, headers: { accept: "image/*" }, timeoutMs })
       .catch(() => {
-        throw new HttpRefusal(502, "UPSTREAM_UNAVAILABLE");
+        throw new HttpError(502, "UPSTREAM_UNAVAILABLE");
       });
     const type = String(upstream.headers["content-type"] ?? "").toLowerCase();
     if (upstream.statusCode !== 200 || !type.startsWith("image/") || type.startsWith("image/svg")) {
       upstream.body.on("error", () => {}).destroy();
-      throw new HttpRefusal(
+      throw new HttpError(
         upstream.statusCode >= 500 ? 502 : 404,
         upstream.statusCode >= 500 ? "UPSTREAM_UNAVAILABLE" : "NOT_FOUND",
       );

@@ -22,24 +22,24 @@ const facebookSignIn = [
 /** What a browser may do with our pages: own scripts only, never in a frame. */
 export function securityHeaders(env: Env): RequestHandler {
   const google = env.RECAPTCHA_SITE_KEY || env.VITE_GOOGLE_MAPS_API_KEY ? googleHosts : [];
-  const vouchers = [...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...(env.FACEBOOK_APP_ID ? facebookSignIn : [])];
-  const others = thirdParties(env);
+  const signInHosts = [...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...(env.FACEBOOK_APP_ID ? facebookSignIn : [])];
+  const thirdPartyHosts = thirdParties(env);
   const isSecure = env.isProduction || env.PUBLIC_URL?.startsWith("https:");
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...google, ...vouchers, ...others],
+        scriptSrc: ["'self'", ...google, ...signInHosts, ...thirdPartyHosts],
         // Emotion (and GraphiQL's editor) write their styles into the page.
-        styleSrc: ["'self'", "'unsafe-inline'", ...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...others],
-        fontSrc: ["'self'", "data:", ...others],
+        styleSrc: ["'self'", "'unsafe-inline'", ...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...thirdPartyHosts],
+        fontSrc: ["'self'", "data:", ...thirdPartyHosts],
         // Pictures of publications and map tiles may lie on other hosts.
         imgSrc: ["'self'", "data:", "blob:", "https:", ...(isSecure ? [] : ["http:"])],
-        connectSrc: ["'self'", ...google, ...vouchers, ...others],
+        connectSrc: ["'self'", ...google, ...signInHosts, ...thirdPartyHosts],
         // The captcha's and the editor's workers are made from blobs.
         workerSrc: ["'self'", "blob:"],
-        frameSrc: ["'self'", ...google, ...vouchers, ...others],
+        frameSrc: ["'self'", ...google, ...signInHosts, ...thirdPartyHosts],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -49,7 +49,7 @@ export function securityHeaders(env: Env): RequestHandler {
     strictTransportSecurity: isSecure ? { maxAge: 180 * 24 * 3_600 } : false,
     crossOriginEmbedderPolicy: false,
     // Their windows answer to the page that opened them.
-    ...(vouchers.length > 0 && { crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const } }),
+    ...(signInHosts.length > 0 && { crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const } }),
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });

@@ -3,7 +3,7 @@ import type { ErrorCode } from "../__generated__/enums";
 import { AppError, generalMessages } from "../errors";
 
 /** A refusal before GraphQL begins, with the HTTP status it is answered with. */
-export class HttpRefusal extends AppError {
+export class HttpError extends AppError {
   constructor(
     readonly status: number,
     code: ErrorCode,
@@ -15,7 +15,7 @@ export class HttpRefusal extends AppError {
 
 /** Answers in the form of a GraphQL error. A body that was not read to its end costs the connection. */
 export function sendError(response: ServerResponse, error: unknown): void {
-  const refusal = error instanceof HttpRefusal ? error : new HttpRefusal(500, "INTERNAL");
+  const refusal = error instanceof HttpError ? error : new HttpError(500, "INTERNAL");
   if (response.headersSent) {
     response.destroy();
     return;
@@ -39,16 +39,16 @@ export function drain(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let size = 0;
     const timer = setTimeout(resolve, drainLimits.ms);
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer);
       resolve();
     };
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size > drainLimits.bytes) done();
+      if (size > drainLimits.bytes) finish();
     });
-    request.once("end", done);
-    request.once("close", done);
+    request.once("end", finish);
+    request.once("close", finish);
     request.resume();
   });
 }

@@ -9,9 +9,9 @@ export function isUnprintable(text: string): boolean {
 }
 
 /** Every text inside a JSON value. */
-export function holdsUnprintable(value: unknown): boolean {
+export function containsUnprintable(value: unknown): boolean {
   if (typeof value === "string") return isUnprintable(value);
-  if (Array.isArray(value)) return value.some(holdsUnprintable);
+  if (Array.isArray(value)) return value.some(containsUnprintable);
   if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
-  return Object.entries(value).some(([key, child]) => isUnprintable(key) || holdsUnprintable(child));
+  return Object.entries(value).some(([key, child]) => isUnprintable(key) || containsUnprintable(child));
 }

@@ -1,19 +1,19 @@
 import DataLoader from "dataloader";
 
 interface Batch<Item> {
-  /** Reads readMany at once, in any order; what does not exist may be missing. */
+  /** Reads many at once, in any order; what does not exist may be missing. */
   readMany(ids: readonly string[]): Promise<Item[]>;
-  /** Reads readOne; null when it does not exist. */
+  /** Reads one; null when it does not exist. */
   readOne(id: string): Promise<Item | null>;
   idOf(item: Item): string;
 }
 
-/** Most ids of readOne batch read. */
+/** Most ids of one batch read. */
 const maxBatch = 50;
 /** Single reads at a time, for what a batch left out. */
 const maxParallel = 4;
 
-/** A loader that answers by id, never by order: batches are read at once, and only what is missing in the answer readOne by readOne. */
+/** A loader that answers by id, never by order: batches are read at once, and only what is missing in the answer one by one. */
 export function batchById<Item>({ readMany, readOne, idOf }: Batch<Item>): DataLoader<string, Item | null> {
   return new DataLoader<string, Item | null>(
     async (ids) => {

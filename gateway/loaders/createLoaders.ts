@@ -38,7 +38,7 @@ export interface LoaderDeps {
   position: Position;
 }
 
-/** A fresh set for readOne operation. */
+/** A fresh set for one operation. */
 export function createLoaders({ rest, session, position }: LoaderDeps): Loaders {
   const memory = new Map<string, Promise<unknown>>();
   const memoize = <T>(key: string, read: () => Promise<T>): Promise<T> => {
@@ -63,7 +63,7 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
   const publication = batchById<PublicationRecord>({
     readMany: async (ids) =>
       (await rest.ifSupported("/find_pub_ids", () => findPublications(rest, ids, position))) ?? [],
-    // Named by something else, as in a chat: only the publicationDetail is somebody's view.
+    // Named by something else, as in a chat: only the detail is somebody's view.
     readOne: (id) => nullIfHidden(getPublication(rest, id, position, null, true).then((answer) => answer.publication)),
     idOf: (record) => record.id,
   });
@@ -162,7 +162,7 @@ async function listNamedPublications(loaders: Loaders): Promise<PublicationRecor
   );
 }
 
-/** "Does not exist" and "not yours" are readOne answer: null. */
+/** "Does not exist" and "not yours" are one answer: null. */
 async function nullIfHidden<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;

@@ -35,11 +35,11 @@ export interface Loaders extends PromotionLoaders {
   liveProposal(publicationId: string): Promise<TransactionRecord | null | undefined>;
   /** The same from chats and notifications. */
   inferredProposal(publicationId: string): Promise<TransactionRecord | null>;
-  /** The publicationDetail, read at most once: null when it does not exist. */
+  /** The detail, read at most once: null when it does not exist. */
   publicationDetail(publicationId: string): Promise<PublicationRecord | null>;
-  /** The viewer's chat about a publication whose publicationDetail was read; undefined when it was not. */
+  /** The viewer's chat about a publication whose detail was read; undefined when it was not. */
   chatIdOfDetail(publicationId: string): string | null | undefined;
-  /** Questions and answers of a publication, with its publicationDetail where the backend sends them along; null where there are none to be had. */
+  /** Questions and answers of a publication, with its detail where the backend sends them along; null where there are none to be had. */
   comments(publicationId: string): Promise<CommentRecord[] | null>;
   /** Remembers full records that came inside another answer. */
   prime(records: readonly (PublicationRecord | null)[]): void;

@@ -118,7 +118,7 @@ export class RestClient {
     const sent = this.send(method, path, options, deadline, session);
     const first = await (options.rotatesToken && session ? session.trackRotation(sent) : sent);
     if (first.response.status !== 401 || !session) return this.answer(method, path, first.response);
-    await session.replaced();
+    await session.whenRotated();
     // The token may have been replaced while this call was on its way; the store knows the newest.
     const isStale = session.credentials.accessToken !== first.sentToken;
     if (method === "GET") {
@@ -135,7 +135,7 @@ export class RestClient {
   /** Gives the session up where the backend refuses its newest token. */
   private async endRefusedSession(session: Session, { response, sentToken }: SentCall): Promise<void> {
     if (response.status !== 401) return;
-    await session.replaced();
+    await session.whenRotated();
     if (session.credentials.accessToken !== sentToken) throw new UpstreamError("UPSTREAM_UNAVAILABLE", { status: 401 });
     this.deps.onSessionEnded(session, "expired");
   }

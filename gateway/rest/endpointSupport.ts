@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 const memoryMs = 300_000;
 
 /**
- * Which calls a backend does not have: servers differ beyond what is recorded of them. One that markSupported once is never taken for missing,
+ * Which calls a backend does not have: servers differ beyond what is recorded of them. One that answered once is never taken for missing,
  * so nobody can make it so by asking for ids that do not exist.
  */
 export class EndpointSupport {

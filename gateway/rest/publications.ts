@@ -151,7 +151,7 @@ export async function findPublications(
 
 export type PublicationKind = "active" | "inactive";
 
-/** A page with how listOrEmpty there are of each kind; null where the backend does not say it. */
+/** A page with how many there are of each kind; null where the backend does not say it. */
 export type CountedPage = Page<PublicationRecord> & { active: number | null; inactive: number | null };
 
 const countedPage: z.ZodType<CountedPage> = list(publicationRecord, "publications").and(
@@ -260,7 +260,7 @@ export async function updatePublicationStatus(
 const savedPublication = z.object({ id, publication_id: optionalId, publication: nullable(publicationRecord) });
 export type SavedPublicationRecord = z.output<typeof savedPublication>;
 
-/** The viewer's savedPublication list, whole. */
+/** The viewer's saved list, whole. */
 export async function listSavedPublications(
   rest: RestClient,
   viewerId: string | null,
@@ -285,7 +285,7 @@ export function savePublication(
   return rest.post("/publications_saveds", unwrapped(savedPublication), { json });
 }
 
-/** Takes a savedPublication record away; the answer has no body. */
+/** Takes a saved record away; the answer has no body. */
 export async function unsavePublication(rest: RestClient, savedId: string): Promise<void> {
   await rest.call("DELETE", `/publications_saveds/${encodeURIComponent(savedId)}`);
 }

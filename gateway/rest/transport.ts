@@ -43,7 +43,7 @@ export class Transport {
     });
   }
 
-  /** One request. `onHeaders` runs as soon as the headers are there, also when the body later breaks. */
+  /** One exchange. `onHeaders` runs as soon as the headers are there, also when the body later breaks. */
   async request(
     request: UpstreamRequest,
     onHeaders: (status: number, headers: IncomingHttpHeaders) => void,

@@ -56,7 +56,7 @@ export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, st
   }
   const credentials = hasCredentials(headers) ? readCredentials(headers) : null;
   if (!credentials) return guest;
-  const session = store.ofHeaders(credentials);
+  const session = store.forHeaders(credentials);
   return session.endedBy
     ? { ...guest, ended: session.endedBy }
     : { ...guest, session, by: "headers", sentToken: credentials.accessToken };
@@ -67,7 +67,7 @@ export function identifyByPayload(payload: Record<string, unknown> | undefined, 
   if (!payload || !hasCredentials(payload)) return null;
   const credentials = readCredentials(payload);
   if (!credentials) throw new AppError("FORBIDDEN");
-  const session = store.ofHeaders(credentials);
+  const session = store.forHeaders(credentials);
   if (session.endedBy) throw new AppError("FORBIDDEN");
   return session;
 }

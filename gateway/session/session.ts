@@ -22,7 +22,7 @@ export interface SessionState {
 }
 
 /** One upstream call's use of the credentials. */
-export interface Turn {
+export interface CredentialLease {
   readonly credentials: Credentials;
   /** Call once, with what the answer carried (null for none, also when the answer was lost). */
   settle(received: Credentials | null): void;
@@ -41,12 +41,12 @@ export class Session {
   endedBy: SessionEnd | null = null;
   /** Told whenever the credentials were replaced. */
   onRenewed: (() => void) | null = null;
-  private isLeaving = false;
+  private isSigningOut = false;
   private issued = 0;
-  private acceptedTurn = 0;
+  private acceptedLease = 0;
   private windowUntil: number;
   private rotating: Promise<void> | null = null;
-  private replacing: Promise<unknown> | null = null;
+  private rotatingCall: Promise<unknown> | null = null;
   private readonly connectionId: string;
   private readonly interruptListeners = new Set<() => void>();
   private readonly endListeners = new Set<(reason: SessionEnd) => void>();
@@ -105,7 +105,7 @@ export class Session {
    * Takes the credentials for one call. Outside the batch window the first call will rotate the token, so the ones behind it wait (shortly)
    * and go with the new token; otherwise a slow answer would leave them holding a token that died meanwhile.
    */
-  async leaseCredentials(options: { isLong?: boolean } = {}): Promise<Turn> {
+  async leaseCredentials(options: { isLong?: boolean } = {}): Promise<CredentialLease> {
     if (this.rotating && this.clock() >= this.windowUntil) await Promise.race([this.rotating, delay(rotationWaitMs)]);
     const order = ++this.issued;
     const sentWith = this.credentials;
@@ -135,15 +135,15 @@ export class Session {
     const mine = call
       .catch(() => undefined)
       .then(() => {
-        if (this.replacing === mine) this.replacing = null;
+        if (this.rotatingCall === mine) this.rotatingCall = null;
       });
-    this.replacing = mine;
+    this.rotatingCall = mine;
     return call;
   }
 
   /** Resolves when no call is replacing the token any more. */
-  async replaced(): Promise<void> {
-    await this.replacing;
+  async whenRotated(): Promise<void> {
+    await this.rotatingCall;
   }
 
   /** Goes on under another id. */
@@ -157,30 +157,30 @@ export class Session {
     this.windowUntil = this.clock() + batchWindowMs;
     const now = this.credentials;
     if (received.accessToken === now.accessToken && received.expiry === now.expiry) return;
-    const isFollowUp = sentWith.accessToken === now.accessToken;
-    const [theirs, ours] = [Number(received.expiry), Number(now.expiry)];
-    const isNewer = theirs > ours || (theirs === ours && order > this.acceptedTurn);
-    if (!isFollowUp && !isNewer) return;
-    this.acceptedTurn = Math.max(order, this.acceptedTurn);
+    const followsCurrent = sentWith.accessToken === now.accessToken;
+    const [receivedExpiry, ownExpiry] = [Number(received.expiry), Number(now.expiry)];
+    const isNewer = receivedExpiry > ownExpiry || (receivedExpiry === ownExpiry && order > this.acceptedLease);
+    if (!followsCurrent && !isNewer) return;
+    this.acceptedLease = Math.max(order, this.acceptedLease);
     this.state.credentials = received;
     this.state.version += 1;
     this.onRenewed?.();
   }
 
   /** The owner signs out: whatever ends the session from now on (the backend cuts its cable at once) counts as that. */
-  leave(): void {
-    this.isLeaving = true;
+  beginSignOut(): void {
+    this.isSigningOut = true;
   }
 
   /** They do not after all: it was refused. */
-  stay(): void {
-    this.isLeaving = false;
+  cancelSignOut(): void {
+    this.isSigningOut = false;
   }
 
   /** Ends the session once; later calls change nothing. */
   end(cause: SessionEnd): void {
     if (this.endedBy !== null) return;
-    const reason = this.isLeaving ? "signedOut" : cause;
+    const reason = this.isSigningOut ? "signedOut" : cause;
     this.endedBy = reason;
     for (const listener of this.endListeners) listener(reason);
     this.endListeners.clear();

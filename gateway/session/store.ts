@@ -70,7 +70,7 @@ export class SessionStore {
    * session, over HTTP and sockets alike: they share its cable connection, and a token that was replaced while the client could not be told
    * (a socket's answers have no headers) leads on to the new one. One that was left stays ended, also where the backend knows no sign-out.
    */
-  ofHeaders(credentials: Credentials): Session {
+  forHeaders(credentials: Credentials): Session {
     const known = this.byHeaders.get(keyOf(credentials));
     if (known && (!known.isOver || known.endedBy === "signedOut")) return known;
     const session = transientSession(credentials, this.clock);

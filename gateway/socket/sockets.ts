@@ -1,5 +1,5 @@
 /** Counts open sockets by whose they are. */
-export class SocketCount {
+export class SocketCounter {
   private readonly counts = new Map<string, number>();
 
   /** Takes a place; false when there is none left. */
@@ -18,7 +18,7 @@ export class SocketCount {
 }
 
 /** A bucket of messages that refills steadily. */
-export class MessageRate {
+export class MessageRateLimit {
   private left: number;
   private filledAt: number;
 

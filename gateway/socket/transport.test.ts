@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { WebSocket } from "ws";
 import { socketLimits } from "./limits";
-import { carry } from "./transport";
+import { bindSocket } from "./transport";
 
 /** A socket whose other end does what the test says. */
 class FakeSocket extends EventEmitter {
@@ -47,7 +47,7 @@ beforeEach(() => {
       };
     },
   } as unknown as Server<object>;
-  carry(server, socket as unknown as WebSocket, {}, pino({ level: "silent" }));
+  bindSocket(server, socket as unknown as WebSocket, {}, pino({ level: "silent" }));
 });
 afterEach(() => vi.useRealTimers());
 

@@ -2,11 +2,11 @@ import type { Server as GraphqlServer } from "graphql-ws";
 import type { WebSocket } from "ws";
 import type { Logger } from "../log";
 import { closeCodes, socketLimits } from "./limits";
-import { MessageRate } from "./sockets";
+import { MessageRateLimit } from "./sockets";
 
 /** Connects one raw socket with the graphql-ws protocol: pings, message rate, a bounded send buffer. */
-export function carry<Extra>(server: GraphqlServer<Extra>, socket: WebSocket, extra: Extra, log: Logger): void {
-  const rate = new MessageRate(socketLimits.messageBurst, socketLimits.messagesPerSecond);
+export function bindSocket<Extra>(server: GraphqlServer<Extra>, socket: WebSocket, extra: Extra, log: Logger): void {
+  const rate = new MessageRateLimit(socketLimits.messageBurst, socketLimits.messagesPerSecond);
   const stopPings = keepAlive(socket);
   // Nothing is answered on a broken socket (or an oversized message, which ws closes with 1009 itself); "close" follows.
   socket.on("error", () => {});

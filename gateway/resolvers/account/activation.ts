@@ -26,7 +26,7 @@ export const activationMutations: MutationResolvers = {
     }
     try {
       const attempt = await context.attempts.changePassword.begin(uid, context.ip);
-      session.leave();
+      session.beginSignOut();
       await deactivateAccount(context.rest, password || null).catch(async (error: unknown) => {
         // Only a wrong password counts as a try.
         if (!(error instanceof UpstreamError) || !error.fields["password"]) await attempt.forgive();
@@ -34,7 +34,7 @@ export const activationMutations: MutationResolvers = {
       });
       await attempt.forgive();
     } catch (error) {
-      session.stay();
+      session.cancelSignOut();
       return { done: false, errors: toPayloadErrors(error, { password: "password" }) };
     }
     context.endSessionsOf(uid, session);

@@ -22,13 +22,13 @@ export const publicationQueries: QueryResolvers = {
 async function loadFullRecord(record: PublicationRecord, { loaders }: Context): Promise<PublicationRecord> {
   if (!isPublicationStub(record)) return record;
   const found = await loaders.publication.load(record.id);
-  // Somebody told us fromFullRecord it, so it exists, but is hidden from others by now: its name stays.
+  // Somebody told us of it, so it exists, but is hidden from others by now: its name stays.
   return found ?? { ...record, publication_status: "inactive" };
 }
 
 /** A resolver that needs the whole record. */
 function fromFullRecord<Result>(read: (record: PublicationRecord, context: Context) => Result) {
-  // Most records are whole: a promise for each fromFullRecord their fields would be most fromFullRecord the work fromFullRecord a page.
+  // Most records are whole: a promise for each of their fields would be most of the work of a page.
   return (parent: PublicationRecord, _args: object, context: Context): Result | Promise<Awaited<Result>> =>
     isPublicationStub(parent)
       ? loadFullRecord(parent, context).then(async (record): Promise<Awaited<Result>> => await read(record, context))

@@ -16,7 +16,7 @@ function matchesPublication(publicationId: string) {
 
 const publicationIdOf = (saved: SavedPublicationRecord) => saved.publication_id ?? saved.publication?.id ?? "";
 
-/** The answer's publication, with what was read before forgotten: `isSaved` has toPayload. */
+/** The answer's publication, with what was read before forgotten: `isSaved` has changed. */
 function toPayload(context: Context, publicationId: string, record: PublicationRecord | null | undefined) {
   context.refresh();
   context.loaders.prime([record ?? null]);

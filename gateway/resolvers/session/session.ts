@@ -57,7 +57,7 @@ export const sessionMutations: MutationResolvers = {
   async signOut(_root, _args, context) {
     context.requireHttp();
     // Leaving cannot fail: what the backend says does not matter, and without a session there is nothing to tell it.
-    context.session?.leave();
+    context.session?.beginSignOut();
     if (context.session && !context.session.isOver)
       await signOut(context.rest).catch((error: unknown) =>
         context.log.info({ code: codeOf(error) }, "sign-out upstream"),

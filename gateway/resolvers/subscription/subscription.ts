@@ -30,7 +30,7 @@ import { idText } from "../shared/validate";
 async function requireViewer(context: Context) {
   const session = context.requireSession();
   const userId = await context.loaders.viewerId();
-  // The session is good, but the backend does not say requireViewer it is.
+  // The session is good, but the backend does not say whose it is.
   if (userId === null) throw new AppError("UPSTREAM_UNAVAILABLE");
   return { session, userId };
 }
@@ -112,7 +112,7 @@ async function* messageEvents(
   chatId: string,
   after: number | null,
 ): AsyncGenerator<MessageRecord> {
-  const stored = feed.kept.sort((a, b) => Number(a.id) - Number(b.id));
+  const stored = feed.backlog.sort((a, b) => Number(a.id) - Number(b.id));
   const seen = new Set(stored.map((message) => message.id));
   const since = Date.now() - justNowMs;
   const isNew = (message: MessageRecord) =>
@@ -232,7 +232,7 @@ export const Subscription: SubscriptionResolvers = {
     async subscribe(_root, { after }, context) {
       const afterId = idAfter(after);
       const { session, userId } = await requireViewer(context);
-      // First the cable, then the list: what happens in between stands in both and is resolveEvents once.
+      // First the cable, then the list: what happens in between stands in both and is told once.
       const feed = await context.cable.follow(session, notificationChannel, userParams(userId));
       try {
         const known = await context.loaders.notifications();

@@ -299,7 +299,7 @@ describe("a slow reader", () => {
       },
     });
     const feed = await hub.follow(aSession(), messageChannel, chatParams("7", "1"));
-    expect(feed.kept).toHaveLength(3_000);
+    expect(feed.backlog).toHaveLength(3_000);
     const talk = listen(feed);
     history.push(message(3_001));
     server.last.socket.terminate();
