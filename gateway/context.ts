@@ -57,13 +57,13 @@ export interface Caller {
   ip: string;
   identity: Identity;
   transport: "http" | "websocket";
-  /** Nobody looks at the answer, so nothing counts as seen. */
+  /** No person sees the response, so nothing in it counts as viewed. */
   isRobot?: boolean;
 }
 
 /**
- * What resolvers work with; a new one for every operation, over HTTP and WebSocket alike.
- * A class whose methods use `this`, because Apollo Server hands resolvers a shallow copy.
+ * The context of resolvers; a new one for every operation, over HTTP and WebSocket alike. A class whose methods use
+ * `this`, because Apollo Server passes resolvers a shallow copy.
  */
 export class Context {
   readonly requestId: string;
@@ -113,7 +113,10 @@ export class Context {
     return this.session;
   }
 
-  /** Refuses what opens, changes or closes a session over a socket, which can neither set a cookie nor tell a new token. */
+  /**
+   * Refuses operations that open, change or close a session over a socket, which can set no cookie and carry no new
+   * token.
+   */
   requireHttp(): void {
     if (this.transport === "websocket") throw new AppError("BAD_USER_INPUT", "This needs HTTP");
   }
@@ -127,7 +130,10 @@ export class Context {
     return session;
   }
 
-  /** The session's owner leaves: ends it here, its sockets included, and clears the cookie. Telling the backend is the caller's. */
+  /**
+   * The session's owner leaves: ends it here, its sockets included, and clears the cookie. Telling the backend is the
+   * caller's.
+   */
   closeSession(): void {
     this.endSession("signedOut");
     this.become(null);
@@ -138,7 +144,10 @@ export class Context {
     if (this.session) this.gateway.sessions.end(this.session, reason);
   }
 
-  /** Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept`, the own one, goes on under a new id. */
+  /**
+   * Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept`, the own one,
+   * goes on under a new id.
+   */
   endSessionsOf(uid: string, kept: Session | null = null): void {
     this.gateway.sessions.endAllOf(uid, kept);
     if (!kept) return;

@@ -19,19 +19,28 @@ const shape = z.object({
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().default("data")),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   SESSION_SECRET_PREVIOUS: optional(z.string().min(32, "must have at least 32 characters")),
-  /** The embedded backend's own, where it runs on another machine: its limits then count for each visitor, not for the gateway. */
+  /**
+   * The embedded backend's own, where it runs on another machine: its limits then count for each visitor, not for the
+   * gateway.
+   */
   GATEWAY_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   CAPTCHA: z.preprocess(blankAsAbsent, z.enum(["on", "off"]).default("on")),
   RECAPTCHA_SITE_KEY: optional(z.string()),
   RECAPTCHA_SECRET: optional(z.string()),
-  /** Sign-in with Google or Facebook shows where its id is set; the backend checks the tokens and has the same settings. */
+  /**
+   * Sign-in with Google or Facebook shows where its id is set; the backend checks the tokens and has the same
+   * settings.
+   */
   GOOGLE_CLIENT_ID: optional(z.string()),
   FACEBOOK_APP_ID: optional(z.string()),
   /** Built into the client; here it only opens the Content-Security-Policy for Google's map. */
   VITE_GOOGLE_MAPS_API_KEY: optional(z.string()),
   /** The company's blog, linked with the pages of information. */
   BLOG_URL: optional(url),
-  /** Where a payment's control value is paid, with `{control}` in it: for a backend that does not answer the page's address itself. */
+  /**
+   * Where a payment's control value is paid, with `{control}` in it: for a backend that does not answer the page's
+   * address itself.
+   */
   CARD_PAGE_URL: optional(z.string().regex(/^https?:\/\/.*\{control\}/, "must be a web address with {control} in it")),
   /** Script of a support chat that operators staff; none without. */
   SUPPORT_CHAT_URL: optional(url),

@@ -29,14 +29,16 @@ export class AppError extends GraphQLError {
   }
 }
 
-/** What an upstream said or failed to say. `messages` are its own texts, made for people (422 and the like). */
+/** A refusal or failure of the upstream. `messages` are its own texts, written for people (422 and the like). */
 export class UpstreamError extends AppError {
   /** HTTP status; 0 when there was no (readable) answer. */
   readonly status: number;
   readonly messages: string[];
-  /** Its texts by wire field, where it tells them apart. */
+  /** Its texts by wire field, where it names fields. */
   readonly fields: Record<string, string[]>;
-  /** The answer's whole body where it is an object; for the few calls whose refusals carry more than texts. Never handed on as it is. */
+  /**
+   * The response body where it is an object; for the few calls whose refusals carry more than texts. Never passed on.
+   */
   declare readonly body: Record<string, unknown> | null;
   /** Whether the change may have happened although no answer arrived. */
   readonly isUnsettled: boolean;
@@ -105,7 +107,10 @@ const requestErrorCodes: Record<string, ErrorCode> = {
   PERSISTED_QUERY_NOT_SUPPORTED: "BAD_USER_INPUT",
 };
 
-/** Makes the only shape in which an error leaves, over HTTP and WebSocket alike: closed codes, no stack, no surprise's own text. */
+/**
+ * Makes the only shape in which an error leaves, over HTTP and WebSocket alike: closed codes, no stack, no surprise's
+ * own text.
+ */
 export function createErrorMask({ hideSuggestions }: { hideSuggestions: boolean }) {
   const say = (message: string) => {
     const clean = withoutControlCharacters(message);
@@ -135,7 +140,9 @@ function requestErrorCode(formatted: GraphQLFormattedError, original: unknown): 
   return original instanceof GraphQLError && !formatted.path ? "BAD_USER_INPUT" : undefined;
 }
 
-/** Whether an error is neither a refusal of ours nor a complaint about the request: those belong in the log. */
+/**
+ * Whether an error is neither an expected refusal nor a complaint about the request: only those are logged as errors.
+ */
 export function isUnexpectedError(error: unknown): boolean {
   const original = unwrap(error);
   if (original instanceof AppError) return false;

@@ -10,8 +10,8 @@ export function toWireImage(url: string, backendOrigin: string): string {
 }
 
 /**
- * A picture as clients get it. Those of the backend's own origin become addresses of the gateway (`/uploads/…`), with their stored widths;
- * foreign ones pass as they are. Null for what is no picture's address.
+ * A picture as clients get it. Those of the backend's own origin become addresses of the gateway (`/uploads/…`), with
+ * their stored widths; foreign ones pass as they are. Null for what is no picture's address.
  */
 export function toImage(url: string | null | undefined, backendOrigin: string): Image | null {
   if (!url) return null;

@@ -1,6 +1,9 @@
 import type { Position } from "./position";
 
-/** Width of a cell in degrees: its centre is never more than about 470 m away. The backend uses the same grid, so snapping twice changes nothing. */
+/**
+ * Width of a cell in degrees: its centre is never more than about 470 m away. The backend uses the same grid, so
+ * snapping twice changes nothing.
+ */
 const cell = 0.006;
 
 const earthRadiusKm = 6_371.0088;

@@ -4,7 +4,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Used where the browser has told nothing (or nonsense). */
+/** Used where the browser has sent nothing (or nonsense). */
 export const caracas: Position = { latitude: 10.4975585, longitude: -66.8856196 };
 
 /** Reads the cookie `tq_pos`, `lat,lng`; written by the client, so anything may stand in it. */

@@ -16,7 +16,7 @@ export interface Channel<Event> {
   readonly name: string;
   /** Several events of one frame, or none for what is of no interest. Raises on anything unknown. */
   parse(message: unknown): Event[];
-  /** Events that stay known while somebody follows the channel, by this key (the history of a conversation). */
+  /** The key under which events are retained while the channel has followers (the history of a conversation). */
   readonly backlogKey?: (event: Event) => string;
 }
 
@@ -55,7 +55,7 @@ export const chatChannel: Channel<ChatChange> = {
 
 const conversationMessage = z.union([
   z.object({ messages: z.array(z.unknown()) }),
-  // Said before a rejection, and news of other nouns that travel here too.
+  // Sent before a rejection, and news of other nouns that share this channel.
   z.union([
     z.object({ errors: z.unknown() }),
     z.object({ new_chat: z.unknown() }),
@@ -82,7 +82,7 @@ const requestMessage = z.union([
   z.object({ event: z.literal("connected") }),
 ]);
 
-/** Changes of the viewer's exchanges. */
+/** Changes of the viewer's transactions. */
 export const requestChannel: Channel<TransactionRecord> = {
   name: "RequestChannel",
   parse(message) {

@@ -14,7 +14,10 @@ const maxFrameBytes = 8 * 1024 * 1024;
 export interface ConnectionOptions {
   /** The backend's origin, http or https. */
   backendUrl: string;
-  /** The session's credentials of this very moment: the backend reads them once, at the upgrade, so every attempt asks anew. */
+  /**
+   * The session's credentials of this very moment: the backend reads them once, at the upgrade, so every attempt asks
+   * anew.
+   */
   credentials(): Promise<Credentials>;
   /** Shared by all connections to the backend. */
   server: CableServerState;
@@ -27,7 +30,8 @@ export interface ConnectionOptions {
   onFailed(identifier: string, error: Error): void;
   onDown(): void;
   /**
-   * The backend ended the session for good (`wasConnected`), or never let these credentials in; the connection will not come back.
+   * The backend ended the session for good (`wasConnected`), or never let these credentials in; the connection will
+   * not come back.
    */
   onEnded(wasConnected: boolean): void;
 }
@@ -37,7 +41,10 @@ export interface CableServerState {
   gate: ConnectGate;
   /** A server that answers no subprotocol: a strict client must not offer any. */
   speaksSubprotocol: boolean;
-  /** The Origins that may be the right one, the next to be tried first: the backend's own, then that of our pages, which it may have listed. */
+  /**
+   * The Origins that may be the right one, the next to be tried first: the backend's own, then that of our pages,
+   * which it may have listed.
+   */
   origins: string[];
 }
 
@@ -59,7 +66,10 @@ export class CableConnection {
 
   constructor(private readonly options: ConnectionOptions) {}
 
-  /** Follows a channel until `unsubscribe`, over as many sockets as it takes. The answer comes as onConfirmed or onFailed. */
+  /**
+   * Follows a channel until `unsubscribe`, over as many sockets as it takes. The answer comes as onConfirmed or
+   * onFailed.
+   */
   subscribe(identifier: string): void {
     const known = this.subscriptions.get(identifier);
     if (known) {
@@ -88,7 +98,10 @@ export class CableConnection {
     this.unsubscribedAt.set(identifier, Date.now());
   }
 
-  /** Performs an action of a confirmed channel; there is never an answer. False when the channel is not confirmed at the moment. */
+  /**
+   * Performs an action of a confirmed channel; there is never an answer. False when the channel is not confirmed at
+   * the moment.
+   */
   perform(identifier: string, action: string, params: ChannelParams): boolean {
     if (!this.isConnected || !this.subscriptions.get(identifier)?.isConfirmed) return false;
     this.send(actionFrame(identifier, action, params));
@@ -136,7 +149,8 @@ export class CableConnection {
     const address = new URL(backendUrl).origin.replace(/^http/, "ws");
     const [origin] = server.origins;
     this.usedToken = credentials.accessToken;
-    // Rails refuses an upgrade without an Origin or with a foreign one; the credentials stay out of the URL, which ends in logs.
+    // Rails refuses an upgrade without an Origin or with a foreign one; the credentials stay out of the URL, which
+    // ends in logs.
     const socket = new WebSocket(`${address}/cable`, server.speaksSubprotocol ? subprotocols : [], {
       headers: toHeaders(credentials),
       ...(origin !== undefined && { origin }),
@@ -214,7 +228,7 @@ export class CableConnection {
   private handleConfirmation(identifier: string): void {
     const subscription = this.subscriptions.get(identifier);
     if (!subscription) {
-      // Answered too late: without this the server would go on sending what nobody follows.
+      // Confirmed too late: without this the server would keep sending events that have no follower.
       this.send(unsubscribeFrame(identifier));
       return;
     }
@@ -240,7 +254,7 @@ export class CableConnection {
     void this.handleRefusal(this.isConnected);
   }
 
-  /** The token may have been replaced while the upgrade was on its way: once more with the newest one, then it is over. */
+  /** The token may have been replaced during the upgrade: one retry with the newest, then the session is over. */
   private async handleRefusal(wasConnected: boolean): Promise<void> {
     this.refusals += 1;
     const newest = await this.options.credentials().catch(() => null);

@@ -6,7 +6,10 @@ export type FeedItem<Event> = { kind: "event"; event: Event } | { kind: "resumed
 /** Most items that wait for a slow reader. */
 const maxWaiting = 1_000;
 
-/** One follower's queue of a channel. Bounded: who cannot keep up is cut off and must come again, rather than grow without end. */
+/**
+ * One follower's queue of a channel. Bounded: who cannot keep up is cut off and must come again, rather than grow
+ * without end.
+ */
 export class Feed<Event> implements AsyncIterableIterator<FeedItem<Event>> {
   private readonly waiting: FeedItem<Event>[] = [];
   private reader: { resolve(result: IteratorResult<FeedItem<Event>>): void; reject(error: Error): void } | null = null;
@@ -83,8 +86,8 @@ export class Feed<Event> implements AsyncIterableIterator<FeedItem<Event>> {
 }
 
 /**
- * A generator over a feed that ends at once when its reader leaves. A generator alone would not: its `return` waits for the `next` that is
- * under way, which may never come.
+ * A generator over a feed that ends at once when its reader leaves. A generator alone would not: its `return` waits
+ * for the `next` that is under way, which may never come.
  */
 export function closeWithReader<T>(
   feed: Pick<Feed<unknown>, "close">,

@@ -49,8 +49,9 @@ function parseObject(text: string): Record<string, unknown> | null {
 export type ChannelParams = Readonly<Record<string, string>>;
 
 /**
- * The one spelling of a subscription: the server compares identifiers byte by byte, and every other key order, spacing or `"1"` for `1`
- * would be another subscription that gets every broadcast again. Channel first, then the keys in order, ids as numbers.
+ * The one spelling of a subscription: the server compares identifiers byte by byte, and every other key order,
+ * spacing or `"1"` for `1` would be another subscription that gets every broadcast again. Channel first, then the
+ * keys in order, ids as numbers.
  */
 export function identifierOf(channel: string, params: ChannelParams): string {
   const keys = Object.keys(params).sort();

@@ -20,8 +20,8 @@ import { Topic } from "./topic";
 export interface CableHub {
   readonly timing: CableTiming;
   /**
-   * Follows a channel; resolves once the backend has confirmed. NOT_FOUND when it rejects, UPSTREAM_TIMEOUT when it stays silent, at the
-   * latest after `withinMs`.
+   * Follows a channel; resolves once the backend has confirmed. NOT_FOUND when it rejects, UPSTREAM_TIMEOUT when it
+   * stays silent, at the latest after `withinMs`.
    */
   follow<Event>(
     session: Session,
@@ -29,9 +29,12 @@ export interface CableHub {
     params: ChannelParams,
     withinMs?: number,
   ): Promise<Feed<Event>>;
-  /** The messages of a conversation, oldest first: they arrive only over its channel, which is left again after a while. */
+  /**
+   * The messages of a conversation, oldest first: they arrive only over its channel, which is left again after a
+   * while.
+   */
   history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]>;
-  /** Performs an action of a channel, joining it for that where nobody follows it. There is never an answer. */
+  /** Performs an action of a channel, subscribing first where it has no follower. Actions have no answer. */
   perform<Event>(
     session: Session,
     channel: Channel<Event>,
@@ -53,8 +56,8 @@ export interface CableHubOptions {
   publicOrigin?: string | undefined;
   timing?: Partial<CableTiming>;
   /**
-   * Asked when the cable does not let a session in: REST knows whether it is over, or only the cable does not take these credentials. Without
-   * it the cable is believed.
+   * Asked when the cable does not let a session in: REST knows whether it is over, or only the cable does not take
+   * these credentials. Without it the cable is believed.
    */
   isSessionOver?(session: Session): Promise<boolean>;
 }
@@ -150,11 +153,14 @@ class Hub implements CableHub {
     return userConnection;
   }
 
-  /** The cable ended what it had let in, which is the session's end; or it did not let these credentials in, which REST may know better. */
+  /**
+   * The cable ended what it had let in, which is the session's end; or it did not let these credentials in, which
+   * REST may know better.
+   */
   private async resolveRefusal(session: Session, userConnection: UserConnection, wasConnected: boolean): Promise<void> {
     const key = session.connectionKey;
     this.onRefused.set(key, true);
-    // A backend that cannot say lets the session live: its next call will tell.
+    // If the backend cannot answer, the session lives on: its next call will show.
     const isOver = wasConnected || (await this.options.isSessionOver(session).catch(() => false));
     if (isOver) {
       this.onRefused.delete(key);

@@ -89,7 +89,7 @@ describe("notes 11 and 13, after a gap", () => {
     await until("live", () => ids.length === 2);
     fixture.cable.line.cut();
     await until("caught up", () => ids.length === 5);
-    // 102 was committed late: below the highest seen, and still told.
+    // 102 was committed late: below the highest seen, and still delivered.
     expect(ids).toEqual(["101", "103", "102", "105", "107"]);
     expect(asked).toEqual([53]);
   });

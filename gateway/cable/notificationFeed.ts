@@ -5,7 +5,7 @@ import type { CableTiming } from "./timing";
 
 /** Ids come from a counter but appear when their change is committed: a lower one may show up a little later. */
 const lookBackIds = 50;
-/** Ids that are remembered to tell what was told already. */
+/** Ids remembered to deliver each notification once. */
 const maxSeen = 2_000;
 
 export interface NotificationCursor {
@@ -18,18 +18,19 @@ export interface NotificationCursor {
 }
 
 /**
- * A person's notifications without gaps, each once, the hidden kind left out. After every gap of the cable the missed ones are asked for,
- * gathered, sorted and only then told; what arrives live meanwhile is among them.
+ * A user's notifications without gaps, each once, the hidden kind left out. After every gap of the cable the missed
+ * ones are requested, collected, sorted and only then delivered; what arrives live meanwhile is among them.
  */
 export async function* notificationEvents(
   feed: Feed<NotificationRecord>,
   cursor: NotificationCursor,
   timing: Pick<CableTiming, "quietMs" | "longestCatchUpMs">,
 ): AsyncGenerator<NotificationRecord> {
-  // A client's cursor is taken at its word: it gets what is greater and nothing else. Looking back is for our own gaps, where we know what was told.
+  // A client's cursor is taken literally: only greater ids are delivered. Looking back is for the cable's own gaps,
+  // where it is known what was delivered.
   const seen = new Set(cursor.known.filter((record) => Number(record.id) <= cursor.floor).map((record) => record.id));
   let highest = cursor.floor;
-  // Older than this were there before; a catch-up of another follower may repeat them to us.
+  // Older ones existed before; a catch-up of another follower may repeat them here.
   const oldest = cursor.floor - lookBackIds;
   const isNews = (record: NotificationRecord) => {
     if (seen.has(record.id) || Number(record.id) <= oldest) return false;

@@ -6,7 +6,10 @@ export class CableRejected extends Error {}
 /** No confirmation came. */
 export class CableTimeout extends Error {}
 
-/** One identifier on one socket: its subscribe is repeated until it is answered, and its commands go one after the other. */
+/**
+ * One identifier on one socket: its subscribe is repeated until it is answered, and its commands go one after the
+ * other.
+ */
 export class CableSubscription {
   isConfirmed = false;
   /** Left before it was confirmed: the unsubscribe follows the confirmation, never overtakes it. */

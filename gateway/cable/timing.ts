@@ -1,6 +1,9 @@
 /** Periods of the cable client, in ms; tests shorten them. */
 export const cableTiming = {
-  /** An unconfirmed subscribe is repeated: the server ignores duplicates and stays silent about everything it dislikes. */
+  /**
+   * An unconfirmed subscribe is repeated: the server ignores duplicates and stays silent about everything it
+   * dislikes.
+   */
   resendMs: 500,
   /** After this long without a confirmation or rejection the subscription has failed. */
   subscribeTimeoutMs: 10_000,
@@ -17,7 +20,7 @@ export const cableTiming = {
   settledMs: 5_000,
   /** How long the cable is not asked again for credentials that it has refused. */
   refusedMs: 60_000,
-  /** A channel is left only when nobody came back for it this long. */
+  /** A channel is unsubscribed only when it had no follower for this long. */
   graceMs: 2_000,
   /** Unsubscribe has no answer; a subscribe right behind it could be worked off before it. */
   leaveGapMs: 250,

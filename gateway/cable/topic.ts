@@ -3,17 +3,20 @@ import type { Channel } from "./channels";
 import { Feed } from "./feed";
 import type { FeedItem } from "./feed";
 
-/** Most events that a channel keeps, newest first to stay: more than the longest history that one frame can bring in practice. */
+/**
+ * Most events that a channel keeps, newest first to stay: more than the longest history that one frame can bring in
+ * practice.
+ */
 const maxBacklog = 20_000;
 
 /** What a topic needs of its connection. */
 export interface TopicConnection {
   catchUp(lastId: string): void;
-  /** Nobody follows any more. */
+  /** The last follower has left. */
   onUnfollowed(): void;
 }
 
-/** One identifier of one user's connection with everybody who follows it. */
+/** One identifier on one user's connection, with all its followers. */
 export class Topic<Event> {
   readonly ready: Promise<void>;
   private settle: { resolve(): void; reject(error: Error): void } | null = null;
@@ -62,10 +65,10 @@ export class Topic<Event> {
   receive(message: unknown): void {
     for (const event of this.parse(message)) {
       const key = this.channel.backlogKey?.(event);
-      // After a gap the whole history comes again: only what is new in it is told.
+      // After a gap the whole history arrives again: only what is new in it is delivered.
       const isNews = key === undefined || !this.backlog.has(key);
       if (key !== undefined) this.addToBacklog(key, event);
-      // The history that comes before the first confirmation is kept, not told as news.
+      // The history that arrives before the first confirmation goes to the backlog, not to followers.
       if (isNews && (key === undefined || this.isReady)) this.push({ kind: "event", event });
     }
   }
@@ -89,8 +92,8 @@ export class Topic<Event> {
   }
 
   /**
-   * The session or the gateway ends. The followers' sockets are closed for the same reason, and must be first: a stream that completes
-   * tells a browser that it need not come back.
+   * The session or the gateway ends. The followers' sockets are closed for the same reason, and must close first: a
+   * stream that completes would tell a browser not to reconnect.
    */
   end(reason: Error): void {
     this.settle?.reject(reason);
@@ -118,7 +121,7 @@ export class Topic<Event> {
     if (this.backlog.size > maxBacklog) this.backlog.delete(this.backlog.keys().next().value ?? "");
   }
 
-  /** Unknown events and broken payloads are dropped, and told once: the other streams live on. */
+  /** Unknown events and broken payloads are dropped and logged once; the other streams live on. */
   private parse(message: unknown): Event[] {
     try {
       return this.channel.parse(message);

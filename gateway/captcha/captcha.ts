@@ -1,4 +1,4 @@
-/** Tells people from programs before an account is touched. */
+/** Keeps programs away from the forms that touch an account. */
 export interface Captcha {
   /** What the client has to show. */
   readonly kind: "altcha" | "recaptcha" | "off";

@@ -68,7 +68,8 @@ function answerIdentity(cookie: SessionCookie): ApolloServerPlugin<Context> {
         const session = headers["set-cookie"];
         if (session) {
           const live = contextValue.session?.endedBy === null ? contextValue.session : null;
-          // Each value goes to setHeader, which takes a list where a header comes more than once; the map's type does not say so.
+          // Each value goes to setHeader, which takes a list where a header comes more than once; the map's type does
+          // not say so.
           const both: string[] = [session, cookie.mark(live)];
           response.http.headers.set("set-cookie", both as unknown as string);
         }
@@ -80,8 +81,8 @@ function answerIdentity(cookie: SessionCookie): ApolloServerPlugin<Context> {
 }
 
 /**
- * A client that accepts only `application/json` gets status 200 for a request error as well: under that type the GraphQL-over-HTTP
- * specification keeps other statuses for intermediaries.
+ * A client that accepts only `application/json` gets status 200 for a request error as well: under that type the
+ * GraphQL-over-HTTP specification keeps other statuses for intermediaries.
  */
 const requestErrorsAsJson: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
@@ -92,7 +93,7 @@ const requestErrorsAsJson: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** One line per operation, and one for every error that is a fault of ours. */
+/** One line per operation, and one for every internal error. */
 function logOperations(log: Logger): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {

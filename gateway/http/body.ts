@@ -7,7 +7,10 @@ import { receiveMultipart } from "./multipart";
 export const maxBodyBytes = 100 * 1024;
 const slowestBodyMs = 10_000;
 
-/** Reads the body of a GraphQL POST: JSON, or a multipart request with files. Other types are left for the CSRF check to refuse. */
+/**
+ * Reads the body of a GraphQL POST: JSON, or a multipart request with files. Other types are left for the CSRF check
+ * to refuse.
+ */
 export async function readGraphqlBody(request: Request, response: Response, next: NextFunction): Promise<void> {
   request.body = undefined;
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
@@ -22,7 +25,7 @@ export async function readGraphqlBody(request: Request, response: Response, next
     if (Array.isArray(body)) throw new HttpError(400, "BAD_USER_INPUT", "Batches are not accepted");
     request.body = body;
   } else if (type === "multipart/form-data") {
-    // A form of another site can send this type without asking first; only a script of ours can add the header.
+    // A form of another site can send this type without a preflight; only our own script can add the header.
     if (!request.headers["apollo-require-preflight"] && !request.headers["x-apollo-operation-name"]) {
       throw new HttpError(400, "BAD_USER_INPUT", "A multipart request needs the header apollo-require-preflight");
     }

@@ -12,8 +12,9 @@ const page = /^\/card_gateway\/[\w-]{20,200}$/;
 const callback = "/card_gateway/callback";
 
 /**
- * The built-in card page of the backend under our own origin, which is the only one that browsers know, and the way in for the card gateway's
- * signed callbacks. Neither has anything to do with a session: no cookie goes through, in either direction.
+ * The built-in card page of the backend under our own origin, which is the only one that browsers know, and the way
+ * in for the card gateway's signed callbacks. Neither has anything to do with a session: no cookie goes through, in
+ * either direction.
  */
 export function cardGateway({ transport, attempts }: Gateway, addressOf: (request: Request) => string): Router {
   const router = Router();
@@ -52,7 +53,7 @@ export function cardGateway({ transport, attempts }: Gateway, addressOf: (reques
     response.setHeader("cache-control", "no-store");
     response.setHeader("referrer-policy", "no-referrer");
     response.setHeader("x-robots-tag", "noindex");
-    // Written by another server: no script, nothing loaded, its forms to nobody else.
+    // Written by another server: no script, no loaded resources, its forms post only here.
     response.setHeader(
       "content-security-policy",
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",

@@ -2,7 +2,10 @@ import { Router } from "express";
 import type { Gateway } from "../context";
 import { HttpError } from "./sendError";
 
-/** What a client must know before it can ask: which captcha there is, its challenges, who else can vouch for people, and which services of others are switched on. */
+/**
+ * What a client must know before it can ask: which captcha there is, its challenges, who else can vouch for people,
+ * and which services of others are switched on.
+ */
 export function clientConfig({ captcha, env }: Gateway): Router {
   const router = Router();
   router.get("/config.json", (_request, response) => {

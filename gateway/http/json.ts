@@ -4,7 +4,10 @@ import { HttpError } from "./sendError";
 /** Deeper JSON than any input of the schema has. */
 const deepest = 20;
 const poisonous = new Set(["__proto__", "constructor", "prototype"]);
-/** Reads the bytes of a JSON body strictly: valid UTF-8 without a mark, every key once, no key that reaches into prototypes. */
+/**
+ * Reads the bytes of a JSON body strictly: valid UTF-8 without a mark, every key once, no key that reaches into
+ * prototypes.
+ */
 export function parseStrictJson(bytes: Buffer): unknown {
   let text: string;
   let value: unknown;
@@ -30,7 +33,10 @@ function checkValue(value: unknown, depth: number): void {
   }
 }
 
-/** JSON.parse silently keeps the last of two equal keys; whoever looked at the first (a filter on the way) saw another request. */
+/**
+ * JSON.parse silently keeps the last of two equal keys; a filter on the way that looked at the first saw a different
+ * request.
+ */
 function hasRepeatedKey(text: string): boolean {
   const open: (Set<string> | null)[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g)) {

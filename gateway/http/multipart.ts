@@ -14,9 +14,9 @@ import { HttpError } from "./sendError";
 const minimumRate = { bytes: 8 * 1024, everyMs: 10_000 };
 
 /**
- * Receives a request by the GraphQL multipart request specification (fields `operations`, `map`, then the files) and returns the GraphQL
- * request with the files at their places. All files are on disk and checked before anything is executed, so a refused upload never
- * reaches the backend; the folder goes away with the response.
+ * Receives a request by the GraphQL multipart request specification (fields `operations`, `map`, then the files) and
+ * returns the GraphQL request with the files at their places. All files are on disk and checked before anything is
+ * executed, so a refused upload never reaches the backend; the folder goes away with the response.
  */
 export async function receiveMultipart(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   if (Number(request.headers["content-length"]) > uploadLimits.totalBytes)

@@ -8,7 +8,10 @@ const timeoutMs = 15_000;
 const pictureName = /^\/uploads\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]{2,5}$/i;
 const passedOn = ["content-type", "content-length", "etag", "last-modified"] as const;
 
-/** Pictures of the backend, streamed through under our own origin. Never anything but pictures, and no SVG: that can hold scripts. */
+/**
+ * Pictures of the backend, streamed through under our own origin. Never anything but pictures, and no SVG: that can
+ * hold scripts.
+ */
 export function pictures({ transport }: Gateway): Router {
   const router = Router();
   router.get(/^\/uploads\//, async (request, response) => {
@@ -33,7 +36,7 @@ export function pictures({ transport }: Gateway): Router {
     // A stored picture never changes: a new one gets a new name.
     response.setHeader("cache-control", "public, max-age=31536000, immutable");
     response.setHeader("content-security-policy", "default-src 'none'; sandbox");
-    // Whoever leaves early ends the upstream stream as well; that is no fault.
+    // A client that leaves early ends the upstream stream as well; that is no fault.
     await pipeline(upstream.body, response).catch(() => response.destroy());
   });
   return router;

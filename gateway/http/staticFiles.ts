@@ -17,7 +17,10 @@ const encodings = [
   ["gzip", ".gz"],
 ] as const;
 
-/** The files of a built folder by their address. What is not listed at the start does not exist: no path can climb out. */
+/**
+ * The files of a built folder by their address. What is not listed at the start does not exist: no path can climb
+ * out.
+ */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
 

@@ -9,7 +9,10 @@ import { StaticFiles } from "./staticFiles";
 /** How long a page may wait for the backend to say whether its publication exists, in ms. */
 const existenceTimeoutMs = 1_500;
 
-/** The built client: hashed assets for ever, public pages rendered, every other one the same index.html with the status its address deserves. */
+/**
+ * The built client: hashed assets for ever, public pages rendered, every other one the same index.html with the
+ * status its address deserves.
+ */
 export function webApp({ transport }: Gateway, pages: Pages): Router {
   const files = new StaticFiles(join(projectRoot, "dist", "web"), {
     isImmutable: (path) => path.startsWith("/assets/"),

@@ -37,8 +37,9 @@ const defaultListLength = 5;
 const maxPageSize = 100;
 
 /**
- * Measures without expanding: every fragment is measured once for each type and page size it is met with, so that fragments that double
- * each other cost no time. A fragment that contains itself counts as nothing here; another rule refuses it.
+ * Measures without expanding: every fragment is measured once for each type and page size it is met with, so that
+ * fragments that double each other cost no time. A fragment that contains itself counts as nothing here; another rule
+ * refuses it.
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -99,7 +100,8 @@ export function measureOperation(
 
   const measureField = (field: FieldNode, type: GraphQLCompositeType | null, pageSize: number): Measurement => {
     const aliases = field.alias ? 1 : 0;
-    // Introspection is answered from memory and bounded by a rule of its own; only the root names it, so nothing can hide behind the name.
+    // Introspection is answered from memory and bounded by a rule of its own; only the root names it, so nothing can
+    // hide behind the name.
     if (type === rootType && (field.name.value === "__schema" || field.name.value === "__type"))
       return { ...emptyMeasurement, aliases, cost: 1 };
     const output = type && "getFields" in type ? type.getFields()[field.name.value]?.type : undefined;

@@ -23,7 +23,10 @@ export const documentLimits = {
   cost: 50_000,
 };
 
-/** What touches an account's password or makes an account: at most one in a document, or one request could guess many times. */
+/**
+ * What touches an account's password or makes an account: at most one in a document, or one request could guess many
+ * times.
+ */
 const accountFields = [
   "signIn",
   "signInWithGoogle",
@@ -54,7 +57,8 @@ function limitsRule(context: ValidationContext): ASTVisitor {
       const refusal = findExcess(context, document);
       if (!refusal) return;
       context.reportError(new AppError("BAD_USER_INPUT", refusal));
-      // The rules that compare fields pair by pair run on this very object; emptied, an oversized document costs them nothing.
+      // The rules that compare fields pair by pair run on this very object; emptied, an oversized document costs them
+      // nothing.
       (document as { definitions: readonly DefinitionNode[] }).definitions = [];
     },
   };

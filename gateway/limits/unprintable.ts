@@ -1,4 +1,6 @@
-/** NUL (no database text holds it), halves of a character, and marks that turn the reading direction of what follows. */
+/**
+ * NUL (no database text holds it), halves of a character, and marks that turn the reading direction of what follows.
+ */
 const unprintable =
   // oxlint-disable-next-line no-control-regex
   /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|[\u202a-\u202e\u2066-\u2069]/;

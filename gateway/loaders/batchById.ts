@@ -13,7 +13,10 @@ const maxBatch = 50;
 /** Single reads at a time, for what a batch left out. */
 const maxParallel = 4;
 
-/** A loader that answers by id, never by order: batches are read at once, and only what is missing in the answer one by one. */
+/**
+ * A loader that answers by id, never by order: batches are read at once, and only what is missing in the answer one
+ * by one.
+ */
 export function batchById<Item>({ readMany, readOne, idOf }: Batch<Item>): DataLoader<string, Item | null> {
   return new DataLoader<string, Item | null>(
     async (ids) => {

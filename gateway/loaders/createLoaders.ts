@@ -63,7 +63,7 @@ export function createLoaders({ rest, session, position }: LoaderDeps): Loaders 
   const publication = batchById<PublicationRecord>({
     readMany: async (ids) =>
       (await rest.ifSupported("/find_pub_ids", () => findPublications(rest, ids, position))) ?? [],
-    // Named by something else, as in a chat: only the detail is somebody's view.
+    // Named by another record, such as a chat: only the detail counts as a view.
     readOne: (id) => nullIfHidden(getPublication(rest, id, position, null, true).then((answer) => answer.publication)),
     idOf: (record) => record.id,
   });

@@ -4,8 +4,9 @@ import { isEnded } from "../rest/transactions";
 import type { TransactionRecord } from "../rest/transactions";
 
 /**
- * The viewer's exchanges as chats and notifications tell them, for backends without the calls for exchanges. Chats know the parties and the
- * status of now, notifications the offer and the end; what neither says stays empty. Newest change first.
+ * The viewer's transactions as far as chats and notifications know them, for backends without the calls for
+ * transactions. Chats know the parties and the present status, notifications the offer and the end; what neither
+ * knows stays empty. Newest change first.
  */
 export function inferTransactions(
   chats: readonly ChatRecord[],
@@ -22,7 +23,7 @@ export function inferTransactions(
   const fromChats = chats.map((chat) => transactionFromChat(chat, models.get(chat.transaction.id) ?? null));
   const fromNotifications = [...models.values()].flatMap(({ firstAt, lastAt, ...record }) => {
     const { status, owner_id, interested_id } = record;
-    // Live exchanges have a chat in the lists: without one it has ended meanwhile, nobody says how.
+    // Live transactions have a chat in the lists: without one it has ended meanwhile, in an unknown way.
     if (listed.has(record.id) || status === null || !isEnded(status) || owner_id === null || interested_id === null)
       return [];
     return [
@@ -34,7 +35,7 @@ export function inferTransactions(
   );
 }
 
-/** An exchange by its chat, completed with what else is known of it. */
+/** A transaction by its chat, completed with what else is known of it. */
 export function transactionFromChat(chat: ChatRecord, models: TransactionModel | null): TransactionRecord {
   const { transaction } = chat;
   return {

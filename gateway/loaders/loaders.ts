@@ -12,7 +12,7 @@ import type { PromotionLoaders } from "./promotions";
 export interface Loaders extends PromotionLoaders {
   /** Full records; null for what does not exist. */
   publication: DataLoader<string, PublicationRecord | null>;
-  /** Exchanges of the viewer; null for everybody else's. */
+  /** Transactions of the viewer; null for all others. */
   transaction: DataLoader<string, TransactionRecord | null>;
   user: DataLoader<string, UserRecord | null>;
   /** Id of the session's person; null for guests. */
@@ -21,13 +21,13 @@ export interface Loaders extends PromotionLoaders {
   /** The viewer's saved list; empty for guests. */
   savedPublications(): Promise<SavedPublicationRecord[]>;
   activePublications(): Promise<PublicationRecord[]>;
-  /** The viewer's exchanges that are not ended. */
+  /** The viewer's live transactions. */
   liveTransactions(): Promise<TransactionRecord[]>;
-  /** Those that are, newest change first. */
+  /** The viewer's ended transactions, newest change first. */
   history(page: number, perPage: number): Promise<Page<TransactionRecord>>;
   notifications(): Promise<NotificationRecord[]>;
   chats(type: ChatType): Promise<ChatRecord[]>;
-  /** One chat of the viewer; null for everybody else's. */
+  /** One chat of the viewer; null for all others. */
   chat(id: string): Promise<ChatRecord | null>;
   /** What the backend says about proposing. */
   proposalStatus(publicationId: string): Promise<ProposalStatus>;
@@ -39,7 +39,10 @@ export interface Loaders extends PromotionLoaders {
   publicationDetail(publicationId: string): Promise<PublicationRecord | null>;
   /** The viewer's chat about a publication whose detail was read; undefined when it was not. */
   chatIdOfDetail(publicationId: string): string | null | undefined;
-  /** Questions and answers of a publication, with its detail where the backend sends them along; null where there are none to be had. */
+  /**
+   * Questions and answers of a publication, with its detail where the backend sends them along; null where there are
+   * none to be had.
+   */
   comments(publicationId: string): Promise<CommentRecord[] | null>;
   /** Remembers full records that came inside another answer. */
   prime(records: readonly (PublicationRecord | null)[]): void;

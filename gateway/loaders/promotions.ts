@@ -8,9 +8,9 @@ import type { Page } from "../rest/shapes";
 export interface PromotionLoaders {
   campaigns(page: number): Promise<Page<CampaignRecord> | undefined>;
   promotables(page: number): Promise<Page<PublicationRecord> | undefined>;
-  /** The campaign of an own publication whose record does not tell it; null where there was none. */
+  /** The campaign of an own publication whose record leaves it out; null where there was none. */
   campaignOf(publicationId: string): Promise<CampaignRecord | null | undefined>;
-  /** The counts of an own publication whose record does not tell them. */
+  /** The counts of an own publication whose record leaves them out. */
   stats(publicationId: string): Promise<StatsRecord | null | undefined>;
 }
 

@@ -18,7 +18,10 @@ export async function listTransactions(loaders: Loaders, ids: readonly string[])
   return [...found, ...(await loaders.history(1, 50)).items.filter((record) => !isTransactionStub(record))];
 }
 
-/** A chat stands in one of the two lists; some backends leave out those of ended exchanges, whose history still names them. */
+/**
+ * A chat is in one of the two lists; some backends leave out those of ended transactions, which the history still
+ * names.
+ */
 export async function findChat(loaders: Loaders, id: string): Promise<ChatRecord | null> {
   const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
   const listed = lists.flat().find((chat) => chat.id === id);

@@ -8,8 +8,8 @@ import type { AccountRecord } from "../rest/users";
 import type { Session } from "../session/session";
 
 /**
- * The id of the session's person. A client that sends the five headers itself has signed in elsewhere, so it must be found out: from the
- * backend's own check of a token where it has one, else from records that name their user.
+ * The id of the session's person. A client that sends the five headers itself has signed in elsewhere, so it must be
+ * found out: from the backend's own check of a token where it has one, else from records that name their user.
  */
 export async function resolveViewerId(rest: RestClient, session: Session | null): Promise<string | null> {
   if (!session || session.userId) return session?.userId ?? null;
@@ -44,7 +44,7 @@ async function validateToken(rest: RestClient): Promise<AccountRecord | undefine
   );
 }
 
-/** What one source does not know or not tell, another may. One that is slow or away is no reason to try the next as long. */
+/** What one source does not know, another may. A slow or absent one is no reason to try the next one as long. */
 async function undefinedIfRefused<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
@@ -63,7 +63,7 @@ async function findUserIdInRecords(rest: RestClient, path: string): Promise<stri
   return items.find((item) => item.user_id !== null)?.user_id ?? null;
 }
 
-/** Whoever of a chat's two has the session's address. */
+/** The party of a chat that has the session's e-mail address. */
 async function findUserIdInChats(rest: RestClient, uid: string): Promise<string | null> {
   const [chat] = [...(await listChats(rest, "proposal")), ...(await listChats(rest, "in_progress"))];
   for (const person of chat ? [chat.owner, chat.interested] : []) {

@@ -22,7 +22,10 @@ const errorFlags = z.looseObject({
   success: z.unknown().optional(),
 });
 
-/** Deactivates the session's own account. The original has one answer for every refusal, an error flag, also under a status of success. */
+/**
+ * Deactivates the session's own account. The original has one answer for every refusal, an error flag, also under a
+ * status of success.
+ */
 export async function deactivateAccount(rest: RestClient, password: string | null): Promise<void> {
   const answer = await requireEndpoint(
     rest.call("PATCH", "/desactivate_account", { ...(password !== null && { json: { password } }) }),

@@ -1,6 +1,9 @@
 import { UpstreamError } from "../errors";
 
-/** Connection failures in a row before calls are refused at once; time-outs weigh less, one slow endpoint is not a dead backend. */
+/**
+ * Connection failures in a row before calls are refused at once; time-outs weigh less, one slow endpoint is not a
+ * dead backend.
+ */
 const threshold = 20;
 const weights = { unreachable: 4, timeout: 1 };
 /** How long calls are refused before one is let through to try, in ms. */
@@ -14,7 +17,10 @@ export class CircuitBreaker {
 
   constructor(private readonly clock: () => number = Date.now) {}
 
-  /** Raises UPSTREAM_UNAVAILABLE while the backend is taken for dead; after the cool-down one call may pass to find out. */
+  /**
+   * Raises UPSTREAM_UNAVAILABLE while the backend is taken for dead; after the cool-down one call may pass to find
+   * out.
+   */
   enter(): void {
     if (this.weight < threshold) return;
     if (this.probing || this.clock() < this.openUntil) throw new UpstreamError("UPSTREAM_UNAVAILABLE");

@@ -24,11 +24,14 @@ export interface RestOptions {
   idempotencyKey?: string;
   /** False for a change that the backend hides behind a GET: it is not tried again. */
   canRetry?: boolean;
-  /** Tells the backend when the person asked, for changes where the first of two wins. */
+  /** Sends the time of the request, for changes where the first of two wins. */
   sendRequestStart?: boolean;
-  /** Nobody looks at what is answered: neither a view of it nor an impression. */
+  /** No person sees the response: it counts neither as a view nor as an impression. */
   skipViewCount?: boolean;
-  /** The session's former token is dead as soon as the backend has done it: the session is not given up while the answer is awaited. */
+  /**
+   * The session's former token is dead as soon as the backend has done it: the session is not given up while the
+   * answer is awaited.
+   */
   rotatesToken?: boolean;
 }
 
@@ -37,9 +40,9 @@ export interface RestDeps {
   session: Session | null;
   position: Position;
   requestId: string;
-  /** Said to the backend: nobody sees what it answers. */
+  /** Reported to the backend: no person sees the response. */
   isRobot?: boolean;
-  /** What tells the backend for whom it is asked. */
+  /** Headers that report the caller's address to the backend. */
   addressHeaders?: () => Record<string, string>;
   log: Logger;
   /** For one read or write, retry included, in ms. */
@@ -80,8 +83,8 @@ export class RestClient {
   }
 
   /**
-   * A read by a call that not every backend has; undefined where this one has not, which is remembered for a while. `call` is its path with
-   * `{id}` for ids: without one a 404 can only mean the call itself.
+   * A read by a call that not every backend has; undefined where this one has not, which is remembered for a while.
+   * `call` is its path with `{id}` for ids: without one a 404 can only mean the call itself.
    */
   async ifSupported<T>(call: string, read: () => Promise<T>): Promise<T | undefined> {
     const { endpoints } = this.deps.transport;
@@ -99,7 +102,9 @@ export class RestClient {
     }
   }
 
-  /** The whole answer, unchecked: for the few calls whose session headers or status matter. `path` starts below /api. */
+  /**
+   * The whole answer, unchecked: for the few calls whose session headers or status matter. `path` starts below /api.
+   */
   async call(method: Method, path: string, options: RestOptions = {}): Promise<RestResponse> {
     const deadline = Date.now() + (options.form ? uploadTimeoutMs : this.deps.timeoutMs);
     try {
@@ -126,7 +131,7 @@ export class RestClient {
       await this.endRefusedSession(session, second);
       return this.answer(method, path, second.response);
     }
-    // A change is never sent twice, not even when it was refused. Whether the session is over, a harmless read tells.
+    // A change is never sent twice, not even after a refusal. A harmless read shows whether the session is over.
     if (isStale) throw new UpstreamError("UPSTREAM_UNAVAILABLE", { status: 401 });
     await this.endRefusedSession(session, await this.send("GET", "/notifications", {}, deadline, session));
     return this.answer(method, path, first.response);
@@ -228,7 +233,7 @@ export function parseUpstream<T>(schema: z.ZodType<T>, data: unknown): T {
   throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause });
 }
 
-/** Gone away or broken off: once more may help. Slow, refused or unreadable: it will not. */
+/** A lost connection or a failing backend: a retry may help. A slow, refused or unreadable response: it will not. */
 function isRetryable(error: UpstreamError): boolean {
   if (error.status === 502 || error.status === 503) return true;
   return error.status === 0 && error.isUnsettled && error.code === "UPSTREAM_UNAVAILABLE";

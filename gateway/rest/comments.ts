@@ -16,7 +16,10 @@ export const commentRecord = z.object({
 });
 export type CommentRecord = z.output<typeof commentRecord>;
 
-/** Questions and answers of a publication; undefined where the backend has no such list. NOT_FOUND for what cannot be seen. */
+/**
+ * Questions and answers of a publication; undefined where the backend has no such list. NOT_FOUND for what cannot be
+ * seen.
+ */
 export function listComments(rest: RestClient, publicationId: string): Promise<CommentRecord[] | undefined> {
   return rest.ifSupported(
     "/find_comments_publications?publication_id={id}",
@@ -35,7 +38,7 @@ export interface CommentForm {
   /** Null for a question. */
   questionId: string | null;
   text: string;
-  /** What the original wants to be told; a careful backend asks the session. */
+  /** Expected by the original; a careful backend takes it from the session. */
   authorId: string | null;
   recipientId: string | null;
 }
@@ -55,7 +58,7 @@ export function postComment(
   return rest.post("/comments_publications", unwrapped(commentRecord, "comment"), { json, idempotencyKey: requestId });
 }
 
-/** Files a report; `reporterId` is what the original wants to be told. */
+/** Files a report; `reporterId` is expected by the original. */
 export async function postReport(
   rest: RestClient,
   publicationId: string,

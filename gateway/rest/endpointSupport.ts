@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache";
 const memoryMs = 300_000;
 
 /**
- * Which calls a backend does not have: servers differ beyond what is recorded of them. One that answered once is never taken for missing,
- * so nobody can make it so by asking for ids that do not exist.
+ * The endpoints that a backend turned out to lack: servers differ beyond the recorded contract. One that answered
+ * once is never taken for missing, so that requests for unknown ids cannot disable it.
  */
 export class EndpointSupport {
   private readonly missing: LRUCache<string, true>;

@@ -4,7 +4,7 @@ import { publicationRecord } from "./publications";
 import { flag, id, list, nullable, number, optionalId, text, unwrapped } from "./shapes";
 import { transactionRecord, transactionStatuses } from "./transactions";
 
-/** An exchange as a notification tells it: servers send anything from `{ id, status }` to the full record. */
+/** A transaction as a notification carries it: servers send anything from `{ id, status }` to the full record. */
 const transactionModel = transactionRecord.extend({
   status: z
     .enum(transactionStatuses)

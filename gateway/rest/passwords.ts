@@ -13,12 +13,12 @@ const outcomeText = z.union([
   z.looseObject({ response: text, message: text }).transform(({ response, message }) => response ?? message ?? ""),
 ]);
 
-/** Sends the mail with the link that sets a new password; false when nobody has the address. */
+/** Sends the mail with the link that sets a new password; false for an unknown address. */
 export function requestPasswordReset(rest: RestClient, email: string): Promise<boolean> {
   return sendMail(rest, "/send_mail_recovery_password", email, "email sent successfully");
 }
 
-/** Sends the confirmation mail again; false when nobody has the address. CONFLICT where it is confirmed. */
+/** Sends the confirmation mail again; false for an unknown address. CONFLICT where it is confirmed. */
 export function resendConfirmation(rest: RestClient, email: string): Promise<boolean> {
   return sendMail(rest, "/resend_confirmation_email", email, "email resent successfully");
 }
@@ -36,7 +36,10 @@ async function sendMail(rest: RestClient, path: string, email: string, success: 
   throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("unknown answer about a mail") });
 }
 
-/** Sets a new password with a mail's token. Answers the account's `uid` where the backend tells it. NOT_FOUND for a token that does not hold. */
+/**
+ * Sets a new password with a mail's token. Returns the account's `uid` where the backend sends it. NOT_FOUND for an
+ * invalid token.
+ */
 export async function resetPassword(
   rest: RestClient,
   token: string,

@@ -6,7 +6,10 @@ import { id, list, listOrEmpty, nullable, number, optionalId, text, wireId } fro
 
 const taxRecord = z.object({ key: text, name: text, percent: number, amount: number });
 
-/** Amounts in bolívares with decimals; each tax stands under its key, and with its name in `taxes` where the backend tells it. */
+/**
+ * Amounts in bolívares with decimals; each tax is under its key, and with its name in `taxes` where the backend sends
+ * it.
+ */
 const reviewRecord = z.looseObject({
   sub_total: number,
   amount: number,
@@ -48,7 +51,10 @@ const proformaRecord = z.object({
 });
 export type ProformaRecord = z.output<typeof proformaRecord>;
 
-/** Orders a plan; its control value opens the payment. The plan's attributes are sent along as the original expects; a careful backend ignores them. */
+/**
+ * Orders a plan; its control value opens the payment. The plan's attributes are sent along as the original expects; a
+ * careful backend ignores them.
+ */
 export function postProforma(
   rest: RestClient,
   plan: PlanRecord,

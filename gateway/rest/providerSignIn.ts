@@ -13,7 +13,7 @@ import type { AccountRecord } from "./users";
 
 export type IdentityProvider = "google" | "facebook";
 
-/** Somebody the provider vouched for, whose registration is not complete. */
+/** A user whom the provider vouches for and whose registration is not complete. */
 export interface OpenRegistration {
   token: string;
   email: string;
@@ -39,7 +39,7 @@ const openRegistration = z.looseObject({
   expires_at: text,
 });
 
-/** Exchanges the provider's token for a session or an open registration. 401 means: it does not hold. */
+/** Exchanges the provider's token for a session or an open registration. 401 for an invalid token. */
 export async function signInWithProvider(
   rest: RestClient,
   provider: IdentityProvider,
@@ -61,7 +61,10 @@ export async function signInWithProvider(
   return { account: parseUpstream(accountRecord, user), credentials };
 }
 
-/** Completes the registration of the token's holder; answers the address where the backend tells it. NOT_FOUND for a token that does not hold. */
+/**
+ * Completes the registration of the token's holder; returns the e-mail address where the backend sends it. NOT_FOUND
+ * for an invalid token.
+ */
 export async function completeRegistration(
   rest: RestClient,
   token: string,

@@ -36,8 +36,8 @@ export const campaignRecord = z.object({
 });
 
 /**
- * A publication from any call. Transactions and notifications carry only a stub of it (`{ id, title }`); a missing owner tells the two
- * apart, see `isPublicationStub`.
+ * A publication from any call. Transactions and notifications carry only a stub of it (`{ id, title }`), recognised
+ * by its missing owner, see `isPublicationStub`.
  */
 export const publicationRecord = z.object({
   id,
@@ -67,7 +67,7 @@ export const publicationRecord = z.object({
   distance: number,
   publications_fields: listOrEmpty(field),
   card_kind: text,
-  /** Told of one's own; missing where the backend has calls of their own for them. */
+  /** Only on the viewer's own; missing where the backend has separate calls for them. */
   stats: statsRecord.nullish().catch(undefined),
   campaign: campaignRecord.nullish().catch(undefined),
   /** Only for its owner, and only from some calls. */
@@ -118,7 +118,10 @@ export interface PublicationDetail {
   comments: CommentRecord[] | null;
 }
 
-/** The detail; `viewerId` makes the backend say the viewer's chat. It counts as a view unless it `skipViewCount`. NOT_FOUND when there is none. */
+/**
+ * The detail; `viewerId` makes the backend say the viewer's chat. It counts as a view unless it `skipViewCount`.
+ * NOT_FOUND when there is none.
+ */
 export async function getPublication(
   rest: RestClient,
   publicationId: string,
@@ -158,7 +161,10 @@ const countedPage: z.ZodType<CountedPage> = list(publicationRecord, "publication
   z.object({ active: number, inactive: number }).catch({ active: null, inactive: null }),
 );
 
-/** One page of somebody's publications, one's own without `userId`; `inactive` only for oneself. Undefined where the backend has no such list. */
+/**
+ * One page of a user's publications, the viewer's own without `userId`; `inactive` only for the viewer. Undefined
+ * where the backend has no such list.
+ */
 export function listPublications(
   rest: RestClient,
   { kind, page, perPage, userId }: { kind: PublicationKind; page: number; perPage: number; userId?: string },
@@ -201,7 +207,10 @@ export function createPublication(rest: RestClient, form: PublicationForm): Prom
   return rest.post("/publications", publicationAnswer, { form: parts, idempotencyKey: requestId });
 }
 
-/** What the wizard changed: type and category are null where it does not say them, pictures that are there stand by their address. */
+/**
+ * What the wizard changed: type and category are null where it does not say them, pictures that are there stand by
+ * their address.
+ */
 export interface PublicationUpdate extends Omit<
   PublicationForm,
   "product_categories_id" | "publication_type" | "pictures"
@@ -246,7 +255,7 @@ function fieldParts({
   ];
 }
 
-/** Shows an own publication or takes it from view; null where the answer does not tell it. NOT_FOUND for other people's. */
+/** Shows an own publication or hides it; null where the response leaves it out. NOT_FOUND for other people's. */
 export async function updatePublicationStatus(
   rest: RestClient,
   publicationId: string,

@@ -60,8 +60,8 @@ export function parseResponse(status: number, headers: IncomingHttpHeaders, text
 }
 
 /**
- * Reads a body. Rails renders a plain string bare under application/json (`update`, `disabled`), which is not JSON; an empty
- * body (204, blank) is null. Anything else that is not JSON is an unreadable answer.
+ * Reads a body. Rails renders a plain string bare under application/json (`update`, `disabled`), which is not JSON;
+ * an empty body (204, blank) is null. Anything else that is not JSON is an unreadable answer.
  */
 export function parseBody(text: string, contentType: string | undefined): unknown {
   const trimmed = text.replace(/^\uFEFF/, "").trim();
@@ -74,7 +74,10 @@ export function parseBody(text: string, contentType: string | undefined): unknow
   }
 }
 
-/** Rails' own error for a path that leads nowhere, `{status,error}`, or a page: records that do not exist answer `{error}` or `{errors}`. */
+/**
+ * Rails' own error for a path that leads nowhere, `{status,error}`, or a page: records that do not exist answer
+ * `{error}` or `{errors}`.
+ */
 function isFrameworkError(text: string): boolean {
   const body = readObject(text);
   return body === null || typeof body["status"] === "number";
@@ -89,7 +92,10 @@ function readObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The texts of an error body: `{errors:[text]}`, `{errors:{field:[text]}}`, `{error:text}`, `{message:text}`, a bare text. Anything else is none. */
+/**
+ * The texts of an error body: `{errors:[text]}`, `{errors:{field:[text]}}`, `{error:text}`, `{message:text}`, a bare
+ * text. Anything else is none.
+ */
 export function errorTexts(text: string, contentType?: string): string[] {
   const body = readObject(text);
   // Plain text is a proxy's, not made for people.

@@ -9,7 +9,7 @@ import { unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
-/** Exchanges e-mail and password for the session headers and the account. 401 means: not these. */
+/** Exchanges e-mail and password for the session headers and the account. 401 for wrong ones. */
 export async function signIn(
   rest: RestClient,
   email: string,
@@ -64,7 +64,7 @@ export function registrationParts(form: Omit<RegistrationForm, "email"> & { emai
   ];
 }
 
-/** Redeems the token of a confirmation mail; false when nobody waits for it. */
+/** Redeems the token of a confirmation mail; false for an unknown token. */
 export async function confirmEmail(rest: RestClient, token: string): Promise<boolean> {
   // A change behind a GET: it must not be repeated like a read.
   const answer = await rest.call("GET", `/active_user/${encodeURIComponent(token)}`, {

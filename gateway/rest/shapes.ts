@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Building blocks of the foreign JSON: servers differ in numbers as strings, missing keys and envelopes; what the gateway works with does not. */
+/**
+ * Building blocks of the foreign JSON: servers differ in numbers as strings, missing keys and envelopes; what the
+ * gateway works with does not.
+ */
 
 /** An id as text, whether it came as number or text. */
 export const id = z.union([z.number().int(), z.string().min(1)]).transform(String);
@@ -40,14 +43,14 @@ export const flag = z
 
 let onUnreadable: (where: string) => void = () => {};
 
-/** Hears of records that were left out because they could not be read: where they broke, never what they said. */
+/** Sets the listener for records that were left out as unreadable: it gets the path that failed, never the value. */
 export function reportUnreadable(listener: (where: string) => void): void {
   onUnreadable = listener;
 }
 
 /**
- * The records of a list that can be read. One orphan in somebody's database (a chat without its other person) must not take a whole screen
- * with it; when none can be read the shape itself is wrong, and that is an error.
+ * The readable records of a list. One orphan in a database (a chat without its other party) must not break a whole
+ * screen; when none can be read the shape itself is wrong, and that is an error.
  */
 export function readableItems<T extends z.ZodType>(item: T) {
   return z.array(z.unknown()).transform((values, context): z.output<T>[] => {
@@ -61,7 +64,7 @@ export function readableItems<T extends z.ZodType>(item: T) {
   });
 }
 
-/** A list whose missing or null means empty. */
+/** A list; missing or null means empty. */
 export function listOrEmpty<T extends z.ZodType>(item: T) {
   return readableItems(item)
     .nullish()

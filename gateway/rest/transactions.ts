@@ -28,7 +28,10 @@ const writtenOffer = z
     }),
   );
 
-/** An exchange; chats and notifications carry only a stub (`{ id, status, publication }`), told apart by the missing parties. */
+/**
+ * A transaction; chats and notifications carry only a stub (`{ id, status, publication }`), recognised by its missing
+ * parties.
+ */
 export const transactionRecord = z.object({
   id,
   owner_id: optionalId,
@@ -50,14 +53,14 @@ export const transactionRecord = z.object({
 });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 
-/** Whether a record only names an exchange. */
+/** Whether a record only names a transaction. */
 export function isTransactionStub(record: TransactionRecord): boolean {
   return record.owner_id === null || record.interested_id === null || record.created_at === null;
 }
 
 const transactionAnswer = unwrapped(transactionRecord, "transaction", "proposal");
 
-/** One exchange of the session's person; everybody else gets NOT_FOUND. */
+/** One transaction of the viewer; NOT_FOUND for all others. */
 export function getTransaction(rest: RestClient, transactionId: string): Promise<TransactionRecord> {
   return rest.get(`/transactions/${encodeURIComponent(transactionId)}`, transactionAnswer);
 }
@@ -68,7 +71,7 @@ export async function findProposal(rest: RestClient, publicationId: string): Pro
   return (await rest.get(path, z.object({ proposal: nullable(transactionRecord) }))).proposal;
 }
 
-/** All exchanges of the viewer that are not ended. */
+/** All live transactions of the viewer. */
 export async function listLiveTransactions(rest: RestClient): Promise<TransactionRecord[]> {
   return (await rest.get("/requests", list(transactionRecord, "requests"))).items;
 }
@@ -89,7 +92,7 @@ export async function getProposalStatus(rest: RestClient, publicationId: string)
   return status === "update" || status === "disabled" ? status : null;
 }
 
-/** What somebody offers: own publications, words, or both. */
+/** An offer: own publications, words, or both. */
 export interface Offer {
   publicationIds: string[];
   text: string | null;

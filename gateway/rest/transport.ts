@@ -25,7 +25,9 @@ export interface UpstreamResponse {
   text: string;
 }
 
-/** The keep-alive connections to one backend. Redirects are never followed, bodies are bounded, every call has an end. */
+/**
+ * The keep-alive connections to one backend. Redirects are never followed, bodies are bounded, every call has an end.
+ */
 export class Transport {
   readonly origin: string;
   /** Calls that this backend turned out not to have. */
@@ -43,7 +45,7 @@ export class Transport {
     });
   }
 
-  /** One exchange. `onHeaders` runs as soon as the headers are there, also when the body later breaks. */
+  /** One request. `onHeaders` runs as soon as the headers arrive, even if the body later breaks. */
   async request(
     request: UpstreamRequest,
     onHeaders: (status: number, headers: IncomingHttpHeaders) => void,
@@ -89,7 +91,7 @@ export class Transport {
 async function readBounded(response: Dispatcher.ResponseData): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // A body that is destroyed early says so by an error, which would end the process if nobody listened.
+  // A body that is destroyed early emits an error, which would end the process without a listener.
   response.body.on("error", () => {});
   if (response.headers["content-encoding"]) {
     response.body.destroy();

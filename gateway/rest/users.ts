@@ -11,8 +11,9 @@ import { flag, id, listOrEmpty, number, optionalId, text, unwrapped } from "./sh
 const picture = z.object({ id: optionalId, url: text });
 
 /**
- * A person, from any call: owners carry a picture and `active`, authors of messages only the name, profiles a list of pictures.
- * Private fields (e-mail, phone, balance…) are not read at all, so that no resolver can hand them on by mistake.
+ * A person, from any call: owners carry a picture and `active`, authors of messages only the name, profiles a list of
+ * pictures. Private fields (e-mail, phone, balance…) are not read at all, so that no resolver can hand them on by
+ * mistake.
  */
 export const userRecord = z.object({
   id,
@@ -49,19 +50,19 @@ export const accountRecord = userRecord.extend({
   type_suscription: text,
   /** devise's word for how the account was made: `email`, or who vouches for its person. */
   provider: text,
-  /** Null where it is not told. */
+  /** Null where the backend leaves it out. */
   notifications_email: z
     .unknown()
     .optional()
     .transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
   publication_owners: listOrEmpty(z.object({ id })),
-  /** Null where it is not told. */
+  /** Null where the backend leaves it out. */
   ads_count: number,
   promotables_count: number,
 });
 export type AccountRecord = z.output<typeof accountRecord>;
 
-/** One's own profile: what nobody else is told. */
+/** The viewer's own profile: fields that no other user gets. */
 const ownProfile = z.object({ id, country: text, phone: text, date_of_birth: text, gender: text });
 export type OwnProfileRecord = z.output<typeof ownProfile>;
 
@@ -80,7 +81,10 @@ export function getAccount(rest: RestClient, userToken: string): Promise<Account
   return rest.get("/users", unwrapped(accountRecord, "user"), { query: { token: userToken } });
 }
 
-/** Turns mails on or off; answers how it is now. The original knows no value and turns to the other one: then once more leads back. */
+/**
+ * Turns mails on or off; returns the new state. The original takes no value and toggles: a second call then turns it
+ * back.
+ */
 export async function setEmailNotifications(rest: RestClient, isEnabled: boolean): Promise<boolean> {
   const setOnce = async () => {
     const answer = await requireEndpoint(
@@ -106,7 +110,7 @@ export interface PersonalDataForm {
 
 const accountAnswer = z.looseObject({ message: text, error: text, user: accountRecord.nullish().catch(null) });
 
-/** Changes the session's own data. Answers what the backend says about it, and the account where it tells it. */
+/** Changes the session's own data. Returns the backend's message, and the account where it sends it. */
 export async function updatePersonalData(
   rest: RestClient,
   viewerId: string,
@@ -122,7 +126,10 @@ export async function updatePersonalData(
   return { message, account: user ?? null };
 }
 
-/** Sends another profile photo with its small version; answers the account where the backend tells it. Status 406: not this one. */
+/**
+ * Replaces the profile photo and its thumbnail; returns the account where the backend sends it. Status 406: the photo
+ * is rejected.
+ */
 export async function updateProfilePhoto(
   rest: RestClient,
   viewer: AccountRecord,
@@ -139,7 +146,7 @@ export async function updateProfilePhoto(
   return parseAccountAnswer(await requireEndpoint(rest.call("PUT", "/update_profile_photo", { form })));
 }
 
-/** Removes the profile photo; answers the account where the backend tells it. */
+/** Removes the profile photo; returns the account where the backend sends it. */
 export async function deleteProfilePhoto(rest: RestClient, viewerId: string): Promise<AccountRecord | null> {
   return parseAccountAnswer(
     await requireEndpoint(rest.call("PUT", "/delete_profile_photo", { json: { id_user: viewerId } })),

@@ -1,6 +1,9 @@
 import { createHmac } from "node:crypto";
 
-/** Headers that tell a backend which is ours whom a call is for: signed, so that nobody else can say it. None without a secret. */
+/**
+ * Headers that report the caller's address to our own backend: signed, so that no other client can set it. None
+ * without a secret.
+ */
 export function addressHeaders(
   secret: string | undefined,
   address: string | undefined,

@@ -39,7 +39,7 @@ const cards = z
   .transform((entries) => entries.filter(isKnownKind))
   .pipe(readableItems(item));
 
-/** Where the next stretch of the wall starts, as the backend told it. */
+/** Where the next page of the wall starts, as the backend named it. */
 export interface WallPosition {
   page: number;
   offset: number;

@@ -62,7 +62,10 @@ export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, st
     : { ...guest, session, by: "headers", sentToken: credentials.accessToken };
 }
 
-/** The session of a `connection_init` payload with the five headers; null when it has none of them, FORBIDDEN when not all. */
+/**
+ * The session of a `connection_init` payload with the five headers; null when it has none of them, FORBIDDEN when not
+ * all.
+ */
 export function identifyByPayload(payload: Record<string, unknown> | undefined, store: SessionStore): Session | null {
   if (!payload || !hasCredentials(payload)) return null;
   const credentials = readCredentials(payload);
@@ -84,7 +87,8 @@ export function identityHeaders(
   if (isSame && identity.by === "headers")
     return live.credentials.accessToken === identity.sentToken ? {} : toHeaders(live.credentials);
   if (isSame && live.version <= identity.copyVersion) return {};
-  // A cookie from before the change of the password may be a thief's: only the answer to the change itself tells the new id.
+  // A cookie from before the change of the password may be stolen: only the response to the change itself carries the
+  // new id.
   if (isSame && identity.copySid !== live.sid && !identity.hasRenamed) return {};
   return { "set-cookie": cookie.write(live) };
 }

@@ -17,7 +17,7 @@ export interface SessionState {
   /** Milliseconds since 1970: signed in, and not valid after. */
   startedAt: number;
   endsAt: number;
-  /** Grows with every change of the credentials: tells whether a cookie's copy is behind. */
+  /** Grows with every change of the credentials: shows whether a cookie's copy is stale. */
   version: number;
 }
 
@@ -34,12 +34,12 @@ const batchWindowMs = 4_000;
 const rotationWaitMs = 1_000;
 
 /**
- * The one truth about a signed-in client's rotating token. Every call of every tab and socket of that client takes its credentials here
- * and brings the new ones back here.
+ * The one truth about a signed-in client's rotating token. Every call of every tab and socket of that client takes
+ * its credentials here and brings the new ones back here.
  */
 export class Session {
   endedBy: SessionEnd | null = null;
-  /** Told whenever the credentials were replaced. */
+  /** Called whenever the credentials were replaced. */
   onRenewed: (() => void) | null = null;
   private isSigningOut = false;
   private issued = 0;
@@ -79,7 +79,10 @@ export class Session {
     return this.state.version;
   }
 
-  /** Changes whenever another account or device stands behind the session: a key for connections that belong to it alone. */
+  /**
+   * Changes whenever another account or device stands behind the session: a key for connections that belong to it
+   * alone.
+   */
   get connectionKey(): string {
     return createHash("sha256")
       .update(`${this.connectionId}\n${this.credentials.client}\n${this.credentials.uid}`)
@@ -96,14 +99,15 @@ export class Session {
     return this.endedBy !== null || this.clock() >= this.validUntil;
   }
 
-  /** Remembers whose session this is, once a client that sent only headers has been recognised. */
+  /** Remembers the user, once a client that sent only headers has been recognised. */
   identify(userId: string): void {
     this.state.userId = userId;
   }
 
   /**
-   * Takes the credentials for one call. Outside the batch window the first call will rotate the token, so the ones behind it wait (shortly)
-   * and go with the new token; otherwise a slow answer would leave them holding a token that died meanwhile.
+   * Takes the credentials for one call. Outside the batch window the first call will rotate the token, so the ones
+   * behind it wait (shortly) and go with the new token; otherwise a slow answer would leave them holding a token that
+   * died meanwhile.
    */
   async leaseCredentials(options: { isLong?: boolean } = {}): Promise<CredentialLease> {
     if (this.rotating && this.clock() >= this.windowUntil) await Promise.race([this.rotating, delay(rotationWaitMs)]);
@@ -130,7 +134,10 @@ export class Session {
     };
   }
 
-  /** Marks a call that replaces the token at once, without the backend's window: what is refused meanwhile waits for it, see `replaced`. */
+  /**
+   * Marks a call that replaces the token at once, without the backend's window: what is refused meanwhile waits for
+   * it, see `replaced`.
+   */
   trackRotation<T>(call: Promise<T>): Promise<T> {
     const mine = call
       .catch(() => undefined)
@@ -191,13 +198,13 @@ export class Session {
     for (const listener of this.interruptListeners) listener();
   }
 
-  /** Tells of interruptions; returns how to stop listening. */
+  /** Listens for interruptions; returns the function that stops listening. */
   onInterrupt(listener: () => void): () => void {
     this.interruptListeners.add(listener);
     return () => this.interruptListeners.delete(listener);
   }
 
-  /** Tells when the session ends; returns how to stop listening. */
+  /** Listens for the session's end; returns the function that stops listening. */
   onEnd(listener: (reason: SessionEnd) => void): () => void {
     if (this.endedBy !== null) listener(this.endedBy);
     else this.endListeners.add(listener);

@@ -36,8 +36,8 @@ export class SharePictures {
   constructor(private readonly transport: Transport) {}
 
   /**
-   * The picture of a subject; null when there is none to be shown. `beforeWork` runs before anything is read or drawn and may refuse.
-   * RATE_LIMITED when too many others wait.
+   * The picture of a subject; null when there is none to be shown. `beforeWork` runs before anything is read or drawn
+   * and may refuse. RATE_LIMITED when too many others wait.
    */
   async get(
     key: string,
@@ -57,7 +57,7 @@ export class SharePictures {
       .digest("base64url")
       .slice(0, 22);
     const ready = this.drawn.get(tag) ?? this.drawing.get(tag);
-    // One whose photograph cannot be had is not kept, and one may have had to make room: to draw it again is work, too.
+    // A picture without its photograph is not cached, and one may have been evicted: drawing it again is work, too.
     if (!ready && isKnown) await beforeWork();
     const jpeg = await (ready ?? this.drawing.get(tag) ?? this.draw(tag, known));
     return { etag: `"${tag}"`, jpeg };

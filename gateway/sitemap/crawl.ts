@@ -16,13 +16,16 @@ export interface SiteEntry {
   changedAt: string | null;
 }
 
-/** What everybody can see at the moment. */
+/** Everything public at the moment. */
 export interface SiteEntries {
   publications: SiteEntry[];
   people: SiteEntry[];
 }
 
-/** At most so many stretches of the wall are read, one after the other with a pause (ms): a crawl must not be felt by anybody. */
+/**
+ * At most so many stretches of the wall are read, one after the other with a pause (ms): a crawl must not be felt by
+ * anybody.
+ */
 const maxStretches = 3_000;
 const pauseMs = 15;
 

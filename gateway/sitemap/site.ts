@@ -10,7 +10,7 @@ const patienceMs = 10_000;
 /** A failed crawl is not repeated sooner, in ms. */
 const pauseMs = 30_000;
 
-/** The addresses of what is public, read now and then; between two readings everybody gets the former ones. */
+/** The public addresses, read periodically; between two readings all callers get the last result. */
 export class Site {
   private known: { entries: SiteEntries; at: number } | null = null;
   private reading: Promise<void> | null = null;

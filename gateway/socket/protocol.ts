@@ -120,7 +120,7 @@ async function authenticateSocket(
     return "refused";
   }
   if (!session || extra.identity.by === "cookie") return session;
-  // Headers say nothing about themselves: one read tells whether they are good, before anything hangs on them.
+  // Headers cannot validate themselves: one read shows whether they are good, before anything depends on them.
   const context = new Context(gateway, {
     requestId: readRequestId(extra.headers),
     ip: extra.ip,

@@ -37,7 +37,7 @@ export function attachSockets({ server, gateway, schema, addressOf, origins }: S
     raw.on("error", () => {});
     const path = (request.url ?? "").split("?")[0];
     if (path !== "/graphql") return refuse(raw, 404, "Not Found");
-    // Browsers send cookies along from any page and ask nobody, so the page's origin decides before anything else happens.
+    // Browsers send cookies with upgrades from any page without a preflight, so the page's origin is checked first.
     const identity = identify(request.headers, gateway.cookie, gateway.sessions);
     const { origin } = request.headers;
     if (origin === undefined ? identity.hasCookie : !origins.has(origin)) return refuse(raw, 403, "Forbidden");

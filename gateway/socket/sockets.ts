@@ -1,4 +1,4 @@
-/** Counts open sockets by whose they are. */
+/** Counts open sockets by their owner. */
 export class SocketCounter {
   private readonly counts = new Map<string, number>();
 

@@ -6,7 +6,7 @@ import type { WebSocket } from "ws";
 import { socketLimits } from "./limits";
 import { bindSocket } from "./transport";
 
-/** A socket whose other end does what the test says. */
+/** A socket whose other end follows the test's script. */
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;

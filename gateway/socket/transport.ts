@@ -8,7 +8,8 @@ import { MessageRateLimit } from "./sockets";
 export function bindSocket<Extra>(server: GraphqlServer<Extra>, socket: WebSocket, extra: Extra, log: Logger): void {
   const rate = new MessageRateLimit(socketLimits.messageBurst, socketLimits.messagesPerSecond);
   const stopPings = keepAlive(socket);
-  // Nothing is answered on a broken socket (or an oversized message, which ws closes with 1009 itself); "close" follows.
+  // Nothing is answered on a broken socket (or an oversized message, which ws closes with 1009 itself); "close"
+  // follows.
   socket.on("error", () => {});
   const closed = server.opened(
     {
@@ -22,7 +23,7 @@ export function bindSocket<Extra>(server: GraphqlServer<Extra>, socket: WebSocke
           if (!rate.take()) return socket.close(closeCodes.tryLater, "Too many messages");
           receive(String(data)).catch((error: unknown) => {
             log.error({ err: error }, "socket message failed");
-            // Not 1011, the usual code for a fault of ours: it would keep the client away for good.
+            // Not 1011, the usual code for an internal error: it would keep the client away for good.
             socket.close(closeCodes.tryLater, "Try again later");
           });
         });

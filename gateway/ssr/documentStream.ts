@@ -13,7 +13,7 @@ export interface DocumentStream {
 export function openDocument(request: Request, response: Response, status: number): DocumentStream {
   const packer = packerFor(String(request.headers["accept-encoding"] ?? ""));
   response.setHeader("content-type", "text/html; charset=utf-8");
-  // What one visitor sees is for nobody else, nor for the next person at this browser.
+  // One visitor's page is for no other visitor, nor for the next user of this browser.
   response.setHeader("cache-control", "private, no-store");
   response.setHeader("vary", "accept-encoding, cookie");
   if (packer) response.setHeader("content-encoding", packer.name);

@@ -20,7 +20,10 @@ import { operationsOf } from "./operations";
 import { readTemplate } from "./template";
 import type { Template } from "./template";
 
-/** What became of a request: answered; or the plain client is to answer, for an address that is not rendered or because it went wrong. */
+/**
+ * What became of a request: answered; or the plain client is to answer, for an address that is not rendered or
+ * because it went wrong.
+ */
 export type Outcome = "sent" | "notRendered" | "failed";
 
 /** An address that is none: the page that says so. */
@@ -38,7 +41,7 @@ export class Pages {
     private readonly addressOf: (request: Request) => string,
   ) {}
 
-  /** Loads what the first visitor would wait for. Whatever fails will show when somebody comes. */
+  /** Loads what the first visitor would wait for. A failure will show at the first request. */
   async warmUp(): Promise<void> {
     const bundle = this.gateway.env.RENDERING === "off" ? null : await this.loadBundle().catch(() => null);
     const guest: Identity = {

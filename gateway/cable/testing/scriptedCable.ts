@@ -77,7 +77,7 @@ export class ScriptedCable {
   onCommand: (line: ServerLine, command: Command) => void = (line, { command, identifier }) => {
     if (command === "subscribe") line.confirm(identifier);
   };
-  /** Real servers ping everybody on one timer; off, a line falls silent. */
+  /** Real servers ping all connections on one timer; when off, the connection falls silent. */
   pings = true;
   private readonly timer = setInterval(() => {
     if (this.pings) for (const line of this.lines) line.ping();

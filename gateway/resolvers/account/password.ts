@@ -83,7 +83,10 @@ export const passwordMutations: MutationResolvers = {
   },
 };
 
-/** The answer tells who is registered: the captcha and the limits stand before it, and every try with a proof counts, also a good one. */
+/**
+ * The answer reveals who is registered: captcha and limits come first, and every attempt with a proof counts,
+ * successful ones included.
+ */
 async function sendMail(
   input: { email: string; captcha?: string | null | undefined },
   context: Context,

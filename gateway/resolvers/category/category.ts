@@ -15,7 +15,10 @@ export const categoryQueries: QueryResolvers = {
   },
 };
 
-/** The tree names parents by id only; publications carry them inside. With them inside everywhere a path is always known. */
+/**
+ * The tree names parents by id only; publications carry them inside. With them inside everywhere a path is always
+ * known.
+ */
 function withParents(category: CategoryRecord, parent: CategoryRecord | null): CategoryRecord {
   const linked: CategoryRecord = { ...category, product_category: parent };
   linked.categories = category.categories.map((child) => withParents(child, linked));

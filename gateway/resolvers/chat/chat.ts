@@ -30,7 +30,7 @@ function tabOf(chat: ChatRecord) {
   return chat.transaction.status === "active" ? "PROPOSALS" : "IN_PROGRESS";
 }
 
-/** The chat names its exchange and knows the two people. */
+/** The chat names its transaction and knows both parties. */
 function transactionOf(chat: ChatRecord): TransactionRecord {
   return {
     ...chat.transaction,

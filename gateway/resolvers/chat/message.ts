@@ -68,7 +68,10 @@ export const messageMutations: MutationResolvers = {
   },
 };
 
-/** Reading is an action on the cable, which has no answer: the chat's own change tells that it worked, or else the list. */
+/**
+ * Marking as read is an action on the cable, which has no answer: the chat's own change shows that it worked, or else
+ * the list.
+ */
 async function markRead(context: Context, chat: ChatRecord): Promise<ChatRecord> {
   const session = context.requireSession();
   const userId = (await context.loaders.viewerId()) ?? "";

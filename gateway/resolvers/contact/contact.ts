@@ -7,7 +7,7 @@ import { formTexts, lengthOf, textOf, validate } from "../shared/validate";
 
 const tooLong = (max: number) => `Este campo admite ${max} caracteres como máximo`;
 
-/** Said apart: what is missing and what is too long. */
+/** A missing value and one that is too long have different texts. */
 const field = (max: number) => textOf(1, Infinity).refine((value) => lengthOf(value) <= max, tooLong(max));
 
 const contactShape = z.object({

@@ -66,7 +66,10 @@ export const Plan: PlanResolvers = {
   availableBalance: ({ available_balance }) => toMoney(available_balance ?? 0) ?? { amount: 0, currency: "USD" },
 };
 
-/** The built-in card page lies on the backend and is handed on under our own origin; any other is one of https, or of this machine outside of production. */
+/**
+ * The built-in card page lies on the backend and is handed on under our own origin; any other is one of https, or of
+ * this machine outside of production.
+ */
 export function toPaymentUrl(address: string | null, backendOrigin: string, isProduction: boolean): string | null {
   const url = address !== null && URL.canParse(address, backendOrigin) ? new URL(address, backendOrigin) : null;
   if (!url) return null;

@@ -18,11 +18,14 @@ export const publicationQueries: QueryResolvers = {
   publication: (_root, { id }, { loaders }) => loaders.publicationDetail(id),
 };
 
-/** The whole record: other nouns only name their publications, and what is asked beyond the name is read then, many at once. */
+/**
+ * The whole record: other nouns only name their publications, and what is asked beyond the name is read then, many at
+ * once.
+ */
 async function loadFullRecord(record: PublicationRecord, { loaders }: Context): Promise<PublicationRecord> {
   if (!isPublicationStub(record)) return record;
   const found = await loaders.publication.load(record.id);
-  // Somebody told us of it, so it exists, but is hidden from others by now: its name stays.
+  // Another record names it, so it exists, but it is hidden from others by now: its name stays.
   return found ?? { ...record, publication_status: "inactive" };
 }
 
@@ -43,7 +46,7 @@ function pointOf(record: PublicationRecord): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** From the approximate point for everybody: an exact distance from three places would give the exact point away. */
+/** From the approximate point for all viewers: exact distances from three places would reveal the exact point. */
 function distanceFrom(from: Position, record: PublicationRecord): number | null {
   const point = pointOf(record);
   return point ? distanceKm(from, snap(point)) : null;
@@ -54,7 +57,7 @@ async function isOwn(record: PublicationRecord, { loaders }: Context): Promise<b
   return viewerId !== null && record.owner?.id === viewerId;
 }
 
-/** Told with the record where the backend does so; null where there is none. */
+/** Part of the record on some backends; null where there is none. */
 async function campaignOf(record: PublicationRecord, { loaders }: Context) {
   if (record.campaign === undefined) return (await loaders.campaignOf(record.id)) ?? null;
   return record.campaign && { ...record.campaign, publication: record };

@@ -1,7 +1,7 @@
 import type { ItemCondition, ItemUsage, PublicationStatus, PublicationType, Ribbon } from "../../__generated__/enums";
 import type { PublicationRecord } from "../../rest/publications";
 
-/** The words of the wire for publications, and ours. */
+/** Codecs between the wire's words for publications and the schema's. */
 
 const statuses: Record<string, PublicationStatus> = {
   activo: "ACTIVE",
@@ -51,7 +51,10 @@ const ribbons: Record<string, Ribbon[]> = {
 const nearbyKm = 5;
 const newMs = 5 * 24 * 3_600_000;
 
-/** What the card shows: the backend's own choice; behind its plain kind (`new`, also of old ones) what the record itself can tell. */
+/**
+ * The ribbons of a card: the backend's own choice; behind its plain kind (`new`, also for old ones) what the record
+ * itself shows.
+ */
 export function ribbonsOf(record: PublicationRecord, distance: number | null, now: number): Ribbon[] {
   const chosen = ribbons[record.card_kind ?? ""];
   if (chosen) return chosen;

@@ -75,7 +75,7 @@ export const publicationEditMutation: MutationResolvers = {
 export const canEdit = async (record: PublicationRecord, { loaders }: Context): Promise<boolean> =>
   refusalOf(record) === null && isOwn(record, await loaders.viewerId());
 
-/** Told by the detail and one's own list only. */
+/** Known from the detail and the viewer's own list only. */
 export const hasChangesInReview = async (record: PublicationRecord, { loaders }: Context): Promise<boolean | null> =>
   record.edit && isOwn(record, await loaders.viewerId()) ? record.edit.in_review : null;
 
@@ -83,11 +83,11 @@ const isOwn = ({ owner }: PublicationRecord, viewerId: string | null) => viewerI
 
 function refusalOf({ publication_status, active_transaction }: PublicationRecord): PublicationEditRefusal | null {
   if (toPublicationStatus(publication_status) === "FINISHED") return "FINISHED";
-  // Nobody proposes to oneself: for the owner it says that an agreed exchange holds it.
+  // An owner has no proposal on an own publication: here the flag means that an agreed transaction holds it.
   return active_transaction ? "RESERVED" : null;
 }
 
-/** A backend that tells of no edits has only the record itself. */
+/** A backend without edits has only the record itself. */
 const written = ({ edit, ...record }: PublicationRecord) => edit ?? record;
 
 export const PublicationEdit: PublicationEditResolvers = {

@@ -5,7 +5,7 @@ import type { UserError } from "../../errors";
 import { wireConditions, wireUsages } from "./publicationCodecs";
 import { coordinatesShape, formTexts, idText, lengthOf, optionalTextOf, textOf } from "../shared/validate";
 
-/** What the wizard's form is told. */
+/** Refusal texts of the publication form. */
 export const texts = {
   title: "Título de máx. 60 caracteres y términos de máx. 24 caracteres",
   price: "El valor estimado debe ser un número entero mayor que 0 de máx. 9 caracteres",
@@ -116,7 +116,10 @@ export const fieldNames = {
 const maxImages = 7;
 const maxPremiumImages = 20;
 
-/** Refuses too many pictures. Only Premium accounts may have more than the usual number; asking for it costs a call, so it is asked only then. */
+/**
+ * Refuses too many pictures. Only Premium accounts may have more than the usual number; asking for it costs a call,
+ * so it is asked only then.
+ */
 export async function checkImageCount(count: number, { loaders }: Context): Promise<UserError[]> {
   const mayBePremium = count > maxImages && count <= maxPremiumImages;
   const allowed =

@@ -74,11 +74,11 @@ export const savedPublicationMutations: MutationResolvers = {
     try {
       if (saved) await unsavePublication(context.rest, saved.id);
     } catch (error) {
-      // Somebody (another tab) was faster.
+      // Another tab was faster.
       if (!(error instanceof AppError) || error.code !== "NOT_FOUND")
         return { publication: null, errors: toPayloadErrors(error) };
     }
-    // What was saved exists, even where the backend tells no more of it.
+    // What was saved exists, even where the backend returns no more of it.
     const record = saved
       ? (saved.publication ?? publicationStub(data.publicationId))
       : await context.loaders.publication.load(data.publicationId);

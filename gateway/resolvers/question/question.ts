@@ -114,7 +114,7 @@ async function storeComment(
   const { loaders } = context;
   const { publicationId, questionId = null } = form;
   const authorId = await loaders.viewerId();
-  // The detail brings the questions along, but counts as somebody's view: not again for who asks.
+  // The detail includes the questions, but counts as a view: not again for a viewer who asks.
   const publication =
     questionId === null
       ? await loaders.publication.load(publicationId)
@@ -160,7 +160,7 @@ export const questionMutations: MutationResolvers = {
     if (!data) return { sent: false, errors };
     try {
       const viewerId = await context.loaders.viewerId();
-      // The original does not look whose publication it is.
+      // The original does not check who owns the publication.
       const publication = await context.loaders.publication.load(data.publicationId);
       if (publication?.owner && publication.owner.id === viewerId)
         return { sent: false, errors: [userError("FORBIDDEN")] };

@@ -26,13 +26,13 @@ function nameShape(article: string) {
   });
 }
 
-/** One rule everywhere: at least 6 characters, an uppercase letter, a digit and a special one (decision A1). */
+/** One rule everywhere: at least 6 characters, an uppercase letter, a digit and a special character. */
 export const isGoodPassword = (value: string): boolean =>
   lengthOf(value) >= 6 && /\p{Lu}/u.test(value) && /\d/.test(value) && /[!"#@?\-_&*]/.test(value);
 
 const caracasOffsetMs = -4 * 3_600_000;
 
-/** 18 years or more today in Caracas, and young enough to be somebody. */
+/** 18 years or more today in Caracas, and of a plausible age. */
 function isAdult(day: string, now: Date): boolean {
   const today = new Date(now.getTime() + caracasOffsetMs).toISOString().slice(0, 10);
   const yearsAgo = (years: number) => `${String(Number(today.slice(0, 4)) - years)}${today.slice(4)}`;
@@ -92,7 +92,7 @@ export function registrationShape(now: Date) {
 /** The same form where the address is known already. */
 export const completionShape = (now: Date) => newAccountShape(now).transform(toWire);
 
-/** The data of somebody who has an account, with a new password where they want one. */
+/** The data of an existing account, with a new password where one is wanted. */
 export const personalDataShape = (now: Date) =>
   personShape(now)
     .extend({

@@ -44,7 +44,10 @@ async function runSearch(input: SearchInput, page: number, context: Context): Pr
   throw new AppError("BAD_USER_INPUT", "Escribe al menos una palabra.", "terms");
 }
 
-/** Nobody reads that many pages in an hour; who asks on, with a new request id each time, would end other people's campaigns. */
+/**
+ * No person reads that many pages in an hour; paging on with ever new request ids would use up other people's
+ * campaigns.
+ */
 async function skipViewCount({ attempts, ip, session }: Context): Promise<boolean> {
   try {
     const arrival = await attempts.views.arrive(ip);

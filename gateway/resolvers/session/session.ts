@@ -56,7 +56,7 @@ export const sessionMutations: MutationResolvers = {
 
   async signOut(_root, _args, context) {
     context.requireHttp();
-    // Leaving cannot fail: what the backend says does not matter, and without a session there is nothing to tell it.
+    // Signing out cannot fail: the backend's answer does not matter, and without a session there is nothing to end.
     context.session?.beginSignOut();
     if (context.session && !context.session.isOver)
       await signOut(context.rest).catch((error: unknown) =>

@@ -22,7 +22,10 @@ interface Slice<Item> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** The stretch of a whole list behind a cursor. When that item has left the list meanwhile, the list starts again: clients merge by id. */
+/**
+ * The stretch of a whole list behind a cursor. When that item has left the list meanwhile, the list starts again:
+ * clients merge by id.
+ */
 export function sliceAfter<Item extends { id: string }>(
   all: readonly Item[],
   first: number,

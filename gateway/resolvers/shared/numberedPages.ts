@@ -18,7 +18,7 @@ export function slicePage<Item>(all: readonly Item[], page: number): { items: It
   return { items: all.slice((page - 1) * perPage, page * perPage), page: toPageNumbers(page, all.length) };
 }
 
-/** What everybody may see. */
+/** Whether a publication is visible to everyone. */
 export function isPubliclyVisible({ publication_status: status, owner }: PublicationRecord): boolean {
   return /^acti/i.test(status ?? "active") && owner?.active !== false;
 }

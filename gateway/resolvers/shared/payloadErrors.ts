@@ -2,7 +2,10 @@ import type { ErrorCode } from "../../__generated__/enums";
 import { AppError, UpstreamError, toUserErrors, userError } from "../../errors";
 import type { UserError } from "../../errors";
 
-/** Refusals that a form shows. An ended session and a failing backend are none: they are raised, and the client handles them everywhere alike. */
+/**
+ * Refusals that a form shows. An ended session and a failing backend are none: they are raised, and the client
+ * handles them everywhere alike.
+ */
 const expected = new Set<ErrorCode>([
   "FORBIDDEN",
   "NOT_FOUND",

@@ -26,16 +26,19 @@ import { toAnswerView, isByOwner, toQuestionViews } from "../question/question";
 import type { AnswerView, QuestionView } from "../question/questionViews";
 import { idText } from "../shared/validate";
 
-/** The session's person; nobody else gets as far as the cable. */
+/** The session and its user; guests never reach the cable. */
 async function requireViewer(context: Context) {
   const session = context.requireSession();
   const userId = await context.loaders.viewerId();
-  // The session is good, but the backend does not say whose it is.
+  // The session is good, but the backend does not name its user.
   if (userId === null) throw new AppError("UPSTREAM_UNAVAILABLE");
   return { session, userId };
 }
 
-/** Every event is resolved with fresh loaders: the operation may run for hours, and what it read at first is old by then. */
+/**
+ * Every event is resolved with fresh loaders: the operation may run for hours, and what it read at first is old by
+ * then.
+ */
 async function* resolveEvents<Event, Field extends string>(
   context: Context,
   field: Field,
@@ -47,14 +50,17 @@ async function* resolveEvents<Event, Field extends string>(
   }
 }
 
-/** Changes may be stamped by another clock than ours, and some before the gap may not have arrived: repeat a minute of them. */
+/** Changes may carry another clock's time, and some before the gap may not have arrived: repeat a minute of them. */
 const lookBackMs = 60_000;
 
 function isSince(updatedAt: string | null, downSince: number): boolean {
   return Date.parse(updatedAt ?? "") >= downSince - lookBackMs;
 }
 
-/** Reads what a gap hid. A backend that has just come back may need a moment; in the end a stream without it is better than none. */
+/**
+ * Reads what a gap hid. A backend that has just come back may need a moment; in the end a stream without it is better
+ * than none.
+ */
 async function readAfterGap<Item>(context: Context, read: (loaders: Loaders) => Promise<Item[]>): Promise<Item[]> {
   for (const pauseMs of [0, 500, 2_000, 5_000]) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -79,7 +85,7 @@ async function* chatEvents(
       yield { kind: kinds[item.event.event], chat: item.event.chat };
       continue;
     }
-    // Chats have no catch-up of their own: the lists tell what changed during the gap.
+    // Chats have no catch-up of their own: the lists show what changed during the gap.
     const chats = await readAfterGap(context, async ({ chats: list }) => [
       ...(await list("proposal")),
       ...(await list("in_progress")),
@@ -106,7 +112,10 @@ async function* transactionEvents(feed: Feed<TransactionRecord>, context: Contex
 /** A conversation is read first and followed then: what comes in between must not fall into the gap. In ms. */
 const justNowMs = 30_000;
 
-/** Messages that are not known yet, each once. After a gap the backend sends the history again, so nothing is missing then either. */
+/**
+ * Messages that are not known yet, each once. After a gap the backend sends the history again, so nothing is missing
+ * then either.
+ */
 async function* messageEvents(
   feed: Feed<MessageRecord>,
   chatId: string,
@@ -125,7 +134,10 @@ async function* messageEvents(
   }
 }
 
-/** Closes a conversation's stream when its exchange is rejected, in a gap of the cable, too: nothing can be written there any more. */
+/**
+ * Closes a conversation's stream when its transaction is rejected, even in a gap of the cable: it can hold no new
+ * messages.
+ */
 async function closeWithExchange(
   conversation: Feed<MessageRecord>,
   changes: Feed<ChatChange>,
@@ -152,7 +164,7 @@ async function* commentEvents(
     if (comment.father_comment_id === null) return toQuestionViews([comment], ownerId);
     return isByOwner(comment, ownerId) ? [toAnswerView(comment)] : [];
   };
-  // First the cable, then the list: what happens in between stands in both.
+  // First the cable, then the list: what happens in between is in both.
   const known = after === null ? [] : ((await context.loaders.comments(publicationId)) ?? []);
   yield* known.filter((comment) => Number(comment.id) > (after ?? 0)).flatMap(view);
   for await (const item of feed) {
@@ -184,7 +196,8 @@ export const Subscription: SubscriptionResolvers = {
     async subscribe(_root, { publicationId, after }, context) {
       const afterId = idAfter(after);
       const { session, userId } = await requireViewer(context);
-      // What may not be seen is refused here, before the backend's cable hears of it. Not with the detail: that would count as a view.
+      // What may not be seen is refused here, before the backend's cable hears of it. Not with the detail: that would
+      // count as a view.
       const publication = idText.safeParse(publicationId).success
         ? await context.loaders.publication.load(publicationId)
         : null;
@@ -207,7 +220,7 @@ export const Subscription: SubscriptionResolvers = {
     async subscribe(_root, { chatId, after }, context) {
       const afterId = idAfter(after);
       const { session, userId } = await requireViewer(context);
-      // Whoever may not read the chat is refused here, before the backend's cable hears of it.
+      // A viewer who may not read the chat is refused here, before the backend's cable is asked.
       const chat = await context.loaders.chat(chatId);
       if (!chat) throw new AppError("NOT_FOUND");
       const changes = await context.cable.follow(session, chatChannel, userParams(userId));
@@ -232,7 +245,7 @@ export const Subscription: SubscriptionResolvers = {
     async subscribe(_root, { after }, context) {
       const afterId = idAfter(after);
       const { session, userId } = await requireViewer(context);
-      // First the cable, then the list: what happens in between stands in both and is told once.
+      // First the cable, then the list: what happens in between is in both and is delivered once.
       const feed = await context.cable.follow(session, notificationChannel, userParams(userId));
       try {
         const known = await context.loaders.notifications();

@@ -81,7 +81,10 @@ async function findLiveProposal({ loaders }: Context, publicationId: string): Pr
   return proposal && isLive(proposal.status) && proposal.interested_id === (await loaders.viewerId()) ? proposal : null;
 }
 
-/** A refused proposal may be the repeat of one that is stored: then it is that one. With another offer it collides with it. */
+/**
+ * A refused proposal may be the repeat of one that is stored: then it is that one. With another offer it collides
+ * with it.
+ */
 function resolveDuplicate(error: AppError, live: TransactionRecord | null, offer: Offer) {
   if (!live) return { transaction: null, errors: toPayloadErrors(error, fieldNames) };
   const storedIds = new Set(live.publication_interesteds.map((publication) => publication.id));

@@ -46,11 +46,12 @@ async function history({ loaders }: Context, count: number, after: string | null
   };
 }
 
-/** The whole record: chats and notifications only name their exchange. */
+/** The full record: chats and notifications only name their transaction. */
 async function loadFullRecord(record: TransactionRecord, { loaders }: Context): Promise<TransactionRecord> {
   if (!isTransactionStub(record)) return record;
   const found = await loaders.transaction.load(record.id);
-  // A record that names both parties is the viewer's own; a backend that tells no more of it leaves the rest empty.
+  // A record that names both parties is the viewer's own; where the backend knows no more of it, the rest stays
+  // empty.
   if (!found && (record.owner_id === null || record.interested_id === null)) throw new AppError("NOT_FOUND");
   return found ?? record;
 }
@@ -102,7 +103,7 @@ const reasons: Record<string, CloseReason> = {
   expired: "EXPIRED",
 };
 
-/** Where nobody says when. */
+/** Stands for an unknown time. */
 const epoch = new Date(0).toISOString();
 
 /** A resolver that needs the whole record. */

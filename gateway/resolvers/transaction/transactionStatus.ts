@@ -51,8 +51,9 @@ function isCounterpartMove(from: WireStatus, to: WireStatus, role: TransactionRo
 }
 
 /**
- * Rating and confirmation are two calls of the backend. When the gateway or the line breaks between them, repeating this finds the rating
- * done (the backend says so by its record or by refusing a second one) and goes on with the status: never a second rating.
+ * Rating and confirmation are two calls of the backend. When the gateway or the line breaks between them, repeating
+ * this finds the rating done (the backend says so by its record or by refusing a second one) and goes on with the
+ * status: never a second rating.
  */
 async function confirmWithRating(
   context: Context,
@@ -101,7 +102,7 @@ async function applyStatus(
   }
 }
 
-/** The answer to a change leaves out who ended it and why; reading it again tells. */
+/** The response to a change leaves out who ended it and why; a second read has it. */
 async function readOutcome(context: Context, changed: TransactionRecord): Promise<Outcome> {
   context.refresh();
   const whole = await context.loaders.transaction.load(changed.id).catch(() => null);

@@ -1,7 +1,7 @@
 import type { TransactionAction, TransactionRole, TransactionStatus } from "../../__generated__/enums";
 import type { WireStatus } from "../../rest/transactions";
 
-/** One allowed move of an exchange. */
+/** One allowed move of a transaction. */
 interface Move {
   from: WireStatus;
   to: WireStatus;
@@ -10,8 +10,8 @@ interface Move {
 }
 
 /**
- * Who may move an exchange from where to where: all thirteen moves, everything else is refused. Buttons, mutations and the live lists read
- * this table; the backend judges by its own.
+ * Who may move a transaction from where to where: all thirteen moves, everything else is refused. Buttons, mutations
+ * and the live lists read this table; the backend has its own.
  */
 export const moves: readonly Move[] = [
   { from: "active", to: "accepted", by: "OWNER", action: "ACCEPT" },
@@ -40,7 +40,7 @@ export function findMove(from: WireStatus, to: WireStatus, by: TransactionRole):
   return moves.find((move) => move.from === from && move.to === to && move.by === by) ?? null;
 }
 
-/** Whether a party's own move leads to a status: then asking for it once more is a repeat, not a mistake. */
+/** Whether a party's own move leads to a status: then asking for it again is a repeat, not a mistake. */
 export function canHaveMovedTo(to: WireStatus, by: TransactionRole): boolean {
   return moves.some((move) => move.to === to && move.by === by);
 }
@@ -53,7 +53,7 @@ const inProgress: readonly WireStatus[] = [
   "claim_interested",
 ];
 
-/** Agreed and not ended: the second tab of the exchanges. */
+/** Agreed and not ended: the second tab of the transactions. */
 export function isInProgress(status: WireStatus): boolean {
   return inProgress.includes(status);
 }

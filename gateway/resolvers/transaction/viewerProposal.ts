@@ -7,7 +7,10 @@ import { toPublicationStatus } from "../publication/publicationCodecs";
 import { isLive } from "./transactionTable";
 import type { ViewerProposalView } from "./viewerProposalView";
 
-/** Null for guests. On the detail the backend decides; in lists the viewer's live exchanges, read once for all of them. */
+/**
+ * Null for guests. On the detail the backend decides; in lists the viewer's live transactions do, read once for all
+ * of them.
+ */
 export async function viewerProposal(
   publication: PublicationRecord,
   { loaders }: Context,
@@ -26,7 +29,7 @@ export async function viewerProposal(
       ? { state: "CAN_PROPOSE", reason: null, transaction: null, chatId: null }
       : disabledProposal("NOT_ACTIVE");
   }
-  // With a chat there is an exchange, and when it is live it says everything.
+  // With a chat there is a transaction, and a live one answers everything.
   const known = chatId === null ? null : await loaders.liveProposal(publication.id);
   if (known && isLive(known.status)) return toViewerProposal(known, chatId);
   if (!isActive) return { ...disabledProposal("NOT_ACTIVE"), chatId };

@@ -5,7 +5,10 @@ import type { TransactionRecord } from "../../rest/transactions";
 export interface ViewerProposalView {
   state: ProposalState;
   reason: ProposalDisabledReason | null;
-  /** A publication's id where the backend cannot be asked for its proposal directly: it is looked for only when a client asks for it. */
+  /**
+   * A publication's id where the backend cannot be asked for its proposal directly: it is looked for only when a
+   * client asks for it.
+   */
   transaction: TransactionRecord | null | { publicationId: string };
   chatId: string | null;
 }

@@ -8,7 +8,7 @@ export const userQueries: QueryResolvers = {
   async userPublications(_root, { userId, page: asked }, { rest, loaders }) {
     const page = clampPage(asked);
     const listed = await listPublications(rest, { kind: "active", page, perPage, userId });
-    // A backend without such a list names only one's own.
+    // A backend without such a list names only the viewer's own.
     if (!listed)
       return userId === (await loaders.viewerId()) ? slicePage(await loaders.activePublications(), page) : null;
     loaders.prime(listed.items);
@@ -16,7 +16,7 @@ export const userQueries: QueryResolvers = {
   },
 };
 
-/** Only what the record at hand says is told: an owner on a card costs no call of its own. */
+/** Only what the given record holds: an owner on a card costs no call of its own. */
 export const User: UserResolvers = {
   firstName: (user) => user.name ?? "",
   lastName: (user) => user.last_name ?? "",

@@ -27,7 +27,7 @@ async function changePhoto(
     context.refresh();
     return { viewer: changed ?? (await context.loaders.account()), errors: [] };
   } catch (error) {
-    // Whoever looks at photos there says no more than that.
+    // The backend's photo check gives no other reason.
     if (error instanceof UpstreamError && error.status === 406)
       return { viewer: null, errors: [userError("FORBIDDEN", rejected, "picture")] };
     return { viewer: null, errors: toPayloadErrors(error, { picture_data: "picture" }) };

@@ -39,7 +39,10 @@ export const viewerMutations: MutationResolvers = {
   },
 };
 
-/** Accounts that a provider vouches for have none at a server in devise's manner; the embedded backend asks everybody for one. */
+/**
+ * Accounts signed in through a provider have none on a devise server; the embedded backend requires one for every
+ * account.
+ */
 export const hasPassword = ({ provider }: Pick<AccountRecord, "provider">): boolean =>
   provider === null || provider === "email";
 
