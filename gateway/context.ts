@@ -27,7 +27,7 @@ export interface Gateway {
   cable: CableHub;
 }
 
-/** The door to the backend for one session. A session that it finds ended is ended everywhere. */
+/** The REST client of one session. A session that the backend has ended is ended everywhere. */
 export function createRest(
   { env, log, transport, sessions }: Pick<Gateway, "env" | "log" | "transport" | "sessions">,
   {
@@ -51,7 +51,7 @@ export function createRest(
   });
 }
 
-/** Who asks, over which transport; read from the HTTP request or from the WebSocket's upgrade. */
+/** The caller of an operation and its transport; read from the HTTP request or from the WebSocket's upgrade. */
 export interface Caller {
   requestId: string;
   ip: string;
@@ -76,9 +76,9 @@ export class Context {
   readonly captcha: Captcha;
   readonly attempts: AttemptLimits;
   readonly log: Logger;
-  /** The backend's own origin: pictures of it are handed out as addresses of the gateway. */
+  /** The backend's own origin: its pictures are served under addresses of the gateway. */
   readonly backendOrigin: string;
-  /** Where a control value is paid, with `{control}` in it, for backends that answer nothing else. */
+  /** Address where a control value is paid, with `{control}` in it, for backends that return nothing else. */
   readonly cardPageUrl: string | undefined;
   readonly isProduction: boolean;
   session: Session | null;
@@ -130,10 +130,7 @@ export class Context {
     return session;
   }
 
-  /**
-   * The session's owner leaves: ends it here, its sockets included, and clears the cookie. Telling the backend is the
-   * caller's.
-   */
+  /** Signs out: ends the session here, its sockets included, and clears the cookie. The caller notifies the backend. */
   closeSession(): void {
     this.endSession("signedOut");
     this.become(null);
@@ -145,8 +142,8 @@ export class Context {
   }
 
   /**
-   * Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept`, the own one,
-   * goes on under a new id.
+   * Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept`, the viewer's
+   * own, continues under a new id.
    */
   endSessionsOf(uid: string, kept: Session | null = null): void {
     this.gateway.sessions.endAllOf(uid, kept);
@@ -155,7 +152,7 @@ export class Context {
     this.identity.hasRenamed = true;
   }
 
-  /** Forgets what was read: after a change, and before each event of a subscription. */
+  /** Discards the loaders' cache: after a change, and before each event of a subscription. */
   refresh(): void {
     this.loaders = createLoaders(this);
   }

@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import type { GraphQLFormattedError } from "graphql";
 import type { ErrorCode } from "./__generated__/enums";
 
-/** What a person reads where nothing more exact is known; Spanish, per code. */
+/** Texts shown where nothing more exact is known; Spanish, per code. */
 export const generalMessages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: "Tienes que iniciar sesión para continuar.",
   FORBIDDEN: "No tienes permiso para hacer esto.",
@@ -42,7 +42,7 @@ export class UpstreamError extends AppError {
   declare readonly body: Record<string, unknown> | null;
   /** Whether the change may have happened although no answer arrived. */
   readonly isUnsettled: boolean;
-  /** Whether the backend has no such call at all, as against no such record. */
+  /** Whether the backend lacks the endpoint, as opposed to the record. */
   readonly isUnknownEndpoint: boolean;
 
   constructor(
@@ -70,7 +70,7 @@ export class UpstreamError extends AppError {
   }
 }
 
-/** One refusal for a payload's `errors`. */
+/** A refusal as payloads carry it. */
 export interface UserError {
   code: ErrorCode;
   /** Path of the input field that is wrong; null where it is none in particular. */
@@ -87,7 +87,7 @@ export function userError(
   return { code, message, field };
 }
 
-/** Turns an expected refusal into `errors` of a payload; anything that is a surprise is thrown on. */
+/** Turns an expected refusal into `errors` of a payload; rethrows anything unexpected. */
 export function toUserErrors(error: unknown, field: string | null = null): UserError[] {
   if (error instanceof UpstreamError) {
     const messages = error.messages.length > 0 ? error.messages : [error.message];
@@ -108,8 +108,7 @@ const requestErrorCodes: Record<string, ErrorCode> = {
 };
 
 /**
- * Makes the only shape in which an error leaves, over HTTP and WebSocket alike: closed codes, no stack, no surprise's
- * own text.
+ * Creates the mask that every error passes, over HTTP and WebSocket alike: closed codes, no stack, no internal text.
  */
 export function createErrorMask({ hideSuggestions }: { hideSuggestions: boolean }) {
   const say = (message: string) => {

@@ -8,7 +8,7 @@ const cell = 0.006;
 
 const earthRadiusKm = 6_371.0088;
 
-/** The point that others than the owner get: the centre of the cell, the same for everything in it. */
+/** The approximate point for everyone but the owner: the centre of the cell, the same for everything in it. */
 export function snap({ latitude, longitude }: Position): Position {
   return { latitude: centre(latitude), longitude: centre(longitude) };
 }

@@ -69,7 +69,7 @@ export const messageChannel: Channel<MessageRecord> = {
   parse(message) {
     const parsed = conversationMessage.parse(message);
     if (!("messages" in parsed)) return [];
-    // A whole history comes in one frame: a record that cannot be read must not take the others along.
+    // A whole history comes in one frame: an unreadable record must not discard the others.
     const records = parsed.messages.flatMap((one) => messageRecord.safeParse(one).data ?? []);
     if (records.length === 0 && parsed.messages.length > 0) throw new Error("no readable message");
     return records;

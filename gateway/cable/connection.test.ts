@@ -20,7 +20,7 @@ describe("note 1, the subprotocol", () => {
     fixture.cable.choose = () => false;
     await follow();
     expect(fixture.cable.upgrades.at(-1)?.headers["sec-websocket-protocol"]).toBeUndefined();
-    // Known from then on: the next connection does not stumble first.
+    // The server's answer is remembered: the next connection offers no subprotocol.
     await fixture.hub.follow(sessionOf("2"), chatChannel, userParams("2"));
     expect(fixture.cable.upgrades).toHaveLength(3);
   });
@@ -237,7 +237,7 @@ describe("note 12, credentials", () => {
 });
 
 describe("everybody at once", () => {
-  // A busy machine is late with frames; here nothing but the number of connections is of interest.
+  // A busy machine delivers frames late; this test only counts connections.
   const many = withCable({ staleMs: 5_000, subscribeTimeoutMs: 10_000 });
 
   test("a server that drops everybody at once is not stormed", async () => {
@@ -252,7 +252,7 @@ describe("everybody at once", () => {
       setTimeout(() => {
         connecting -= 1;
         line.send({ type: "welcome" });
-        // Longer than the longest wait, so that without a bound all of them would be here at once.
+        // Longer than the longest delay, so that without a bound all of them would have connected at once.
       }, fast.longestDelayMs * 1.5);
     };
     for (const line of many.cable.lines) line.cut();

@@ -14,10 +14,7 @@ const maxFrameBytes = 8 * 1024 * 1024;
 export interface ConnectionOptions {
   /** The backend's origin, http or https. */
   backendUrl: string;
-  /**
-   * The session's credentials of this very moment: the backend reads them once, at the upgrade, so every attempt asks
-   * anew.
-   */
+  /** The session's present credentials: the backend reads them once, at the upgrade, so every attempt asks anew. */
   credentials(): Promise<Credentials>;
   /** Shared by all connections to the backend. */
   server: CableServerState;
@@ -30,8 +27,8 @@ export interface ConnectionOptions {
   onFailed(identifier: string, error: Error): void;
   onDown(): void;
   /**
-   * The backend ended the session for good (`wasConnected`), or never let these credentials in; the connection will
-   * not come back.
+   * The backend ended the session for good (`wasConnected`), or never accepted these credentials; the connection does
+   * not reconnect.
    */
   onEnded(wasConnected: boolean): void;
 }
@@ -39,16 +36,13 @@ export interface ConnectionOptions {
 /** What all connections to one backend share. */
 export interface CableServerState {
   gate: ConnectGate;
-  /** A server that answers no subprotocol: a strict client must not offer any. */
+  /** False for a server that answers no subprotocol: a strict client must then offer none. */
   speaksSubprotocol: boolean;
-  /**
-   * The Origins that may be the right one, the next to be tried first: the backend's own, then that of our pages,
-   * which it may have listed.
-   */
+  /** The Origins to try, the next one first: the backend's own, then that of our pages, which it may have listed. */
   origins: string[];
 }
 
-/** One socket to the backend's cable that is kept alive and comes back, with its subscriptions. */
+/** One socket to the backend's cable that is kept alive and reconnects, with its subscriptions. */
 export class CableConnection {
   private socket: WebSocket | null = null;
   private isConnected = false;
@@ -67,8 +61,7 @@ export class CableConnection {
   constructor(private readonly options: ConnectionOptions) {}
 
   /**
-   * Follows a channel until `unsubscribe`, over as many sockets as it takes. The answer comes as onConfirmed or
-   * onFailed.
+   * Follows a channel until `unsubscribe`, over as many sockets as it takes. Reports through onConfirmed or onFailed.
    */
   subscribe(identifier: string): void {
     const known = this.subscriptions.get(identifier);
@@ -98,10 +91,7 @@ export class CableConnection {
     this.unsubscribedAt.set(identifier, Date.now());
   }
 
-  /**
-   * Performs an action of a confirmed channel; there is never an answer. False when the channel is not confirmed at
-   * the moment.
-   */
+  /** Performs an action of a confirmed channel; actions have no answer. False when the channel is not confirmed. */
   perform(identifier: string, action: string, params: ChannelParams): boolean {
     if (!this.isConnected || !this.subscriptions.get(identifier)?.isConfirmed) return false;
     this.send(actionFrame(identifier, action, params));
@@ -279,7 +269,7 @@ export class CableConnection {
     this.reconnectsAtOnce = false;
   }
 
-  /** Doubled with every failure, and never the same for all. */
+  /** Exponential backoff with jitter. */
   private delay(): number {
     const { firstDelayMs, longestDelayMs } = this.options.timing;
     const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** this.failures);

@@ -1,7 +1,4 @@
-/**
- * Lets a bounded number of connections be made at a time: after a restart of the backend hundreds want to come back
- * at once.
- */
+/** Bounds how many connections are opened at a time: after a restart of the backend hundreds reconnect at once. */
 export class ConnectGate {
   private freeSlots: number;
   private readonly waiting: (() => void)[] = [];
@@ -11,8 +8,7 @@ export class ConnectGate {
   }
 
   /**
-   * Waits for a place; call what it gives exactly when the attempt has ended, well or badly. Calling it again does
-   * nothing.
+   * Waits for a slot. Call the returned function when the attempt has ended, well or badly; further calls do nothing.
    */
   async enter(): Promise<() => void> {
     if (this.freeSlots > 0) this.freeSlots -= 1;

@@ -30,8 +30,8 @@ export interface CableHub {
     withinMs?: number,
   ): Promise<Feed<Event>>;
   /**
-   * The messages of a conversation, oldest first: they arrive only over its channel, which is left again after a
-   * while.
+   * The messages of a conversation, oldest first: they arrive only over its channel, which is unsubscribed again
+   * after a while.
    */
   history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]>;
   /** Performs an action of a channel, subscribing first where it has no follower. Actions have no answer. */
@@ -56,13 +56,13 @@ export interface CableHubOptions {
   publicOrigin?: string | undefined;
   timing?: Partial<CableTiming>;
   /**
-   * Asked when the cable does not let a session in: REST knows whether it is over, or only the cable does not take
-   * these credentials. Without it the cable is believed.
+   * Asked when the cable rejects a session: REST knows whether the session is over or only the cable refuses these
+   * credentials. Without it the cable is believed.
    */
   isSessionOver?(session: Session): Promise<boolean>;
 }
 
-/** Connections that may be in the making at a time. */
+/** Most connections that may be opening at a time. */
 const maxConnecting = 20;
 
 export function createCableHub({ timing, ...options }: CableHubOptions): CableHub {
@@ -73,7 +73,7 @@ class Hub implements CableHub {
   private readonly connections = new Map<string, UserConnection>();
   private readonly server: CableServerState;
   private readonly loggedKinds = new Set<string>();
-  /** Credentials that the cable has just refused: asking again at once would be hammering. */
+  /** Credentials that the cable has just refused: not tried again for a while. */
   private readonly onRefused: LRUCache<string, true>;
 
   constructor(
@@ -154,8 +154,7 @@ class Hub implements CableHub {
   }
 
   /**
-   * The cable ended what it had let in, which is the session's end; or it did not let these credentials in, which
-   * REST may know better.
+   * A session that the cable ended after accepting it is over; one that it never accepted may still be good for REST.
    */
   private async resolveRefusal(session: Session, userConnection: UserConnection, wasConnected: boolean): Promise<void> {
     const key = session.connectionKey;
@@ -173,7 +172,7 @@ class Hub implements CableHub {
   }
 }
 
-/** One user's connection with the topics on it. It goes when the last topic goes or the session ends. */
+/** One user's connection and its topics. It closes with the last topic or with the session. */
 class UserConnection {
   private readonly connection: CableConnection;
   private readonly topics = new Map<string, Topic<unknown>>();
@@ -194,7 +193,7 @@ class UserConnection {
       server,
       timing,
       log: options.log,
-      // A long turn waits for a token that is about to be replaced, without claiming the next replacement itself.
+      // A long lease waits for a token that is about to be replaced, without claiming the next replacement itself.
       async credentials() {
         const turn = await session.leaseCredentials({ isLong: true });
         turn.settle(null);

@@ -14,7 +14,7 @@ const received = (id: number, type?: number, name?: string) => ({
 });
 const known = (...ids: number[]) => ids.map((id) => notificationRecord.parse(notification(id)));
 
-/** The server as recorded: catch_up repeats what is newer than asked, in an order of the test's choosing. */
+/** The server as recorded: catch_up repeats what is newer than requested, in an order of the test's choosing. */
 function answerCatchUp(stored: () => number[]): { asked: number[] } {
   const asked: number[] = [];
   fixture.cable.onCommand = (line, { command, identifier, data }) => {

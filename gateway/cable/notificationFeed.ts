@@ -3,7 +3,7 @@ import type { NotificationRecord } from "../rest/notifications";
 import type { Feed } from "./feed";
 import type { CableTiming } from "./timing";
 
-/** Ids come from a counter but appear when their change is committed: a lower one may show up a little later. */
+/** Ids come from a counter but appear at commit: a lower one may show up a little later. */
 const lookBackIds = 50;
 /** Ids remembered to deliver each notification once. */
 const maxSeen = 2_000;
@@ -13,7 +13,7 @@ export interface NotificationCursor {
   floor: number;
   /** Known before following began. */
   known: readonly NotificationRecord[];
-  /** Whether what came between the cursor and now is wanted. */
+  /** Whether the client wants what came between the cursor and now. */
   isCatchUp: boolean;
 }
 
@@ -64,7 +64,7 @@ export async function* notificationEvents(
   }
 }
 
-/** Everything that arrives until it is quiet: the catch-up has no end mark, and its frames come in any order. */
+/** Collects what arrives until it is quiet: the catch-up has no end mark, and its frames come in any order. */
 async function collectUntilQuiet(
   feed: Feed<NotificationRecord>,
   timing: Pick<CableTiming, "quietMs" | "longestCatchUpMs">,

@@ -4,7 +4,7 @@ import { Feed } from "./feed";
 import type { FeedItem } from "./feed";
 
 /**
- * Most events that a channel keeps, newest first to stay: more than the longest history that one frame can bring in
+ * Largest backlog of a channel, the oldest dropped first: more than the longest history that one frame can bring in
  * practice.
  */
 const maxBacklog = 20_000;
@@ -43,7 +43,7 @@ export class Topic<Event> {
     return this.feeds.size > 0;
   }
 
-  /** A new follower. Complete once `ready`; what the channel keeps stands in `kept` by then. */
+  /** A new follower. Complete once `ready`; by then `backlog` holds the channel's history. */
   follow(): Feed<Event> {
     const feed: Feed<Event> = new Feed(
       () => {
@@ -57,7 +57,7 @@ export class Topic<Event> {
     return feed;
   }
 
-  /** What is kept now. */
+  /** The backlog as it is now. */
   snapshot(): Event[] {
     return [...this.backlog.values()];
   }
@@ -100,7 +100,7 @@ export class Topic<Event> {
     setTimeout(() => this.feeds.forEach((feed) => feed.close()), 1_000).unref();
   }
 
-  /** Followers come back together after a gap: one request with the smallest id serves all of them. */
+  /** Followers resume together after a gap: one request with the smallest id serves all of them. */
   private catchUp(lastId: string): void {
     if (this.pendingCatchUp === null) {
       queueMicrotask(() => {

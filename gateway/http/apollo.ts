@@ -20,7 +20,7 @@ export interface ApolloOptions {
   isProduction: boolean;
 }
 
-/** Apollo Server with the shared limits, and without anything that touches every field. */
+/** Apollo Server with the shared limits, and without plugins that run for every field. */
 export function createApollo({ schema, cookie, log, isProduction }: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -58,7 +58,7 @@ const noSubscriptions: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Hands the client its renewed (or cleared) cookie, or the rotated headers. */
+/** Sends the client its renewed (or cleared) cookie, or the rotated headers. */
 function answerIdentity(cookie: SessionCookie): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({

@@ -27,7 +27,7 @@ export interface AppOptions {
   addressOf(request: Request): string;
 }
 
-/** Everything that is answered over plain HTTP. */
+/** Everything served over plain HTTP. */
 export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): express.Express {
   const app = express();
   app.disable("x-powered-by");

@@ -38,7 +38,7 @@ export async function readGraphqlBody(request: Request, response: Response, next
   return next();
 }
 
-/** Not `for await`: leaving that early destroys the socket, and with it the answer that says why. */
+/** Not `for await`: leaving that early destroys the socket, and with it the response that says why. */
 function receive(request: Request): Promise<Buffer> {
   if (Number(request.headers["content-length"]) > maxBodyBytes) throw new HttpError(413, "PAYLOAD_TOO_LARGE");
   return new Promise((resolve, reject) => {

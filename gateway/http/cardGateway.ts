@@ -12,9 +12,8 @@ const page = /^\/card_gateway\/[\w-]{20,200}$/;
 const callback = "/card_gateway/callback";
 
 /**
- * The built-in card page of the backend under our own origin, which is the only one that browsers know, and the way
- * in for the card gateway's signed callbacks. Neither has anything to do with a session: no cookie goes through, in
- * either direction.
+ * The built-in card page of the backend under our own origin, the only one that browsers know, and the entry for the
+ * card gateway's signed callbacks. Neither concerns a session: no cookie passes in either direction.
  */
 export function cardGateway({ transport, attempts }: Gateway, addressOf: (request: Request) => string): Router {
   const router = Router();
@@ -72,7 +71,7 @@ function passedOn(request: Request, names: readonly string[]): Record<string, st
   );
 }
 
-/** As it came: a signature is over every byte. */
+/** The body as received: a signature covers every byte. */
 function receive(request: Request): Promise<string> {
   if (Number(request.headers["content-length"]) > maxBodyBytes) throw new HttpError(413, "PAYLOAD_TOO_LARGE");
   return new Promise((resolve, reject) => {

@@ -3,8 +3,8 @@ import type { Gateway } from "../context";
 import { HttpError } from "./sendError";
 
 /**
- * What a client must know before it can ask: which captcha there is, its challenges, who else can vouch for people,
- * and which services of others are switched on.
+ * What a client must know before its first operation: which captcha there is, its challenges, the sign-in providers,
+ * and which third-party services are switched on.
  */
 export function clientConfig({ captcha, env }: Gateway): Router {
   const router = Router();

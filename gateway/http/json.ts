@@ -1,7 +1,7 @@
 import { isUnprintable } from "../limits/unprintable";
 import { HttpError } from "./sendError";
 
-/** Deeper JSON than any input of the schema has. */
+/** Deeper than any input of the schema. */
 const deepest = 20;
 const poisonous = new Set(["__proto__", "constructor", "prototype"]);
 /**

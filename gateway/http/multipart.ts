@@ -10,7 +10,7 @@ import { StoredUpload, uploadLimits } from "../uploads";
 import { parseStrictJson } from "./json";
 import { HttpError } from "./sendError";
 
-/** A sender must get at least this much through in each interval, or it is cut off. */
+/** A sender must deliver at least this much in each interval, or it is cut off. */
 const minimumRate = { bytes: 8 * 1024, everyMs: 10_000 };
 
 /**

@@ -4,14 +4,11 @@ import type { Gateway } from "../context";
 import { HttpError } from "./sendError";
 
 const timeoutMs = 15_000;
-/** Names the backend gives: no dots that climb, nothing that needs decoding. */
+/** Names as the backend gives them: no parent folders, nothing that needs decoding. */
 const pictureName = /^\/uploads\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]{2,5}$/i;
 const passedOn = ["content-type", "content-length", "etag", "last-modified"] as const;
 
-/**
- * Pictures of the backend, streamed through under our own origin. Never anything but pictures, and no SVG: that can
- * hold scripts.
- */
+/** Pictures of the backend, streamed under our own origin. Only pictures, and no SVG: that can hold scripts. */
 export function pictures({ transport }: Gateway): Router {
   const router = Router();
   router.get(/^\/uploads\//, async (request, response) => {

@@ -1,4 +1,4 @@
-/** The addresses of the client, for the status of a page; a part in braces is one segment. */
+/** The client's routes, for the status of a page; a part in braces is one segment. */
 const knownRoutes = [
   "/",
   "/home",

@@ -13,7 +13,7 @@ export class HttpError extends AppError {
   }
 }
 
-/** Answers in the form of a GraphQL error. A body that was not read to its end costs the connection. */
+/** Responds in the form of a GraphQL error. A body that was not read to its end costs the connection. */
 export function sendError(response: ServerResponse, error: unknown): void {
   const refusal = error instanceof HttpError ? error : new HttpError(500, "INTERNAL");
   if (response.headersSent) {
@@ -30,7 +30,7 @@ export function sendError(response: ServerResponse, error: unknown): void {
   response.end(body);
 }
 
-/** Bounds of what is read and thrown away so that the sender, still sending, gets to read our answer. */
+/** Bounds of what is read and discarded so that a client that is still sending can read the response. */
 const drainLimits = { bytes: 20 * 1024 * 1024, ms: 3_000 };
 
 /** Reads the rest of a refused request, within reason. */

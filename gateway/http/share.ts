@@ -10,7 +10,7 @@ import { createSubjects } from "../share/subjects";
 import type { Subject } from "../share/subjects";
 import { HttpError } from "./sendError";
 
-/** Pictures that one address may have made in a minute; what is there already does not count. */
+/** Pictures that one address may have drawn in a minute; cached ones do not count. */
 const perMinute = 60;
 
 /** The pictures that messengers show beside a link: /share/{id}.jpg, /share/profile/{id}.jpg and /share/default.jpg. */
@@ -58,7 +58,7 @@ export function share(
       "cache-control": "public, max-age=300",
       "content-security-policy": "default-src 'none'; sandbox",
     });
-    // Shown by other sites: that is what it is for.
+    // Meant to be embedded by other sites.
     response.set("cross-origin-resource-policy", "cross-origin");
     if (request.headers["if-none-match"]?.includes(etag)) {
       response.status(304).end();

@@ -7,7 +7,7 @@ import type { SiteEntry } from "../sitemap/crawl";
 import { isKnownRoute } from "./routes";
 import { HttpError } from "./sendError";
 
-/** Pages that stand by themselves; those that this client has are listed. */
+/** Static pages; those that this client has are listed. */
 const pages = [
   "/",
   "/wall",
@@ -26,7 +26,7 @@ const pages = [
   "/login",
 ];
 
-/** What search engines read first: /robots.txt, /sitemap.xml and the files that it lists. */
+/** Serves what search engines read first: /robots.txt, /sitemap.xml and the files that it lists. */
 export function sitemap(gateway: Gateway): Router {
   const router = Router();
   const site = new Site(gateway);

@@ -6,12 +6,12 @@ import type { Pages } from "../ssr/pages";
 import { isKnownRoute, publicationIdOf } from "./routes";
 import { StaticFiles } from "./staticFiles";
 
-/** How long a page may wait for the backend to say whether its publication exists, in ms. */
+/** How long a page may wait for the backend to confirm that its publication exists, in ms. */
 const existenceTimeoutMs = 1_500;
 
 /**
- * The built client: hashed assets for ever, public pages rendered, every other one the same index.html with the
- * status its address deserves.
+ * The built client: hashed assets cached for ever, public pages rendered, every other one the same index.html with
+ * the status of its address.
  */
 export function webApp({ transport }: Gateway, pages: Pages): Router {
   const files = new StaticFiles(join(projectRoot, "dist", "web"), {
@@ -25,7 +25,7 @@ export function webApp({ transport }: Gateway, pages: Pages): Router {
     const outcome = await pages.send(request, response);
     if (outcome === "sent") return;
     const publicationId = publicationIdOf(request.path);
-    // What could not be rendered is not looked for again: the client will say what it finds.
+    // What could not be rendered is not looked up again: the client will report what it finds.
     const pageExists = publicationId
       ? outcome === "failed" || (await publicationExists(publicationId))
       : isKnownRoute(request.path);

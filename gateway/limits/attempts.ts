@@ -1,11 +1,13 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { AppError } from "../errors";
 
-/** Tries of one kind, counted where they are made (per resolver call, not per request: one request may carry many). */
+/**
+ * Attempts of one kind, counted where they are made (per resolver call, not per request: one request may carry many).
+ */
 export interface Attempts {
   /**
-   * Counts a try before it is made, so that parallel ones cannot slip through; raises RATE_LIMITED when there were
-   * too many. Call `forgive` on the result when it turned out well.
+   * Counts an attempt before it is made, so that parallel ones cannot slip through; raises RATE_LIMITED when there
+   * were too many. Call `forgive` on the result when it succeeded.
    */
   begin(subject: string, ip: string): Promise<Attempt>;
   /**
@@ -20,7 +22,7 @@ export interface Attempt {
 }
 
 export interface AttemptLimits {
-  /** 5 failed tries per account in 15 minutes, 100 per address. */
+  /** 5 failed attempts per account in 15 minutes, 100 per address. */
   signIn: Attempts;
   /** 5 per e-mail in an hour, 100 per address. */
   register: Attempts;

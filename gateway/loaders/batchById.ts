@@ -22,7 +22,7 @@ export function batchById<Item>({ readMany, readOne, idOf }: Batch<Item>): DataL
     async (ids) => {
       const found = new Map(ids.length > 1 ? (await readMany(ids)).map((item) => [idOf(item), item]) : []);
       const missing = ids.filter((id) => !found.has(id));
-      // One that fails must not take its neighbours with it.
+      // One failure must not fail the others.
       const singles = await inParallel(missing, (id) => readOne(id).catch((error: unknown) => asError(error)));
       const rest = new Map(missing.map((id, index) => [id, singles[index] ?? null]));
       return ids.map((id) => found.get(id) ?? rest.get(id) ?? null);
@@ -35,7 +35,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Works on a list a few at a time, answers in the list's order. */
+/** Maps a list with bounded parallelism, results in the list's order. */
 async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

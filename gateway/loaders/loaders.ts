@@ -8,14 +8,14 @@ import type { ProposalStatus, TransactionRecord } from "../rest/transactions";
 import type { AccountRecord, UserRecord } from "../rest/users";
 import type { PromotionLoaders } from "./promotions";
 
-/** Batches and remembers reads within one operation; never shared between operations or people. */
+/** Batches and caches reads within one operation; never shared between operations or users. */
 export interface Loaders extends PromotionLoaders {
   /** Full records; null for what does not exist. */
   publication: DataLoader<string, PublicationRecord | null>;
   /** Transactions of the viewer; null for all others. */
   transaction: DataLoader<string, TransactionRecord | null>;
   user: DataLoader<string, UserRecord | null>;
-  /** Id of the session's person; null for guests. */
+  /** Id of the viewer; null for guests. */
   viewerId(): Promise<string | null>;
   account(): Promise<AccountRecord | null>;
   /** The viewer's saved list; empty for guests. */
@@ -29,7 +29,7 @@ export interface Loaders extends PromotionLoaders {
   chats(type: ChatType): Promise<ChatRecord[]>;
   /** One chat of the viewer; null for all others. */
   chat(id: string): Promise<ChatRecord | null>;
-  /** What the backend says about proposing. */
+  /** The backend's answer to whether the viewer may propose. */
   proposalStatus(publicationId: string): Promise<ProposalStatus>;
   /** The viewer's live proposal on a publication; undefined where the backend cannot be asked. */
   liveProposal(publicationId: string): Promise<TransactionRecord | null | undefined>;
@@ -40,10 +40,10 @@ export interface Loaders extends PromotionLoaders {
   /** The viewer's chat about a publication whose detail was read; undefined when it was not. */
   chatIdOfDetail(publicationId: string): string | null | undefined;
   /**
-   * Questions and answers of a publication, with its detail where the backend sends them along; null where there are
-   * none to be had.
+   * Questions and answers of a publication, taken from its detail where the backend includes them; null where it has
+   * none.
    */
   comments(publicationId: string): Promise<CommentRecord[] | null>;
-  /** Remembers full records that came inside another answer. */
+  /** Caches full records that came inside another response. */
   prime(records: readonly (PublicationRecord | null)[]): void;
 }

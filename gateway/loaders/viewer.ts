@@ -8,8 +8,8 @@ import type { AccountRecord } from "../rest/users";
 import type { Session } from "../session/session";
 
 /**
- * The id of the session's person. A client that sends the five headers itself has signed in elsewhere, so it must be
- * found out: from the backend's own check of a token where it has one, else from records that name their user.
+ * The viewer's id. A client that sends the five headers itself has signed in elsewhere, so the id must be found out:
+ * from the backend's own token check where it has one, else from records that name their user.
  */
 export async function resolveViewerId(rest: RestClient, session: Session | null): Promise<string | null> {
   if (!session || session.userId) return session?.userId ?? null;

@@ -32,7 +32,7 @@ import { PersonalData, Viewer, viewerMutations, viewerQueries } from "./viewer/v
 import { ViewerProposal } from "./transaction/viewerProposal";
 import { wallQueries } from "./wall/wall";
 
-/** Every resolver, one file per noun. */
+/** Every resolver, one folder per noun. */
 export const resolvers: Resolvers = {
   ...scalars,
   Query: {

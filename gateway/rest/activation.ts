@@ -8,7 +8,7 @@ import { flag, text, unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
-/** What a deactivated account can be taken back with. */
+/** The offer to reactivate a deactivated account. */
 export interface ReactivationOffer {
   token: string;
   expiresAt: string | null;
@@ -23,8 +23,8 @@ const errorFlags = z.looseObject({
 });
 
 /**
- * Deactivates the session's own account. The original has one answer for every refusal, an error flag, also under a
- * status of success.
+ * Deactivates the session's own account. The original answers every refusal with an error flag, even under a status
+ * of success.
  */
 export async function deactivateAccount(rest: RestClient, password: string | null): Promise<void> {
   const answer = await requireEndpoint(
@@ -42,7 +42,7 @@ export async function deactivateAccount(rest: RestClient, password: string | nul
     });
 }
 
-/** Makes a deactivated account active again and signs in. NOT_FOUND for a token that does not hold. */
+/** Reactivates a deactivated account and signs in. NOT_FOUND for an invalid token. */
 export async function reactivateAccount(
   rest: RestClient,
   token: string,
@@ -55,7 +55,7 @@ export async function reactivateAccount(
   return { account: parseUpstream(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
 }
 
-/** What a refused sign-in offers: only the person of a deactivated account gets one. */
+/** The offer in a refused sign-in: only the owner of a deactivated account gets one. */
 export function reactivationOf(error: unknown): ReactivationOffer | null {
   if (!(error instanceof UpstreamError) || error.code !== "UNAUTHENTICATED") return null;
   const { data } = offerShape.safeParse(error.body);

@@ -14,11 +14,11 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type QueryValue = string | number | boolean | null | undefined;
 
 export interface RestOptions {
-  /** Undefined values are left out; null becomes the word `null` (the search calls want it so). */
+  /** Undefined values are left out; null becomes the word `null` (as the search calls expect). */
   query?: Record<string, QueryValue>;
   json?: unknown;
   form?: FormPart[];
-  /** Sends no session headers and lets the answer's ones alone (sign-in, public things). */
+  /** Sends no session headers and ignores those of the response (sign-in, public data). */
   isAnonymous?: boolean;
   /** The backend stores one row per key, however often the call arrives. */
   idempotencyKey?: string;
@@ -28,10 +28,7 @@ export interface RestOptions {
   sendRequestStart?: boolean;
   /** No person sees the response: it counts neither as a view nor as an impression. */
   skipViewCount?: boolean;
-  /**
-   * The session's former token is dead as soon as the backend has done it: the session is not given up while the
-   * answer is awaited.
-   */
+  /** The backend invalidates the session's former token at once: the session is kept while the response is awaited. */
   rotatesToken?: boolean;
 }
 
@@ -47,7 +44,7 @@ export interface RestDeps {
   log: Logger;
   /** For one read or write, retry included, in ms. */
   timeoutMs: number;
-  /** The backend says that this session is over. */
+  /** Called when the backend has ended the session. */
   onSessionEnded(session: Session, reason: SessionEnd): void;
 }
 
@@ -59,13 +56,13 @@ interface SentCall {
 const uploadTimeoutMs = 60_000;
 const shortestRetryMs = 200;
 
-/** The only door to the backend, made for one request: its session, its position, its request id. */
+/** The only client of the backend, created per request: its session, its position, its request id. */
 export class RestClient {
   private readonly startedAt = Date.now();
 
   constructor(private readonly deps: RestDeps) {}
 
-  /** Reads and checks; retried once when the backend broke off or was away. */
+  /** Reads and parses; retried once when the backend broke off or was unavailable. */
   async get<T>(path: string, schema: z.ZodType<T>, options: Omit<RestOptions, "json" | "form"> = {}): Promise<T> {
     return parseUpstream(schema, (await this.call("GET", path, options)).data);
   }
@@ -83,8 +80,8 @@ export class RestClient {
   }
 
   /**
-   * A read by a call that not every backend has; undefined where this one has not, which is remembered for a while.
-   * `call` is its path with `{id}` for ids: without one a 404 can only mean the call itself.
+   * A read from an endpoint that not every backend has; undefined where it is missing, which is remembered for a
+   * while. `call` is its path with `{id}` for ids: without one a 404 can only mean the endpoint itself.
    */
   async ifSupported<T>(call: string, read: () => Promise<T>): Promise<T | undefined> {
     const { endpoints } = this.deps.transport;
@@ -124,7 +121,7 @@ export class RestClient {
     const first = await (options.rotatesToken && session ? session.trackRotation(sent) : sent);
     if (first.response.status !== 401 || !session) return this.answer(method, path, first.response);
     await session.whenRotated();
-    // The token may have been replaced while this call was on its way; the store knows the newest.
+    // The token may have been replaced during this call; the store has the newest.
     const isStale = session.credentials.accessToken !== first.sentToken;
     if (method === "GET") {
       const second = await this.send(method, path, options, deadline, session);
@@ -137,7 +134,7 @@ export class RestClient {
     return this.answer(method, path, first.response);
   }
 
-  /** Gives the session up where the backend refuses its newest token. */
+  /** Ends the session where the backend refuses its newest token. */
   private async endRefusedSession(session: Session, { response, sentToken }: SentCall): Promise<void> {
     if (response.status !== 401) return;
     await session.whenRotated();
@@ -176,7 +173,7 @@ export class RestClient {
     }
   }
 
-  /** Written out one by one: nothing of the browser's request is ever copied. */
+  /** Listed one by one: nothing of the browser's request is ever copied. */
   private headers(options: RestOptions): Record<string, string> {
     return {
       accept: "application/json",
@@ -220,7 +217,7 @@ export class RestClient {
   }
 }
 
-/** Checks foreign JSON; what does not fit is the backend's fault, not the caller's. */
+/** Parses the backend's JSON; a mismatch is the backend's fault, not the caller's. */
 export function parseUpstream<T>(schema: z.ZodType<T>, data: unknown): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;

@@ -17,8 +17,8 @@ export const commentRecord = z.object({
 export type CommentRecord = z.output<typeof commentRecord>;
 
 /**
- * Questions and answers of a publication; undefined where the backend has no such list. NOT_FOUND for what cannot be
- * seen.
+ * Questions and answers of a publication; undefined where the backend has no such list. NOT_FOUND for a hidden
+ * publication.
  */
 export function listComments(rest: RestClient, publicationId: string): Promise<CommentRecord[] | undefined> {
   return rest.ifSupported(

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** How long a call that was not there is not asked for again, in ms. */
+/** How long a missing endpoint is not called again, in ms. */
 const memoryMs = 300_000;
 
 /**
@@ -24,7 +24,7 @@ export class EndpointSupport {
     this.missing.delete(call);
   }
 
-  /** Whether it is now taken for missing. */
+  /** Whether the endpoint now counts as missing. */
   markMissing(call: string): boolean {
     if (this.supported.has(call)) return false;
     this.missing.set(call, true);

@@ -44,13 +44,13 @@ export const notificationRecord = z.object({
   read: flag,
   toast_notification: flag,
   created_at: z.string(),
-  // A model that this version cannot read leaves the notification standing without its subject.
+  // An unreadable model leaves the notification without its subject.
   model: nullable(model).catch(null),
 });
 export type NotificationRecord = z.output<typeof notificationRecord>;
 export type NotificationModel = z.output<typeof model>;
 
-/** The internal kind: it never reaches a client. */
+/** The hidden kind: it never reaches a client. */
 export function isHidden(record: Pick<NotificationRecord, "type_notification_id" | "type_notification">): boolean {
   return record.type_notification_id === 10 || record.type_notification === "new_message";
 }

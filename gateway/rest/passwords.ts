@@ -7,7 +7,7 @@ import { text, unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
-/** The text of an answer, bare or under the name that servers give it. */
+/** The text of a response, bare or under the name that servers give it. */
 const outcomeText = z.union([
   z.string(),
   z.looseObject({ response: text, message: text }).transform(({ response, message }) => response ?? message ?? ""),
@@ -45,7 +45,7 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<{ uid: string | null }> {
-  // devise calls the token otherwise than the specification's client did: both are sent.
+  // devise has another name for the token than the specification's client: both are sent.
   const answer = await requireEndpoint(
     rest.call("POST", "/update_password", {
       json: { token, reset_password_token: token, password },

@@ -14,7 +14,7 @@ const tag = z.union([z.string(), z.object({ name: z.string() }).transform((value
 const field = z.object({ field_category: nullable(z.object({ label: text })), value: text });
 const point = z.object({ latitude: number, longitude: number });
 
-/** What happened around a publication. */
+/** Activity counts of a publication. */
 export const statsRecord = z.object({
   views: number,
   comment_count: number,
@@ -96,7 +96,7 @@ export function publicationStub(publicationId: string, title: string | null = nu
   return publicationRecord.parse({ id: publicationId, title });
 }
 
-/** The name is a plural: some servers send all of the viewer's chats, the newest last. */
+/** The field's name is a plural: some servers send all of the viewer's chats, the newest last. */
 const newestChatId = z
   .unknown()
   .optional()
@@ -119,8 +119,8 @@ export interface PublicationDetail {
 }
 
 /**
- * The detail; `viewerId` makes the backend say the viewer's chat. It counts as a view unless it `skipViewCount`.
- * NOT_FOUND when there is none.
+ * The detail; with `viewerId` it includes the viewer's chat. Counts as a view unless `skipViewCount`. NOT_FOUND when
+ * there is none.
  */
 export async function getPublication(
   rest: RestClient,
@@ -142,7 +142,7 @@ export async function getPublication(
   return { publication: answer.publication, chatId: chatId === "0" ? null : chatId, comments: answer.comments };
 }
 
-/** The batch read; those that are not visible to others come as cards. Unknown ids are missing in the answer. */
+/** The batch read; those not visible to others come as cards. Unknown ids are missing in the response. */
 export async function findPublications(
   rest: RestClient,
   ids: readonly string[],
@@ -154,7 +154,7 @@ export async function findPublications(
 
 export type PublicationKind = "active" | "inactive";
 
-/** A page with how many there are of each kind; null where the backend does not say it. */
+/** A page with the count of each kind; null where the backend leaves it out. */
 export type CountedPage = Page<PublicationRecord> & { active: number | null; inactive: number | null };
 
 const countedPage: z.ZodType<CountedPage> = list(publicationRecord, "publications").and(
@@ -173,12 +173,12 @@ export function listPublications(
   return rest.ifSupported("/publications", () => rest.get("/publications", countedPage, { query }));
 }
 
-/** All visible publications of the session's person. */
+/** All visible publications of the viewer. */
 export async function listActivePublications(rest: RestClient): Promise<PublicationRecord[]> {
   return (await rest.get("/users/active_publications", list(publicationRecord, "publications"))).items;
 }
 
-/** What the wizard filled in, in the words of the wire. */
+/** The publication form as the wire's fields. */
 export interface PublicationForm {
   requestId: string;
   name: string;
@@ -207,10 +207,7 @@ export function createPublication(rest: RestClient, form: PublicationForm): Prom
   return rest.post("/publications", publicationAnswer, { form: parts, idempotencyKey: requestId });
 }
 
-/**
- * What the wizard changed: type and category are null where it does not say them, pictures that are there stand by
- * their address.
- */
+/** The edit form: type and category are null where it leaves them out; existing pictures are named by their address. */
 export interface PublicationUpdate extends Omit<
   PublicationForm,
   "product_categories_id" | "publication_type" | "pictures"
@@ -247,7 +244,7 @@ function fieldParts({
 }: Omit<PublicationUpdate, "requestId" | "pictures" | "revision">): FormPart[] {
   return [
     ...Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [{ name, value: String(value) }])),
-    // The record calls it editor_web, the form has always sent both.
+    // The record calls it editor_web; the original form sends both.
     { name: "description", value: description },
     { name: "editor_web", value: description },
     { name: "accept_changes", value: accept_changes ? "1" : "0" },
@@ -294,7 +291,7 @@ export function savePublication(
   return rest.post("/publications_saveds", unwrapped(savedPublication), { json });
 }
 
-/** Takes a saved record away; the answer has no body. */
+/** Removes a saved record; the response has no body. */
 export async function unsavePublication(rest: RestClient, savedId: string): Promise<void> {
   await rest.call("DELETE", `/publications_saveds/${encodeURIComponent(savedId)}`);
 }

@@ -1,6 +1,6 @@
 import { UpstreamError } from "../errors";
 
-/** A call that this backend does not have is a failing service, not a missing record. */
+/** A missing endpoint is an unavailable service, not a missing record. */
 export async function requireEndpoint<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

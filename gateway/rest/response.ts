@@ -4,7 +4,7 @@ import { UpstreamError } from "../errors";
 import { readCredentials } from "../session/credentials";
 import type { Credentials } from "../session/credentials";
 
-/** A successful answer of the backend, its body still unchecked. */
+/** A successful response of the backend, its body not yet parsed. */
 export interface RestResponse {
   status: number;
   data: unknown;
@@ -12,7 +12,7 @@ export interface RestResponse {
   credentials: Credentials | null;
 }
 
-/** Which code a status outside 2xx becomes. */
+/** The error code for a status outside 2xx. */
 export function toErrorCode(status: number): ErrorCode {
   switch (status) {
     case 400:
@@ -43,7 +43,7 @@ export function toErrorCode(status: number): ErrorCode {
   }
 }
 
-/** Turns status, headers and body text into an answer, or raises the one error type. */
+/** Turns status, headers and body text into a response, or throws UpstreamError. */
 export function parseResponse(status: number, headers: IncomingHttpHeaders, text: string): RestResponse {
   if (status < 200 || status > 299) {
     const isUnknownEndpoint = [404, 405, 501].includes(status) && isFrameworkError(text);
@@ -98,7 +98,7 @@ function readObject(text: string): Record<string, unknown> | null {
  */
 export function errorTexts(text: string, contentType?: string): string[] {
   const body = readObject(text);
-  // Plain text is a proxy's, not made for people.
+  // Plain text comes from a proxy and is not meant for users.
   if (!body)
     return isBareText(text.trim(), contentType) && !contentType?.startsWith("text/") ? texts([text.trim()]) : [];
   const { errors, error, message } = body;
@@ -117,7 +117,9 @@ export function errorFields(text: string): Record<string, string[]> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, texts([value].flat())]));
 }
 
-/** A rendered string: words on one line, under JSON's name or as plain text. Broken JSON and pages begin otherwise. */
+/**
+ * A rendered string: words on one line, labelled as JSON or plain text. Broken JSON and HTML pages start differently.
+ */
 function isBareText(text: string, contentType = "application/json"): boolean {
   return !contentType.startsWith("text/html") && text.length <= 200 && /^[\p{L}¡¿][^<>{}[\]"\n]*$/u.test(text);
 }

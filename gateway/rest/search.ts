@@ -23,7 +23,7 @@ export interface SearchFilters {
   categoryId: string | null;
   page: number;
   perPage: number;
-  /** Paid results among the answer do not count as seen. */
+  /** Paid results do not count as viewed. */
   skipViewCount: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Building blocks of the foreign JSON: servers differ in numbers as strings, missing keys and envelopes; what the
- * gateway works with does not.
+ * Building blocks of the backend's JSON: servers differ in numbers as strings, missing keys and envelopes; parsed
+ * records do not.
  */
 
 /** An id as text, whether it came as number or text. */
@@ -35,7 +35,7 @@ export const number = z
     return typeof parsed === "number" && Number.isFinite(parsed) ? parsed : null;
   });
 
-/** Yes or no, as true/false, 1/0 or their spellings; no where it is missing. */
+/** A boolean as true/false, 1/0 or their spellings; false where it is missing. */
 export const flag = z
   .unknown()
   .optional()
@@ -129,13 +129,13 @@ export function unwrapped<T extends z.ZodType>(shape: T, ...keys: string[]) {
   }, shape);
 }
 
-/** For answers of which only the success counts. */
+/** For responses of which only the success counts. */
 export const anyBody = z
   .unknown()
   .optional()
   .transform(() => null);
 
-/** What an id is on the wire: a number wherever it is one. */
+/** An id for the wire: a number where it is one. */
 export function wireId(value: string): number | string {
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value;
 }

@@ -17,7 +17,7 @@ export const transactionStatuses = [
 ] as const;
 export type WireStatus = (typeof transactionStatuses)[number];
 
-/** Words, in whatever wrapping; none where they cannot be found. */
+/** Words, in whatever envelope; none where they cannot be found. */
 const writtenOffer = z
   .unknown()
   .optional()
@@ -85,7 +85,7 @@ export function listHistory(rest: RestClient, page: number, perPage: number): Pr
 
 export type ProposalStatus = "update" | "disabled" | null;
 
-/** Whether the viewer may propose: the bare (or quoted) words `update` and `disabled`, else an object with a status. */
+/** Whether the viewer may propose: the bare (or quoted) word `update` or `disabled`, else an object with a status. */
 export async function getProposalStatus(rest: RestClient, publicationId: string): Promise<ProposalStatus> {
   const answer = await rest.get("/transaction_for_user", z.unknown(), { query: { publication_id: publicationId } });
   const status = typeof answer === "object" && answer !== null && "status" in answer ? answer.status : answer;
@@ -138,5 +138,5 @@ export async function postRating(
   });
 }
 
-/** Kept for the notifications' models, which say less than the record. */
+/** Whether the transaction has ended. */
 export const isEnded = (status: WireStatus): boolean => status === "complete" || status === "rejected";

@@ -30,7 +30,7 @@ export interface UpstreamResponse {
  */
 export class Transport {
   readonly origin: string;
-  /** Calls that this backend turned out not to have. */
+  /** Which endpoints this backend has. */
   readonly endpoints = new EndpointSupport();
   private readonly pool: Pool;
   private readonly breaker = new CircuitBreaker();
@@ -65,7 +65,7 @@ export class Transport {
     }
   }
 
-  /** An answer that is passed on as a stream (pictures). */
+  /** A response that is passed on as a stream (pictures). */
   stream(request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
     const { timeoutMs, ...rest } = request;
     return this.pool.request({ ...rest, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });

@@ -26,7 +26,7 @@ export const userRecord = z.object({
   picture: text,
   avatar: text,
   picture_users: listOrEmpty(picture),
-  /** Missing means yes: only a deactivated account says no. */
+  /** Missing means true: only a deactivated account is false. */
   active: z
     .unknown()
     .optional()
@@ -38,7 +38,7 @@ export const userRecord = z.object({
 });
 export type UserRecord = z.output<typeof userRecord>;
 
-/** The account of the session: what its own person may see. */
+/** The session's account: fields that only its owner may see. */
 export const accountRecord = userRecord.extend({
   token: text,
   uid: text,
@@ -48,7 +48,7 @@ export const accountRecord = userRecord.extend({
   active_publications: number,
   change: number,
   type_suscription: text,
-  /** devise's word for how the account was made: `email`, or who vouches for its person. */
+  /** devise's field for how the account was created: `email`, or a provider. */
   provider: text,
   /** Null where the backend leaves it out. */
   notifications_email: z
@@ -66,7 +66,7 @@ export type AccountRecord = z.output<typeof accountRecord>;
 const ownProfile = z.object({ id, country: text, phone: text, date_of_birth: text, gender: text });
 export type OwnProfileRecord = z.output<typeof ownProfile>;
 
-/** The profile of the session's person, with what only they may read. */
+/** The viewer's own profile, private fields included. */
 export function getOwnProfile(rest: RestClient, viewerId: string): Promise<OwnProfileRecord> {
   return rest.get(`/users/${encodeURIComponent(viewerId)}`, unwrapped(ownProfile, "user"));
 }
@@ -153,7 +153,7 @@ export async function deleteProfilePhoto(rest: RestClient, viewerId: string): Pr
   );
 }
 
-/** The account in an answer to a change; the original has only a message, or an error under a status of success. */
+/** The account in the response to a change; the original has only a message, or an error under a status of success. */
 function parseAccountAnswer({ data, status }: RestResponse): AccountRecord | null {
   const { message, error, user } = accountAnswer.catch({ message: null, error: null, user: null }).parse(data);
   if (error && !message) throw new UpstreamError("BAD_USER_INPUT", { status, messages: [error] });

@@ -32,7 +32,7 @@ const wall = z.object({
   response: z.array(z.unknown()),
   next_query: nullable(z.object({ current_page: number, offset: number })),
 });
-// A kind of card that this version does not know is left out.
+// Unknown kinds of cards are left out.
 const cards = z
   .unknown()
   .array()
@@ -45,7 +45,7 @@ export interface WallPosition {
   offset: number;
 }
 
-/** A stretch of the wall. `next` comes also at the end, which is a stretch without anything in it. */
+/** A page of the wall. `next` comes even at the end, which is an empty page. */
 export async function getWall(
   rest: RestClient,
   near: Position,

@@ -20,7 +20,7 @@ const copyShape = z.tuple([
 /** Not HttpOnly: the client reads it. */
 export const markerName = "tq_here";
 
-/** What a cookie's value turned out to be. */
+/** An opened cookie. */
 export interface OpenedCookie {
   copy: SessionState;
   isCurrentKey: boolean;
@@ -86,7 +86,7 @@ export class SessionCookie {
     return this.serialize(seal(JSON.stringify(copy), this.name, newest), state.remember ? maxAge : undefined);
   }
 
-  /** The Set-Cookie value that takes the cookie away. */
+  /** The Set-Cookie value that removes the cookie. */
   clear(): string {
     return this.serialize("", 0);
   }

@@ -8,11 +8,11 @@ import type { SessionCookie } from "./cookie";
 import type { Session, SessionEnd } from "./session";
 import type { SessionStore } from "./store";
 
-/** Who a request (or a socket's upgrade) comes from, and what its answer has to say about that. */
+/** The caller of a request (or a socket's upgrade), and what the response has to report about the session. */
 export interface Identity {
   session: Session | null;
   position: Position;
-  /** How the session came; null for a guest. */
+  /** How the session was sent; null for a guest. */
   by: "cookie" | "headers" | null;
   /** The cookie was there and named a session that is over. */
   ended: SessionEnd | null;
@@ -27,7 +27,7 @@ export interface Identity {
   sentToken: string | null;
 }
 
-/** Reads cookie or session headers; never fails: a cookie that does not open is a guest's. */
+/** Reads cookie or session headers; never fails: an unreadable cookie counts as a guest's. */
 export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, store: SessionStore): Identity {
   const cookies = parseCookie(headers.cookie ?? "");
   const position = readPosition(cookies["tq_pos"]);
@@ -75,7 +75,7 @@ export function identifyByPayload(payload: Record<string, unknown> | undefined, 
   return session;
 }
 
-/** The headers with which an answer brings its client up to date. `now` is the session after the operation. */
+/** The headers that bring the client up to date. `now` is the session after the operation. */
 export function identityHeaders(
   identity: Identity,
   now: Session | null,

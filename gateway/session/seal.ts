@@ -12,7 +12,7 @@ export function seal(text: string, purpose: string, { id, key }: SealingKey): st
   return `${id}.${sealed.toString("base64url")}`;
 }
 
-/** The text and whether it was sealed with the newest key; null for everything that we did not seal exactly so. */
+/** The text and whether it was sealed with the newest key; null for anything not sealed here. */
 export function unseal(
   value: string,
   purpose: string,

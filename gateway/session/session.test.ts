@@ -150,12 +150,12 @@ describe("a session that got another id", () => {
     vi.advanceTimersByTime(29_000);
     expect(sentAway).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1_000);
-    // Sockets that came with the former id have to come again.
+    // Sockets opened with the former id have to reconnect.
     expect(sentAway).toHaveBeenCalledOnce();
     expect([session.sid === sid, session.connectionKey]).toEqual([false, key]);
     const late = identify(former, cookie, store);
     expect(late.session).toBe(session);
-    // What is on its way is answered, and learns nothing: the cookie of before may be a thief's.
+    // A request in flight is answered without the new id: the old cookie may be stolen.
     expect(identityHeaders(late, session, cookie)).toEqual({});
     const brought = identityHeaders({ ...late, hasRenamed: true }, session, cookie)["set-cookie"] ?? "";
     expect(identify(headersOf(brought), cookie, store).session).toBe(session);

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Credentials } from "./credentials";
 
-/** Why a session is over: left by its owner (final), or ended by time or by the backend (signing in again helps). */
+/**
+ * Why a session is over: signed out by its owner (final), or ended by time or by the backend (signing in again
+ * helps).
+ */
 export type SessionEnd = "signedOut" | "expired";
 
-/** What a session is made of; this is also what the cookie's sealed copy holds. */
+/** The data of a session; the cookie's sealed copy holds the same. */
 export interface SessionState {
   sid: string;
   credentials: Credentials;
@@ -21,10 +24,10 @@ export interface SessionState {
   version: number;
 }
 
-/** One upstream call's use of the credentials. */
+/** One upstream call's lease of the credentials. */
 export interface CredentialLease {
   readonly credentials: Credentials;
-  /** Call once, with what the answer carried (null for none, also when the answer was lost). */
+  /** Call once, with the credentials of the response (null for none, or for a lost response). */
   settle(received: Credentials | null): void;
 }
 
@@ -34,8 +37,8 @@ const batchWindowMs = 4_000;
 const rotationWaitMs = 1_000;
 
 /**
- * The one truth about a signed-in client's rotating token. Every call of every tab and socket of that client takes
- * its credentials here and brings the new ones back here.
+ * The single source of a signed-in client's rotating token. Every call of every tab and socket of that client leases
+ * its credentials here and returns the new ones here.
  */
 export class Session {
   endedBy: SessionEnd | null = null;
@@ -135,8 +138,8 @@ export class Session {
   }
 
   /**
-   * Marks a call that replaces the token at once, without the backend's window: what is refused meanwhile waits for
-   * it, see `replaced`.
+   * Tracks a call that replaces the token at once, without the backend's window: calls refused meanwhile wait for it,
+   * see `whenRotated`.
    */
   trackRotation<T>(call: Promise<T>): Promise<T> {
     const mine = call
@@ -153,7 +156,7 @@ export class Session {
     await this.rotatingCall;
   }
 
-  /** Goes on under another id. */
+  /** Continues under another id. */
   rename(sid: string): void {
     this.state.sid = sid;
     this.state.version += 1;
@@ -174,12 +177,14 @@ export class Session {
     this.onRenewed?.();
   }
 
-  /** The owner signs out: whatever ends the session from now on (the backend cuts its cable at once) counts as that. */
+  /**
+   * The owner signs out: whatever ends the session from now on (the backend closes its cable at once) counts as that.
+   */
   beginSignOut(): void {
     this.isSigningOut = true;
   }
 
-  /** They do not after all: it was refused. */
+  /** The sign-out was refused. */
   cancelSignOut(): void {
     this.isSigningOut = false;
   }
@@ -193,7 +198,7 @@ export class Session {
     this.endListeners.clear();
   }
 
-  /** Sends its sockets away, to come back: something behind them has broken, but the session has not ended. */
+  /** Closes its sockets so that they reconnect: something behind them broke, but the session has not ended. */
   interrupt(): void {
     for (const listener of this.interruptListeners) listener();
   }

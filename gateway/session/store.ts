@@ -4,7 +4,7 @@ import { Session } from "./session";
 import type { SessionEnd, SessionState } from "./session";
 import type { Credentials } from "./credentials";
 
-/** What a sign-in brings. */
+/** The data of a new session. */
 export interface NewSession {
   credentials: Credentials;
   userId: string | null;
@@ -28,7 +28,7 @@ export class SessionStore {
   private readonly byHeaders = new LRUCache<string, Session>({ max: 20_000, ttl: headersMs, updateAgeOnGet: true });
   private readonly revoked = new LRUCache<string, SessionEnd>({ max: 200_000, ttl: rememberedMs });
 
-  /** Under their former ids. */
+  /** Renamed sessions by their former ids. */
   private readonly renamed = new LRUCache<string, { session: Session; until: number }>({
     max: 50_000,
     ttl: rememberedMs,

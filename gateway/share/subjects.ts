@@ -79,16 +79,13 @@ export function createSubjects(gateway: Gateway, apollo: ApolloServer<Context>) 
     const { body } = await apollo.executeOperation({ query, variables: { id } }, { contextValue });
     if (body.kind !== "single") throw new AppError("INTERNAL");
     const { data, errors } = body.singleResult;
-    // A subject that is half known would be drawn wrong, and kept.
+    // A partly read subject would be drawn wrong, and cached.
     if (!data || errors?.length) throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: errors?.[0] });
     return data as Answer;
   }
 }
 
-/**
- * Only pictures of the backend's own origin, which are addresses below /uploads/ by now: nothing else is ever
- * fetched.
- */
+/** Only pictures of the backend's own origin, by now addresses below /uploads/: nothing else is ever fetched. */
 function ownPhoto(photo: PhotoAnswer | null): string | null {
   return photo && /^\/uploads\/[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/i.test(photo.url) ? photo.url : null;
 }

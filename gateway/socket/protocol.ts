@@ -17,13 +17,13 @@ import type { Session } from "../session/session";
 import { closeCodes, socketLimits } from "./limits";
 import { SocketCounter } from "./sockets";
 
-/** What is kept with one socket. */
+/** The data of one socket. */
 export interface SocketExtra {
   socket: WebSocket;
   identity: Identity;
   ip: string;
   headers: IncomingHttpHeaders;
-  /** What to undo when the socket closes. */
+  /** What to release when the socket closes. */
   release: (() => void)[];
 }
 
@@ -63,7 +63,7 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<
       }
       extra.release.push(() => socketCounter.leave(key));
       if (session) extra.release.push(closeWithSession(session, extra.socket));
-      // The socket may have gone while the session was being checked.
+      // The socket may have closed while the session was being checked.
       if (extra.socket.readyState !== extra.socket.OPEN) releaseAll(extra);
       return true;
     },
@@ -135,11 +135,11 @@ async function authenticateSocket(
   return session;
 }
 
-/** Closes the socket when its session ends, by whatever way. */
+/** Closes the socket when its session ends, for whatever reason. */
 function closeWithSession(session: Session, socket: WebSocket): () => void {
   let timer: NodeJS.Timeout;
   const arm = () => {
-    // A rotation moves the end; timers have a longest delay besides.
+    // A rotation extends the session; timers have a maximum delay besides.
     const left = session.validUntil - Date.now();
     if (left <= 0) return session.end("expired");
     timer = setTimeout(arm, Math.min(left, 3_600_000));

@@ -2,7 +2,7 @@
 export class SocketCounter {
   private readonly counts = new Map<string, number>();
 
-  /** Takes a place; false when there is none left. */
+  /** Counts a socket; false when the limit is reached. */
   enter(key: string, most: number): boolean {
     const count = this.counts.get(key) ?? 0;
     if (count >= most) return false;
@@ -17,7 +17,7 @@ export class SocketCounter {
   }
 }
 
-/** A bucket of messages that refills steadily. */
+/** A token bucket for messages. */
 export class MessageRateLimit {
   private left: number;
   private filledAt: number;

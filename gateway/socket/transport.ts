@@ -8,7 +8,8 @@ import { MessageRateLimit } from "./sockets";
 export function bindSocket<Extra>(server: GraphqlServer<Extra>, socket: WebSocket, extra: Extra, log: Logger): void {
   const rate = new MessageRateLimit(socketLimits.messageBurst, socketLimits.messagesPerSecond);
   const stopPings = keepAlive(socket);
-  // Nothing is answered on a broken socket (or an oversized message, which ws closes with 1009 itself); "close"
+  // Nothing is sent on a broken socket (or after an oversized message, which ws closes with 1009 itself); "close"
+  // follows.
   // follows.
   socket.on("error", () => {});
   const closed = server.opened(
@@ -40,7 +41,7 @@ export function bindSocket<Extra>(server: GraphqlServer<Extra>, socket: WebSocke
 function send(socket: WebSocket, data: string): Promise<void> {
   if (socket.readyState !== socket.OPEN) return Promise.resolve();
   if (socket.bufferedAmount > socketLimits.bufferedBytes) {
-    // It does not read, so it would not read a close frame either.
+    // The client does not read, so it would not read a close frame either.
     socket.terminate();
     return Promise.resolve();
   }

@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { BrotliCompress, Gzip } from "node:zlib";
 
-/** A document on its way out, compressed as its reader wants it, in as many pieces as there are. */
+/** A document in streaming, compressed as its reader accepts it, in any number of pieces. */
 export interface DocumentStream {
   /** Sends a piece now. */
   write(text: string): void;
@@ -23,7 +23,7 @@ export function openDocument(request: Request, response: Response, status: numbe
   }
   if (!packer) return { write: (text) => void response.write(text), end: (text) => void response.end(text) };
   const { stream } = packer;
-  // A reader who has gone closes the answer; what is still being packed has nowhere to go.
+  // A reader who left closes the response; what is still being compressed has no destination.
   response.once("close", () => stream.destroy());
   stream.on("error", () => response.destroy());
   stream.pipe(response);

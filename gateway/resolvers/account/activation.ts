@@ -28,7 +28,7 @@ export const activationMutations: MutationResolvers = {
       const attempt = await context.attempts.changePassword.begin(uid, context.ip);
       session.beginSignOut();
       await deactivateAccount(context.rest, password || null).catch(async (error: unknown) => {
-        // Only a wrong password counts as a try.
+        // Only a wrong password counts as an attempt.
         if (!(error instanceof UpstreamError) || !error.fields["password"]) await attempt.forgive();
         throw error;
       });

@@ -16,7 +16,7 @@ export const categoryQueries: QueryResolvers = {
 };
 
 /**
- * The tree names parents by id only; publications carry them inside. With them inside everywhere a path is always
+ * The tree names parents by id only; publications include them. With parents included everywhere a path is always
  * known.
  */
 function withParents(category: CategoryRecord, parent: CategoryRecord | null): CategoryRecord {

@@ -36,7 +36,7 @@ const fieldNames = {
   random_id: "randomId",
 };
 
-/** How long the backend's word that a chat is read is waited for, in ms. */
+/** How long to wait for the backend to confirm that a chat is read, in ms. */
 const readTimeoutMs = 1_500;
 
 export const messageMutations: MutationResolvers = {

@@ -11,7 +11,7 @@ export const notificationQueries: QueryResolvers = {
   },
 };
 
-/** By the backend's numbers, for servers that leave the name out. */
+/** Types by the backend's numbers, for servers that leave the name out. */
 const numbers: Record<number, NotificationType> = {
   1: "NEW_CHANGE",
   2: "ACCEPTED_PROPOSAL",
@@ -33,7 +33,7 @@ function isType(name: string): name is NotificationType {
   return names.has(name);
 }
 
-/** The name decides; numbers may differ from one backend to another. */
+/** The name decides; numbers may differ between backends. */
 function typeOf({ type_notification, type_notification_id }: NotificationRecord): NotificationType {
   const name = (type_notification ?? "").toUpperCase();
   if (isType(name)) return name;

@@ -40,7 +40,7 @@ const listPlans = ({ rest }: Context) => rest.ifSupported("/v1/provider_products
 
 type CheckedOrder = { plan: PlanRecord; publicationId: string; requestId: string } | { errors: UserError[] };
 
-/** The checked order with its plan; whether the publication may be promoted, the backend says. */
+/** The checked order with its plan; the backend decides whether the publication may be promoted. */
 async function checkOrder(input: OrderInput, context: Context): Promise<CheckedOrder> {
   context.requireSession();
   const { data, errors } = validate(orderShape, input);
@@ -77,7 +77,7 @@ export const paymentMutations: MutationResolvers = {
         order.requestId,
       );
       context.refresh();
-      // It is paid: a balance that cannot be read now makes no failure of it, or it would be paid again.
+      // It is paid: a balance that cannot be read now must not look like a failure, or it would be paid again.
       return { proforma, campaign, viewer: await context.loaders.account().catch(() => null), errors: [] };
     } catch (error) {
       return { proforma: null, campaign: null, viewer: null, errors: toPayloadErrors(error, fieldNames) };

@@ -12,12 +12,12 @@ const statuses: Record<string, ProformaStatus> = {
   rejected: "REJECTED",
 };
 
-/** Null for words that this version does not know. */
+/** Null for unknown words. */
 export function toProformaStatus(word: string | null): ProformaStatus | null {
   return statuses[word ?? ""] ?? null;
 }
 
-/** Names of taxes that the backend knows by key only. */
+/** Names of taxes that the backend sends by key only. */
 const taxNames: Record<string, string> = { iva: "IVA", igtf: "IGTF" };
 
 function toReview(review: ReviewRecord, taxKeys: readonly string[]) {
@@ -67,8 +67,8 @@ export const Plan: PlanResolvers = {
 };
 
 /**
- * The built-in card page lies on the backend and is handed on under our own origin; any other is one of https, or of
- * this machine outside of production.
+ * The built-in card page is on the backend and served under our own origin; any other address must be https, or of
+ * this machine outside production.
  */
 export function toPaymentUrl(address: string | null, backendOrigin: string, isProduction: boolean): string | null {
   const url = address !== null && URL.canParse(address, backendOrigin) ? new URL(address, backendOrigin) : null;

@@ -18,10 +18,7 @@ export const publicationQueries: QueryResolvers = {
   publication: (_root, { id }, { loaders }) => loaders.publicationDetail(id),
 };
 
-/**
- * The whole record: other nouns only name their publications, and what is asked beyond the name is read then, many at
- * once.
- */
+/** The full record: other nouns only name their publications; what is asked beyond the name is then read, batched. */
 async function loadFullRecord(record: PublicationRecord, { loaders }: Context): Promise<PublicationRecord> {
   if (!isPublicationStub(record)) return record;
   const found = await loaders.publication.load(record.id);
@@ -29,9 +26,9 @@ async function loadFullRecord(record: PublicationRecord, { loaders }: Context): 
   return found ?? { ...record, publication_status: "inactive" };
 }
 
-/** A resolver that needs the whole record. */
+/** A resolver that needs the full record. */
 function fromFullRecord<Result>(read: (record: PublicationRecord, context: Context) => Result) {
-  // Most records are whole: a promise for each of their fields would be most of the work of a page.
+  // Most records are full: a promise for each of their fields would be most of the work of a page.
   return (parent: PublicationRecord, _args: object, context: Context): Result | Promise<Awaited<Result>> =>
     isPublicationStub(parent)
       ? loadFullRecord(parent, context).then(async (record): Promise<Awaited<Result>> => await read(record, context))

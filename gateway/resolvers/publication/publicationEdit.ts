@@ -71,7 +71,7 @@ export const publicationEditMutation: MutationResolvers = {
   },
 };
 
-/** Own and neither swapped nor promised: the rest is the backend's to refuse. */
+/** Own and neither swapped nor reserved: the rest is the backend's decision. */
 export const canEdit = async (record: PublicationRecord, { loaders }: Context): Promise<boolean> =>
   refusalOf(record) === null && isOwn(record, await loaders.viewerId());
 

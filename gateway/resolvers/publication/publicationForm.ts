@@ -22,12 +22,12 @@ export const texts = {
 
 const maxInterests = 30;
 
-/** Case and accents never matter. */
+/** Folds case and accents. */
 function foldAccents(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The fields of the wizard but pictures, type and category. */
+/** The fields of the publication form except pictures, type and category. */
 export const formFields = {
   requestId: z.string().min(1, formTexts.invalid).max(128, formTexts.invalid),
   title: textOf(1, 60, texts.title)
@@ -60,7 +60,10 @@ interface ConditionFields {
   usage?: keyof typeof wireUsages | null | undefined;
 }
 
-/** A product says its state, a used one how used; a service neither. Without the type, the backend knows. */
+/**
+ * A product has a condition, a used one a detail of use; a service has neither. Without the type, the backend
+ * decides.
+ */
 export function checkCondition(form: ConditionFields, context: z.core.$RefinementCtx): void {
   const refuse = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
   if (form.type === "SERVICE" && form.condition) refuse("condition", texts.serviceCondition);
@@ -70,7 +73,7 @@ export function checkCondition(form: ConditionFields, context: z.core.$Refinemen
 
 type Form = z.output<z.ZodObject<typeof formFields>>;
 
-/** The same in the words of the wire. */
+/** The form as the wire's fields. */
 export function toWireFields(form: Form) {
   return {
     requestId: form.requestId,
@@ -88,7 +91,7 @@ export function toWireFields(form: Form) {
   };
 }
 
-/** Of the wire, the only two types. */
+/** The wire's two types. */
 export const wireTypes = { PRODUCT: "Producto", SERVICE: "service" } as const;
 
 /** Wire field -> input field, for refusals. */
@@ -117,8 +120,8 @@ const maxImages = 7;
 const maxPremiumImages = 20;
 
 /**
- * Refuses too many pictures. Only Premium accounts may have more than the usual number; asking for it costs a call,
- * so it is asked only then.
+ * Refuses too many pictures. Only Premium accounts may have more than the standard number; checking that costs a
+ * call, made only then.
  */
 export async function checkImageCount(count: number, { loaders }: Context): Promise<UserError[]> {
   const mayBePremium = count > maxImages && count <= maxPremiumImages;

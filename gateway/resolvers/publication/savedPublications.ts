@@ -16,7 +16,7 @@ function matchesPublication(publicationId: string) {
 
 const publicationIdOf = (saved: SavedPublicationRecord) => saved.publication_id ?? saved.publication?.id ?? "";
 
-/** The answer's publication, with what was read before forgotten: `isSaved` has changed. */
+/** The payload's publication, with the loaders' cache discarded: `isSaved` has changed. */
 function toPayload(context: Context, publicationId: string, record: PublicationRecord | null | undefined) {
   context.refresh();
   context.loaders.prime([record ?? null]);
@@ -34,7 +34,7 @@ export const savedPublicationQueries: QueryResolvers = {
 
 export const SavedPublication: SavedPublicationResolvers = {
   publicationId: publicationIdOf,
-  // Some servers name only the id, and some send all of what is hidden from others by now.
+  // Some servers name only the id, and some send even what is hidden from others by now.
   async publication(saved, _args, { loaders }) {
     const record =
       saved.publication && !isPublicationStub(saved.publication)
@@ -55,7 +55,7 @@ export const savedPublicationMutations: MutationResolvers = {
       return toPayload(context, data.publicationId, saved.publication);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      // Saved before: the backend refuses, but the record is there, and that was the wish.
+      // Saved before: the backend refuses, but the record exists, which is what the viewer wanted.
       const isRefused = error.code === "BAD_USER_INPUT" || error.code === "CONFLICT";
       const earlier = isRefused
         ? (await context.loaders.savedPublications()).find(matchesPublication(data.publicationId))

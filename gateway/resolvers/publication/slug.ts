@@ -38,7 +38,7 @@ const reservedSlugs = new Set([
   "sitemaps",
 ]);
 
-/** A title as the first segment of its address. */
+/** A title as the first segment of its publication's address. */
 export function slugOf(title: string): string {
   const slug = title
     .normalize("NFD")

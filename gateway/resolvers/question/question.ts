@@ -38,12 +38,12 @@ const fieldNames = {
   reason: "reason",
 };
 
-/** The owner's word to a question. */
+/** The owner's answer to a question. */
 export function toAnswerView(answer: CommentRecord): AnswerView {
   return { __typename: "Answer", answer, questionId: answer.father_comment_id ?? "" };
 }
 
-/** Whether an answer is the owner's: not every backend looks at who answers. */
+/** Whether an answer is the owner's: not every backend checks who answers. */
 export function isByOwner({ user_from_id }: CommentRecord, ownerId: string | null): boolean {
   return ownerId === null || user_from_id === null || user_from_id === ownerId;
 }
@@ -67,7 +67,7 @@ export const questionQueries: QueryResolvers = {
   async questions(_root, { publicationId }, context) {
     if (!idText.safeParse(publicationId).success) return null;
     const publication = await context.loaders.publicationDetail(publicationId);
-    // What is hidden from others keeps its questions to its owner, whatever the backend would say.
+    // The questions of a hidden publication are for its owner only, whatever the backend answers.
     if (
       !publication ||
       (!isPubliclyVisible(publication) && publication.owner?.id !== (await context.loaders.viewerId()))

@@ -14,7 +14,7 @@ const texts = {
   terms: "Debe aceptar los terminos y condiciones",
 };
 
-/** 2 to 50 characters, with the specification's text for each way of missing that. */
+/** 2 to 50 characters, with the specification's text for each violation. */
 function nameShape(article: string) {
   return textOf(0, 1_000).superRefine((value, context) => {
     const length = lengthOf(value);
@@ -41,7 +41,7 @@ function isAdult(day: string, now: Date): boolean {
 
 const countries: Record<string, string> = { VE: "Venezuela" };
 
-/** What an account says of its person. */
+/** The personal data of an account. */
 const personShape = (now: Date) =>
   z.object({
     firstName: nameShape("El nombre"),
@@ -78,7 +78,7 @@ const toWire = (form: z.output<ReturnType<typeof newAccountShape>>) => ({
   identity_verification: form.wantsVerification === true,
 });
 
-/** The registration form, in the words of the wire. */
+/** The registration form as the wire's fields. */
 export function registrationShape(now: Date) {
   return newAccountShape(now)
     .extend({
@@ -89,7 +89,7 @@ export function registrationShape(now: Date) {
     .transform((form) => ({ ...toWire(form), email: form.email }));
 }
 
-/** The same form where the address is known already. */
+/** The same form where the e-mail address is already known. */
 export const completionShape = (now: Date) => newAccountShape(now).transform(toWire);
 
 /** The data of an existing account, with a new password where one is wanted. */
@@ -127,7 +127,7 @@ export const registrationFields = {
   identity_verification: "wantsVerification",
 };
 
-/** The same form sent twice is one registration: the key is made of the whole form. */
+/** The same form sent twice is one registration: the key is a hash of the whole form. */
 export function requestIdOf(input: RegisterInput | CompleteRegistrationInput): string {
   const { captcha: _captcha, picture: _picture, ...form } = input;
   return createHash("sha256").update(JSON.stringify(form)).digest("base64url");

@@ -66,7 +66,7 @@ function termsOf({ terms }: SearchInput): string[] {
   return words;
 }
 
-/** One end given counts for both, and a turned range is turned back. */
+/** A single bound counts for both, and a reversed range is swapped. */
 function toValueRange({ minUsd, maxUsd }: SearchInput): [number, number] {
   const low = minUsd ?? maxUsd;
   const high = maxUsd ?? minUsd;

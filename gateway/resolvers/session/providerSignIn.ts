@@ -70,7 +70,7 @@ async function signInThroughProvider(
     if (reactivation)
       return { viewer: null, incomplete: null, reactivation, errors: [userError("FORBIDDEN", texts.deactivated)] };
     if (error instanceof UpstreamError && error.code === "UNAUTHENTICATED") return refuse(error.messages[0]);
-    // The provider may be away, or the backend: the person reads the same.
+    // The provider or the backend may be unavailable: the text is the same.
     if (error instanceof UpstreamError && error.code.startsWith("UPSTREAM"))
       return { viewer: null, incomplete: null, reactivation: null, errors: [userError(error.code, texts.failed)] };
     return { viewer: null, incomplete: null, reactivation: null, errors: toPayloadErrors(error) };

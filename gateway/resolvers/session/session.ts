@@ -34,7 +34,7 @@ export const sessionMutations: MutationResolvers = {
     if (refused) return { viewer: null, reactivation: null, errors: [refused] };
     try {
       const attempt = await context.attempts.signIn.begin(data.email, context.ip);
-      // A backend that is away says nothing about the password.
+      // An unavailable backend proves nothing about the password.
       const { account, credentials } = await signIn(context.rest, data.email, data.password).catch(
         async (error: unknown) => {
           if (codeOf(error).startsWith("UPSTREAM") || reactivationOf(error)) await attempt.forgive();

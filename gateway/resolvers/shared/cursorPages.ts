@@ -1,18 +1,18 @@
 import { AppError } from "../../errors";
 
-/** Cursors are opaque: what is in them may change. */
+/** Cursors are opaque: their content may change. */
 export function encodeCursor(text: string): string {
   return Buffer.from(text).toString("base64url");
 }
 
-/** What a cursor says; BAD_USER_INPUT for one that was not made here. */
+/** Decodes a cursor; BAD_USER_INPUT for one that was not made here. */
 export function decodeCursor(cursor: string, shape: RegExp, field = "after"): RegExpExecArray {
   const match = shape.exec(Buffer.from(cursor.slice(0, 200), "base64url").toString("utf8"));
   if (!match) throw new AppError("BAD_USER_INPUT", "El cursor no es válido.", field);
   return match;
 }
 
-/** How many: at least one, at most `most`. */
+/** A page size between one and `most`. */
 export function clampCount(count: number | null | undefined, usual: number, most: number): number {
   return Math.min(most, Math.max(1, count ?? usual));
 }
@@ -23,8 +23,8 @@ interface Slice<Item> {
 }
 
 /**
- * The stretch of a whole list behind a cursor. When that item has left the list meanwhile, the list starts again:
- * clients merge by id.
+ * The page of a whole list behind a cursor. When the cursor's item has left the list meanwhile, the list starts
+ * again: clients merge by id.
  */
 export function sliceAfter<Item extends { id: string }>(
   all: readonly Item[],

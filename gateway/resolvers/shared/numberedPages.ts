@@ -1,10 +1,10 @@
 import type { PageNumbers } from "../../__generated__/resolvers";
 import type { PublicationRecord } from "../../rest/publications";
 
-/** Publications that a page of a profile, or of the saved list, holds. */
+/** Items per page of a profile or of the saved list. */
 export const perPage = 10;
 
-/** A page number that can be asked for. */
+/** Clamps a page number to the valid range. */
 export function clampPage(page: number | null | undefined): number {
   return Math.min(10_000, Math.max(1, page ?? 1));
 }
@@ -13,7 +13,7 @@ export function toPageNumbers(page: number, total: number): PageNumbers {
   return { page, perPage, total, pages: Math.ceil(total / perPage) };
 }
 
-/** One page of a list that the backend gives whole. */
+/** One page of a list that the backend returns whole. */
 export function slicePage<Item>(all: readonly Item[], page: number): { items: Item[]; page: PageNumbers } {
   return { items: all.slice((page - 1) * perPage, page * perPage), page: toPageNumbers(page, all.length) };
 }

@@ -3,8 +3,8 @@ import { AppError, UpstreamError, toUserErrors, userError } from "../../errors";
 import type { UserError } from "../../errors";
 
 /**
- * Refusals that a form shows. An ended session and a failing backend are none: they are raised, and the client
- * handles them everywhere alike.
+ * Refusals that a form shows. An ended session and a failing backend are not among them: they are thrown, and the
+ * client handles them everywhere alike.
  */
 const expected = new Set<ErrorCode>([
   "FORBIDDEN",
@@ -15,10 +15,10 @@ const expected = new Set<ErrorCode>([
   "PAYLOAD_TOO_LARGE",
 ]);
 
-/** The backend's names of the fields, and the input's. */
+/** Wire field -> input field. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-/** What the backend refused, at the fields it names where it does; everything unexpected is raised on. */
+/** The backend's refusals, at the fields it names; anything unexpected is rethrown. */
 export function toPayloadErrors(error: unknown, names: FieldNames = {}): UserError[] {
   if (!(error instanceof AppError) || !expected.has(error.code)) throw error;
   if (!(error instanceof UpstreamError)) return toUserErrors(error);

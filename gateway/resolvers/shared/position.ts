@@ -3,7 +3,7 @@ import { AppError } from "../../errors";
 import { isOnGlobe } from "../../place";
 import type { Position } from "../../position";
 
-/** The point a client names, else where the viewer is. BAD_USER_INPUT outside the globe. */
+/** The given position, else the viewer's. BAD_USER_INPUT outside the globe. */
 export function resolvePosition(
   input: CoordinatesInput | null | undefined,
   fallback: Position,

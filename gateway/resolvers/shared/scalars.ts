@@ -3,7 +3,7 @@ import { StoredUpload } from "../../uploads";
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `2026-11-20T23:48:11.137Z`; whatever the backend's notation was. */
+/** `2026-11-20T23:48:11.137Z`, whatever the backend's notation. */
 const DateTime = new GraphQLScalarType<string, string>({
   name: "DateTime",
   description: "A moment in ISO 8601, UTC, with milliseconds: `2026-11-20T23:48:11.137Z`.",
@@ -33,7 +33,7 @@ const CalendarDate = new GraphQLScalarType<string, string>({
   },
 });
 
-/** Only the multipart reader can make one, so no other JSON value passes for a file. */
+/** Only the multipart reader creates uploads, so no other JSON value passes for a file. */
 const Upload = new GraphQLScalarType<StoredUpload, never>({
   name: "Upload",
   description: "A file of a multipart request (GraphQL multipart request specification).",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { userError } from "../../errors";
 import type { UserError } from "../../errors";
 
-/** Texts of refusals that several forms share. */
+/** Refusal texts that several forms share. */
 export const formTexts = {
   required: "Este campo es obligatorio",
   invalid: "Los datos enviados no son válidos.",
@@ -18,7 +18,7 @@ function isStorable(value: string): boolean {
   return !value.includes("\0") && !/\p{Surrogate}/u.test(value);
 }
 
-/** Trimmed text of so many characters. */
+/** Trimmed text within a range of characters. */
 export function textOf(min: number, max: number, message: string = formTexts.required) {
   return z
     .string({ error: message })
@@ -34,7 +34,7 @@ export function optionalTextOf(max: number, message: string) {
     .transform((value) => value || null);
 }
 
-/** An id as the backend gives them: digits, within what its database can hold. */
+/** An id of the backend: digits, within what its database can hold. */
 export const idText = z
   .string()
   .refine((value) => /^[1-9]\d{0,9}$/.test(value) && Number(value) <= 2_147_483_647, "El identificador no es válido.");

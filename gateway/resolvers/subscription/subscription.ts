@@ -36,7 +36,7 @@ async function requireViewer(context: Context) {
 }
 
 /**
- * Every event is resolved with fresh loaders: the operation may run for hours, and what it read at first is old by
+ * Every event is resolved with fresh loaders: the operation may run for hours, and its first reads are outdated by
  * then.
  */
 async function* resolveEvents<Event, Field extends string>(
@@ -58,8 +58,8 @@ function isSince(updatedAt: string | null, downSince: number): boolean {
 }
 
 /**
- * Reads what a gap hid. A backend that has just come back may need a moment; in the end a stream without it is better
- * than none.
+ * Reads what was missed during a gap. A backend that has just restarted may need a moment; a stream without the
+ * missed part is better than none.
  */
 async function readAfterGap<Item>(context: Context, read: (loaders: Loaders) => Promise<Item[]>): Promise<Item[]> {
   for (const pauseMs of [0, 500, 2_000, 5_000]) {
@@ -109,12 +109,12 @@ async function* transactionEvents(feed: Feed<TransactionRecord>, context: Contex
   }
 }
 
-/** A conversation is read first and followed then: what comes in between must not fall into the gap. In ms. */
+/** A conversation is read first and followed afterwards: what comes in between must not get lost. In ms. */
 const justNowMs = 30_000;
 
 /**
- * Messages that are not known yet, each once. After a gap the backend sends the history again, so nothing is missing
- * then either.
+ * Messages that the client does not know yet, each once. After a gap the backend sends the history again, so nothing
+ * is missing then either.
  */
 async function* messageEvents(
   feed: Feed<MessageRecord>,
@@ -154,7 +154,7 @@ async function closeWithExchange(
   }
 }
 
-/** News of a publication, questions with their answers; after a gap all that the list has since then. */
+/** New questions and answers of a publication; after a gap all that the list has since then. */
 async function* commentEvents(
   feed: Feed<CommentRecord>,
   { publicationId, ownerId, after }: { publicationId: string; ownerId: string | null; after: number | null },
@@ -196,7 +196,8 @@ export const Subscription: SubscriptionResolvers = {
     async subscribe(_root, { publicationId, after }, context) {
       const afterId = idAfter(after);
       const { session, userId } = await requireViewer(context);
-      // What may not be seen is refused here, before the backend's cable hears of it. Not with the detail: that would
+      // A hidden publication is refused here, before the backend's cable is asked. Not through the detail: that would
+      // count as a view.
       // count as a view.
       const publication = idText.safeParse(publicationId).success
         ? await context.loaders.publication.load(publicationId)

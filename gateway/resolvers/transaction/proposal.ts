@@ -82,8 +82,7 @@ async function findLiveProposal({ loaders }: Context, publicationId: string): Pr
 }
 
 /**
- * A refused proposal may be the repeat of one that is stored: then it is that one. With another offer it collides
- * with it.
+ * A refused proposal may repeat a stored one: then the stored one is the result. With another offer it is a conflict.
  */
 function resolveDuplicate(error: AppError, live: TransactionRecord | null, offer: Offer) {
   if (!live) return { transaction: null, errors: toPayloadErrors(error, fieldNames) };

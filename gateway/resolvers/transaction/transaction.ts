@@ -31,7 +31,7 @@ export function byLatestChange(a: TransactionRecord, b: TransactionRecord): numb
   return Date.parse(b.updated_at ?? "") - Date.parse(a.updated_at ?? "") || Number(b.id) - Number(a.id);
 }
 
-/** The history has pages upstream; the cursor remembers which came last, and of what length. */
+/** The history has numbered pages upstream; the cursor holds the last one and its size. */
 async function history({ loaders }: Context, count: number, after: string | null | undefined) {
   const match = after ? decodeCursor(after, /^page:(\d{1,6}):(\d{1,3})$/) : null;
   const page = match ? Number(match[1]) + 1 : 1;
@@ -106,7 +106,7 @@ const reasons: Record<string, CloseReason> = {
 /** Stands for an unknown time. */
 const epoch = new Date(0).toISOString();
 
-/** A resolver that needs the whole record. */
+/** A resolver that needs the full record. */
 function of<Result>(read: (record: TransactionRecord, context: Context) => Result) {
   return (parent: TransactionRecord, _args: object, context: Context): Result | Promise<Awaited<Result>> =>
     isTransactionStub(parent)

@@ -51,9 +51,9 @@ function isCounterpartMove(from: WireStatus, to: WireStatus, role: TransactionRo
 }
 
 /**
- * Rating and confirmation are two calls of the backend. When the gateway or the line breaks between them, repeating
- * this finds the rating done (the backend says so by its record or by refusing a second one) and goes on with the
- * status: never a second rating.
+ * Rating and confirmation are two calls of the backend. When the gateway or the network fails between them, a repeat
+ * finds the rating done (by the record, or because the backend refuses a second one) and continues with the status:
+ * never a second rating.
  */
 async function confirmWithRating(
   context: Context,
@@ -93,7 +93,7 @@ async function applyStatus(
     const now = await context.loaders.transaction.load(current.id);
     if (!now) return failure("NOT_FOUND");
     if (now.status === to && confirming) return { transaction: now, errors: [] };
-    // Both confirmed at the same moment: the other one was first, so this confirmation completes.
+    // Both confirmed at the same moment: the other party was first, so this confirmation completes.
     if (confirming && now.status !== current.status && findMove(now.status, "complete", confirming))
       return applyStatus(context, now, "complete");
     return now.status === current.status

@@ -40,7 +40,7 @@ export async function viewerProposal(
     const transaction = proposal === undefined ? { publicationId: publication.id } : proposal;
     return { state: "CAN_UPDATE", reason: null, transaction, chatId: chatId ?? proposal?.chat?.id ?? null };
   }
-  // An account that signed in is confirmed, unless the backend lets others in.
+  // A signed-in account is confirmed, unless the backend admits others.
   return { ...disabledProposal(chatId === null ? "ACCOUNT_NOT_CONFIRMED" : "ALREADY_ACCEPTED"), chatId };
 }
 

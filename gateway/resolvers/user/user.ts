@@ -23,7 +23,7 @@ export const User: UserResolvers = {
   picture: (user, _args, { backendOrigin }) =>
     toImage(user.picture ?? user.avatar ?? user.picture_users[0]?.url, backendOrigin),
   joinedAt: (user) => user.created_at ?? user.registration_date,
-  // 0 means no ratings yet on the wire: a person rated with 0 stars only looks the same.
+  // 0 on the wire means no ratings yet: a user rated only with 0 stars looks the same.
   reputation: (user) => (user.reputation === 0 ? null : user.reputation),
   isVerified: (user) => user.verified,
   isActive: (user) => user.active,

@@ -16,7 +16,7 @@ export const viewerQueries: QueryResolvers = {
     try {
       return await loaders.account();
     } catch (error) {
-      // A session that has just ended is a guest's.
+      // A session that has just ended counts as a guest.
       if (error instanceof AppError && error.code === "UNAUTHENTICATED") return null;
       throw error;
     }
@@ -46,7 +46,7 @@ export const viewerMutations: MutationResolvers = {
 export const hasPassword = ({ provider }: Pick<AccountRecord, "provider">): boolean =>
   provider === null || provider === "email";
 
-/** Only ever made for the session's own person. */
+/** Only ever created for the session's own user. */
 export const Viewer: ViewerResolvers = {
   user: (account) => ({
     ...account,

@@ -16,7 +16,7 @@ export const wallQueries: QueryResolvers = {
     const isLast = isEnd || next === null;
     return {
       items: items.flatMap((item) => toWallItem(item, backendOrigin) ?? []),
-      // The backend always names a next stretch; the end is an empty one.
+      // The backend always names a next page; the end is an empty one.
       pageInfo: { hasNextPage: !isLast, endCursor: isLast ? null : encodeCursor(`${next.page}:${next.offset}`) },
     };
   },
