@@ -29,7 +29,7 @@ describe("sealing", () => {
     expect(seal("hello", "tq_session", key)).not.toBe(sealed);
   });
 
-  it("opens nothing else: any character changed, cut, lengthened, or sealed for another purpose", () => {
+  it("opens nothing that was changed, cut, lengthened or sealed for another purpose", () => {
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = sealed.slice(0, index) + (sealed[index] === "A" ? "B" : "A") + sealed.slice(index + 1);
       expect(unseal(changed, "tq_session", keys)).toBeNull();
@@ -48,7 +48,7 @@ describe("sealing", () => {
 });
 
 describe("the session cookie", () => {
-  it("has the shape that browsers protect best", async () => {
+  it("has the attributes that browsers protect best", async () => {
     const session = new SessionStore(3_600_000).open(opened);
     const secure = new SessionCookie(sealingKeys([secret]), { isSecure: true }).write(session);
     expect(secure).toMatch(/^__Host-tq_session=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -67,7 +67,7 @@ describe("the session cookie", () => {
     }
   });
 
-  it("brings a session back after a restart, also under the key before", () => {
+  it("restores a session after a restart, even under the previous key", () => {
     const written = cookieWith(other).write(new SessionStore(3_600_000).open(opened));
     const renewed = cookieWith(secret, other);
     const identity = identify(headersOf(written), renewed, new SessionStore(3_600_000));
@@ -76,7 +76,7 @@ describe("the session cookie", () => {
     expect(identityHeaders(identity, identity.session, renewed)["set-cookie"]).toContain("tq_session=");
   });
 
-  it("is written anew after a rotation, and only then", async () => {
+  it("is rewritten after a rotation, and only then", async () => {
     const store = new SessionStore(3_600_000);
     const cookie = cookieWith(secret);
     const session = store.open(opened);
@@ -91,7 +91,7 @@ describe("the session cookie", () => {
     ).toBe("next");
   });
 
-  it("of an ended session brings nothing back, and is taken away", () => {
+  it("restores nothing for an ended session, and is cleared", () => {
     const store = new SessionStore(3_600_000);
     const cookie = cookieWith(secret);
     const session = store.open(opened);
@@ -102,7 +102,7 @@ describe("the session cookie", () => {
     expect(identityHeaders(identity, null, cookie)["set-cookie"]).toContain("Max-Age=0");
   });
 
-  it("that is broken makes a guest", () => {
+  it("counts as a guest's when it is broken", () => {
     const store = new SessionStore(3_600_000);
     const cookie = cookieWith(secret);
     for (const value of ["x", "", ".", "a.b", "%", "=".repeat(50), "x".repeat(8_000)]) {
@@ -113,7 +113,7 @@ describe("the session cookie", () => {
     ).toBeNull();
   });
 
-  it("ends with its time: the session of its own, or that of the token", () => {
+  it("expires with the session's own time, or with the token's", () => {
     let now = Date.now();
     const store = new SessionStore(10_000, () => now);
     const cookie = cookieWith(secret);
@@ -136,7 +136,7 @@ describe("the session cookie", () => {
 });
 
 describe("a session that got another id", () => {
-  it("is found by both for what is on its way, then by the new one only, and ends under both", () => {
+  it("is found by both ids for requests in flight, then by the new one only, and ends under both", () => {
     let now = Date.now();
     const store = new SessionStore(3_600_000, () => now);
     const cookie = cookieWith(secret);
@@ -186,7 +186,7 @@ describe("session headers", () => {
     }
   });
 
-  it("make a session of their own, whose new token goes back in headers", async () => {
+  it("open a session of their own, whose new token is returned in headers", async () => {
     const cookie = cookieWith(secret);
     const identity = identify(
       { "access-token": "a", client: "b", uid: "c", expiry: "9999999999", "token-type": "Bearer" },
@@ -205,7 +205,7 @@ describe("session headers", () => {
     expect(identityHeaders(identity, identity.session, cookie)).toMatchObject({ "access-token": "n", client: "b" });
   });
 
-  it("are one session however often they come, also under the token from before, until it is left", async () => {
+  it("are one session however often they come, even under the previous token, until sign-out", async () => {
     const store = new SessionStore(3_600_000);
     const cookie = cookieWith(secret);
     const headers = { "access-token": "a", client: "b", uid: "c", expiry: "9999999999", "token-type": "Bearer" };

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("a socket that answers pings lives; one that stays silent is ended after two", () => {
+test("keeps a socket that answers pings and ends a silent one after two", () => {
   for (let round = 0; round < 10; round += 1) {
     vi.advanceTimersByTime(socketLimits.pingMs);
     socket.emit("pong");
@@ -66,7 +66,7 @@ test("a socket that answers pings lives; one that stays silent is ended after tw
   expect(socket.pings).toBe(pings);
 });
 
-test("a client that does not read is ended before its backlog grows without bound", async () => {
+test("disconnects a client that does not read before its buffer grows without bound", async () => {
   await send("one");
   socket.bufferedAmount = socketLimits.bufferedBytes;
   await send("two");

@@ -23,6 +23,6 @@ test.each([
     1,
     [],
   ],
-])("the ribbon of %s", (_name, fields, distance, expected) => {
+])("picks the ribbon of %s", (_name, fields, distance, expected) => {
   expect(ribbonsOf(record(fields), distance, now)).toEqual(expected);
 });

@@ -9,6 +9,6 @@ test.each([
   ["Sitemaps", "sitemaps-p"],
   ["日本", "publicacion"],
   ["../../etc", "etc"],
-])("%s -> %s", (title, slug) => {
+])("turns %s into %s", (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });

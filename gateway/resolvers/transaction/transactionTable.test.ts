@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { transactionStatuses } from "../../rest/transactions";
 import { actionsOf, canHaveMovedTo, findMove, moves } from "./transactionTable";
 
-test("of all cells exactly thirteen are allowed, and none leads back to active", () => {
+test("allows exactly thirteen moves, none of them back to active", () => {
   const cells = transactionStatuses.flatMap((from) =>
     transactionStatuses.flatMap((to) => (["OWNER", "INTERESTED"] as const).map((by) => ({ from, to, by }))),
   );
@@ -24,11 +24,11 @@ test.each([
   ["rejected", "INTERESTED", []],
   ["claim_owner", "OWNER", []],
   ["claim_interested", "INTERESTED", []],
-] as const)("%s, %s: %j", (status, role, actions) => {
+] as const)("in status %s offers the %s party %j", (status, role, actions) => {
   expect(actionsOf(status, role)).toEqual(actions);
 });
 
-test("a repeat is recognised by who could have made the move", () => {
+test("recognises a repeat by the party that could have made the move", () => {
   expect(canHaveMovedTo("accepted", "OWNER")).toBe(true);
   expect(canHaveMovedTo("accepted", "INTERESTED")).toBe(false);
   expect(canHaveMovedTo("active", "OWNER")).toBe(false);
