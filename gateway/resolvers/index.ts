@@ -1,35 +1,39 @@
 import type { Resolvers } from "../__generated__/resolvers";
 import { activationMutations } from "./account/activation";
+import { passwordMutations } from "./account/password";
 import { Campaign, campaignQueries } from "./campaign/campaign";
 import { Category, Country, categoryQueries } from "./category/category";
 import { Chat, Message, chatQueries } from "./chat/chat";
-import { contactMutations } from "./contact/contact";
-import { createPublicationMutation } from "./publication/createPublication";
+import { chatSubscription } from "./chat/chatSubscription";
 import { messageMutations } from "./chat/message";
+import { messageSubscription } from "./chat/messageSubscription";
+import { contactMutations } from "./contact/contact";
 import { Notification, notificationQueries } from "./notification/notification";
 import { notificationMutations } from "./notification/notificationMarks";
 import { TransactionSubject } from "./notification/notificationSubject";
-import { ownPublicationMutations, ownPublicationQueries } from "./publication/ownPublications";
+import { notificationSubscription } from "./notification/notificationSubscription";
 import { paymentMutations, paymentQueries } from "./payment/payment";
 import { Plan, Proforma } from "./payment/proforma";
-import { profilePhotoMutations } from "./viewer/profilePhoto";
-import { proposalMutations } from "./transaction/proposal";
-import { passwordMutations } from "./account/password";
-import { personalDataMutations } from "./viewer/personalData";
+import { createPublicationMutation } from "./publication/createPublication";
+import { ownPublicationMutations, ownPublicationQueries } from "./publication/ownPublications";
 import { Publication, publicationQueries } from "./publication/publication";
-import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from "./question/question";
 import { PublicationEdit, publicationEditMutation, publicationEditQuery } from "./publication/publicationEdit";
 import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from "./publication/savedPublications";
-import { scalars } from "./shared/scalars";
+import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from "./question/question";
+import { questionSubscription } from "./question/questionSubscription";
 import { SearchCategory, SearchResult, searchQueries } from "./search/search";
-import { sessionMutations } from "./session/session";
 import { providerSignInMutations } from "./session/providerSignIn";
-import { Subscription } from "./subscription/subscription";
+import { sessionMutations } from "./session/session";
+import { scalars } from "./shared/scalars";
+import { proposalMutations } from "./transaction/proposal";
 import { Transaction, transactionQueries } from "./transaction/transaction";
 import { transactionStatusMutation } from "./transaction/transactionStatus";
-import { User, userQueries } from "./user/user";
-import { PersonalData, Viewer, viewerMutations, viewerQueries } from "./viewer/viewer";
+import { transactionSubscription } from "./transaction/transactionSubscription";
 import { ViewerProposal } from "./transaction/viewerProposal";
+import { User, userQueries } from "./user/user";
+import { personalDataMutations } from "./viewer/personalData";
+import { profilePhotoMutations } from "./viewer/profilePhoto";
+import { PersonalData, Viewer, viewerMutations, viewerQueries } from "./viewer/viewer";
 import { wallQueries } from "./wall/wall";
 
 /** Every resolver, one folder per noun. */
@@ -72,7 +76,13 @@ export const resolvers: Resolvers = {
     ...transactionStatusMutation,
     ...viewerMutations,
   },
-  Subscription,
+  Subscription: {
+    ...chatSubscription,
+    ...messageSubscription,
+    ...notificationSubscription,
+    ...questionSubscription,
+    ...transactionSubscription,
+  },
   Answer,
   Campaign,
   Category,

@@ -11,7 +11,7 @@ import type { Context } from "../../context";
 import { AppError, userError } from "../../errors";
 import { postComment, postReport } from "../../rest/comments";
 import type { CommentRecord } from "../../rest/comments";
-import { isPubliclyVisible } from "../shared/numberedPages";
+import { isPubliclyVisible } from "../publication/visibility";
 import { toPayloadErrors } from "../shared/payloadErrors";
 import { formTexts, idText, lengthOf, textOf, validate } from "../shared/validate";
 import type { AnswerView, QuestionView } from "./questionViews";

@@ -1,5 +1,4 @@
 import type { PageNumbers } from "../../__generated__/resolvers";
-import type { PublicationRecord } from "../../rest/publications";
 
 /** Items per page of a profile or of the saved list. */
 export const perPage = 10;
@@ -16,9 +15,4 @@ export function toPageNumbers(page: number, total: number): PageNumbers {
 /** One page of a list that the backend returns whole. */
 export function slicePage<Item>(all: readonly Item[], page: number): { items: Item[]; page: PageNumbers } {
   return { items: all.slice((page - 1) * perPage, page * perPage), page: toPageNumbers(page, all.length) };
-}
-
-/** Whether a publication is visible to everyone. */
-export function isPubliclyVisible({ publication_status: status, owner }: PublicationRecord): boolean {
-  return /^acti/i.test(status ?? "active") && owner?.active !== false;
 }

@@ -1,7 +1,8 @@
 import type { QueryResolvers, UserResolvers } from "../../__generated__/resolvers";
 import { toImage } from "../../image";
 import { listPublications } from "../../rest/publications";
-import { isPubliclyVisible, clampPage, toPageNumbers, slicePage, perPage } from "../shared/numberedPages";
+import { isPubliclyVisible } from "../publication/visibility";
+import { clampPage, toPageNumbers, slicePage, perPage } from "../shared/numberedPages";
 
 export const userQueries: QueryResolvers = {
   user: (_root, { id }, { loaders }) => loaders.user.load(id),
