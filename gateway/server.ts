@@ -87,11 +87,11 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
     });
     // Keep-alive connections become idle one by one, as their last responses go out.
     const sweep = setInterval(() => server.closeIdleConnections(), 100);
-    const patience = setTimeout(() => server.closeAllConnections(), drainMs);
+    const terminateTimer = setTimeout(() => server.closeAllConnections(), drainMs);
     await sockets.close();
     await closed;
     clearInterval(sweep);
-    clearTimeout(patience);
+    clearTimeout(terminateTimer);
     await apollo.stop();
     gateway.cable.close();
     await gateway.transport.close();

@@ -196,12 +196,12 @@ describe("sharing and leaving", () => {
 
   test("closes only the connection of a session that ends", async () => {
     const [ana, luis] = [sessionOf("1"), sessionOf("2")];
-    const mine = collect(await fixture.hub.follow(ana, chatChannel, userParams("1")));
-    const theirs = collect(await fixture.hub.follow(luis, chatChannel, userParams("2")));
+    const anaEvents = collect(await fixture.hub.follow(ana, chatChannel, userParams("1")));
+    const luisEvents = collect(await fixture.hub.follow(luis, chatChannel, userParams("2")));
     ana.end("signedOut");
     await until("closed", () => fixture.cable.lines[0]?.isOpen === false);
-    await until("ended", () => mine.isDone);
-    expect(theirs.isDone).toBe(false);
+    await until("ended", () => anaEvents.isDone);
+    expect(luisEvents.isDone).toBe(false);
     expect(fixture.cable.lines[1]?.isOpen).toBe(true);
   });
 

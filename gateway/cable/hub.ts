@@ -195,8 +195,8 @@ class UserConnection {
       log: options.log,
       // A long lease waits for a token that is about to be replaced, without claiming the next replacement itself.
       async credentials() {
-        const turn = await session.leaseCredentials({ isLong: true });
-        turn.settle(null);
+        const lease = await session.leaseCredentials({ isLong: true });
+        lease.settle(null);
         return session.credentials;
       },
       onMessage: (identifier, message) => this.topics.get(identifier)?.receive(message),

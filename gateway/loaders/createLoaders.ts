@@ -42,8 +42,8 @@ export interface LoaderDeps {
 export function createLoaders({ rest, session, position }: LoaderDeps): Loaders {
   const memory = new Map<string, Promise<unknown>>();
   const memoize = <T>(key: string, read: () => Promise<T>): Promise<T> => {
-    const known = memory.get(key) as Promise<T> | undefined;
-    if (known) return known;
+    const cached = memory.get(key) as Promise<T> | undefined;
+    if (cached) return cached;
     const answer = read();
     memory.set(key, answer);
     return answer;

@@ -10,8 +10,8 @@ export function addressHeaders(
   now = Date.now(),
 ): Record<string, string> {
   if (!secret || !address) return {};
-  const said = `${address} ${Math.floor(now / 1_000)}`;
+  const claim = `${address} ${Math.floor(now / 1_000)}`;
   return {
-    "x-viewer-address": `${said} ${createHmac("sha256", secret).update(`viewer-address\n${said}`).digest("base64url")}`,
+    "x-viewer-address": `${claim} ${createHmac("sha256", secret).update(`viewer-address\n${claim}`).digest("base64url")}`,
   };
 }

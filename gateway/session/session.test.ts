@@ -58,8 +58,8 @@ describe("the session cookie", () => {
     expect(cookieWith(secret).write(remembered)).toMatch(/Max-Age=25(91999|92000)/);
     // A new token changes nothing about how long it is kept.
     for (const session of [remembered, new SessionStore(3_600_000).open(opened)]) {
-      const turn = await session.leaseCredentials();
-      turn.settle({ ...credentials, accessToken: "another" });
+      const lease = await session.leaseCredentials();
+      lease.settle({ ...credentials, accessToken: "another" });
       expect([session.version, /Max-Age=25/.test(cookieWith(secret).write(session))]).toEqual([
         2,
         session === remembered,

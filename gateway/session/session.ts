@@ -118,12 +118,12 @@ export class Session {
     const sentWith = this.credentials;
     let release: (() => void) | null = null;
     if (!this.rotating && !options.isLong && this.clock() >= this.windowUntil) {
-      const mine = new Promise<void>((resolve) => {
+      const pending = new Promise<void>((resolve) => {
         release = resolve;
       }).then(() => {
-        if (this.rotating === mine) this.rotating = null;
+        if (this.rotating === pending) this.rotating = null;
       });
-      this.rotating = mine;
+      this.rotating = pending;
     }
     let settled = false;
     return {
@@ -142,12 +142,12 @@ export class Session {
    * see `whenRotated`.
    */
   trackRotation<T>(call: Promise<T>): Promise<T> {
-    const mine = call
+    const pending = call
       .catch(() => undefined)
       .then(() => {
-        if (this.rotatingCall === mine) this.rotatingCall = null;
+        if (this.rotatingCall === pending) this.rotatingCall = null;
       });
-    this.rotatingCall = mine;
+    this.rotatingCall = pending;
     return call;
   }
 

@@ -13,8 +13,8 @@ export const chatQueries: QueryResolvers = {
     context.requireSession();
     const chats = await context.loaders.chats(types[tab]);
     // A backend may file a chat late; the status is what counts.
-    const wanted = chats.filter((chat) => tabOf(chat) === tab).sort(byLatestActivity);
-    return sliceAfter(wanted, clampCount(first, 21, 50), after);
+    const inTab = chats.filter((chat) => tabOf(chat) === tab).sort(byLatestActivity);
+    return sliceAfter(inTab, clampCount(first, 21, 50), after);
   },
   chat(_root, { id }, context) {
     context.requireSession();

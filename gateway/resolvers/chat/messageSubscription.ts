@@ -65,13 +65,16 @@ export const messageSubscription: SubscriptionResolvers = {
       try {
         const feed = await context.cable.follow(session, messageChannel, chatParams(chat.id, userId));
         void closeWithExchange(feed, changes, chat.id, context).catch(() => feed.close());
-        const both = {
+        const bothFeeds = {
           close() {
             feed.close();
             changes.close();
           },
         };
-        return closeWithReader(both, resolveEvents(context, "messageAdded", messageEvents(feed, chat.id, afterId)));
+        return closeWithReader(
+          bothFeeds,
+          resolveEvents(context, "messageAdded", messageEvents(feed, chat.id, afterId)),
+        );
       } catch (error) {
         changes.close();
         throw error;

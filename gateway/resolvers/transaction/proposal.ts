@@ -76,8 +76,8 @@ export const proposalMutations: MutationResolvers = {
 };
 
 async function findLiveProposal({ loaders }: Context, publicationId: string): Promise<TransactionRecord | null> {
-  const asked = await loaders.liveProposal(publicationId).catch(() => null);
-  const proposal = asked === undefined ? await loaders.inferredProposal(publicationId).catch(() => null) : asked;
+  const proposed = await loaders.liveProposal(publicationId).catch(() => null);
+  const proposal = proposed === undefined ? await loaders.inferredProposal(publicationId).catch(() => null) : proposed;
   return proposal && isLive(proposal.status) && proposal.interested_id === (await loaders.viewerId()) ? proposal : null;
 }
 

@@ -20,10 +20,10 @@ export const transactionQueries: QueryResolvers = {
     const count = clampCount(first, 20, 50);
     if (tab === "HISTORY") return history(context, count, after);
     const [live, viewerId] = await Promise.all([context.loaders.liveTransactions(), context.loaders.viewerId()]);
-    const wanted = live.filter((record) =>
+    const inTab = live.filter((record) =>
       tab === "RECEIVED" ? record.status === "active" && record.owner_id === viewerId : isInProgress(record.status),
     );
-    return sliceAfter(wanted.sort(byLatestChange), count, after);
+    return sliceAfter(inTab.sort(byLatestChange), count, after);
   },
 };
 
@@ -58,8 +58,8 @@ async function loadFullRecord(record: TransactionRecord, { loaders }: Context): 
 
 /** Which side the viewer is on. */
 export async function roleOf(record: TransactionRecord, context: Context): Promise<TransactionRole> {
-  const known = record.owner_id === null ? await loadFullRecord(record, context) : record;
-  return known.owner_id === (await context.loaders.viewerId()) ? "OWNER" : "INTERESTED";
+  const withParties = record.owner_id === null ? await loadFullRecord(record, context) : record;
+  return withParties.owner_id === (await context.loaders.viewerId()) ? "OWNER" : "INTERESTED";
 }
 
 function publicationOf(record: TransactionRecord): PublicationRecord {
@@ -107,7 +107,7 @@ const reasons: Record<string, CloseReason> = {
 const epoch = new Date(0).toISOString();
 
 /** A resolver that needs the full record. */
-function of<Result>(read: (record: TransactionRecord, context: Context) => Result) {
+function fromFullRecord<Result>(read: (record: TransactionRecord, context: Context) => Result) {
   return (parent: TransactionRecord, _args: object, context: Context): Result | Promise<Awaited<Result>> =>
     isTransactionStub(parent)
       ? loadFullRecord(parent, context).then(async (record): Promise<Awaited<Result>> => await read(record, context))
@@ -116,25 +116,25 @@ function of<Result>(read: (record: TransactionRecord, context: Context) => Resul
 
 export const Transaction: TransactionResolvers = {
   status: (record) => toStatus(record.status),
-  createdAt: of((record) => record.created_at ?? record.updated_at ?? epoch),
-  updatedAt: of((record) => record.updated_at ?? record.created_at ?? epoch),
+  createdAt: fromFullRecord((record) => record.created_at ?? record.updated_at ?? epoch),
+  updatedAt: fromFullRecord((record) => record.updated_at ?? record.created_at ?? epoch),
   publication: publicationOf,
   owner: (record, _args, context) => ownerOf(record, context),
   interested: (record, _args, context) => interestedOf(record, context),
-  offeredPublications: of((record) => record.publication_interesteds),
-  writtenOffer: of(writtenOfferOf),
+  offeredPublications: fromFullRecord((record) => record.publication_interesteds),
+  writtenOffer: fromFullRecord(writtenOfferOf),
   chatId: async (record, _args, context) => record.chat?.id ?? (await loadFullRecord(record, context)).chat?.id ?? null,
   viewerRole: (record, _args, context) => roleOf(record, context),
   counterpart: async (record, _args, context) =>
     (await roleOf(record, context)) === "OWNER" ? interestedOf(record, context) : ownerOf(record, context),
-  viewerGives: of(async (record, context) =>
+  viewerGives: fromFullRecord(async (record, context) =>
     (await roleOf(record, context)) === "OWNER" ? askedSide(record) : offeredSide(record),
   ),
-  viewerReceives: of(async (record, context) =>
+  viewerReceives: fromFullRecord(async (record, context) =>
     (await roleOf(record, context)) === "OWNER" ? offeredSide(record) : askedSide(record),
   ),
   viewerActions: async (record, _args, context) => actionsOf(record.status, await roleOf(record, context)),
-  viewerRating: of((record) => record.viewer_rank),
-  closedBy: of((record) => actors[record.closed_by ?? ""] ?? null),
-  closeReason: of((record) => reasons[record.close_reason ?? ""] ?? null),
+  viewerRating: fromFullRecord((record) => record.viewer_rank),
+  closedBy: fromFullRecord((record) => actors[record.closed_by ?? ""] ?? null),
+  closeReason: fromFullRecord((record) => reasons[record.close_reason ?? ""] ?? null),
 };
