@@ -14,9 +14,9 @@ export default function NewPublicationRoute() {
     <>
       <PageTitle>{publishingMessages.title}</PageTitle>
       <Wizard
-        form={{ name: "publication", ownerId, start: emptyDraft }}
+        source={{ name: "publication", ownerId, createInitial: emptyDraft }}
         send={create}
-        words={publishingMessages}
+        labels={publishingMessages}
         leaveTo={paths.wall()}
       />
     </>

@@ -34,7 +34,7 @@ export function OutgoingBubble({ message, name }: { message: OutgoingMessage; na
       <MessageBubble
         isOwn
         name={name}
-        words={message.text}
+        content={message.text}
         picture={message.pictureUrl ? { url: message.pictureUrl, sources: [] } : null}
         location={message.location}
         createdAt={message.createdAt}

@@ -6,12 +6,12 @@ const listeners = new Set<() => void>();
 
 const nameOf = (chatId: string) => `chat-${chatId}`;
 
-function read(chatId: string, ownerId: string): string {
+function loadText(chatId: string, ownerId: string): string {
   const key = `${ownerId}:${chatId}`;
   let text = drafts.get(key);
   if (text === undefined) {
-    const kept = readDraft(nameOf(chatId), ownerId);
-    text = typeof kept === "string" ? kept : "";
+    const stored = readDraft(nameOf(chatId), ownerId);
+    text = typeof stored === "string" ? stored : "";
     drafts.set(key, text);
   }
   return text;
@@ -34,7 +34,7 @@ export function clearDrafts(): void {
 export function useDraft(chatId: string, ownerId: string): string {
   return useSyncExternalStore(
     subscribe,
-    () => read(chatId, ownerId),
+    () => loadText(chatId, ownerId),
     () => "",
   );
 }

@@ -22,7 +22,7 @@ const EMPTY: readonly OutgoingMessage[] = [];
 let entries: readonly OutgoingMessage[] = EMPTY;
 const listeners = new Set<() => void>();
 
-function publish(next: readonly OutgoingMessage[]) {
+function replaceEntries(next: readonly OutgoingMessage[]) {
   entries = next;
   for (const listener of listeners) listener();
 }
@@ -34,17 +34,17 @@ export const outbox = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  add: (message: OutgoingMessage) => publish([...entries, message]),
+  add: (message: OutgoingMessage) => replaceEntries([...entries, message]),
   mark: (randomId: string, state: OutgoingMessage["state"], reason: string | null = null) =>
-    publish(entries.map((entry) => (entry.randomId === randomId ? { ...entry, state, reason } : entry))),
+    replaceEntries(entries.map((entry) => (entry.randomId === randomId ? { ...entry, state, reason } : entry))),
   remove(randomId: string) {
     for (const { randomId: id, pictureUrl } of entries)
       if (id === randomId && pictureUrl) URL.revokeObjectURL(pictureUrl);
-    publish(entries.filter((entry) => entry.randomId !== randomId));
+    replaceEntries(entries.filter((entry) => entry.randomId !== randomId));
   },
   clear() {
     for (const { pictureUrl } of entries) if (pictureUrl) URL.revokeObjectURL(pictureUrl);
-    publish(EMPTY);
+    replaceEntries(EMPTY);
   },
 };
 

@@ -2,7 +2,7 @@ import type { ChatTab } from "../../__generated__/enums";
 import type { ChatsTab } from "../../lib/paths";
 
 /** How a tab is called in an address. */
-export function tabInUrl(tab: ChatTab): ChatsTab {
+export function tabToUrl(tab: ChatTab): ChatsTab {
   return tab === "PROPOSALS" ? "proposal" : "in-progress";
 }
 

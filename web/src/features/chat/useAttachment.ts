@@ -15,7 +15,7 @@ export type Attachment = { kind: "picture"; file: File; url: string } | { kind: 
 /** A picture or a place to be sent with the next message. */
 export function useAttachment() {
   const [attachment, setAttachment] = useState<Attachment | null>(null);
-  const [isLocating, setLocating] = useState(false);
+  const [isLocating, setIsLocating] = useState(false);
 
   const attachPicture = async (file: File | undefined) => {
     if (!file) return;
@@ -23,32 +23,32 @@ export function useAttachment() {
     const isPicture = PICTURE_TYPES.includes(file.type) && (await looksLikePicture(file).catch(() => false));
     if (!isPicture) return toast.warning(text.pictureKind);
     if (file.size > MAX_BYTES) return toast.warning(text.pictureTooBig);
-    remove();
+    removeAttachment();
     setAttachment({ kind: "picture", file, url: URL.createObjectURL(file) });
   };
   const attachLocation = () => {
     if (!("geolocation" in navigator)) return toast.warning(text.noLocation);
-    setLocating(true);
+    setIsLocating(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setLocating(false);
+        setIsLocating(false);
         setAttachment({ kind: "location", position: approximate(coords) });
       },
       () => {
-        setLocating(false);
+        setIsLocating(false);
         toast.warning(text.noLocation);
       },
       { timeout: 10_000, maximumAge: 300_000 },
     );
   };
   /** Hands the attachment over: whoever takes it looks after its object URL. */
-  const take = () => {
+  const takeAttachment = () => {
     setAttachment(null);
     return attachment;
   };
-  const remove = () => {
+  const removeAttachment = () => {
     if (attachment?.kind === "picture") URL.revokeObjectURL(attachment.url);
     setAttachment(null);
   };
-  return { attachment, isLocating, attachPicture, attachLocation, take, remove };
+  return { attachment, isLocating, attachPicture, attachLocation, takeAttachment, removeAttachment };
 }

@@ -21,7 +21,7 @@ import type { ContactValues } from "./contactSchema";
 import { useSendContactMessage } from "./useSendContactMessage";
 
 const rules = lazyResolver(unlessOffline(async () => (await import("./contactResolver")).contactResolver));
-const blank: ContactValues = { name: "", email: "", subject: "", message: "", captcha: "" };
+const emptyContact: ContactValues = { name: "", email: "", subject: "", message: "", captcha: "" };
 
 /** Name, e-mail, subject, message, captcha. What is filled in stays while one reads other pages, or when the session ends meanwhile. */
 export function ContactForm() {
@@ -37,7 +37,7 @@ export function ContactForm() {
   const form = useForm<ContactValues>({
     resolver: rules.resolver,
     shouldFocusError: false,
-    defaultValues: draftOf(blank, draft),
+    defaultValues: draftOf(emptyContact, draft),
   });
   useFormDraft(form, draft);
   const { register, handleSubmit, setError, setValue, getValues, reset, formState } = form;
@@ -51,7 +51,7 @@ export function ContactForm() {
       if (refusals.length === 0) {
         // The captcha first: where it is switched off its proof stays the form's.
         captcha.current?.reset();
-        reset({ ...blank, captcha: getValues("captcha") });
+        reset({ ...emptyContact, captcha: getValues("captcha") });
         dropDraft(draft.name);
         toast.success(texts.success);
         return;

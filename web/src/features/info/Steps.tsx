@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Children } from "react";
 import type { ReactNode } from "react";
 
-const LOOKS = [
+const STEP_STYLES = [
   { bg: "azul.600", color: "white" },
   { bg: "oro.400", color: "tinta" },
   { bg: "hoja.600", color: "white" },
@@ -27,7 +27,7 @@ export function Steps({ children }: { children: ReactNode }) {
               fontFamily="heading"
               fontWeight={700}
               fontSize="1.125rem"
-              {...LOOKS[index % LOOKS.length]}
+              {...STEP_STYLES[index % STEP_STYLES.length]}
             >
               {index + 1}
             </chakra.span>

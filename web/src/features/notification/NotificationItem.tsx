@@ -28,10 +28,10 @@ import { notificationTarget, notificationText } from "./describeNotification";
 import { NOTIFICATION } from "./notificationFragment";
 import { useMarkNotificationRead } from "./useMarkNotificationRead";
 
-type Look = { icon: ComponentType<{ size: number; strokeWidth: number }>; bg: string; color?: string };
+type NotificationStyle = { icon: ComponentType<{ size: number; strokeWidth: number }>; bg: string; color?: string };
 
 const GIVE = "azul.600";
-const LOOK: Record<NotificationType, Look> = {
+const STYLES: Record<NotificationType, NotificationStyle> = {
   NEW_CHANGE: { icon: LuHandHeart, bg: "oro.400", color: "tinta" },
   ACCEPTED_PROPOSAL: { icon: LuCheck, bg: "hoja.600" },
   REJECTED_PROPOSAL: { icon: LuX, bg: "rojo.600" },
@@ -61,7 +61,7 @@ export function NotificationItem({ notification, renderTime, onOpen }: Notificat
   const markRead = useMarkNotificationRead();
   if (!data) return null;
   const transaction = data.subject?.__typename === "TransactionSubject" ? data.subject.transaction : null;
-  const { icon: Icon, bg, color = "white" } = LOOK[data.type];
+  const { icon: Icon, bg, color = "white" } = STYLES[data.type];
   const target = notificationTarget(data);
   const onClick = () => {
     markRead(data);

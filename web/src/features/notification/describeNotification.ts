@@ -12,14 +12,14 @@ const text = notificationMessages;
 /** Days after the first confirmation; then the system completes an exchange (decision T1). */
 const COMPLETION_DAYS = 7;
 
-type Described = Pick<NotificationData, "type" | "subject">;
+type DescribableNotification = Pick<NotificationData, "type" | "subject">;
 
 /** What a notification says, names and titles strong. */
-export function notificationText(notification: Described): Segment[] {
+export function notificationText(notification: DescribableNotification): Segment[] {
   return fillTemplate(templateOf(notification), valuesOf(notification));
 }
 
-function templateOf({ type, subject }: Described): string {
+function templateOf({ type, subject }: DescribableNotification): string {
   switch (type) {
     case "EXCHANGE_ACCEPTED":
       return subject?.__typename === "TransactionSubject" && subject.transaction?.status === "COMPLETE"
@@ -34,9 +34,12 @@ function templateOf({ type, subject }: Described): string {
         ? text.RETURNED_PUBLICATION_REASON
         : text[type];
     case "PAYMENT_GATEWAY_STATUS":
-      return paymentTemplate(subject?.__typename === "PaymentSubject" ? subject.status : "", isOfPromotion(subject));
+      return paymentTemplate(
+        subject?.__typename === "PaymentSubject" ? subject.status : "",
+        isPromotionPayment(subject),
+      );
     case "PAYMENT_WITH_CREDIT":
-      return isOfPromotion(subject) ? text.PROMOTION_WITH_CREDIT : text[type];
+      return isPromotionPayment(subject) ? text.PROMOTION_WITH_CREDIT : text[type];
     case "NEW_COMMENT":
       if (subject?.__typename !== "CommentSubject") return text.OTHER;
       return subject.isAnswer ? text.NEW_ANSWER : text[type];
@@ -52,10 +55,10 @@ function paymentTemplate(status: string, isPromotion: boolean): string {
 }
 
 /** What the backend calls a promotion. */
-const isOfPromotion = (subject: Described["subject"]): boolean =>
+const isPromotionPayment = (subject: DescribableNotification["subject"]): boolean =>
   subject?.__typename === "PaymentSubject" && subject.productApplied === "promo";
 
-function valuesOf({ subject }: Described): Record<string, string> {
+function valuesOf({ subject }: DescribableNotification): Record<string, string> {
   const values = {
     name: text.somebody as string,
     title: text.somePublication as string,
@@ -98,10 +101,10 @@ const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
 };
 
 /** The slug of an address whose title is not known here; the page puts the right one. */
-const ANY_SLUG = "publicacion";
+const PLACEHOLDER_SLUG = "publicacion";
 
 /** Where a click leads; null where there is nothing to open. */
-export function notificationTarget({ type, subject }: Described): string | null {
+export function notificationTarget({ type, subject }: DescribableNotification): string | null {
   switch (subject?.__typename) {
     case "TransactionSubject": {
       if (type === "NEW_CHANGE" && subject.chatId) return paths.chat(subject.chatId, "proposal");
@@ -110,11 +113,13 @@ export function notificationTarget({ type, subject }: Described): string | null 
     case "PublicationSubject":
       // What was returned is there to be put right.
       if (type === "RETURNED_PUBLICATION") return paths.editPublication(subject.publicationId);
-      return type === "APPROVED_PUBLICATION" ? paths.publication({ slug: ANY_SLUG, id: subject.publicationId }) : null;
+      return type === "APPROVED_PUBLICATION"
+        ? paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })
+        : null;
     case "CommentSubject":
-      return `${paths.publication({ slug: ANY_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`;
+      return `${paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`;
     case "PaymentSubject":
-      return isOfPromotion(subject) ? paths.settings("campaigns") : null;
+      return isPromotionPayment(subject) ? paths.settings("campaigns") : null;
     default:
       return null;
   }

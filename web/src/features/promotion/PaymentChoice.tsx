@@ -6,7 +6,7 @@ import { Tabs } from "../../components/ui/Tabs";
 import { formatAmount } from "../../lib/money";
 import { infoPaths } from "../../lib/paths";
 import { promotionMessages } from "../../lib/promotionMessages";
-import { moneyLabel } from "./promotionMoney";
+import { moneyLabel } from "./moneyLabel";
 import type { Plan } from "./usePlans";
 
 export type PaymentMethod = "gateway" | "credit";
@@ -20,19 +20,19 @@ export const isCreditEnough = ({ availableBalance, price }: Pick<Plan, "availabl
 interface PaymentChoiceProps {
   plan: Plan;
   method: PaymentMethod;
-  onMethod: (method: PaymentMethod) => void;
+  onMethodChange: (method: PaymentMethod) => void;
   /** Why the credit was not taken. */
   refusals: readonly string[];
 }
 
 /** By card or with credit, and what each comes to. */
-export function PaymentChoice({ plan, method, onMethod, refusals }: PaymentChoiceProps) {
+export function PaymentChoice({ plan, method, onMethodChange, refusals }: PaymentChoiceProps) {
   const { review, price, availableBalance } = plan;
   return (
     <Tabs
       label={text.title}
       value={method}
-      onChange={onMethod}
+      onChange={onMethodChange}
       tabs={[
         { value: "gateway", label: <TabLabel icon={<LuCreditCard size={18} />}>{text.tabs.gateway}</TabLabel> },
         { value: "credit", label: <TabLabel icon={<LuCoins size={18} />}>{text.tabs.credit}</TabLabel> },
@@ -55,7 +55,7 @@ export function PaymentChoice({ plan, method, onMethod, refusals }: PaymentChoic
                     ? text.dollars(formatAmount(Math.round(review.amount.amount / review.exchangeRate)))
                     : undefined
                 }
-                isSum
+                isTotal
               />
             </chakra.dl>
             <Hint icon={<LuLock size={18} />}>{text.gatewayHint}</Hint>
@@ -69,7 +69,7 @@ export function PaymentChoice({ plan, method, onMethod, refusals }: PaymentChoic
                 <Line
                   label={text.rest}
                   value={moneyLabel({ ...price, amount: availableBalance.amount - price.amount })}
-                  isSum
+                  isTotal
                 />
               )}
             </chakra.dl>
@@ -104,19 +104,29 @@ function TabLabel({ icon, children }: { icon: ReactNode; children: ReactNode }) 
   );
 }
 
-function Line({ label, value, hint, isSum = false }: { label: string; value: string; hint?: string; isSum?: boolean }) {
+function Line({
+  label,
+  value,
+  hint,
+  isTotal = false,
+}: {
+  label: string;
+  value: string;
+  hint?: string;
+  isTotal?: boolean;
+}) {
   return (
     <chakra.div
       display="flex"
       justifyContent="space-between"
       alignItems="baseline"
       gap="4"
-      {...(isSum && { pt: "2.5", borderTop: "1px solid {colors.border.subtle}", fontWeight: 700 })}
+      {...(isTotal && { pt: "2.5", borderTop: "1px solid {colors.border.subtle}", fontWeight: 700 })}
     >
-      <chakra.dt color={isSum ? "fg" : "fg.muted"}>{label}</chakra.dt>
+      <chakra.dt color={isTotal ? "fg" : "fg.muted"}>{label}</chakra.dt>
       <chakra.dd
         textAlign="right"
-        {...(isSum && { fontFamily: "heading", fontSize: "1.25rem", lineHeight: "1.625rem" })}
+        {...(isTotal && { fontFamily: "heading", fontSize: "1.25rem", lineHeight: "1.625rem" })}
       >
         {value}
         {hint && (

@@ -37,7 +37,7 @@ const FRAGMENT: TypedDocumentNode<PromotionRow_PublicationFragment> = registerFr
 const text = promotionMessages.list;
 
 /** For the row's button: a click anywhere on the row is a click on it. */
-export const wholeRow = {
+export const stretchedButton = {
   position: "static",
   _after: { content: '""', position: "absolute", inset: 0, borderRadius: "card" },
 } as const;

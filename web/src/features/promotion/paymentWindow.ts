@@ -3,7 +3,7 @@ export interface PaymentWindow {
   /** False where the browser did not let it open. */
   isOpen: boolean;
   /** Leads it to the gateway. */
-  lead: (url: string) => void;
+  navigate: (url: string) => void;
   close: () => void;
 }
 
@@ -13,15 +13,15 @@ export interface PaymentWindow {
  */
 export function openPaymentWindow(text: string): PaymentWindow {
   const opened = window.open("", "_blank", "popup,width=540,height=780");
-  if (!opened) return { isOpen: false, lead: () => {}, close: () => {} };
+  if (!opened) return { isOpen: false, navigate: () => {}, close: () => {} };
   opened.opener = null;
   opened.document.title = text;
   opened.document.body.textContent = text;
-  return { isOpen: true, lead: (url) => opened.location.replace(url), close: () => opened.close() };
+  return { isOpen: true, navigate: (url) => opened.location.replace(url), close: () => opened.close() };
 }
 
 /** The whole address of a page of payment; null for what is no page of the web (a script, say). */
-export function paymentAddress(url: string | null | undefined): string | null {
-  const whole = url && URL.canParse(url, location.href) ? new URL(url, location.href) : null;
-  return whole && /^https?:$/.test(whole.protocol) ? whole.href : null;
+export function parsePaymentUrl(url: string | null | undefined): string | null {
+  const parsed = url && URL.canParse(url, location.href) ? new URL(url, location.href) : null;
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : null;
 }

@@ -24,25 +24,25 @@ export function usePaymentOutcome(
   onOutcome: (status: Exclude<ProformaStatus, "PENDING">) => void,
 ): void {
   const client = useApolloClient();
-  const tell = useEffectEvent(onOutcome);
+  const reportOutcome = useEffectEvent(onOutcome);
   useEffect(() => {
     if (!proformaId) return;
-    let isGone = false;
-    const ask = async () => {
+    let isCancelled = false;
+    const checkStatus = async () => {
       if (document.visibilityState === "hidden") return;
       const answer = await client
         .query({ query: OUTCOME, variables: { id: proformaId }, fetchPolicy: "network-only" })
         .catch(() => null);
       const status = answer?.data?.proforma?.status;
-      if (!isGone && status && status !== "PENDING") tell(status);
+      if (!isCancelled && status && status !== "PENDING") reportOutcome(status);
     };
-    const listener = () => void ask();
-    const stop = onPaymentNews(listener);
+    const listener = () => void checkStatus();
+    const unsubscribe = onPaymentNews(listener);
     document.addEventListener("visibilitychange", listener);
     for (const event of ["focus", "online", "pageshow"]) addEventListener(event, listener);
     return () => {
-      isGone = true;
-      stop();
+      isCancelled = true;
+      unsubscribe();
       document.removeEventListener("visibilitychange", listener);
       for (const event of ["focus", "online", "pageshow"]) removeEventListener(event, listener);
     };

@@ -13,7 +13,7 @@ interface OfferCardProps extends ComponentProps<"input"> {
     isReserved?: boolean;
   };
   /** Whether the other one wants such a thing. */
-  wanted: boolean;
+  isWanted: boolean;
 }
 
 const RIBBON = {
@@ -30,9 +30,9 @@ const RIBBON = {
 } as const;
 
 /** An own publication to be ticked; a checkbox that looks like a card. */
-export function OfferCard({ publication, wanted, ref, ...input }: OfferCardProps) {
+export function OfferCard({ publication, isWanted, ref, ...input }: OfferCardProps) {
   const { title, cover, price, isReserved } = publication;
-  const name = [title, wanted && proposalMessages.wanted, isReserved && proposalMessages.reserved]
+  const name = [title, isWanted && proposalMessages.wanted, isReserved && proposalMessages.reserved]
     .filter(Boolean)
     .join(". ");
   return (
@@ -80,7 +80,7 @@ export function OfferCard({ publication, wanted, ref, ...input }: OfferCardProps
       <chakra.span display="block" aspectRatio="1/1" overflow="hidden" aria-hidden="true">
         <Picture image={cover} alt="" sizes="(max-width: 768px) 45vw, 170px" />
       </chakra.span>
-      {wanted && <chakra.span {...RIBBON}>{proposalMessages.wanted}</chakra.span>}
+      {isWanted && <chakra.span {...RIBBON}>{proposalMessages.wanted}</chakra.span>}
       <chakra.span display="block" p="9px 12px 11px">
         <chakra.span display="block" textStyle="small" fontWeight={700} minHeight="40px" lineClamp={2} title={title}>
           {title}

@@ -4,9 +4,9 @@ const stem = (word: string) => (word.length > 3 ? word.replace(/e?s$/, "") : wor
 
 /** Whether a title names something its future owner said to be interested in; accents, case and a plural s do not matter. */
 export function matchesInterests(title: string, interests: readonly string[]): boolean {
-  const has = new Set(words(title).map(stem));
+  const titleWords = new Set(words(title).map(stem));
   return interests.some((interest) => {
-    const wanted = words(interest).map(stem);
-    return wanted.length > 0 && wanted.every((word) => has.has(word));
+    const interestWords = words(interest).map(stem);
+    return interestWords.length > 0 && interestWords.every((word) => titleWords.has(word));
   });
 }

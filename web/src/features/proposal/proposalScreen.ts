@@ -66,6 +66,6 @@ export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScr
 `;
 
 type Screen = ProposalScreenQuery;
-export type AskedPublication = NonNullable<Screen["publication"]>;
+export type RequestedPublication = NonNullable<Screen["publication"]>;
 export type OwnPublication = NonNullable<Screen["viewer"]>["activePublications"][number];
-export type LiveProposal = NonNullable<NonNullable<AskedPublication["viewerProposal"]>["transaction"]>;
+export type ActiveProposal = NonNullable<NonNullable<RequestedPublication["viewerProposal"]>["transaction"]>;

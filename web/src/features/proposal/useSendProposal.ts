@@ -86,13 +86,13 @@ interface Offer {
 }
 
 /** A list of chats that was seen before the new one came has to be asked for again, as its chat is not known here. */
-function forgetChatLists(cache: ApolloCache) {
+function evictProposalChats(cache: ApolloCache) {
   cache.evict({ id: "ROOT_QUERY", fieldName: "chats", args: { tab: "PROPOSALS" } });
 }
 
 /** Sends a proposal, or a changed one for a live `transactionId`. The button on its publication changes with it. */
 export function useSendProposal() {
-  const [create, creating] = useMutation(CREATE, { update: forgetChatLists });
+  const [create, creating] = useMutation(CREATE, { update: evictProposalChats });
   const [update, updating] = useMutation(UPDATE);
   const send = async (publicationId: string, transactionId: string | null, offer: Offer) => {
     if (transactionId)

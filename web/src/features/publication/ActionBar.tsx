@@ -69,7 +69,11 @@ export function ActionBar({ publication: ref, isShownWide }: ActionBarProps) {
         </chakra.div>
         {!publication.isOwn && <SaveButton publication={publication} kind="bar" />}
         <chakra.div flex={{ base: "1", md: "0 0 280px" }}>
-          {publication.canEdit ? <EditLink id={publication.id} /> : <ProposalButton publication={publication} isBare />}
+          {publication.canEdit ? (
+            <EditLink id={publication.id} />
+          ) : (
+            <ProposalButton publication={publication} isButtonOnly />
+          )}
         </chakra.div>
       </Container>
     </chakra.div>

@@ -46,10 +46,10 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
   if (!publication) return null;
   const { images, title } = publication;
   const pictures = images.length > 0 ? images : [null];
-  const { publication: words } = messages;
+  const { publication: text } = messages;
 
   return (
-    <chakra.section aria-label={words.gallery} mx={{ base: "-4", sm: "0" }} minWidth="0">
+    <chakra.section aria-label={text.gallery} mx={{ base: "-4", sm: "0" }} minWidth="0">
       <chakra.div position="relative" overflow="hidden" borderRadius={{ sm: "plumaLg" }} bg="bg.sunken">
         <chakra.div ref={viewport} overflow="hidden">
           <chakra.div display="flex" css={{ touchAction: "pan-y pinch-zoom" }}>
@@ -63,7 +63,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
               >
                 <Picture
                   image={image}
-                  alt={`${title}. ${words.photo(index + 1, pictures.length)}`}
+                  alt={`${title}. ${text.photo(index + 1, pictures.length)}`}
                   sizes="(max-width: 769px) 100vw, 712px"
                   eager={index === 0}
                 />
@@ -86,7 +86,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
         {publication.status !== "ACTIVE" && (
           <chakra.div position="absolute" inset="0" display="grid" placeItems="center" bg="rgba(251,246,236,.72)">
             <chakra.span bg="tinta" color="white" fontWeight={700} p="9px 14px" borderRadius="plumaSm">
-              {words.unavailableDetail}
+              {text.unavailableDetail}
             </chakra.span>
           </chakra.div>
         )}
@@ -94,13 +94,13 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
           <>
             <Arrow
               side="left"
-              label={words.previousPhoto}
+              label={text.previousPhoto}
               isDisabled={shown === 0}
               onClick={() => carousel?.scrollPrev()}
             />
             <Arrow
               side="right"
-              label={words.nextPhoto}
+              label={text.nextPhoto}
               isDisabled={shown === pictures.length - 1}
               onClick={() => carousel?.scrollNext()}
             />
@@ -121,13 +121,13 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
               fontWeight={700}
             >
               <LuImages size={16} />
-              {words.photoCount(shown + 1, pictures.length)}
+              {text.photoCount(shown + 1, pictures.length)}
             </chakra.span>
           </>
         )}
         {images.length > 0 && (
           <RoundButton
-            aria-label={words.zoom}
+            aria-label={text.zoom}
             onClick={() => setZoomed(true)}
             right={{ base: "68px", md: "4" }}
             top={{ base: "3", md: "auto" }}
@@ -139,7 +139,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
           </RoundButton>
         )}
       </chakra.div>
-      <VisuallyHidden role="status">{words.photo(shown + 1, pictures.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{text.photo(shown + 1, pictures.length)}</VisuallyHidden>
       {images.length > 1 && (
         <chakra.ul
           display={{ base: "none", md: "grid" }}
@@ -154,7 +154,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
             <li key={image.url}>
               <chakra.button
                 type="button"
-                aria-label={words.photo(index + 1, images.length)}
+                aria-label={text.photo(index + 1, images.length)}
                 aria-current={index === shown ? "true" : undefined}
                 onClick={() => carousel?.scrollTo(index)}
                 display="block"

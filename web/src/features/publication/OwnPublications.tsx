@@ -56,12 +56,12 @@ export function OwnPublications() {
   const shown = data?.ownPublications;
   // While a list is asked for again after a change, it stays; the numbers stay while another one comes.
   const address = addressOf(kind, page);
-  const [kept, keep] = useState<{ address: string; list: typeof shown }>();
-  if (shown !== undefined && shown !== kept?.list) keep({ address, list: shown });
-  const list = shown === undefined && kept?.address === address ? kept.list : shown;
+  const [lastShown, setLastShown] = useState<{ address: string; list: typeof shown }>();
+  if (shown !== undefined && shown !== lastShown?.list) setLastShown({ address, list: shown });
+  const list = shown === undefined && lastShown?.address === address ? lastShown.list : shown;
   const counts: Record<OwnPublicationKind, number | null | undefined> = {
-    ACTIVE: kept?.list?.activeCount,
-    INACTIVE: kept?.list?.inactiveCount,
+    ACTIVE: lastShown?.list?.activeCount,
+    INACTIVE: lastShown?.list?.inactiveCount,
   };
   if (shown && shown.items.length === 0 && page > 1) return <Navigate to={addressOf(kind, shown.page.pages)} replace />;
   return (
@@ -95,9 +95,10 @@ export function OwnPublications() {
           ))}
         </Rows>
       )}
-      {list && list.items.length === 0 && <Nothing kind={kind} />}
-      {list === null && <Nothing kind={kind} />}
-      {list === undefined && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Waiting />)}
+      {list && list.items.length === 0 && <NoPublications kind={kind} />}
+      {list === null && <NoPublications kind={kind} />}
+      {list === undefined &&
+        (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <OwnPublicationsSkeleton />)}
       {list && (
         <chakra.div mt="6">
           <Pager page={list.page.page} pages={list.page.pages} to={(target) => addressOf(kind, target)} />
@@ -107,7 +108,7 @@ export function OwnPublications() {
   );
 }
 
-function Nothing({ kind }: { kind: OwnPublicationKind }) {
+function NoPublications({ kind }: { kind: OwnPublicationKind }) {
   return kind === "ACTIVE" ? (
     <EmptyState
       title={text.none}
@@ -124,7 +125,7 @@ function Nothing({ kind }: { kind: OwnPublicationKind }) {
   );
 }
 
-function Waiting() {
+function OwnPublicationsSkeleton() {
   return (
     <Rows aria-busy="true">
       {["a", "b", "c", "d"].map((key) => (

@@ -14,7 +14,7 @@ import { patiently } from "../../lib/patiently";
 const AreaMap = lazy(patiently(() => import("../../components/map/AreaMap")));
 
 /** What the gateway hides the exact point within, metres. */
-const HIDDEN_WITHIN = 470;
+const APPROXIMATION_RADIUS = 470;
 
 const FRAGMENT: TypedDocumentNode<PlacePanel_PublicationFragment> = registerFragment(gql`
   fragment PlacePanel_publication on Publication {
@@ -47,13 +47,13 @@ export function PlacePanel({ publication: ref }: { publication: FragmentType<Pla
         )}
       </chakra.div>
       {place.coordinates && (
-        <AreaFrame>
+        <LazyMapFrame>
           <AreaMap
             center={place.coordinates}
-            radiusMetres={place.isApproximate ? HIDDEN_WITHIN : 0}
+            radiusMetres={place.isApproximate ? APPROXIMATION_RADIUS : 0}
             label={messages.publication.mapOf(place.label)}
           />
-        </AreaFrame>
+        </LazyMapFrame>
       )}
       <chakra.p mt="2" display="flex" alignItems="center" gap="1.5" fontWeight={700} textStyle="small">
         <LuMapPin size={16} aria-hidden="true" />
@@ -64,7 +64,7 @@ export function PlacePanel({ publication: ref }: { publication: FragmentType<Pla
 }
 
 /** The map's code loads when its frame comes near the view. */
-function AreaFrame({ children }: { children: React.ReactNode }) {
+function LazyMapFrame({ children }: { children: React.ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -43,26 +43,26 @@ const QUERY: TypedDocumentNode<WallQuery> = gql`
   }
 `;
 
-function One({ hits }: { hits?: string[] }) {
+function TestScreen({ hits }: { hits?: string[] }) {
   const { data } = useQuery(QUERY);
   const publication = (data as { publication?: Parameters<typeof PublicationCard>[0]["publication"] } | undefined)
     ?.publication;
-  return publication ? <PublicationCard publication={publication} hits={hits} /> : null;
+  return publication ? <PublicationCard publication={publication} ownTitles={hits} /> : null;
 }
 
-function show(
-  change: Partial<typeof GUITAR> = {},
+function renderCard(
+  overrides: Partial<typeof GUITAR> = {},
   options: { viewer?: typeof ANA; answers?: Answers; hits?: string[] } = {},
 ) {
-  return renderScreen(<One hits={options.hits} />, {
+  return renderScreen(<TestScreen hits={options.hits} />, {
     at: "/wall",
     viewer: options.viewer ?? null,
-    answers: { OnePublication: () => ({ publication: { ...GUITAR, ...change } }), ...options.answers },
+    answers: { OnePublication: () => ({ publication: { ...GUITAR, ...overrides } }), ...options.answers },
   });
 }
 
 it("shows ribbon, value, condition, distance, owner and the first six interests", async () => {
-  show();
+  renderCard();
   await screen.findByRole("link", { name: "Guitarra eléctrica" });
   for (const text of ["Cercana", "180,00", "Usado · Poco uso", "menos de 1 km", "Mariángel R.", "Clases de inglés"]) {
     expect(screen.getByText(text, { exact: false })).toBeTruthy();
@@ -74,32 +74,32 @@ it("shows ribbon, value, condition, distance, owner and the first six interests"
 });
 
 it("without a price it says A convenir", async () => {
-  show({ price: null as never });
+  renderCard({ price: null as never });
   expect(await screen.findByText("A convenir")).toBeTruthy();
 });
 
 it("puts interests that the viewer can serve first", async () => {
-  show({}, { hits: ["Nevera Samsung de dos puertas"] });
+  renderCard({}, { hits: ["Nevera Samsung de dos puertas"] });
   await screen.findByText("Nevera");
   expect(screen.getAllByRole("listitem")[0]?.textContent).toBe("Nevera");
 });
 
 it("cannot be proposed for or saved once it is gone", async () => {
-  show({ status: "FINISHED" });
+  renderCard({ status: "FINISHED" });
   expect(await screen.findByText("Ya no está disponible")).toBeTruthy();
   expect(screen.queryByRole("link", { name: /Hacer Propuesta/ })).toBeNull();
   expect(screen.queryByRole("button", { name: /Guardar/ })).toBeNull();
 });
 
 it("leads a guest who saves to the login", async () => {
-  const { path, asked } = show();
+  const { path, asked } = renderCard();
   await userEvent.click(await screen.findByRole("button", { name: "Guardar: Guitarra eléctrica" }));
   expect(path()).toBe("/login");
   expect(asked.map(({ operation }) => operation)).not.toContain("SavePublication");
 });
 
 it("saves at once, and says so", async () => {
-  show(
+  renderCard(
     {},
     {
       viewer: ANA,
@@ -120,7 +120,7 @@ it("saves at once, and says so", async () => {
 });
 
 it("goes back when the server refuses, with a toast", async () => {
-  show({}, { viewer: ANA, answers: { SavePublication: () => new Error("no network") } });
+  renderCard({}, { viewer: ANA, answers: { SavePublication: () => new Error("no network") } });
   await userEvent.click(await screen.findByRole("button", { name: "Guardar: Guitarra eléctrica" }));
   await waitFor(() =>
     expect(toastStore.get().map(({ text }) => text)).toEqual(["La publicación se no ha podido Guardar."]),

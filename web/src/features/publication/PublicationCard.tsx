@@ -17,7 +17,7 @@ import { distanceLabel } from "../../lib/distance";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { publicationCardRecipe } from "../../theme/recipes/publicationCard";
-import { conditionLabel } from "./describe";
+import { conditionLabel } from "./conditionLabel";
 import { InterestTags } from "./InterestTags";
 import { SaveButton } from "./SaveButton";
 
@@ -67,7 +67,7 @@ interface PublicationCardProps {
   /** `wall` with owner and button; `compact` in results. */
   kind?: "wall" | "compact";
   /** Words the viewer offers: interests that match turn gold. */
-  hits?: readonly string[];
+  ownTitles?: readonly string[];
   /** Among the first of the screen: its picture loads at once. */
   eager?: boolean;
   heading?: "h2" | "h3";
@@ -80,10 +80,10 @@ interface PublicationCardProps {
 export const PublicationCard = memo(function PublicationCard({
   publication: ref,
   kind = "wall",
-  hits,
+  ownTitles,
   eager,
   heading = "h2",
-  ...place
+  ...feedPosition
 }: PublicationCardProps) {
   const titleId = useId();
   const publication = useFragmentData(FRAGMENT, ref);
@@ -95,8 +95,8 @@ export const PublicationCard = memo(function PublicationCard({
       css={styles.root}
       data-publication={publication.id}
       aria-labelledby={titleId}
-      tabIndex={place["aria-posinset"] && -1}
-      {...place}
+      tabIndex={feedPosition["aria-posinset"] && -1}
+      {...feedPosition}
     >
       <chakra.div css={styles.picture} filter={isAvailable ? undefined : "saturate(.25)"}>
         <Picture
@@ -147,9 +147,9 @@ export const PublicationCard = memo(function PublicationCard({
         <chakra.ul css={styles.tags}>
           <InterestTags
             interests={publication.interests}
-            hits={hits}
-            most={kind === "wall" ? 6 : 1}
-            countsRest={kind === "compact"}
+            ownTitles={ownTitles}
+            limit={kind === "wall" ? 6 : 1}
+            hasRestCount={kind === "compact"}
           />
         </chakra.ul>
         {kind === "wall" && (

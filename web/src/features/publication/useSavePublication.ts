@@ -42,10 +42,10 @@ const UNSAVE: TypedDocumentNode<UnsavePublicationMutation, UnsavePublicationMuta
 `;
 
 /** The lists of saved things are asked for again, the number beside them is known. */
-function changeList(cache: ApolloCache, viewerId: string | undefined, by: 1 | -1) {
+function updateSavedList(cache: ApolloCache, viewerId: string | undefined, delta: 1 | -1) {
   cache.modify<{ savedPublicationCount: number }>({
     id: cache.identify({ __typename: "Viewer", id: viewerId }),
-    fields: { savedPublicationCount: (count) => Math.max(0, count + by) },
+    fields: { savedPublicationCount: (count) => Math.max(0, count + delta) },
   });
   cache.evict({ id: "ROOT_QUERY", fieldName: "savedPublications" });
 }
@@ -81,7 +81,7 @@ export function useSavePublication() {
             })
           ).data?.savePublication.errors.length;
       if (refused) throw new Error("refused");
-      changeList(client.cache, viewer?.id, isSaved ? -1 : 1);
+      updateSavedList(client.cache, viewer?.id, isSaved ? -1 : 1);
       toast.success(isSaved ? messages.publication.unsaveSuccess : messages.publication.saveSuccess);
     } catch {
       toast.error(isSaved ? messages.publication.unsaveFailure : messages.publication.saveFailure);

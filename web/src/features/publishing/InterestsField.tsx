@@ -7,7 +7,7 @@ import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { addInterests, suggestInterests } from "../../lib/words";
-import { interestWords } from "./categoryChoice";
+import { collectInterestWords } from "./categoryChoice";
 import { useCategories } from "./useCategories";
 
 const texts = publishingMessages.interests;
@@ -20,7 +20,7 @@ interface InterestsFieldProps {
 /** Words of interest as tags: typed (Enter or comma adds), pasted, or taken from the suggestions. */
 export function InterestsField({ interests, onChange }: InterestsFieldProps) {
   const { tree, excludedWords } = useCategories();
-  const words = useMemo(() => [...texts.popular, ...interestWords(tree)], [tree]);
+  const words = useMemo(() => [...texts.popular, ...collectInterestWords(tree)], [tree]);
   const [typed, setTyped] = useState("");
   const [hasBadLength, setBadLength] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -35,14 +35,14 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
   const suggestions = suggestInterests({ words, typed, chosen: interests, excluded: excludedWords });
 
   // Whoever leaves the field with a word half typed means it; on the way to a suggestion they do not.
-  const onLeave = (event: FocusEvent<HTMLElement>) => {
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!typed.trim() || event.currentTarget.contains(event.relatedTarget)) return;
     // What is pressed must still be under the finger when it is let go: the tags would push it away in between.
     if (isPressing.current) addEventListener("click", () => add(typed), { once: true, capture: true });
     else add(typed);
   };
   return (
-    <chakra.div onBlur={onLeave}>
+    <chakra.div onBlur={onBlur}>
       <Field label={texts.label} hint={texts.hint} error={hasBadLength ? texts.lengthError : undefined}>
         {(control) => (
           <chakra.div display="flex" gap="2.5">
@@ -149,13 +149,13 @@ const Chip = chakra("button", {
 function useIsPressing() {
   const isPressing = useRef(false);
   useEffect(() => {
-    const follow = ({ type }: Event) => {
+    const trackPointer = ({ type }: Event) => {
       isPressing.current = type === "pointerdown";
     };
-    const kinds = ["pointerdown", "pointerup", "pointercancel"];
-    for (const kind of kinds) addEventListener(kind, follow, true);
+    const eventTypes = ["pointerdown", "pointerup", "pointercancel"];
+    for (const eventType of eventTypes) addEventListener(eventType, trackPointer, true);
     return () => {
-      for (const kind of kinds) removeEventListener(kind, follow, true);
+      for (const kind of eventTypes) removeEventListener(kind, trackPointer, true);
     };
   }, []);
   return isPressing;

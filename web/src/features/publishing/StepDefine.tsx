@@ -15,7 +15,7 @@ export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
   const { register, setValue, control, formState } = useFormContext<PublicationDraft>();
   const [type, categoryId] = useWatch({ control, name: ["type", "categoryId"] });
   // Of the other type, the category would be wrong; a service has no condition.
-  const inputOf = (value: PublicationDraft["type"]) =>
+  const typeInputProps = (value: PublicationDraft["type"]) =>
     // The form leaves out what is disabled in it: a fixed type is shown only.
     isLocked
       ? { name: "type", disabled: true, defaultChecked: type === value }
@@ -32,13 +32,13 @@ export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
               label={messages.publication.product}
               hint={texts.productHint}
               value="PRODUCT"
-              {...inputOf("PRODUCT")}
+              {...typeInputProps("PRODUCT")}
             />
             <RadioCard
               label={messages.publication.service}
               hint={texts.serviceHint}
               value="SERVICE"
-              {...inputOf("SERVICE")}
+              {...typeInputProps("SERVICE")}
             />
           </chakra.div>
         )}

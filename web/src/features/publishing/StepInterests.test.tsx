@@ -23,7 +23,7 @@ const categories = {
 };
 
 function Screen() {
-  const { form } = usePublicationForm({ name: "publication", ownerId: "1", start: emptyDraft });
+  const { form } = usePublicationForm({ name: "publication", ownerId: "1", createInitial: emptyDraft });
   return (
     <FormProvider {...form}>
       <StepInterests />
@@ -31,7 +31,7 @@ function Screen() {
   );
 }
 
-function show() {
+function renderStep() {
   render(
     <ChakraProvider value={system}>
       <MockedProvider mocks={[categories]}>
@@ -49,7 +49,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 it("listens to every offer while there are no interests, and cannot be told otherwise", async () => {
-  const user = show();
+  const user = renderStep();
   expect(radio("Sí, me pueden sorprender").checked).toBe(true);
   expect(radio("No, solo mis intereses").disabled).toBe(true);
   await user.type(screen.getByLabelText("Intereses"), "bicicleta{Enter}");
@@ -61,7 +61,7 @@ it("listens to every offer while there are no interests, and cannot be told othe
 });
 
 it("takes words by Enter and comma, drops doubles and excluded ones, refuses those that are too short", async () => {
-  const user = show();
+  const user = renderStep();
   await screen.findByRole("button", { name: "Laptop" });
   const field = screen.getByLabelText("Intereses");
   await waitFor(async () => {
@@ -75,7 +75,7 @@ it("takes words by Enter and comma, drops doubles and excluded ones, refuses tho
 });
 
 it("offers at most ten words, those that fit what is typed", async () => {
-  const user = show();
+  const user = renderStep();
   const offered = () => screen.getByRole("list", { name: "Sugerencias" }).querySelectorAll("button");
   expect(offered()).toHaveLength(10);
   await user.type(screen.getByLabelText("Intereses"), "carp");
@@ -85,7 +85,7 @@ it("offers at most ten words, those that fit what is typed", async () => {
 });
 
 it("adds a half-typed word to what is chosen only when one leaves the field for good", async () => {
-  const user = show();
+  const user = renderStep();
   const field = screen.getByLabelText("Intereses");
   await user.type(field, "guitarra vieja");
   await user.tab(); // to «Agregar»
@@ -95,7 +95,7 @@ it("adds a half-typed word to what is chosen only when one leaves the field for 
 });
 
 it("takes a half typed word when one leaves, but moves nothing away from under a press", async () => {
-  const user = show();
+  const user = renderStep();
   const field = screen.getByLabelText("Intereses");
   await user.type(field, "saxo");
   await user.pointer({ keys: "[MouseLeft>]", target: document.body });

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Container } from "../../components/ui/Card";
 import type { StepNumber } from "./publicationSchema";
-import { Timeline } from "./Timeline";
+import { Stepper } from "./Stepper";
 import { WizardBar } from "./WizardBar";
 
 interface WizardFrameProps {
@@ -13,7 +13,7 @@ interface WizardFrameProps {
   leaveTo: string;
   step: StepNumber;
   /** The first step that still lacks something. */
-  open: number;
+  firstIncompleteStep: number;
   /** Above the form: what there is to know before one changes it. */
   notice?: ReactNode;
   /** Beside the form on wide screens. */
@@ -22,12 +22,21 @@ interface WizardFrameProps {
 }
 
 /** Bar, timeline and the place of the form: the same while it is loading. */
-export function WizardFrame({ title, backTo, leaveTo, step, open, notice, aside, children }: WizardFrameProps) {
+export function WizardFrame({
+  title,
+  backTo,
+  leaveTo,
+  step,
+  firstIncompleteStep,
+  notice,
+  aside,
+  children,
+}: WizardFrameProps) {
   return (
     <>
       <WizardBar title={title} backTo={backTo} leaveTo={leaveTo} />
       <Container pt={{ base: "3.5", md: "7" }} pb={{ base: "0", md: "14" }}>
-        <Timeline current={step} open={open} />
+        <Stepper current={step} firstIncompleteStep={firstIncompleteStep} />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }}

@@ -11,7 +11,7 @@ export function WizardSkeleton({ leaveTo }: { leaveTo: string }) {
   const [params] = useSearchParams();
   const step = stepNumbers.find((number) => String(number) === params.get("paso")) ?? 1;
   return (
-    <WizardFrame title={editMessages.title} backTo={leaveTo} leaveTo={leaveTo} step={step} open={step}>
+    <WizardFrame title={editMessages.title} backTo={leaveTo} leaveTo={leaveTo} step={step} firstIncompleteStep={step}>
       <chakra.div
         aria-busy="true"
         css={wizardPanel}

@@ -11,17 +11,17 @@ export interface CategoryNode {
 const SERVICES = "servicios";
 
 /** What the picker shows for a type: services live in one root, products in the others. */
-export function rootsFor(type: "PRODUCT" | "SERVICE", tree: readonly CategoryNode[]): readonly CategoryNode[] {
+export function rootsOfType(type: "PRODUCT" | "SERVICE", tree: readonly CategoryNode[]): readonly CategoryNode[] {
   const isServices = ({ name }: CategoryNode) => foldWord(name) === SERVICES;
   if (type === "PRODUCT") return tree.filter((root) => !isServices(root));
   return tree.find(isServices)?.children ?? [];
 }
 
 /** From the root down to the category; empty for an unknown id. */
-export function pathTo(id: string, tree: readonly CategoryNode[]): CategoryNode[] {
+export function findPath(id: string, tree: readonly CategoryNode[]): CategoryNode[] {
   for (const node of tree) {
     if (node.id === id) return [node];
-    const below = pathTo(id, node.children ?? []);
+    const below = findPath(id, node.children ?? []);
     if (below.length > 0) return [node, ...below];
   }
   return [];
@@ -35,7 +35,7 @@ export function searchCategories(text: string, roots: readonly CategoryNode[]): 
     const node = path.at(-1);
     if (!node || found.length >= 30) return;
     const children = node.children ?? [];
-    const name = foldWord(path.map((one) => one.name).join(" "));
+    const name = foldWord(path.map((ancestor) => ancestor.name).join(" "));
     if (children.length === 0 && words.every((word) => name.includes(word))) found.push(path);
     for (const child of children) visit([...path, child]);
   };
@@ -44,7 +44,7 @@ export function searchCategories(text: string, roots: readonly CategoryNode[]): 
 }
 
 /** Short names of all categories, as words of interest to suggest. */
-export function interestWords(tree: readonly CategoryNode[]): string[] {
+export function collectInterestWords(tree: readonly CategoryNode[]): string[] {
   const words: string[] = [];
   const visit = (node: CategoryNode) => {
     if (!/ y |,/.test(node.name)) words.push(node.name);

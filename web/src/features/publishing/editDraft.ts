@@ -56,7 +56,7 @@ export type PublicationEdit = NonNullable<EditPublicationQuery["publicationEdit"
 const TILE_WIDTH = 360;
 
 /** The form as it was filled in last, with the pictures that are there. */
-export function draftOfEdit({ publication, ...edit }: PublicationEdit): PublicationDraft {
+export function toDraft({ publication, ...edit }: PublicationEdit): PublicationDraft {
   const { price, place } = publication;
   return {
     requestId: randomId(),

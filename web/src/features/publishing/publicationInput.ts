@@ -1,7 +1,7 @@
 import type { DraftField, PublicationDraft } from "./publicationSchema";
 
 /** What creating and editing send alike. */
-export function inputOf(draft: PublicationDraft) {
+export function toPublicationInput(draft: PublicationDraft) {
   const { place } = draft;
   if (!place) throw new Error("no place");
   const isProduct = draft.type === "PRODUCT";
@@ -36,7 +36,7 @@ interface Refusal {
 }
 
 /** Refusals at the names of the form. */
-export function atFormNames(errors: readonly Refusal[]): Refusal[] {
+export function toFormErrors(errors: readonly Refusal[]): Refusal[] {
   return errors.map((error) => {
     const name = error.field?.split(".")[0] ?? null;
     return { message: error.message, field: name ? (FORM_NAMES[name] ?? name) : null };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { firstOpenStep, publicationSchema } from "./publicationSchema";
+import { findFirstIncompleteStep, publicationSchema } from "./publicationSchema";
 import type { DraftImage, PublicationDraft } from "./publicationSchema";
 
 const image: DraftImage = { id: "a", file: new File(["x"], "a.jpg"), url: "blob:a" };
-const good: PublicationDraft = {
+const validDraft: PublicationDraft = {
   revision: null,
   requestId: "r1",
   type: "PRODUCT",
@@ -21,8 +21,8 @@ const good: PublicationDraft = {
   place: { latitude: 10.49, longitude: -66.85, municipality: "Chacao", state: "Miranda" },
 };
 
-function errorsOf(change: Partial<PublicationDraft>): Record<string, string> {
-  const result = publicationSchema.safeParse({ ...good, ...change });
+function errorsOf(overrides: Partial<PublicationDraft>): Record<string, string> {
+  const result = publicationSchema.safeParse({ ...validDraft, ...overrides });
   return Object.fromEntries(
     (result.error?.issues ?? []).toReversed().map((issue) => [issue.path.join("."), issue.message]),
   );
@@ -31,7 +31,7 @@ function errorsOf(change: Partial<PublicationDraft>): Record<string, string> {
 describe("wizard", () => {
   it("takes a complete form", () => {
     expect(errorsOf({})).toEqual({});
-    expect(firstOpenStep(good)).toBe(5);
+    expect(findFirstIncompleteStep(validDraft)).toBe(5);
   });
 
   it.each<[Partial<PublicationDraft>, string, string]>([
@@ -56,8 +56,8 @@ describe("wizard", () => {
   });
 
   it("knows the first step that lacks something", () => {
-    expect(firstOpenStep({ ...good, categoryId: "", place: null })).toBe(1);
-    expect(firstOpenStep({ ...good, images: [] })).toBe(2);
-    expect(firstOpenStep({ ...good, place: null })).toBe(4);
+    expect(findFirstIncompleteStep({ ...validDraft, categoryId: "", place: null })).toBe(1);
+    expect(findFirstIncompleteStep({ ...validDraft, images: [] })).toBe(2);
+    expect(findFirstIncompleteStep({ ...validDraft, place: null })).toBe(4);
   });
 });

@@ -68,7 +68,7 @@ export type DraftField = keyof PublicationDraft;
 export type StepNumber = 1 | 2 | 3 | 4;
 export const stepNumbers: readonly StepNumber[] = [1, 2, 3, 4];
 
-const FIELDS: Record<StepNumber, readonly DraftField[]> = {
+const STEP_FIELDS: Record<StepNumber, readonly DraftField[]> = {
   1: ["type", "categoryId"],
   2: ["title", "price", "images", "condition", "usage", "description"],
   3: ["interests", "acceptsOtherOffers"],
@@ -76,15 +76,15 @@ const FIELDS: Record<StepNumber, readonly DraftField[]> = {
 };
 
 /** What a person can see and correct. */
-export const SHOWN_FIELDS: readonly DraftField[] = stepNumbers.flatMap((step) => FIELDS[step]);
+export const VISIBLE_FIELDS: readonly DraftField[] = stepNumbers.flatMap((step) => STEP_FIELDS[step]);
 
 /** The step that asks for a field. */
 export function stepOf(field: string): StepNumber {
-  return stepNumbers.find((step) => FIELDS[step].some((name) => name === field)) ?? 4;
+  return stepNumbers.find((step) => STEP_FIELDS[step].some((name) => name === field)) ?? 4;
 }
 
 /** The first step that still lacks something; 5 when all is there. */
-export function firstOpenStep(draft: PublicationDraft): number {
+export function findFirstIncompleteStep(draft: PublicationDraft): number {
   const result = publicationSchema.safeParse(draft);
   if (result.success) return 5;
   return Math.min(...result.error.issues.map((issue) => stepOf(String(issue.path[0]))));

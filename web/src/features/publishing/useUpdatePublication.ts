@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import type { UpdatePublicationMutation, UpdatePublicationMutationVariables } from "../../__generated__/graphql";
-import { atFormNames, inputOf } from "./publicationInput";
+import { toFormErrors, toPublicationInput } from "./publicationInput";
 import type { SendDraft } from "./publicationInput";
 
 const UPDATE: TypedDocumentNode<UpdatePublicationMutation, UpdatePublicationMutationVariables> = gql`
@@ -40,7 +40,7 @@ export function useUpdatePublication(publicationId: string): SendDraft {
   return async (draft) => {
     const images = draft.images.map(({ id, file }) => (file ? { file } : { url: id }));
     const input = {
-      ...inputOf(draft),
+      ...toPublicationInput(draft),
       publicationId,
       revision: draft.revision,
       type: draft.type,
@@ -48,6 +48,6 @@ export function useUpdatePublication(publicationId: string): SendDraft {
       images,
     };
     const { data } = await mutate({ variables: { input } });
-    return atFormNames(data?.updatePublication.errors ?? []);
+    return toFormErrors(data?.updatePublication.errors ?? []);
   };
 }

@@ -27,21 +27,21 @@ interface QuestionItemProps {
   question: FragmentType<QuestionItem_QuestionFragment>;
   owner: Owner;
   /** Named by the address: the page came here for it. */
-  isTarget: boolean;
+  isLinkTarget: boolean;
 }
 
 /** Where the page scrolls to for a question. */
 export const anchorOf = (questionId: string) => `pregunta-${questionId}`;
 
 /** A question, and the owner's answer or the place for it. */
-export function QuestionItem({ publicationId, question: ref, owner, isTarget }: QuestionItemProps) {
+export function QuestionItem({ publicationId, question: ref, owner, isLinkTarget }: QuestionItemProps) {
   const question = useFragmentData(QUESTION, ref);
   const { viewer } = useSession();
   const element = useRef<HTMLLIElement>(null);
   if (!question) return null;
   const { id, author, answer } = question;
   // Of others only the name is told.
-  const face = viewer?.user.id === author.id ? viewer.user : { ...author, picture: null };
+  const authorWithPicture = viewer?.user.id === author.id ? viewer.user : { ...author, picture: null };
   return (
     <chakra.li
       ref={element}
@@ -53,9 +53,9 @@ export function QuestionItem({ publicationId, question: ref, owner, isTarget }: 
       borderTop="1px solid {colors.border.subtle}"
       scrollMarginTop="96px"
       opacity={isPending(id) ? 0.6 : 1}
-      {...(isTarget && { bg: "bg.give", mx: "-3", px: "3", borderRadius: "card" })}
+      {...(isLinkTarget && { bg: "bg.give", mx: "-3", px: "3", borderRadius: "card" })}
     >
-      <Avatar person={face} size={40} />
+      <Avatar person={authorWithPicture} size={40} />
       <chakra.div flex="1" minWidth="0">
         <Byline name={shortName(author)} title={fullName(author)} at={question.askedAt} isPending={isPending(id)} />
         <chakra.p overflowWrap="anywhere">{question.text}</chakra.p>
@@ -86,11 +86,11 @@ export function QuestionItem({ publicationId, question: ref, owner, isTarget }: 
         )}
         {/* What is on its way may be refused, which is told here. */}
         {(answer ? isPending(answer.id) : question.canAnswer) && (
-          <AnswerPlace
+          <AnswerField
             publicationId={publicationId}
             questionId={id}
             name={shortName(author)}
-            opensAtOnce={isTarget}
+            isInitiallyOpen={isLinkTarget}
             onAnswered={() => element.current?.focus({ preventScroll: true })}
           />
         )}
@@ -123,18 +123,18 @@ function Byline({ name, title, at, isPending, isOwner = false, isVerified = fals
   );
 }
 
-interface AnswerPlaceProps {
+interface AnswerFieldProps {
   publicationId: string;
   questionId: string;
   name: string;
-  opensAtOnce: boolean;
+  isInitiallyOpen: boolean;
   /** There is nothing more to be done here: whoever goes by keyboard or by ear goes on from the question. */
   onAnswered: () => void;
 }
 
-function AnswerPlace({ publicationId, questionId, name, opensAtOnce, onAnswered }: AnswerPlaceProps) {
+function AnswerField({ publicationId, questionId, name, isInitiallyOpen, onAnswered }: AnswerFieldProps) {
   const { viewer } = useSession();
-  const [isOpen, setOpen] = useState(opensAtOnce);
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   const send = useAnswerQuestion(publicationId, questionId);
   if (!isOpen) {
     return (
@@ -157,7 +157,7 @@ function AnswerPlace({ publicationId, questionId, name, opensAtOnce, onAnswered 
         hint={questionMessages.answerHint}
         draft={`answer-${questionId}`}
         ownerId={viewer?.id ?? ""}
-        startsFocused={!opensAtOnce}
+        hasInitialFocus={!isInitiallyOpen}
         onSend={async (text, requestId) => {
           const refusals = await send(text, requestId);
           if (refusals.length === 0) onAnswered();

@@ -5,7 +5,7 @@ import { useSession } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
 import { patiently } from "../../lib/patiently";
 import { questionMessages } from "../../lib/questionMessages";
-import { markReported, useIsReported } from "./reported";
+import { markReported, useIsReported } from "./reportedPublications";
 
 const ReportDialog = lazy(patiently(() => import("./ReportDialog")));
 

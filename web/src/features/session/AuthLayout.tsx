@@ -15,14 +15,14 @@ interface AuthLayoutProps {
   /** A line under a shown title. */
   hint?: string;
   /** The children have their own heading. */
-  isTitleInside?: boolean;
+  hasOwnHeading?: boolean;
   children: ReactNode;
 }
 
 const { aside, tabs } = accountMessages;
 
 /** Blue side with the S-curve and Guaca, the two tabs or a title, the form. On phones the side becomes a band on top. */
-export function AuthLayout({ current, title, hint, isTitleInside = false, children }: AuthLayoutProps) {
+export function AuthLayout({ current, title, hint, hasOwnHeading = false, children }: AuthLayoutProps) {
   // All but the long registration look like the login.
   const isSignIn = current !== "register";
   return (
@@ -56,7 +56,7 @@ export function AuthLayout({ current, title, hint, isTitleInside = false, childr
               </chakra.nav>
             </>
           )}
-          {!current && !isTitleInside && (
+          {!current && !hasOwnHeading && (
             <chakra.header pt={{ base: "6", lg: "0" }} mb="6">
               <chakra.h1 textStyle="h1">{title}</chakra.h1>
               {hint && (

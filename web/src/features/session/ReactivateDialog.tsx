@@ -11,8 +11,8 @@ import { Dialog } from "../../components/ui/Dialog";
 import { toast } from "../../components/ui/toast";
 import { activityMessages } from "../../lib/activityMessages";
 import { paths } from "../../lib/paths";
-import { greet } from "./greet";
-import type { Deactivated } from "./useSignIn";
+import { greetViewer } from "./greetViewer";
+import type { DeactivatedAccount } from "./useSignIn";
 
 const REACTIVATE: TypedDocumentNode<ReactivateAccountMutation, ReactivateAccountMutationVariables> = gql`
   mutation ReactivateAccount($input: ReactivateAccountInput!) {
@@ -35,7 +35,7 @@ const REACTIVATE: TypedDocumentNode<ReactivateAccountMutation, ReactivateAccount
 const text = activityMessages.comeBack;
 
 interface ReactivateDialogProps {
-  account: Deactivated;
+  account: DeactivatedAccount;
   onClose: () => void;
 }
 
@@ -50,7 +50,7 @@ export default function ReactivateDialog({ account, onClose }: ReactivateDialogP
       const { data } = await reactivate({ variables: { input: account } });
       const payload = data?.reactivateAccount;
       if (payload?.viewer) {
-        greet(payload.viewer);
+        greetViewer(payload.viewer);
         toast.info(text.done, { stays: true, link: { to: paths.inactivePublications(), label: text.toPublications } });
         return signedIn();
       }

@@ -64,7 +64,7 @@ function answer(email: string | null, errors: { field: string | null; message: s
 const pending = { token: "word", email: "ana@gmail.com", firstName: "Ana", lastName: null, expiresAt: null };
 
 function completed(email: string | null, errors: { field: string | null; message: string }[] = []) {
-  const { email: _own, ...account } = input;
+  const { email: _email, ...account } = input;
   return {
     request: { query: COMPLETE_REGISTRATION, variables: { input: { ...account, token: "word" } } },
     result: {
@@ -79,7 +79,7 @@ function completed(email: string | null, errors: { field: string | null; message
   };
 }
 
-function show(...mocks: (ReturnType<typeof answer> | ReturnType<typeof completed>)[]) {
+function renderForm(...mocks: (ReturnType<typeof answer> | ReturnType<typeof completed>)[]) {
   const onDone = vi.fn<(email: string) => void>();
   const onExpired = vi.fn<() => void>();
   const isCompletion = mocks.some(({ request }) => request.query === COMPLETE_REGISTRATION);
@@ -117,7 +117,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 it("offers what may be chosen: prefixes, countries with states, 75 years, the days of the month", async () => {
-  const { user } = show();
+  const { user } = renderForm();
   await screen.findByText("Zulia");
   expect(options("Prefijo del teléfono")).toEqual(["+58 412", "+58 414", "+58 416", "+58 424", "+58 426"]);
   expect([...select("País").options].map((option) => [option.value, option.disabled])).toEqual([
@@ -134,14 +134,14 @@ it("offers what may be chosen: prefixes, countries with states, 75 years, the da
 });
 
 it("sends a complete form and says where the mail went", async () => {
-  const { user, onDone } = show(answer("marta@example.com"));
+  const { user, onDone } = renderForm(answer("marta@example.com"));
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith("marta@example.com"));
 });
 
 it("puts what the server refuses at its fields and keeps everything that was filled in", async () => {
-  const { user, onDone } = show(
+  const { user, onDone } = renderForm(
     answer(null, [
       { field: "email", message: "El email ya está registrado" },
       { field: "phone", message: "El número de teléfono ya está registrado" },
@@ -159,7 +159,7 @@ it("puts what the server refuses at its fields and keeps everything that was fil
 });
 
 it("completes a registration that a provider vouched for: the e-mail is given and stays", async () => {
-  const { user, onDone } = show(completed("ana@gmail.com"));
+  const { user, onDone } = renderForm(completed("ana@gmail.com"));
   const email = screen.getByLabelText("Email") as HTMLInputElement;
   expect([email.value, email.disabled]).toEqual(["ana@gmail.com", true]);
   expect((screen.getByLabelText("Nombre") as HTMLInputElement).value).toBe("Ana");
@@ -169,7 +169,9 @@ it("completes a registration that a provider vouched for: the e-mail is given an
 });
 
 it("says when the provider has to be asked again", async () => {
-  const { user, onDone, onExpired } = show(completed(null, [{ field: "token", message: "Entra de nuevo con Google" }]));
+  const { user, onDone, onExpired } = renderForm(
+    completed(null, [{ field: "token", message: "Entra de nuevo con Google" }]),
+  );
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
   await waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
@@ -178,11 +180,11 @@ it("says when the provider has to be asked again", async () => {
 });
 
 it("keeps what was filled in while one looks at another page, but no passwords", async () => {
-  const { user } = show();
+  const { user } = renderForm();
   await user.type(screen.getByLabelText("Nombre"), "Marta");
   await user.type(screen.getByLabelText("Contraseña"), "Guaca2#");
   cleanup();
-  show();
+  renderForm();
   expect((screen.getByLabelText("Nombre") as HTMLInputElement).value).toBe("Marta");
   expect((screen.getByLabelText("Contraseña") as HTMLInputElement).value).toBe("");
   expect(JSON.stringify(sessionStorage)).not.toContain("Marta");

@@ -26,7 +26,7 @@ import type { RegistrationValues } from "./registrationSchema";
 import { useRegister } from "./useRegister";
 
 const { field, registration: texts } = accountMessages;
-const names = Object.keys(emptyRegistration) as (keyof RegistrationValues)[];
+const fieldNames = Object.keys(emptyRegistration) as (keyof RegistrationValues)[];
 
 interface RegistrationFormProps {
   /** Somebody whom Google or Facebook vouched for: the e-mail is theirs and stays. */
@@ -52,7 +52,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
   const id = useId();
   const form = useForm<RegistrationValues>({
     resolver: zodResolver(registrationSchema),
-    defaultValues: startOf(pending),
+    defaultValues: initialValuesOf(pending),
     mode: "onTouched",
     shouldFocusError: false,
   });
@@ -72,7 +72,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
       }
       captcha.current?.reset();
       if (pending && refusals.some((refusal) => refusal.field === "token")) onExpired?.();
-      for (const message of assignFieldErrors(refusals, names, setError)) toast.error(message);
+      for (const message of assignFieldErrors(refusals, fieldNames, setError)) toast.error(message);
     } catch (error) {
       captcha.current?.reset();
       toast.error(failureMessage(error));
@@ -158,7 +158,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
 }
 
 /** What the provider tells of a person fills what they have not filled in themselves. */
-function startOf(pending: PendingRegistration | null): RegistrationValues {
+function initialValuesOf(pending: PendingRegistration | null): RegistrationValues {
   const draft = draftOf(emptyRegistration, DRAFT);
   if (!pending) return draft;
   return {

@@ -27,7 +27,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
   const [state, setState] = useState<"idle" | "loading" | "done">("idle");
-  const [isTokenGone, setTokenGone] = useState(false);
+  const [isTokenInvalid, setTokenInvalid] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const isDone = state === "done";
   const isValid = isGoodPassword(password) && password === confirmation;
@@ -42,7 +42,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     setState("loading");
     const outcome = await reset(token, password);
     setState(outcome === "done" ? "done" : "idle");
-    setTokenGone(outcome === "tokenGone");
+    setTokenInvalid(outcome === "tokenGone");
     if (outcome !== "done") return toast.error(texts.failure);
     toast.success(texts.success);
     onDone();
@@ -74,7 +74,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
           />
         )}
       </Field>
-      {isTokenGone && (
+      {isTokenInvalid && (
         <FieldError>
           {texts.tokenGone} <Link to={paths.forgotPassword()}>{texts.askAgain}</Link>
         </FieldError>

@@ -35,7 +35,7 @@ function answer(result: { signInCount?: number; errors?: Refusal[] }) {
   };
 }
 
-function show(mocks: ReturnType<typeof answer>[] = []) {
+function renderForm(mocks: ReturnType<typeof answer>[] = []) {
   const signedIn = vi.fn<() => void>();
   render(
     <ChakraProvider value={system}>
@@ -68,7 +68,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);
 
 it("says at each field what is missing, sends nothing and goes to the first one", async () => {
-  const { user, signedIn } = show();
+  const { user, signedIn } = renderForm();
   await user.click(screen.getByRole("button", { name: "Entrar" }));
   expect(await screen.findByText("Por favor escribe el email")).toBeTruthy();
   expect(screen.getByText("Por favor escribe la contraseña")).toBeTruthy();
@@ -80,12 +80,12 @@ it("says at each field what is missing, sends nothing and goes to the first one"
 });
 
 it("opens the session and greets: the first time, and every other time by name", async () => {
-  const first = show([answer({ signInCount: 1 })]);
+  const first = renderForm([answer({ signInCount: 1 })]);
   await fillIn(first.user);
   await waitFor(() => expect(first.signedIn).toHaveBeenCalledOnce());
   expect(toasts()).toContainEqual(["success", "Bienvenido! Empecemos a cerrar buenos cambios"]);
   cleanup();
-  const later = show([answer({ signInCount: 7 })]);
+  const later = renderForm([answer({ signInCount: 7 })]);
   await fillIn(later.user);
   await waitFor(() => expect(later.signedIn).toHaveBeenCalledOnce());
   expect(toasts()).toContainEqual(["success", "¡Hola de nuevo, Ana!"]);
@@ -99,7 +99,7 @@ it.each([
   ],
   ["Otra cosa", "Otra cosa"],
 ])("shows the refusal «%s» as a warning and asks for the captcha anew", async (message, shown) => {
-  const { user, signedIn } = show([answer({ errors: [{ field: null, code: "UNAUTHENTICATED", message }] })]);
+  const { user, signedIn } = renderForm([answer({ errors: [{ field: null, code: "UNAUTHENTICATED", message }] })]);
   await fillIn(user);
   await waitFor(() => expect(toasts()).toContainEqual(["warning", shown]));
   expect(signedIn).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ it.each([
 });
 
 it("puts a refusal of the server at its field", async () => {
-  const { user } = show([
+  const { user } = renderForm([
     answer({ errors: [{ field: "email", code: "BAD_USER_INPUT", message: "Revisa el correo" }] }),
   ]);
   await fillIn(user);

@@ -18,7 +18,7 @@ import { messages } from "../../lib/messages";
 import { patiently, unlessOffline } from "../../lib/patiently";
 import type { SignInValues } from "./signInSchema";
 import { useSignIn } from "./useSignIn";
-import type { Deactivated } from "./useSignIn";
+import type { DeactivatedAccount } from "./useSignIn";
 
 const { field, signIn: texts } = accountMessages;
 const SocialButtons = lazy(patiently(() => import("./SocialButtons")));
@@ -30,7 +30,7 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
   const signIn = useSignIn();
   const captcha = useRef<CaptchaHandle>(null);
   const [isBusy, setBusy] = useState(false);
-  const [left, setLeft] = useState<Deactivated>();
+  const [deactivatedAccount, setDeactivatedAccount] = useState<DeactivatedAccount>();
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<SignInValues>({
     resolver: rules.resolver,
     shouldFocusError: false,
@@ -43,7 +43,7 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
   const send = async (values: SignInValues) => {
     try {
       const { errors: refusals, deactivated } = await signIn(values);
-      if (deactivated) setLeft(deactivated);
+      if (deactivated) setDeactivatedAccount(deactivated);
       else if (refusals.length === 0) return;
       captcha.current?.reset();
       for (const message of assignFieldErrors(refusals, ["email", "password", "captcha"], setError))
@@ -97,14 +97,14 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
           <SocialButtons
             google={providers.google}
             facebook={providers.facebook}
-            remember={() => getValues("remember")}
-            onDeactivated={setLeft}
+            shouldRemember={() => getValues("remember")}
+            onDeactivated={setDeactivatedAccount}
           />
         </Suspense>
       )}
-      {left && (
+      {deactivatedAccount && (
         <Suspense fallback={null}>
-          <ReactivateDialog account={left} onClose={() => setLeft(undefined)} />
+          <ReactivateDialog account={deactivatedAccount} onClose={() => setDeactivatedAccount(undefined)} />
         </Suspense>
       )}
     </chakra.form>

@@ -46,18 +46,18 @@ const incomplete = {
   lastName: null,
   expiresAt: null,
 };
-const answer = (field: string, part: object) => ({
+const answer = (field: string, overrides: object) => ({
   [field]: {
     __typename: "SocialSignInPayload",
     viewer: null,
     incomplete: null,
     reactivation: null,
     errors: [],
-    ...part,
+    ...overrides,
   },
 });
 
-function show(answers: Answers) {
+function renderButtons(answers: Answers) {
   const screens = (
     <Routes>
       <Route
@@ -66,7 +66,7 @@ function show(answers: Answers) {
           <SocialButtons
             google={{ clientId: "our-google" }}
             facebook={{ appId: "our-facebook" }}
-            remember={() => true}
+            shouldRemember={() => true}
             onDeactivated={(account) => toast.info(JSON.stringify(account))}
           />
         }
@@ -83,8 +83,8 @@ it("Google: its script is loaded when it is needed, its own button takes the pla
   const cancel = vi.fn<() => void>();
   scripts["https://accounts.google.com/gsi/client"] = () => {
     const id: GoogleId = {
-      initialize: (given) => {
-        options = given;
+      initialize: (accessToken) => {
+        options = accessToken;
       },
       renderButton: (slot) => {
         const button = document.createElement("button");
@@ -97,7 +97,7 @@ it("Google: its script is loaded when it is needed, its own button takes the pla
     };
     vi.stubGlobal("google", { accounts: { id } });
   };
-  const { user, asked, path } = show({ SignInWithGoogle: () => answer("signInWithGoogle", { incomplete }) });
+  const { user, asked, path } = renderButtons({ SignInWithGoogle: () => answer("signInWithGoogle", { incomplete }) });
   expect(loaded).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Entra con Google" }));
   await user.click(await screen.findByRole("button", { name: "Acceder con Google" }));
@@ -124,7 +124,7 @@ it("Facebook: its window is opened with our id; leaving it is no error, a refusa
     window.FB = { init, login: (callback) => callback({ authResponse: given ? { accessToken: given } : null }) };
   };
   let payload: object = { errors: [{ __typename: "UserError", message: "x" }] };
-  const { user, asked } = show({ SignInWithFacebook: () => answer("signInWithFacebook", payload) });
+  const { user, asked } = renderButtons({ SignInWithFacebook: () => answer("signInWithFacebook", payload) });
   const button = () => screen.findByRole("button", { name: "Entra con Facebook" });
   await user.click(await button());
   await waitFor(() =>

@@ -28,10 +28,10 @@ const prepare = () => loadScript("https://accounts.google.com/gsi/client");
  * Google gives its ID token only through a button or a prompt of its own: both are shown, the prompt where the browser lets it.
  * Closing Google's window answers nothing, so the asking goes on until the signal ends it.
  */
-export function googleProvider(clientId: string): IdentityProvider {
+export function createGoogleProvider(clientId: string): IdentityProvider {
   return {
     prepare,
-    ask: async (slot, signal) => {
+    requestCredential: async (slot, signal) => {
       await prepare();
       const google = api();
       if (!google) throw new Error("Google Identity Services is not there");

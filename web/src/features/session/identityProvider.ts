@@ -1,5 +1,5 @@
 /** What a provider gave the browser for a person, for the server to check. */
-export interface Vouching {
+export interface ProviderCredential {
   token: string;
   /** What was asked with, where the token carries it. */
   nonce: string | null;
@@ -13,7 +13,7 @@ export interface IdentityProvider {
    * Asks the person; null when they leave it. A provider that insists on a button of its own puts it into `slot`. The signal
    * ends the asking.
    */
-  ask: (slot: HTMLElement, signal: AbortSignal) => Promise<Vouching | null>;
+  requestCredential: (slot: HTMLElement, signal: AbortSignal) => Promise<ProviderCredential | null>;
 }
 
 const scripts = new Map<string, Promise<void>>();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emptyRegistration, registrationSchema } from "./registrationSchema";
 import type { RegistrationValues } from "./registrationSchema";
 
-const good: RegistrationValues = {
+const validRegistration: RegistrationValues = {
   ...emptyRegistration,
   firstName: "Marta",
   lastName: "Ñáñez",
@@ -19,8 +19,8 @@ const good: RegistrationValues = {
   captcha: "proof",
 };
 
-function errorsOf(change: Partial<RegistrationValues>): Record<string, string> {
-  const result = registrationSchema.safeParse({ ...good, ...change });
+function errorsOf(overrides: Partial<RegistrationValues>): Record<string, string> {
+  const result = registrationSchema.safeParse({ ...validRegistration, ...overrides });
   return Object.fromEntries(
     (result.error?.issues ?? []).toReversed().map((issue) => [issue.path.join("."), issue.message]),
   );

@@ -4,7 +4,7 @@ import { useMutation } from "@apollo/client/react";
 import type { SignInMutation, SignInMutationVariables } from "../../__generated__/graphql";
 import { useSession } from "../../apollo/session";
 import { accountMessages } from "../../lib/accountMessages";
-import { greet } from "./greet";
+import { greetViewer } from "./greetViewer";
 import type { SignInValues } from "./signInSchema";
 
 /** Exported for its test. */
@@ -31,10 +31,10 @@ export const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables>
   }
 `;
 
-const UNCONFIRMED = "follow the instructions in the email before your account can be activated";
+const UNCONFIRMED_MESSAGE = "follow the instructions in the email before your account can be activated";
 
 /** A deactivated account whose person is here: what it can be made active again with. Kept in memory only. */
-export interface Deactivated {
+export interface DeactivatedAccount {
   token: string;
   remember: boolean;
 }
@@ -48,23 +48,23 @@ export function useSignIn() {
     const { data } = await mutate({ variables: { input }, fetchPolicy: "no-cache" });
     const payload = data?.signIn;
     if (payload?.viewer) {
-      greet(payload.viewer);
+      greetViewer(payload.viewer);
       signedIn();
       return { errors: [], deactivated: null };
     }
     if (payload?.reactivation)
       return {
         errors: [],
-        deactivated: { token: payload.reactivation.token, remember: input.remember } satisfies Deactivated,
+        deactivated: { token: payload.reactivation.token, remember: input.remember } satisfies DeactivatedAccount,
       };
     return {
-      errors: (payload?.errors ?? []).map((error) => ({ ...error, message: readable(error.message) })),
+      errors: (payload?.errors ?? []).map((error) => ({ ...error, message: translateMessage(error.message) })),
       deactivated: null,
     };
   };
 }
 
 /** The one message of the backend that is replaced by the product's own words. */
-function readable(message: string): string {
-  return message.includes(UNCONFIRMED) ? accountMessages.signIn.unconfirmed : message;
+function translateMessage(message: string): string {
+  return message.includes(UNCONFIRMED_MESSAGE) ? accountMessages.signIn.unconfirmed : message;
 }

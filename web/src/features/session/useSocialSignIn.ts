@@ -13,9 +13,9 @@ import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
 import { paths } from "../../lib/paths";
 import { keepPendingRegistration } from "../../lib/pendingRegistration";
-import { greet } from "./greet";
-import type { Vouching } from "./identityProvider";
-import type { Deactivated } from "./useSignIn";
+import { greetViewer } from "./greetViewer";
+import type { ProviderCredential } from "./identityProvider";
+import type { DeactivatedAccount } from "./useSignIn";
 
 const WITH_GOOGLE: TypedDocumentNode<SignInWithGoogleMutation, SignInWithGoogleMutationVariables> = gql`
   mutation SignInWithGoogle($input: SocialSignInInput!) {
@@ -85,8 +85,12 @@ export function useSocialSignIn() {
   const { signedIn } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  return async (provider: ProviderName, vouching: Vouching, remember: boolean): Promise<Deactivated | null> => {
-    const variables = { input: { ...vouching, remember } };
+  return async (
+    provider: ProviderName,
+    credential: ProviderCredential,
+    remember: boolean,
+  ): Promise<DeactivatedAccount | null> => {
+    const variables = { input: { ...credential, remember } };
     // What stands in the answer of the one mutation must not stay in the cache: it is good for opening an account.
     const options = { variables, fetchPolicy: "no-cache" } as const;
     const payload =
@@ -94,7 +98,7 @@ export function useSocialSignIn() {
         ? (await withGoogle(options)).data?.signInWithGoogle
         : (await withFacebook(options)).data?.signInWithFacebook;
     if (payload?.viewer) {
-      greet(payload.viewer);
+      greetViewer(payload.viewer);
       signedIn();
       return null;
     }

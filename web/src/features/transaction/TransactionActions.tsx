@@ -18,8 +18,8 @@ import { useChangeTransactionStatus } from "./useChangeTransactionStatus";
 
 const loadConfirmDialog = unlessOffline(() => import("./ConfirmDialog"));
 const loadEndDialog = unlessOffline(() => import("./EndDialog"));
-const ConfirmDialog = lazyOr(loadConfirmDialog, NoWindow);
-const EndDialog = lazyOr(loadEndDialog, NoWindow);
+const ConfirmDialog = lazyOr(loadConfirmDialog, NoDialog);
+const EndDialog = lazyOr(loadEndDialog, NoDialog);
 
 const text = exchangeMessages.transaction;
 
@@ -35,7 +35,7 @@ interface TransactionActionsProps {
 /** What the viewer may do about an exchange: the buttons of `viewerActions` and no others. */
 export function TransactionActions({ transaction, wide = false }: TransactionActionsProps) {
   const data = useFragmentData(TRANSACTION_ACTIONS, transaction);
-  const { change, loading } = useChangeTransactionStatus();
+  const { changeStatus, loading } = useChangeTransactionStatus();
   const [ending, setEnding] = useState<Ending | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   useEffect(() => {
@@ -48,13 +48,13 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   if (ending && !viewerActions.includes(ending)) setEnding(null);
   if (isConfirming && !viewerActions.includes("CONFIRM")) setConfirming(false);
   const name = shortName(counterpart);
-  const grow = wide ? { flex: "1" } : {};
+  const growProps = wide ? { flex: "1" } : {};
 
   const accept = async () => {
-    if (await change(data, "ACCEPT")) toast.success(text.done.accepted(name));
+    if (await changeStatus(data, "ACCEPT")) toast.success(text.done.accepted(name));
   };
   const end = async (move: Ending) => {
-    const status = await change(data, move);
+    const status = await changeStatus(data, move);
     // What failed can be tried again from the same window.
     if (!status) return;
     setEnding(null);
@@ -62,7 +62,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
     else toast.success((move === "REJECT" ? text.done.rejected : text.done.cancelled)(name, publication.title));
   };
   const confirm = async (rating: number) => {
-    const status = await change(data, "CONFIRM", rating);
+    const status = await changeStatus(data, "CONFIRM", rating);
     if (!status) return;
     setConfirming(false);
     toast.success(status === "COMPLETE" ? text.done.complete : text.done.confirmed(name));
@@ -80,19 +80,19 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           textStyle="small"
           fontWeight={700}
           color="mar.600"
-          {...grow}
+          {...growProps}
         >
           <LuHourglass size={18} aria-hidden="true" />
           {text.waiting}
         </chakra.span>
       )}
       {ENDINGS.filter((move) => viewerActions.includes(move)).map((move) => (
-        <Button key={move} variant="danger" size="s" disabled={loading} onClick={() => setEnding(move)} {...grow}>
+        <Button key={move} variant="danger" size="s" disabled={loading} onClick={() => setEnding(move)} {...growProps}>
           {text.action[move]}
         </Button>
       ))}
       {viewerActions.includes("EDIT") && (
-        <ButtonLink variant="secondary" size="s" to={paths.proposalManager(publication.id)} {...grow}>
+        <ButtonLink variant="secondary" size="s" to={paths.proposalManager(publication.id)} {...growProps}>
           {text.action.EDIT}
         </ButtonLink>
       )}
@@ -142,6 +142,6 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
 }
 
 /** Without network the window cannot be had, and nothing could be done in it. */
-function NoWindow() {
+function NoDialog() {
   return null;
 }

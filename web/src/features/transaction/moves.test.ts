@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { grouped, isWaitingForRating, requestsTabOf, targetOf } from "./moves";
+import { groupByStatus, isWaitingForRating, requestsTabOf, statusAfter } from "./moves";
 import { stepsOf } from "./steps";
 
 describe("where an action leads", () => {
@@ -15,7 +15,7 @@ describe("where an action leads", () => {
     ["CLAIM", "OWNER", "CONFIRMED_INTERESTED", "CLAIM_OWNER"],
     ["CLAIM", "INTERESTED", "CONFIRMED_INTERESTED", "CLAIM_INTERESTED"],
   ] as const)("%s by %s of %s: %s", (move, role, from, to) => {
-    expect(targetOf(move, role, from)).toBe(to);
+    expect(statusAfter(move, role, from)).toBe(to);
   });
 });
 
@@ -51,7 +51,7 @@ test("groups keep the order within and leave out empty ones", () => {
     { id: 2, status: "COMPLETE" },
     { id: 3, status: "REJECTED" },
   ] as const;
-  expect(grouped(items).map(({ group, items }) => [group, items.map(({ id }) => id)])).toEqual([
+  expect(groupByStatus(items).map(({ group, items }) => [group, items.map(({ id }) => id)])).toEqual([
     ["FINALIZED", [2]],
     ["REJECTED", [1, 3]],
   ]);

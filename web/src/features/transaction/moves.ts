@@ -4,7 +4,7 @@ import type { RequestsTab, TransactionAction, TransactionRole, TransactionStatus
 export type Move = Exclude<TransactionAction, "EDIT">;
 
 /** The status an allowed action leads to. Whether it is allowed is said by `viewerActions`, never here. */
-export function targetOf(move: Move, role: TransactionRole, status: TransactionStatus): TransactionStatus {
+export function statusAfter(move: Move, role: TransactionRole, status: TransactionStatus): TransactionStatus {
   switch (move) {
     case "ACCEPT":
       return "ACCEPTED";
@@ -37,7 +37,7 @@ export type Group = "PENDING" | "ACCEPTED" | "TO_FINALIZE" | "CLAIM" | "FINALIZE
 /** Order of the groups within a list. */
 export const GROUPS: readonly Group[] = ["PENDING", "TO_FINALIZE", "ACCEPTED", "CLAIM", "FINALIZED", "REJECTED"];
 
-const GROUP: Record<TransactionStatus, Group> = {
+const GROUP_OF_STATUS: Record<TransactionStatus, Group> = {
   ACTIVE: "PENDING",
   ACCEPTED: "ACCEPTED",
   CONFIRMED_OWNER: "TO_FINALIZE",
@@ -49,10 +49,11 @@ const GROUP: Record<TransactionStatus, Group> = {
 };
 
 /** Exchanges under their headings; empty headings are left out, the order within one stays. */
-export function grouped<Item extends { status: TransactionStatus }>(
+export function groupByStatus<Item extends { status: TransactionStatus }>(
   items: readonly Item[],
 ): { group: Group; items: Item[] }[] {
-  return GROUPS.map((group) => ({ group, items: items.filter((item) => GROUP[item.status] === group) })).filter(
-    ({ items }) => items.length > 0,
-  );
+  return GROUPS.map((group) => ({
+    group,
+    items: items.filter((item) => GROUP_OF_STATUS[item.status] === group),
+  })).filter(({ items }) => items.length > 0);
 }

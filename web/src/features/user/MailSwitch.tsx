@@ -44,12 +44,12 @@ const text = profileMessages.account;
 /** Mails about one's exchanges, on or off; goes back, with a word, where the server refuses. */
 export function MailSwitch() {
   const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
-  const [set, { loading }] = useMutation(SET);
+  const [setEmailNotifications, { loading }] = useMutation(SET);
   const viewer = data?.viewer;
-  const change = async (enabled: boolean) => {
+  const changeSetting = async (enabled: boolean) => {
     if (!viewer) return;
     try {
-      const { data: answer } = await set({
+      const { data: answer } = await setEmailNotifications({
         variables: { input: { enabled } },
         optimisticResponse: {
           setEmailNotifications: {
@@ -77,7 +77,7 @@ export function MailSwitch() {
           hint={text.notificationsHint}
           checked={viewer.emailNotifications}
           disabled={loading}
-          onChange={(event) => void change(event.currentTarget.checked)}
+          onChange={(event) => void changeSetting(event.currentTarget.checked)}
         />
       ) : (
         <Skeleton height={{ base: "90px", md: "66px" }} />

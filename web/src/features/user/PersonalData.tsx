@@ -54,14 +54,14 @@ export function PersonalData() {
   return (
     <Card p={{ base: "4", md: "7" }} maxWidth="760px" aria-busy={!viewer}>
       {viewer ? (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PersonalDataSkeleton />}>
           <chakra.div mb="6">
             <ProfilePhoto user={viewer.user} />
           </chakra.div>
           <PersonalDataForm key={viewer.id} viewer={viewer} />
         </Suspense>
       ) : (
-        <Waiting />
+        <PersonalDataSkeleton />
       )}
       <chakra.p mt="6" display="flex" gap="2" textStyle="small" color="fg.muted">
         <chakra.span mt="2px">
@@ -76,7 +76,7 @@ export function PersonalData() {
 }
 
 /** As high as the form is, nearly. */
-function Waiting() {
+function PersonalDataSkeleton() {
   return (
     <chakra.div display="grid" gap="5">
       {["a", "b", "c", "d", "e", "f", "g", "h"].map((key) => (

@@ -24,7 +24,7 @@ type Viewer = NonNullable<PersonalDataQuery["viewer"]>;
 
 const text = profileMessages.data;
 const noPassword = { currentPassword: "", password: "", confirmPassword: "" };
-const names = [
+const fieldNames = [
   ...(Object.keys(emptyPerson) as (keyof typeof emptyPerson)[]),
   "currentPassword",
   "password",
@@ -58,7 +58,7 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
         dropDraft(draft.name);
         return toast.success(message ?? text.saved);
       }
-      for (const refusal of assignFieldErrors(refusals, names, setError)) toast.warning(refusal);
+      for (const refusal of assignFieldErrors(refusals, fieldNames, setError)) toast.warning(refusal);
     } catch (error) {
       toast.error(failureMessage(error));
     }

@@ -49,7 +49,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps) {
   const user = useFragmentData(FRAGMENT, ref);
   if (!user) return null;
-  const words = profileMessages.person;
+  const text = profileMessages.person;
   const place = [user.city, user.state].filter(Boolean).join(", ");
   return (
     <Frame
@@ -76,9 +76,9 @@ export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps)
       action={action}
       figures={figure ? 4 : 3}
     >
-      <Figure label={words.swapsDone} value={user.completedExchangeCount} />
-      <Figure label={words.published} value={user.activePublicationCount} />
-      <Figure label={words.memberSince} value={user.joinedAt && monthLabel(user.joinedAt)} />
+      <Figure label={text.swapsDone} value={user.completedExchangeCount} />
+      <Figure label={text.published} value={user.activePublicationCount} />
+      <Figure label={text.memberSince} value={user.joinedAt && monthLabel(user.joinedAt)} />
       {figure}
     </Frame>
   );

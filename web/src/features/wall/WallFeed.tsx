@@ -3,17 +3,17 @@ import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { WallQuery } from "../../__generated__/graphql";
 import { BannerCard } from "./BannerCard";
-import { ExchangeCard } from "./ExchangeCard";
-import { stepThroughFeed } from "./feedKeys";
-import { FeedEnd } from "./FeedEnd";
-import { FeedStretch } from "./FeedStretch";
-import { toRows, toStretches } from "./rows";
+import { CompletedTransactionCard } from "./CompletedTransactionCard";
+import { stepThroughFeed } from "./stepThroughFeed";
+import { FeedSentinel } from "./FeedSentinel";
+import { FeedChunk } from "./FeedChunk";
+import { toRows, toChunks } from "./rows";
 
 export type WallItem = NonNullable<WallQuery["wall"]>["items"][number];
 type PublicationItem = Extract<WallItem, { __typename: "PublicationWallItem" }>;
 
 /** For assistive technology: which item of how many; -1 as long as nobody knows how many. */
-export interface FeedPlace {
+export interface FeedPosition {
   "aria-posinset": number;
   "aria-setsize": number;
 }
@@ -27,7 +27,11 @@ interface WallFeedProps {
   isLoading: boolean;
   onMore: () => void;
   /** Draws a publication; `eager` for those of the first screen. */
-  renderPublication: (publication: PublicationItem["publication"], place: FeedPlace, eager: boolean) => ReactNode;
+  renderPublication: (
+    publication: PublicationItem["publication"],
+    feedPosition: FeedPosition,
+    eager: boolean,
+  ) => ReactNode;
   /** What shows while the next stretch is on its way. */
   skeleton: ReactNode;
 }
@@ -43,13 +47,14 @@ export function WallFeed({
   renderPublication,
   skeleton,
 }: WallFeedProps) {
-  const stretches = useMemo(() => toStretches(toRows(items, !hasMore)), [items, hasMore]);
+  const chunks = useMemo(() => toChunks(toRows(items, !hasMore)), [items, hasMore]);
   // Its neighbours stay, too: the Tab key must find them however fast it is pressed.
   const [focused, setFocused] = useState(-2);
 
-  const draw = (item: WallItem, position: number, eager: boolean) => {
+  const renderItem = (item: WallItem, position: number, eager: boolean) => {
     const place = { "aria-posinset": position, "aria-setsize": hasMore ? -1 : items.length };
-    if (item.__typename === "ExchangeWallItem") return <ExchangeCard key={item.id} item={item} {...place} />;
+    if (item.__typename === "ExchangeWallItem")
+      return <CompletedTransactionCard key={item.id} item={item} {...place} />;
     if (item.__typename === "BannerWallItem") return <BannerCard key={item.id} item={item} {...place} />;
     return (
       <chakra.div key={item.id} minWidth="0">
@@ -69,13 +74,13 @@ export function WallFeed({
         gap="5"
         gridTemplateColumns="minmax(0, 1fr)"
       >
-        {stretches.map(({ rows, before }, index) => {
+        {chunks.map(({ rows, before }, index) => {
           const first = rows[0]?.[0]?.id;
           return (
-            <FeedStretch
+            <FeedChunk
               key={first}
               id={`${first}+${rows.length}`}
-              isKept={Math.abs(index - focused) < 2}
+              isPinned={Math.abs(index - focused) < 2}
               onFocus={() => setFocused(index)}
             >
               {() => {
@@ -84,20 +89,20 @@ export function WallFeed({
                   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
                     {rows.map((row) => (
                       <Row key={row[0]?.id} isPair={row[0]?.__typename === "PublicationWallItem"}>
-                        {row.map((item) => draw(item, ++position, before === 0 && row === rows[0]))}
+                        {row.map((item) => renderItem(item, ++position, before === 0 && row === rows[0]))}
                       </Row>
                     ))}
                   </chakra.div>
                 );
               }}
-            </FeedStretch>
+            </FeedChunk>
           );
         })}
       </chakra.div>
       {/* Never moved, always new: pushed down by what it announced it would count as a jump. */}
       {isLoading && <div key={items.length}>{skeleton}</div>}
       <div style={{ height: 1 }}>
-        {hasMore && !isPaused && !isLoading && <FeedEnd key={items.length} onNear={onMore} />}
+        {hasMore && !isPaused && !isLoading && <FeedSentinel key={items.length} onNear={onMore} />}
       </div>
     </chakra.div>
   );

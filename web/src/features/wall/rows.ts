@@ -9,35 +9,35 @@ interface Item {
  */
 export function toRows<T extends Item>(items: readonly T[], isWhole: boolean): T[][] {
   const rows: T[][] = [];
-  let waiting: T | undefined;
+  let unpaired: T | undefined;
   for (const item of items) {
     if (item.__typename !== "PublicationWallItem") rows.push([item]);
-    else if (waiting) {
-      rows.push([waiting, item]);
-      waiting = undefined;
-    } else waiting = item;
+    else if (unpaired) {
+      rows.push([unpaired, item]);
+      unpaired = undefined;
+    } else unpaired = item;
   }
-  if (waiting && isWhole) rows.push([waiting]);
+  if (unpaired && isWhole) rows.push([unpaired]);
   return rows;
 }
 
 /** Rows that are mounted together; two are about a screen. More at once would take longer than a frame on a phone. */
-const ROWS = 2;
+const ROWS_PER_CHUNK = 2;
 
-export interface Stretch<T> {
+export interface Chunk<T> {
   rows: T[][];
   /** How many items come before it. */
   before: number;
 }
 
 /** The rows in pieces that come and go together. */
-export function toStretches<T>(rows: readonly T[][]): Stretch<T>[] {
-  const stretches: Stretch<T>[] = [];
+export function toChunks<T>(rows: readonly T[][]): Chunk<T>[] {
+  const chunks: Chunk<T>[] = [];
   let before = 0;
-  for (let at = 0; at < rows.length; at += ROWS) {
-    const some = rows.slice(at, at + ROWS);
-    stretches.push({ rows: some, before });
-    before += some.flat().length;
+  for (let start = 0; start < rows.length; start += ROWS_PER_CHUNK) {
+    const chunkRows = rows.slice(start, start + ROWS_PER_CHUNK);
+    chunks.push({ rows: chunkRows, before });
+    before += chunkRows.flat().length;
   }
-  return stretches;
+  return chunks;
 }

@@ -1,0 +1,10 @@
+/** Questions on their way, by publication and text: the broadcast of one's own may overtake the answer, and must not show it twice. */
+const texts = new Set<string>();
+
+const keyOf = (publicationId: string, text: string) => `${publicationId} ${text}`;
+
+export const pendingQuestions = {
+  add: (publicationId: string, text: string) => void texts.add(keyOf(publicationId, text)),
+  has: (publicationId: string, text: string) => texts.has(keyOf(publicationId, text)),
+  delete: (publicationId: string, text: string) => void texts.delete(keyOf(publicationId, text)),
+};

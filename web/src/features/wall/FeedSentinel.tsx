@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+
+/** Distance at which the end counts as near. */
+const TRIGGER = "80px";
+
+/**
+ * Tells once when the end of the feed comes near. To be mounted anew for every stretch: the end may then be as near as it was
+ * before, which an observer would not tell.
+ */
+export function FeedSentinel({ onNear }: { onNear: () => void }) {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const reportNear = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!sentinel.current) return;
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && reportNear(), {
+      rootMargin: TRIGGER,
+    });
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={sentinel} style={{ height: 1 }} />;
+}
