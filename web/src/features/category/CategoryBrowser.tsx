@@ -41,7 +41,10 @@ const QUERY: TypedDocumentNode<CategoryBrowserQuery, CategoryBrowserQueryVariabl
   }
 `;
 
-/** Drill-down through the categories, with a search over all of them. The arrows walk through it: right goes in, left goes back. */
+/**
+ * Drill-down through the categories, with a search over all of them. Arrow keys navigate: right opens a category,
+ * left goes back.
+ */
 export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) {
   const { data, error, refetch } = useQuery(QUERY);
   const { position } = usePosition();
@@ -57,7 +60,7 @@ export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) 
 
   const openCategory = (category: CategoryNode) => {
     flushSync(() => setOpenPath([...openPath, category]));
-    // The row that was pressed is gone: go on with the first of the new ones.
+    // The pressed row is gone: focus the first of the new ones.
     container.current?.querySelector<HTMLElement>("[data-back]")?.focus();
   };
   const goBack = () => {

@@ -8,7 +8,7 @@ export interface CategoryNode {
 
 export interface CategoryMatch {
   category: CategoryNode;
-  /** The names above it, from the first level down. */
+  /** Names of its ancestors, from the first level down. */
   ancestors: string[];
 }
 
@@ -18,12 +18,12 @@ interface CategoryData {
   children?: readonly CategoryData[];
 }
 
-/** The answer as a plain tree. */
+/** Turns the query result into a plain tree. */
 export function buildTree(categories: readonly CategoryData[]): CategoryNode[] {
   return categories.map(({ id, name, children }) => ({ id, name, children: buildTree(children ?? []) }));
 }
 
-/** All categories whose name contains the words, whatever their case and accents. */
+/** Finds the categories whose name contains the query, ignoring case and accents. */
 export function findCategories(tree: readonly CategoryNode[], query: string): CategoryMatch[] {
   const foldedQuery = foldWord(query.trim());
   const flatten = (nodes: readonly CategoryNode[], ancestors: string[]): CategoryMatch[] =>

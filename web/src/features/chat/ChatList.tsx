@@ -15,16 +15,16 @@ const text = exchangeMessages.chat;
 interface ChatListProps {
   tab: ChatTab;
   onTabChange: (tab: ChatTab) => void;
-  /** The conversation that is open. */
+  /** The open conversation. */
   selectedId?: string;
-  /** What an empty tab says. */
+  /** Renders an empty tab. */
   renderEmpty: (tab: ChatTab, hasOthers: boolean) => ReactNode;
-  /** No more than these, without a way to more: for menus. */
+  /** Maximum number of items, without pagination: for menus. */
   limit?: number;
   onSelect?: () => void;
 }
 
-/** The two lists of chats behind their tabs. */
+/** The two lists of chats in tabs. */
 export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onSelect }: ChatListProps) {
   const { lists, isPartial, error, refetch, loadMore, isLoadingMore } = useChatLists();
   const list = lists?.[tab];

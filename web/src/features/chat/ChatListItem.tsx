@@ -70,7 +70,10 @@ interface ChatListItemProps {
   onClick?: () => void;
 }
 
-/** One conversation in a list: both sides overlapped, who, what about, the last message, its age and what is unread. */
+/**
+ * One conversation in a list: both sides overlapped, the counterpart, the subject, the last message, its age and the
+ * unread count.
+ */
 export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItemProps) {
   const data = useFragmentData(CHAT_LIST_ITEM, chat);
   const now = useNow();
@@ -79,7 +82,7 @@ export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItem
   const give = { items: transaction.viewerGives.publications, text: transaction.viewerGives.text };
   const receive = { items: transaction.viewerReceives.publications, text: transaction.viewerReceives.text };
   const isUnread = unreadCount > 0;
-  // A proposal nobody has said a word about yet has no message that could be unread.
+  // A proposal without any message has nothing that could be unread.
   const isNew = !lastMessage && transaction.status === "ACTIVE" && transaction.viewerRole === "OWNER";
   return (
     <Row to={paths.chat(data.id, tabToUrl(data.tab))} aria-current={isSelected ? "page" : undefined} onClick={onClick}>

@@ -12,10 +12,10 @@ import { tabToUrl } from "./tabs";
 
 const text = exchangeMessages.chat;
 
-/** How many a menu of the header shows at most. */
+/** Maximum number of items in a header menu. */
 const LIMIT = 21;
 
-/** What the chats button of the header opens. */
+/** The menu behind the chats button in the header. */
 export default function ChatMenu({ close }: { close: () => void }) {
   const [tab, setTab] = useState<ChatTab>("PROPOSALS");
   return (

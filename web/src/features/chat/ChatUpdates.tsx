@@ -26,7 +26,7 @@ const CHAT_CHANGED: TypedDocumentNode<ChatChangedSubscription, ChatChangedSubscr
   }
 `;
 
-/** Keeps the lists of chats, their unread marks and the outbox alive; once per session, for members. */
+/** Keeps the lists of chats, their unread counts and the outbox up to date; once per session, for members. */
 export default function ChatUpdates() {
   const client = useApolloClient();
   useLive(CHAT_CHANGED, {}, ({ chatChanged: { chat } }) => {

@@ -20,16 +20,19 @@ import { PICTURE_TYPES, useAttachment } from "./useAttachment";
 const text = exchangeMessages.chat;
 
 const MAX_LENGTH = 1000;
-/** From here on the person is told how much is left. */
+/** From this length on, the remaining characters are shown. */
 const COUNTER_THRESHOLD = 900;
 
 interface ComposerProps {
   chatId: string;
-  /** Before a proposal is accepted, contact data get a word of warning. */
+  /** Before a proposal is accepted, contact data in the text triggers a warning. */
   shouldWarnAboutContactData: boolean;
 }
 
-/** Writes a message. Sending needs words, a picture or a place, and the network; without it, it can be queued. */
+/**
+ * Composes a message. Sending needs text, a picture or a location, and the network; offline, the message can be
+ * queued.
+ */
 export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) {
   const client = useApolloClient();
   const { id: ownerId } = useViewer();

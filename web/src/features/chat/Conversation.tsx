@@ -7,7 +7,7 @@ import { MessageList } from "./MessageList";
 import { useConversation } from "./useConversation";
 import { useMarkChatRead } from "./useMarkChatRead";
 
-/** Messages and what one writes them with. */
+/** The messages of a chat and its composer. */
 export function Conversation({ chat }: { chat: FragmentType<Conversation_ChatFragment> }) {
   const { data, loadOlder, isLoadingOlder } = useConversation(chat);
   useMarkChatRead(data?.id ?? "", data?.unreadCount ?? 0, data?.messages.items.at(-1)?.id);

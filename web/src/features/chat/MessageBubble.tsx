@@ -12,17 +12,17 @@ const text = exchangeMessages.chat;
 
 interface MessageBubbleProps {
   isOwn: boolean;
-  /** The other one. */
+  /** The counterpart's name. */
   name: string;
   content: string | null;
   picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
   location: Position | null;
   createdAt: string;
-  /** Beside the time, of a message that is still on its way. */
+  /** Shown beside the time, for an unsent message. */
   state?: ReactNode;
 }
 
-/** One message: words, a picture, a place. */
+/** One message: text, a picture, a location. */
 export const MessageBubble = memo(function MessageBubble({
   isOwn,
   name,
@@ -33,7 +33,7 @@ export const MessageBubble = memo(function MessageBubble({
   state,
 }: MessageBubbleProps) {
   const author = isOwn ? text.you : name;
-  // A place without words stands on a white card, on both sides.
+  // A location without text has a white background, on both sides.
   const isBlue = isOwn && (content !== null || location === null);
   return (
     <chakra.div display="flex" justifyContent={isOwn ? "flex-end" : "flex-start"}>

@@ -34,7 +34,7 @@ interface MessageListProps {
   isLoadingOlder: boolean;
 }
 
-/** The messages of a conversation by day, oldest first, in a part that scrolls by itself. */
+/** The messages of a conversation by day, oldest first, in their own scroll container. */
 export function MessageList({ chat, onLoadOlder, isLoadingOlder }: MessageListProps) {
   const { items, hasPreviousPage } = chat.messages;
   const name = shortName(chat.counterpart);
@@ -138,7 +138,7 @@ export function MessageList({ chat, onLoadOlder, isLoadingOlder }: MessageListPr
   );
 }
 
-/** The latest message of the other one that came while the conversation was open, for screen readers. */
+/** The counterpart's latest message since the conversation was opened, for screen readers. */
 function useAnnouncement(items: readonly StoredMessage[], name: string): string {
   const newestIncoming = items.findLast(({ isOwn }) => !isOwn);
   const announcedId = useRef(newestIncoming?.id);
@@ -151,7 +151,7 @@ function useAnnouncement(items: readonly StoredMessage[], name: string): string 
   return announcement;
 }
 
-/** On phones a notice lies over the end of the list: it moves up as far. */
+/** On phones a toast covers the end of the list: leave room for it. */
 const TOAST_CLEARANCE = {
   "body:has([data-toast]) &::after": { content: { base: '""', md: "none" }, flexShrink: 0, height: "84px" },
   "body:has([data-toast] ~ [data-toast]) &::after": { height: "168px" },

@@ -10,7 +10,7 @@ interface NewMessage {
   createdAt: string;
 }
 
-/** Puts a stored message into its conversation, once, and makes it the last one of its chat in the lists. */
+/** Adds a stored message to its conversation, once, and makes it the last message of its chat in the lists. */
 export function addMessage(cache: ApolloCache, message: NewMessage): void {
   const chatId = cache.identify({ __typename: "Chat", id: message.chatId });
   const messageId = cache.identify({ __typename: "Message", id: message.id });

@@ -17,7 +17,7 @@ function loadText(chatId: string, ownerId: string): string {
   return text;
 }
 
-/** Keeps what somebody writes in a chat until it is sent; a reload or a new sign-in does not lose it, signing out does. */
+/** Stores the draft of a chat until it is sent; it survives a reload or a new sign-in, but not signing out. */
 export function writeDraft(chatId: string, ownerId: string, text: string): void {
   drafts.set(`${ownerId}:${chatId}`, text);
   if (text) keepDraft(nameOf(chatId), ownerId, text);
@@ -25,12 +25,12 @@ export function writeDraft(chatId: string, ownerId: string, text: string): void 
   for (const listener of listeners) listener();
 }
 
-/** Forgets what is in memory, at the end of a session. */
+/** Clears the drafts in memory, at the end of a session. */
 export function clearDrafts(): void {
   drafts.clear();
 }
 
-/** What is being written in a chat. */
+/** The draft of a chat. */
 export function useDraft(chatId: string, ownerId: string): string {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { shortName } from "../../lib/names";
 import type { ConversationData } from "./conversationFragment";
 import type { Note } from "./timeline";
 
-/** What happened to the exchange, as far as it can be told when: the proposal, and the latest change. */
+/** The events of the transaction whose time is known: the proposal and the latest change. */
 export function buildNotes({ counterpart, transaction, messages }: ConversationData): Note[] {
   const text = exchangeMessages.chat;
   const name = shortName(counterpart);
@@ -31,7 +31,7 @@ export function buildNotes({ counterpart, transaction, messages }: ConversationD
   return notes;
 }
 
-/** Who ended a rejected exchange, or why it ended by itself. */
+/** Who ended a rejected transaction, or why it ended automatically. */
 function describeEnding({ viewerRole, closedBy, closeReason }: ConversationData["transaction"], name: string): string {
   const text = exchangeMessages.transaction.ended;
   const isOwn = closedBy === viewerRole;

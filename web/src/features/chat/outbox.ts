@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Position } from "../../lib/position";
 
-/** A message on its way: shown in its conversation until the stored one with the same randomId is there. */
+/** A message being sent: shown in its conversation until the stored one with the same randomId arrives. */
 export interface OutgoingMessage {
   randomId: string;
   chatId: string;
@@ -11,9 +11,9 @@ export interface OutgoingMessage {
   pictureUrl: string | null;
   location: Position | null;
   createdAt: string;
-  /** `queued` waits for the network, `failed` for the person. */
+  /** `queued` waits for the network, `failed` for the user. */
   state: "sending" | "queued" | "failed";
-  /** Why the server refused it; null when it was not reached. */
+  /** Why the server refused it; null if the server was not reached. */
   reason: string | null;
 }
 
@@ -27,7 +27,7 @@ function replaceEntries(next: readonly OutgoingMessage[]) {
   for (const listener of listeners) listener();
 }
 
-/** The messages on their way, of all chats, oldest first. They belong to the session: its end forgets them. */
+/** The unsent messages of all chats, oldest first. Cleared at the end of the session. */
 export const outbox = {
   get: () => entries,
   subscribe(listener: () => void) {
@@ -48,7 +48,7 @@ export const outbox = {
   },
 };
 
-/** The messages of one chat that are on their way. */
+/** The unsent messages of one chat. */
 export function useOutgoing(chatId: string): readonly OutgoingMessage[] {
   const all = useSyncExternalStore(outbox.subscribe, outbox.get, () => EMPTY);
   return useMemo(() => all.filter((entry) => entry.chatId === chatId), [all, chatId]);

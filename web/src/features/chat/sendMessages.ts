@@ -25,13 +25,13 @@ const SEND_MESSAGE: TypedDocumentNode<SendMessageMutation, SendMessageMutationVa
   }
 `;
 
-/** Chats whose messages are being sent: one after the other, so that they arrive in the order they were written in. */
+/** Chats whose messages are being sent: one at a time, so that they arrive in the order they were written. */
 const sendingChats = new WeakMap<ApolloClient, Set<string>>();
 
-/** After this a message counts as not sent; sending it again is safe. In ms. */
+/** After this time a message counts as not sent; sending it again is safe. In ms. */
 const SEND_TIMEOUT = { text: 30_000, picture: 180_000 };
 
-/** Sends what the outbox holds for a chat. */
+/** Sends the messages of a chat that the outbox holds. */
 export async function sendOutgoing(client: ApolloClient, chatId: string): Promise<void> {
   const chatsInProgress = sendingChats.get(client) ?? new Set();
   sendingChats.set(client, chatsInProgress);
@@ -48,7 +48,7 @@ export async function sendOutgoing(client: ApolloClient, chatId: string): Promis
   }
 }
 
-/** Tries again what waits for the network; to be called when it is back. Repeating is safe: the randomId stays. */
+/** Retries what waits for the network; call it after a reconnect. Repeating is safe: the randomId stays the same. */
 export function retryQueued(client: ApolloClient): void {
   const waiting = outbox
     .get()

@@ -8,7 +8,7 @@ interface TimelineMessage {
   createdAt: string;
 }
 
-/** Something that happened to the exchange, told between the messages. */
+/** An event of the transaction, shown between the messages. */
 export interface Note {
   id: string;
   happenedAt: string;
@@ -23,8 +23,8 @@ export type TimelineEntry<Message extends TimelineMessage> =
   | { kind: "outgoing"; key: string; message: OutgoingMessage };
 
 /**
- * What a conversation shows, from top to bottom: messages by day with the notes where they happened, then what is still on its
- * way. A message whose stored form is here already is not shown as on its way.
+ * The entries of a conversation, from top to bottom: messages by day with notes at their time, then the unsent
+ * messages. A message that is already stored is not repeated as unsent.
  */
 export function buildTimeline<Message extends TimelineMessage>(
   messages: readonly Message[],

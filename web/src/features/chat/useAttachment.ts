@@ -12,14 +12,14 @@ export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/gif"];
 
 export type Attachment = { kind: "picture"; file: File; url: string } | { kind: "location"; position: Position };
 
-/** A picture or a place to be sent with the next message. */
+/** A picture or a location to send with the next message. */
 export function useAttachment() {
   const [attachment, setAttachment] = useState<Attachment | null>(null);
   const [isLocating, setIsLocating] = useState(false);
 
   const attachPicture = async (file: File | undefined) => {
     if (!file) return;
-    // A file that cannot be read any more is none, either.
+    // A file that can no longer be read is not a picture, either.
     const isPicture = PICTURE_TYPES.includes(file.type) && (await looksLikePicture(file).catch(() => false));
     if (!isPicture) return toast.warning(text.pictureKind);
     if (file.size > MAX_BYTES) return toast.warning(text.pictureTooBig);
@@ -41,7 +41,7 @@ export function useAttachment() {
       { timeout: 10_000, maximumAge: 300_000 },
     );
   };
-  /** Hands the attachment over: whoever takes it looks after its object URL. */
+  /** Hands over the attachment: the caller then owns its object URL. */
   const takeAttachment = () => {
     setAttachment(null);
     return attachment;

@@ -24,7 +24,7 @@ const MARK_CHAT_READ: TypedDocumentNode<MarkChatReadMutation, MarkChatReadMutati
   }
 `;
 
-/** Marks a conversation read while a person can see it: at once on the screen, then at the backend. */
+/** Marks a conversation as read while it is visible: optimistically first, then at the backend. */
 export function useMarkChatRead(chatId: string, unreadCount: number, newestId: string | undefined): void {
   const viewer = useViewer();
   const [markRead] = useMutation(MARK_CHAT_READ);
@@ -37,10 +37,11 @@ export function useMarkChatRead(chatId: string, unreadCount: number, newestId: s
   const [connection, setConnection] = useState(0);
   useOnReconnect(() => setConnection((count) => count + 1));
   useEffect(() => {
-    // Once per newest message and connection: a backend that is late with its count, or away, must not be asked forever.
+    // Once per newest message and connection: a backend that is unreachable, or slow to update its count, must not be
+    // asked in a loop.
     const key = `${chatId}:${newestId}:${connection}`;
     if (!isVisible || unreadCount === 0 || lastMarkedKey.current === key) return;
-    // While it is open, the count of chats is not raised by it, so there is nothing to take back at once.
+    // Messages arriving in an open chat do not raise the count, so only the first mark lowers it.
     const isFirstMark = lastMarkedKey.current === "";
     lastMarkedKey.current = key;
     markRead({
@@ -57,7 +58,7 @@ export function useMarkChatRead(chatId: string, unreadCount: number, newestId: s
           errors: [],
         },
       },
-    }).catch(() => {}); // the next message or connection brings another try
+    }).catch(() => {}); // the next message or connection retries
   }, [chatId, newestId, connection, unreadCount, isVisible, markRead, viewer]);
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** How near the end still counts as being there, in px. */
+/** Distance from the bottom that still counts as being there, in px. */
 const BOTTOM_THRESHOLD = 80;
 
 interface ListEdges {
@@ -8,13 +8,13 @@ interface ListEdges {
   last: string | undefined;
   /** Whether the last entry is the viewer's own. */
   isLastOwn: boolean;
-  /** How many messages of the other one there are. */
+  /** Number of the counterpart's messages. */
   incoming: number;
 }
 
 /**
- * Scrolling of a conversation: it follows the end while the person is there or writes, keeps the place when older messages come
- * in above, and otherwise counts what is new below.
+ * Scrolling of a conversation: sticks to the bottom while the user is there or writes, keeps the position when older
+ * messages load above, and otherwise counts new messages below.
  */
 export function useStickToBottom({ first, last, isLastOwn, incoming }: ListEdges) {
   const container = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useStickToBottom({ first, last, isLastOwn, incoming }: ListEdges
   useEffect(() => {
     const element = container.current;
     if (!element || typeof ResizeObserver === "undefined") return;
-    // The keyboard of a phone, or a composer that grows, takes room away; a message that fails grows.
+    // A phone's keyboard or a growing composer shrinks the list; a failed message grows.
     const observer = new ResizeObserver(() => {
       if (isAtBottom.current) element.scrollTop = element.scrollHeight;
     });

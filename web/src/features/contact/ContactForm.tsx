@@ -23,7 +23,9 @@ import { useSendContactMessage } from "./useSendContactMessage";
 const rules = lazyResolver(unlessOffline(async () => (await import("./contactResolver")).contactResolver));
 const emptyContact: ContactValues = { name: "", email: "", subject: "", message: "", captcha: "" };
 
-/** Name, e-mail, subject, message, captcha. What is filled in stays while one reads other pages, or when the session ends meanwhile. */
+/**
+ * Name, e-mail, subject, message, captcha. The draft survives visits to other pages and the end of the session.
+ */
 export function ContactForm() {
   const draft = {
     name: "contact",
@@ -49,7 +51,7 @@ export function ContactForm() {
     try {
       const refusals = await sendMessage(values);
       if (refusals.length === 0) {
-        // The captcha first: where it is switched off its proof stays the form's.
+        // The captcha first: if it is switched off, its proof stays in the form.
         captcha.current?.reset();
         reset({ ...emptyContact, captcha: getValues("captcha") });
         dropDraft(draft.name);
@@ -71,7 +73,7 @@ export function ContactForm() {
       await captcha.current?.settle();
       await handleSubmit(send)();
     } catch {
-      toast.error(messages.error.connection); // the rules could not be loaded
+      toast.error(messages.error.connection); // the schema could not be loaded
     }
     setBusy(false);
   };

@@ -21,7 +21,10 @@ export const SEND_CONTACT_MESSAGE: TypedDocumentNode<SendContactMessageMutation,
     }
   `;
 
-/** Sends the form. Returns why not; an empty list when it is on its way. The same words tried again after a failure are the same message. */
+/**
+ * Sends the form. Returns the refusals; an empty list if it was sent. Retrying the same content after a failure
+ * repeats the same request id.
+ */
 export function useSendContactMessage() {
   const [mutate] = useMutation(SEND_CONTACT_MESSAGE);
   const lastAttempt = useRef({ content: "", requestId: "" });

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 
-/** A numbered Markdown list as a board of two columns: what may not be published. */
+/** Renders a numbered Markdown list in two columns: what may not be published. */
 export function BannedItems({ children }: { children: ReactNode }) {
   return (
     <chakra.div

@@ -11,7 +11,7 @@ interface InfoHeaderProps {
   children?: React.ReactNode;
 }
 
-/** The band on top of a page of information: where one is, what it is about, its object on the S-curve. */
+/** The header of an information page: breadcrumbs, title, lead, and its picture on the S-curve. */
 export function InfoHeader({ page, title, lead, children }: InfoHeaderProps) {
   return (
     <chakra.div position="relative" overflow="hidden" bg="azul.100">

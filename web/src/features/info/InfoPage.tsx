@@ -13,7 +13,7 @@ import { useHashTarget } from "./useHashTarget";
 
 const longDate = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "UTC" });
 
-/** A page of information: its head, side links, the text, what to read next. */
+/** An information page: header, table of contents, text, related pages. */
 export function InfoPage({ content: { default: Text, page, sections } }: { content: InfoContent }) {
   useHashTarget();
   return (

@@ -8,7 +8,7 @@ const STEP_STYLES = [
   { bg: "hoja.600", color: "white" },
 ];
 
-/** What one does, one after the other; its children are `Step`s. */
+/** Numbered instructions; its children are `Step`s. */
 export function Steps({ children }: { children: ReactNode }) {
   return (
     <chakra.ol display="grid" gap="6" listStyleType="none" maxWidth="68ch">

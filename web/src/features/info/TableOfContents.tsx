@@ -6,7 +6,7 @@ import { infoMessages } from "../../lib/infoMessages";
 import type { Section } from "./page";
 import { useCurrentSection } from "./useCurrentSection";
 
-/** Side links to the sections: beside the text and in view on wide screens, folded above it on phones. */
+/** Links to the sections: sticky beside the text on wide screens, collapsed above it on phones. */
 export function TableOfContents({ sections }: { sections: readonly Section[] }) {
   const current = useCurrentSection(sections);
   const disclosure = useRef<HTMLDetailsElement>(null);

@@ -10,7 +10,7 @@ import { Side, Sides } from "./Sides";
 import { Step, Steps } from "./Steps";
 import { Table } from "./Table";
 
-/** What content files may use beside Markdown. */
+/** Components available to the MDX content files. */
 export const mdxComponents: MDXComponents = {
   a: Anchor,
   AdPackages,
@@ -27,7 +27,7 @@ export const mdxComponents: MDXComponents = {
   Table,
 };
 
-/** Links inside the product change the page without loading it; mail and telephone are the browser's. */
+/** Internal links use the router; mail and telephone links are left to the browser. */
 function Anchor({ href = "", children }: ComponentProps<"a">) {
   return /^[/#]/.test(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
 }

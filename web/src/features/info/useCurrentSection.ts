@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Section } from "./page";
 
-/** The section that is being read: the last one whose heading has passed the upper third of the window. Null before any script runs. */
+/** The section being read: the last one whose heading has passed the upper third of the window. Null until mounted. */
 export function useCurrentSection(sections: readonly Section[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

@@ -50,12 +50,12 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
 
 interface NotificationItemProps {
   notification: FragmentType<NotificationItem_NotificationFragment>;
-  /** When it was, under the text. */
+  /** Renders the time under the text. */
   renderTime: (createdAt: string) => ReactNode;
   onOpen?: () => void;
 }
 
-/** One notification: who, what, when; unread ones on blue. A click marks it read and opens what it is about. */
+/** One notification; unread ones have a blue background. A click marks it as read and opens its subject. */
 export function NotificationItem({ notification, renderTime, onOpen }: NotificationItemProps) {
   const data = useFragmentData(NOTIFICATION, notification);
   const markRead = useMarkNotificationRead();

@@ -52,12 +52,12 @@ const MARK_TOASTED: TypedDocumentNode<MarkNotificationToastedMutation, MarkNotif
   }
 `;
 
-/** What stands before everything, for the cursor of somebody who has no notification yet. */
+/** The cursor of a user who has no notifications yet: sorts before every id. */
 const START_CURSOR = "0";
 
 /**
- * Brings notifications as they come and pops each once. It starts after the newest one that is known, so that old ones never pop;
- * what comes again after an interruption is known by its id.
+ * Adds notifications as they arrive and shows each as a toast once. It subscribes after the newest known one, so that
+ * old ones never show; repeats after a reconnect are recognised by id.
  */
 export default function NotificationUpdates() {
   const client = useApolloClient();
@@ -90,13 +90,13 @@ function newestIdOf(ids: readonly string[]): string {
   return ids.reduce((newest, id) => (compareIds(id, newest) > 0 ? id : newest), START_CURSOR);
 }
 
-/** Shows the toast if no other tab or device has: the answer to the mark tells it. */
+/** Shows the toast unless another tab or device already has: the mutation returns the previous mark. */
 async function showToastOnce(
   client: ApolloClient,
   id: string,
   markRead: (notification: NotificationData) => void,
 ): Promise<void> {
-  // Not cached: the answer says how it was before, not how it is.
+  // Not cached: the response carries the previous state, not the current one.
   const result = await client
     .mutate({ mutation: MARK_TOASTED, variables: { input: { id } }, fetchPolicy: "no-cache" })
     .catch(() => null);

@@ -9,12 +9,12 @@ import type { NotificationData } from "./notificationFragment";
 
 const text = notificationMessages;
 
-/** Days after the first confirmation; then the system completes an exchange (decision T1). */
+/** Days after the first confirmation until the system completes the transaction. */
 const COMPLETION_DAYS = 7;
 
 type DescribableNotification = Pick<NotificationData, "type" | "subject">;
 
-/** What a notification says, names and titles strong. */
+/** The text of a notification, with names and titles emphasised. */
 export function notificationText(notification: DescribableNotification): Segment[] {
   return fillTemplate(templateOf(notification), valuesOf(notification));
 }
@@ -54,7 +54,7 @@ function paymentTemplate(status: string, isPromotion: boolean): string {
   return isPromotion ? text.PROMOTION_TO_BE_CONFIRMED : text.PAYMENT_TO_BE_CONFIRMED;
 }
 
-/** What the backend calls a promotion. */
+/** The backend calls a promotion "promo". */
 const isPromotionPayment = (subject: DescribableNotification["subject"]): boolean =>
   subject?.__typename === "PaymentSubject" && subject.productApplied === "promo";
 
@@ -90,7 +90,7 @@ function valuesOf({ subject }: DescribableNotification): Record<string, string> 
   }
 }
 
-/** The tab of /requests a notification about an exchange opens. */
+/** The tab of /requests that a notification about a transaction opens. */
 const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
   NEW_CHANGE: 1,
   ACCEPTED_PROPOSAL: 2,
@@ -100,7 +100,7 @@ const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
   TRANSACTION_COMPLETED_BY_THE_SYSTEM: 3,
 };
 
-/** The slug of an address whose title is not known here; the page puts the right one. */
+/** Stands in for a slug unknown here; the page corrects its own URL. */
 const PLACEHOLDER_SLUG = "publicacion";
 
 /** Where a click leads; null where there is nothing to open. */
@@ -111,7 +111,7 @@ export function notificationTarget({ type, subject }: DescribableNotification): 
       return paths.requests(REQUESTS_TAB[type] ?? 3, subject.transactionId);
     }
     case "PublicationSubject":
-      // What was returned is there to be put right.
+      // A returned publication opens in the editor, to be corrected.
       if (type === "RETURNED_PUBLICATION") return paths.editPublication(subject.publicationId);
       return type === "APPROVED_PUBLICATION"
         ? paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })

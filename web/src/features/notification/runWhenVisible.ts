@@ -1,4 +1,4 @@
-/** Runs now, or when the person comes back to this tab: a toast in a tab nobody sees would be lost. */
+/** Runs now, or as soon as the tab becomes visible: a toast in a hidden tab would be missed. */
 export function runWhenVisible(action: () => void): void {
   if (document.visibilityState === "visible") return action();
   const onChange = () => {

@@ -12,7 +12,7 @@ import { failureMessage } from "../../apollo/errors";
 import { toast } from "../../components/ui/toast";
 import "./notificationFragment";
 
-/** The newest ones; the live channel, the menu and the page share them. */
+/** The newest notifications; shared by the subscription, the menu and the page. */
 export const NOTIFICATIONS: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables> = gql`
   query Notifications {
     notifications(first: 21) {

@@ -8,7 +8,7 @@ const STYLES = {
   ended: { bg: "bg.sunken", color: "fg.muted", icon: <LuFlag size={15} /> },
 };
 
-/** Where a promotion stands: colour, icon and word. */
+/** The state of a promotion by colour, icon and text. */
 export function CampaignBadge({ state }: { state: keyof typeof STYLES }) {
   const { bg, color, icon } = STYLES[state];
   return (
@@ -31,7 +31,7 @@ export function CampaignBadge({ state }: { state: keyof typeof STYLES }) {
   );
 }
 
-/** One that neither runs nor has its money confirmed has ended. */
+/** A campaign that neither runs nor awaits its payment has ended. */
 export function campaignState({
   isActive,
   proformaStatus,

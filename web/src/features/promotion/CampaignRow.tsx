@@ -32,7 +32,7 @@ const FRAGMENT: TypedDocumentNode<CampaignRow_CampaignFragment> = registerFragme
 
 const text = promotionMessages.list;
 
-/** A promotion that runs; its summary opens over it. */
+/** A campaign, with a button that opens its summary. */
 export function CampaignRow({ campaign: ref }: { campaign: FragmentType<CampaignRow_CampaignFragment> }) {
   const campaign = useFragmentData(FRAGMENT, ref);
   const [isOpen, setOpen] = useState(false);

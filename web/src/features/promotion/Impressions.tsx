@@ -7,7 +7,7 @@ interface ImpressionsProps {
   label: string;
 }
 
-/** How many of the bought impressions have been shown: a bar, and the same in words. */
+/** How many of the purchased impressions were shown, as a bar and as text. */
 export function Impressions({ shown, purchased, label }: ImpressionsProps) {
   const valueText = promotionMessages.list.shown(shown, purchased);
   return (

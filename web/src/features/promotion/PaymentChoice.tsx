@@ -13,7 +13,7 @@ export type PaymentMethod = "gateway" | "credit";
 
 const text = promotionMessages.payment;
 
-/** Whether the credit is enough; the server decides again when it is spent. */
+/** Whether the credit is sufficient; the server decides again when it is spent. */
 export const isCreditEnough = ({ availableBalance, price }: Pick<Plan, "availableBalance" | "price">): boolean =>
   availableBalance.amount >= price.amount;
 
@@ -21,11 +21,11 @@ interface PaymentChoiceProps {
   plan: Plan;
   method: PaymentMethod;
   onMethodChange: (method: PaymentMethod) => void;
-  /** Why the credit was not taken. */
+  /** Why the payment with credit was refused. */
   refusals: readonly string[];
 }
 
-/** By card or with credit, and what each comes to. */
+/** Payment by card or with credit, with the total of each. */
 export function PaymentChoice({ plan, method, onMethodChange, refusals }: PaymentChoiceProps) {
   const { review, price, availableBalance } = plan;
   return (
@@ -38,7 +38,7 @@ export function PaymentChoice({ plan, method, onMethodChange, refusals }: Paymen
         { value: "credit", label: <TabLabel icon={<LuCoins size={18} />}>{text.tabs.credit}</TabLabel> },
       ]}
     >
-      {/* As high as the other one, so that the buttons stay where they are. */}
+      {/* Both tabs have the same height, so that the buttons do not move. */}
       <chakra.div pt="4" minHeight="232px" display="flex" flexDirection="column" gap="3.5">
         {method === "gateway" ? (
           <>

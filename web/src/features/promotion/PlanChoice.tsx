@@ -13,7 +13,7 @@ interface PlanChoiceProps {
   onChoose: (planId: string) => void;
 }
 
-/** The packages, one to be chosen. */
+/** The plans as radio options. */
 export function PlanChoice({ plans, selectedId, onChoose }: PlanChoiceProps) {
   return (
     <chakra.fieldset display="grid" gap="2.5">

@@ -11,7 +11,7 @@ const text = promotionMessages.plans;
 
 interface PlanStepProps {
   publication: PromotedPublication;
-  /** Undefined: not here yet. */
+  /** Undefined while loading. */
   plans: readonly Plan[] | undefined;
   selectedId: string | undefined;
   onChoose: (planId: string) => void;
@@ -19,7 +19,7 @@ interface PlanStepProps {
   onRetry: () => void;
 }
 
-/** What is promoted, and the packages. */
+/** The publication to promote, and the plans. */
 export function PlanStep({ publication, plans, selectedId, onChoose, hasFailed, onRetry }: PlanStepProps) {
   return (
     <>

@@ -31,7 +31,7 @@ interface PromotableRowProps {
   onPromote: (publication: PromotedPublication) => void;
 }
 
-/** A thing that could be promoted. */
+/** A promotable publication. */
 export function PromotableRow({ publication: ref, onPromote }: PromotableRowProps) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;

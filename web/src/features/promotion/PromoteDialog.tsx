@@ -21,7 +21,7 @@ import { usePlans } from "./usePlans";
 
 const text = promotionMessages;
 
-/** On phones one over the other, the likely one first. */
+/** On phones the buttons are stacked, the likelier one first. */
 const PRIMARY_BUTTON = { flex: { base: "1 1 100%", sm: "initial" }, order: { base: 1, sm: 2 } } as const;
 const SECONDARY_BUTTON = { flex: { base: "1 1 100%", sm: "initial" }, order: { base: 2, sm: 1 } } as const;
 
@@ -35,7 +35,7 @@ const TITLES: Record<Step, string> = {
   confirming: text.notice.confirmingTitle,
 };
 
-/** «Promocionar Publicación»: the plan, then how it is paid, then, by card, the wait for the gateway. */
+/** «Promocionar Publicación»: the plan, then the payment method, then, by card, the wait for the gateway. */
 export default function PromoteDialog({
   publication,
   onClose,
@@ -77,7 +77,7 @@ export default function PromoteDialog({
     if (reasons === null) finish();
     else setRefusals(reasons);
   };
-  // After a refusal, too: the gateway's window takes another card.
+  // Also after a rejection: the gateway's window accepts another card.
   usePaymentOutcome(step === "plan" || step === "payment" ? undefined : payment?.proformaId, (status) => {
     if (status === "APPROVED") return finish();
     order.startNewOrder();
@@ -165,7 +165,7 @@ export default function PromoteDialog({
   );
 }
 
-/** Whoever reads by ear or goes by keyboard is told of the next step: it takes the focus that its button lost. */
+/** Moves the focus to the next step, for keyboard and screen reader users: its button has disappeared. */
 function useStepFocus(step: Step) {
   const body = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);

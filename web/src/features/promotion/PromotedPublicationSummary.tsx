@@ -2,14 +2,14 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps } from "react";
 import { Picture } from "../../components/ui/Picture";
 
-/** What a window about a promotion needs of the publication. */
+/** The publication data that the promotion dialogs need. */
 export interface PromotedPublication {
   id: string;
   title: string;
   cover: ComponentProps<typeof Picture>["image"];
 }
 
-/** What a window is about: the picture and the whole title. */
+/** The subject of a dialog: the picture and the full title. */
 export function PromotedPublicationSummary({ publication, hint }: { publication: PromotedPublication; hint?: string }) {
   return (
     <chakra.div display="flex" alignItems="center" gap="3.5">

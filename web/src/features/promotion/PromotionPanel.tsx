@@ -44,7 +44,7 @@ const QUERY: TypedDocumentNode<PublicationPromotionQuery, PublicationPromotionQu
 
 const text = promotionMessages;
 
-/** The promotion of one's own publication: how it goes, or the way to one. Nothing where that cannot be read. */
+/** The promotion of an own publication: its progress, or the button to start one. Nothing if it cannot be read. */
 export default function PromotionPanel({ publicationId }: { publicationId: string }) {
   const { data, error, refetch } = useQuery(QUERY, {
     ...useVisitPolicy(),

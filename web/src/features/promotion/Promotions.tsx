@@ -84,7 +84,9 @@ function addressOf(kind: PromotionKind, page = 1): string {
   return `?tab=${kind}${page > 1 ? `&page=${page}` : ""}`;
 }
 
-/** «Promocionadas»: what is promoted and what could be, ten a page; which of the two and the page stand in the address. */
+/**
+ * «Promocionadas»: the campaigns and the promotable publications, ten a page; list and page are in the URL.
+ */
 export function Promotions({ kind }: { kind: PromotionKind }) {
   const policy = useVisitPolicy();
   const [params] = useSearchParams();
@@ -153,7 +155,7 @@ function Promotables({ page }: { page: number }) {
   const { data, error, refetch } = useQuery(PROMOTABLES, { ...useVisitPolicy(), variables: { page } });
   useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
   const list = useLastDefined(data?.promotables);
-  // Not in its row: what is paid leaves the list, and takes the row along, before its window has told of it.
+  // Not in the row: a paid publication leaves the list, and its row unmounts, before the dialog has reported success.
   const [promoted, setPromoted] = useState<PromotedPublication | null>(null);
   return (
     <>
@@ -173,7 +175,7 @@ function Promotables({ page }: { page: number }) {
   );
 }
 
-/** While a list is asked for again, it stays. */
+/** The latest defined value: keeps a list visible while it is refetched. */
 function useLastDefined<List>(value: List | undefined): List | undefined {
   const [lastValue, setLastValue] = useState(value);
   if (value !== undefined && value !== lastValue) setLastValue(value);
@@ -182,7 +184,7 @@ function useLastDefined<List>(value: List | undefined): List | undefined {
 
 interface PromotionListProps {
   kind: PromotionKind;
-  /** Undefined: not here yet. Null: the backend has no such list. */
+  /** Undefined while loading; null if the backend has no such list. */
   list: { items: readonly unknown[]; page: { page: number; pages: number } } | null | undefined;
   page: number;
   hasFailed: boolean;

@@ -14,7 +14,7 @@ import { SUMMARY_DIALOG } from "./summaryDialogFragment";
 
 const text = promotionMessages.summary;
 
-/** «Resumen de la promoción»: how often it was seen, with and without the promotion. */
+/** «Resumen de la promoción»: the views with and without the promotion. */
 export default function SummaryDialog({
   campaign: ref,
   onClose,

@@ -1,6 +1,6 @@
 import type { ApolloCache } from "@apollo/client";
 
-/** After a promotion began: every list and number that it stands in is asked for again. */
+/** Once a promotion has started, evicts every list and count it affects, to be refetched. */
 export function evictPromotions(cache: ApolloCache, viewerId: string | undefined, publicationId: string): void {
   for (const fieldName of ["campaigns", "promotables", "promotionPlans"]) cache.evict({ id: "ROOT_QUERY", fieldName });
   const viewer = cache.identify({ __typename: "Viewer", id: viewerId });

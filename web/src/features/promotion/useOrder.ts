@@ -52,20 +52,20 @@ const PAY_WITH_CREDIT: TypedDocumentNode<PayWithCreditMutation, PayWithCreditMut
   }
 `;
 
-/** A payment that goes on at the card gateway. */
+/** A payment in progress at the card gateway. */
 export interface OpenPayment {
   proformaId: string;
-  /** Where it is paid, for whoever wants the window again. */
+  /** The payment URL, to reopen the window. */
   url: string;
-  /** The browser did not let the window open. */
+  /** Whether the browser blocked the window. */
   isBlocked: boolean;
 }
 
-/** Orders plans for a publication, paid at the card gateway or from the credit; says what went wrong. */
+/** Orders plans for a publication, paid at the card gateway or with credit; shows failures as toasts. */
 export function useOrder(publicationId: string) {
   const client = useApolloClient();
   const { viewer } = useSession();
-  // The same order has the same number: an answer that got lost is asked for again, and nothing is ordered twice.
+  // The same order keeps its request id: after a lost response it is repeated, and nothing is ordered twice.
   const requestIds = useRef(new Map<string, string>());
   const requestIdFor = (order: string): string => {
     const requestId = requestIds.current.get(order) ?? randomId();
@@ -75,7 +75,7 @@ export function useOrder(publicationId: string) {
   const [create, { loading: isCreating }] = useMutation(CREATE_PROFORMA);
   const [pay, { loading: isPaying }] = useMutation(PAY_WITH_CREDIT);
 
-  /** To be called in the click itself: it opens the window. Null when it was refused. */
+  /** Call it in the click handler: it opens the window. Null if it was refused. */
   const payByCard = async (planId: string): Promise<OpenPayment | null> => {
     const order = `card ${planId}`;
     const payment = openPaymentWindow(promotionMessages.notice.opening);
@@ -84,7 +84,7 @@ export function useOrder(publicationId: string) {
         (await create({ variables: { input: { requestId: requestIdFor(order), planId, publicationId } } })).data
           ?.createProforma;
       let outcome = await createOrder();
-      // Ordered so long ago that its time to be paid is over: ordered anew, at the rate of now.
+      // The order's payment deadline has passed: order again, at the current rate.
       if (outcome?.proforma?.status === "PENDING" && !outcome.proforma.paymentUrl) {
         requestIds.current.delete(order);
         outcome = await createOrder();
@@ -104,13 +104,13 @@ export function useOrder(publicationId: string) {
     return null;
   };
 
-  /** Null when it is paid, else the reasons why not. */
+  /** Null if it was paid, else the reasons. */
   const payByCredit = async (planId: string): Promise<string[] | null> => {
     const order = `credit ${planId}`;
     try {
       const variables = { input: { requestId: requestIdFor(order), planId, publicationId } };
       const outcome = (await pay({ variables })).data?.payWithCredit;
-      // Not every server tells the order of what it took: what names no error is paid.
+      // Not every backend returns the order: without an error it is paid.
       if (outcome && (outcome.proforma || outcome.errors.length === 0)) {
         toast.success(promotionMessages.payment.requested(promotionMessages.payment.product));
         return null;
@@ -124,14 +124,14 @@ export function useOrder(publicationId: string) {
     }
   };
 
-  /** The promotion runs. */
+  /** Call it once the promotion runs. */
   const refreshPromotions = () => evictPromotions(client.cache, viewer?.id, publicationId);
 
   return {
     payByCard,
     payByCredit,
     refreshPromotions,
-    /** What was refused by the gateway is paid by a new order. */
+    /** After a rejected payment the next attempt is a new order. */
     startNewOrder: () => requestIds.current.clear(),
     isBusy: isCreating || isPaying,
   };

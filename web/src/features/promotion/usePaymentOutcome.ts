@@ -16,8 +16,9 @@ const OUTCOME: TypedDocumentNode<PaymentOutcomeQuery, PaymentOutcomeQueryVariabl
 `;
 
 /**
- * Tells what became of a payment. It is asked when a notification about a payment arrives, and when one comes back to this page or to
- * the network: then the notification may have come while nobody was listening. What waits still is not told.
+ * Reports the outcome of a payment. It is queried when a payment notification arrives, and when the user returns to
+ * this page or the network comes back, since the notification may have been missed. A pending payment is not
+ * reported.
  */
 export function usePaymentOutcome(
   proformaId: string | undefined,

@@ -12,7 +12,7 @@ interface OfferCardProps extends ComponentProps<"input"> {
     price?: OwnPublication["price"];
     isReserved?: boolean;
   };
-  /** Whether the other one wants such a thing. */
+  /** Whether it matches the other party's interests. */
   isWanted: boolean;
 }
 
@@ -29,7 +29,7 @@ const RIBBON = {
   css: { "@media (max-width: 359px)": { px: "6px", fontSize: "0.75rem" } },
 } as const;
 
-/** An own publication to be ticked; a checkbox that looks like a card. */
+/** A checkbox in the shape of a card, for one of the viewer's publications. */
 export function OfferCard({ publication, isWanted, ref, ...input }: OfferCardProps) {
   const { title, cover, price, isReserved } = publication;
   const name = [title, isWanted && proposalMessages.wanted, isReserved && proposalMessages.reserved]

@@ -28,14 +28,14 @@ const text = proposalMessages;
 
 interface ProposalFormProps {
   publication: RequestedPublication;
-  /** What the viewer can offer. */
+  /** The publications that the viewer can offer. */
   ownPublications: readonly OwnPublication[];
-  /** The viewer's live proposal, to be changed. */
+  /** The viewer's active proposal, to update. */
   proposal: ActiveProposal | null;
   onSent: (chatId: string | null) => void;
 }
 
-/** «Mi propuesta»: what one gives, live beside what one gets. */
+/** «Mi propuesta»: what the viewer gives, previewed beside what they receive. */
 export function ProposalForm({ publication, ownPublications, proposal, onSent }: ProposalFormProps) {
   const { send, loading } = useSendProposal();
   const offerable = includeOffered(ownPublications, proposal);
@@ -206,13 +206,16 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
   );
 }
 
-/** What the live proposal offers stays on the list, also when it is not active any more at this moment. */
+/** Publications of the active proposal stay selectable, even if they are no longer active. */
 function includeOffered(ownPublications: readonly OwnPublication[], proposal: ActiveProposal | null) {
   const known = new Set(ownPublications.map(({ id }) => id));
   return [...ownPublications, ...(proposal?.offeredPublications.filter(({ id }) => !known.has(id)) ?? [])];
 }
 
-/** The live proposal, or what was filled in before the session ended; of the publications only what can be offered at this moment. */
+/**
+ * The active proposal, or the draft from before the session ended, limited to publications that can currently be
+ * offered.
+ */
 function initialValuesOf(
   proposal: ActiveProposal | null,
   offerable: readonly { id: string }[],

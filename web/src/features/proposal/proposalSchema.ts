@@ -4,7 +4,7 @@ import { proposalMessages } from "../../lib/proposalMessages";
 
 export const MAX_OFFER = 300;
 
-/** What is offered: at least one publication, or words. */
+/** The offer: at least one publication, or a text. */
 export const proposalSchema = object({
   offeredPublicationIds: array(string()),
   writtenOffer: string().check(trim(), maxLength(MAX_OFFER, proposalMessages.tooLong)),

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ProposalScreenQuery, ProposalScreenQueryVariables } from "../../__generated__/graphql";
 
-/** What is asked for, the viewer's proposal on it, and what the viewer can offer. */
+/** The requested publication, the viewer's proposal for it, and what the viewer can offer. */
 export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScreenQueryVariables> = gql`
   query ProposalScreen($id: ID!) {
     publication(id: $id) {

@@ -35,11 +35,11 @@ const FRAGMENT: TypedDocumentNode<ActionBar_PublicationFragment> = registerFragm
 
 interface ActionBarProps {
   publication: FragmentType<ActionBar_PublicationFragment>;
-  /** On wide screens only while the panel's own buttons are out of view. */
+  /** Shown on wide screens, while the panel's own buttons are out of view. */
   isShownWide: boolean;
 }
 
-/** Save and propose, or edit what is one's own, always within reach of the thumb. */
+/** Save and propose, or edit an own publication, always within reach of the thumb. */
 export function ActionBar({ publication: ref, isShownWide }: ActionBarProps) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;

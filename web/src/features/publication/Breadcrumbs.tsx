@@ -5,7 +5,7 @@ import { Link } from "../../components/ui/Link";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
-/** The category, from the first level down; each step leads to its results. */
+/** The category path, from the first level down; each step links to its results. */
 export function Breadcrumbs({ steps }: { steps: readonly { id: string; name: string }[] }) {
   const { position } = usePosition();
   if (steps.length === 0) return null;

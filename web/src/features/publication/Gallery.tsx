@@ -31,7 +31,7 @@ const FRAGMENT: TypedDocumentNode<Gallery_PublicationFragment> = registerFragmen
   }
 `);
 
-/** The pictures: swipe, arrows, thumbnails, and one large. */
+/** The pictures: swipe, arrows, thumbnails, and a large view. */
 export function Gallery({ publication: ref }: { publication: FragmentType<Gallery_PublicationFragment> }) {
   const publication = useFragmentData(FRAGMENT, ref);
   const [viewport, carousel] = useEmblaCarousel({ duration: 20 });
@@ -192,7 +192,7 @@ function Arrow({
   onClick: () => void;
 }) {
   return (
-    // On phones one swipes; the arrows are for keyboards and screen readers there.
+    // Phones use swiping; there the arrows are for keyboards and screen readers.
     <RoundButton
       aria-label={label}
       aria-disabled={isDisabled}

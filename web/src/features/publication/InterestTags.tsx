@@ -4,18 +4,18 @@ import { messages } from "../../lib/messages";
 
 interface InterestTagsProps {
   interests: readonly string[];
-  /** Words the viewer offers. */
+  /** Titles of the viewer's publications. */
   ownTitles?: readonly string[];
-  /** How many are shown. */
+  /** Maximum number shown. */
   limit: number;
-  /** Says «y 5 más» instead of leaving the rest out silently. */
+  /** Adds «y 5 más» instead of silently dropping the rest. */
   hasRestCount?: boolean;
   size?: "m" | "l";
 }
 
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("es");
 
-/** Whether an interest is among the offered words, accents and case apart. */
+/** Whether an interest matches one of the titles, ignoring accents and case. */
 export function matchesOwnTitles(interest: string, ownTitles: readonly string[] = []): boolean {
   const folded = plain(interest);
   return ownTitles.some(
@@ -23,7 +23,7 @@ export function matchesOwnTitles(interest: string, ownTitles: readonly string[] 
   );
 }
 
-/** What the owner wants, hits first, as list items. */
+/** The owner's interests as list items, matches first. */
 export function InterestTags({ interests, ownTitles, limit, hasRestCount = false, size = "m" }: InterestTagsProps) {
   if (interests.length === 0) return <chakra.li textStyle="small">{messages.publication.anyOffer}</chakra.li>;
   const ordered = ownTitles?.length

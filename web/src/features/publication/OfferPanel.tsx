@@ -52,11 +52,11 @@ const FRAGMENT: TypedDocumentNode<OfferPanel_PublicationFragment> = registerFrag
 
 interface OfferPanelProps {
   publication: FragmentType<OfferPanel_PublicationFragment>;
-  /** Where the button is, so that a bar can take over when it is out of view. */
+  /** Marks the buttons' position, so that a bar can take over when they are out of view. */
   actionsRef: Ref<HTMLDivElement>;
 }
 
-/** Title, value, place, and the swap that is waiting to be proposed. */
+/** Title, value, place, and the swap to propose. */
 export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;

@@ -52,7 +52,7 @@ const FRAGMENT: TypedDocumentNode<OwnPublicationRow_PublicationFragment> = regis
 
 const text = profileMessages.own;
 
-/** One of one's own things: what it is, where it stands, and what can be done with it. */
+/** One of the viewer's publications: its data, its status, and the actions on it. */
 export function OwnPublicationRow({
   publication: ref,
 }: {
@@ -219,7 +219,7 @@ const STYLES: Record<PublicationStatus, { bg: string; color: string; icon: React
   INACTIVE: { bg: "bg.sunken", color: "fg.muted", icon: <LuCircleX size={15} /> },
 };
 
-/** Where it stands: colour, icon and word. */
+/** The status by colour, icon and text. */
 function StatusTag({ status }: { status: PublicationStatus }) {
   const { bg, color, icon } = STYLES[status];
   return (

@@ -47,14 +47,14 @@ function addressOf(kind: OwnPublicationKind, page = 1): string {
   return `?tab=publications&kind=${kind.toLowerCase()}${page > 1 ? `&page=${page}` : ""}`;
 }
 
-/** «Mis Publicaciones»: active and inactive ones, ten a page; kind and page stand in the address. */
+/** «Mis Publicaciones»: active and inactive ones, ten a page; kind and page are in the URL. */
 export function OwnPublications() {
   const [params] = useSearchParams();
   const kind: OwnPublicationKind = params.get("kind") === "inactive" ? "INACTIVE" : "ACTIVE";
   const page = pageInAddress(params);
   const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { kind, page } });
   const shown = data?.ownPublications;
-  // While a list is asked for again after a change, it stays; the numbers stay while another one comes.
+  // A list stays visible while it is refetched after a change; the counts stay while another list loads.
   const address = addressOf(kind, page);
   const [lastShown, setLastShown] = useState<{ address: string; list: typeof shown }>();
   if (shown !== undefined && shown !== lastShown?.list) setLastShown({ address, list: shown });

@@ -34,12 +34,12 @@ const QUERY: TypedDocumentNode<PersonPublicationsQuery, PersonPublicationsQueryV
 
 interface PersonPublicationsProps {
   userId: string;
-  /** Short name; null while it is not known. */
+  /** Short name; null while unknown. */
   name: string | null;
   heading?: "h1" | "h2";
 }
 
-/** What somebody has for exchange, in pages of ten; the page stands in the address. */
+/** A user's publications, in pages of ten; the page number is in the URL. */
 export function PersonPublications({ userId, name, heading = "h2" }: PersonPublicationsProps) {
   const [params] = useSearchParams();
   const page = pageInAddress(params);

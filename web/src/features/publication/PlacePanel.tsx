@@ -13,7 +13,7 @@ import { patiently } from "../../lib/patiently";
 
 const AreaMap = lazy(patiently(() => import("../../components/map/AreaMap")));
 
-/** What the gateway hides the exact point within, metres. */
+/** Radius within which the gateway hides the exact point, in metres. */
 const APPROXIMATION_RADIUS = 470;
 
 const FRAGMENT: TypedDocumentNode<PlacePanel_PublicationFragment> = registerFragment(gql`
@@ -31,7 +31,7 @@ const FRAGMENT: TypedDocumentNode<PlacePanel_PublicationFragment> = registerFrag
   }
 `);
 
-/** Where it is: the municipality, and an area that hides the door. */
+/** The place: the municipality, and an area that hides the exact address. */
 export function PlacePanel({ publication: ref }: { publication: FragmentType<PlacePanel_PublicationFragment> }) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;
@@ -63,7 +63,7 @@ export function PlacePanel({ publication: ref }: { publication: FragmentType<Pla
   );
 }
 
-/** The map's code loads when its frame comes near the view. */
+/** Loads the map's code when the frame comes near the viewport. */
 function LazyMapFrame({ children }: { children: React.ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

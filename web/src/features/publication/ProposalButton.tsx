@@ -24,11 +24,14 @@ const FRAGMENT: TypedDocumentNode<ProposalButton_PublicationFragment> = register
 
 interface ProposalButtonProps {
   publication: FragmentType<ProposalButton_PublicationFragment>;
-  /** In a bar there is only room for the button. */
+  /** Without the reason and the chat link, for the narrow bar. */
   isButtonOnly?: boolean;
 }
 
-/** What the backend lets the viewer do: propose, change the proposal, or nothing, and why. Guests go by the login. */
+/**
+ * What the backend lets the viewer do: propose, change the proposal, or nothing, with the reason. Guests go through
+ * the login.
+ */
 export function ProposalButton({ publication: ref, isButtonOnly = false }: ProposalButtonProps) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;

@@ -66,17 +66,17 @@ interface PublicationCardProps {
   publication: FragmentType<PublicationCard_PublicationFragment>;
   /** `wall` with owner and button; `compact` in results. */
   kind?: "wall" | "compact";
-  /** Words the viewer offers: interests that match turn gold. */
+  /** Titles of the viewer's publications: matching interests turn gold. */
   ownTitles?: readonly string[];
-  /** Among the first of the screen: its picture loads at once. */
+  /** Above the fold: its picture loads at once. */
   eager?: boolean;
   heading?: "h2" | "h3";
-  /** In a feed: which item of how many. */
+  /** In a feed: the item's position and the total. */
   "aria-posinset"?: number;
   "aria-setsize"?: number;
 }
 
-/** What somebody has, and what they want for it. */
+/** What a user offers, and what they want for it. */
 export const PublicationCard = memo(function PublicationCard({
   publication: ref,
   kind = "wall",

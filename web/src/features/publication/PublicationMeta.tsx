@@ -42,7 +42,7 @@ const FRAGMENT: TypedDocumentNode<PublicationMeta_PublicationFragment> = registe
   }
 `);
 
-/** Search results show about as much. */
+/** Search engines show about this many characters. */
 const MAX_DESCRIPTION = 160;
 
 /** What search results and shared links say about a publication. */

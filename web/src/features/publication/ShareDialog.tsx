@@ -14,7 +14,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The publication's address, to be copied or handed on. */
+/** The publication's URL, to copy or share. */
 export default function ShareDialog({ publication, onClose }: ShareDialogProps) {
   const link = globalThis.location.origin + paths.publication(publication);
   const field = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export default function ShareDialog({ publication, onClose }: ShareDialogProps) 
 
   const copy = async () => {
     field.current?.select();
-    // Outside of a secure page there is only the old way, for what is selected.
+    // Outside a secure context only `execCommand` is left, which copies the selection.
     const isDone =
       (await navigator.clipboard?.writeText(link).then(
         () => true,
@@ -46,7 +46,7 @@ export default function ShareDialog({ publication, onClose }: ShareDialogProps) 
           {isCopied ? text.copiedShort : text.copy}
         </Button>
         {"share" in navigator && (
-          // Who changes their mind in the system's window has done nothing wrong.
+          // Cancelling the system's share sheet is not an error.
           <Button
             variant="secondary"
             wide

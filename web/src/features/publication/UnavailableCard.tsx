@@ -5,7 +5,7 @@ import { messages } from "../../lib/messages";
 import { profileMessages } from "../../lib/profileMessages";
 import { useSavePublication } from "./useSavePublication";
 
-/** In place of something saved that nobody may see any more: no word about it, but a way to take it out. */
+/** Replaces a saved publication that is no longer visible: shows none of its data, only a button to remove it. */
 export function UnavailableCard({ publicationId }: { publicationId: string }) {
   const save = useSavePublication();
   return (

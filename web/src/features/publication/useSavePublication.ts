@@ -41,7 +41,7 @@ const UNSAVE: TypedDocumentNode<UnsavePublicationMutation, UnsavePublicationMuta
   }
 `;
 
-/** The lists of saved things are asked for again, the number beside them is known. */
+/** Evicts the saved lists, to be refetched, and adjusts their known count. */
 function updateSavedList(cache: ApolloCache, viewerId: string | undefined, delta: 1 | -1) {
   cache.modify<{ savedPublicationCount: number }>({
     id: cache.identify({ __typename: "Viewer", id: viewerId }),
@@ -50,7 +50,10 @@ function updateSavedList(cache: ApolloCache, viewerId: string | undefined, delta
   cache.evict({ id: "ROOT_QUERY", fieldName: "savedPublications" });
 }
 
-/** Saves or takes out at once; the button goes back, with a toast, where the server refuses. A guest is led to the login. */
+/**
+ * Saves or unsaves optimistically; the button reverts, with a toast, if the server refuses. A guest is sent to the
+ * login.
+ */
 export function useSavePublication() {
   const { status, viewer } = useSession();
   const navigate = useNavigate();

@@ -40,14 +40,14 @@ const ACTIVATE: TypedDocumentNode<ActivatePublicationMutation, ActivatePublicati
   }
 `;
 
-/** Every list and number that it stands in is asked for again. */
+/** Evicts every list and count that contains the publication, to be refetched. */
 function evictOwnPublications(cache: ApolloCache, viewerId: string | undefined) {
   const viewer = cache.identify({ __typename: "Viewer", id: viewerId });
   cache.evict({ id: "ROOT_QUERY", fieldName: "ownPublications" });
   for (const fieldName of ["activePublications", "activePublicationCount"]) cache.evict({ id: viewer, fieldName });
 }
 
-/** Takes an own publication from view and shows it again; says how it went. Answers whether it was done. */
+/** Deactivates or activates an own publication and shows the result as a toast. Returns whether it succeeded. */
 export function useSetAvailability() {
   const { viewer } = useSession();
   const update = (cache: ApolloCache) => evictOwnPublications(cache, viewer?.id);

@@ -16,7 +16,7 @@ interface AddressSearchProps {
   error?: string;
 }
 
-/** The address, with places of Venezuela to choose from while one types (combobox with a list). */
+/** The address field, suggesting places of Venezuela while typing (combobox with a list). */
 export function AddressSearch({ value, onType, onChoose, error }: AddressSearchProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export function AddressSearch({ value, onType, onChoose, error }: AddressSearchP
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === "Escape") setOpen(false);
     else if (event.key === "Enter") {
-      event.preventDefault(); // it chooses, it does not publish
+      event.preventDefault(); // Enter selects a suggestion, it does not publish
       choose(matches[active] ?? matches[0]);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();

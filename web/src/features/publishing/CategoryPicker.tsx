@@ -14,14 +14,14 @@ const texts = publishingMessages.define;
 
 interface CategoryPickerProps {
   type: "PRODUCT" | "SERVICE";
-  /** Id of the chosen category; empty while none is. */
+  /** Id of the selected category; empty if none. */
   value: string;
   onChange: (id: string) => void;
-  /** Shows the choice, which is final. */
+  /** Read-only: the category is fixed. */
   isLocked?: boolean;
 }
 
-/** Drill-down through the tree, with a search; the choice shows as its path. */
+/** Drill-down through the tree, with a search; the selection shows as its path. */
 export function CategoryPicker({ type, value, onChange, isLocked = false }: CategoryPickerProps) {
   const { tree, isLoading, hasFailed, retry } = useCategories();
   const [openPath, setOpenPath] = useState<CategoryNode[]>([]);
@@ -29,7 +29,7 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
   const container = useRef<HTMLDivElement>(null);
   const shouldMoveFocus = useRef(false);
 
-  // Levels replace each other: without this the focus would fall out of the picker.
+  // Levels replace each other: without this the focus would leave the picker.
   useEffect(() => {
     if (!shouldMoveFocus.current) return;
     shouldMoveFocus.current = false;

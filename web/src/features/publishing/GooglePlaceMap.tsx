@@ -6,7 +6,7 @@ import type { PlaceMapProps } from "./LeafletPlaceMap";
 
 const ZOOM = 13;
 
-/** Google's map, where its key is set when the client is built. */
+/** Google Maps, if its key is set at build time. */
 export default function GooglePlaceMap({ target, onMove }: PlaceMapProps) {
   const { isLoaded, loadError } = useJsApiLoader({
     id: "google-map",

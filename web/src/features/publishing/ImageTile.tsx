@@ -6,7 +6,7 @@ const texts = publishingMessages.images;
 
 interface ImageTileProps {
   url: string;
-  /** Its place, from 1; the first is the cover. */
+  /** Its position, from 1; the first is the cover. */
   position: number;
   isLast: boolean;
   onRemove: () => void;
@@ -15,7 +15,7 @@ interface ImageTileProps {
   onDrop: () => void;
 }
 
-/** A chosen picture: dragged to its place, or moved with the buttons, or taken away. */
+/** A chosen picture: reorder it by dragging or with the buttons, or remove it. */
 export function ImageTile({ url, position, isLast, onRemove, onMove, onDragStart, onDrop }: ImageTileProps) {
   const isCover = position === 1;
   return (
@@ -97,7 +97,7 @@ const RoundButton = chakra("button", {
     _after: { content: '""', position: "absolute", inset: "-6px" },
   },
   variants: {
-    // Where there is a pointer that hovers, the picture shows whole until one comes near.
+    // With a hovering pointer the buttons stay hidden until it comes near.
     quiet: {
       true: {
         "@media (hover: hover)": { opacity: 0, _groupHover: { opacity: 1 }, ".group:focus-within &": { opacity: 1 } },

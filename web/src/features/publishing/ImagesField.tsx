@@ -17,12 +17,12 @@ const texts = publishingMessages.images;
 interface ImagesFieldProps {
   images: readonly DraftImage[];
   onChange: (images: DraftImage[]) => void;
-  /** The person went on without having chosen any. */
+  /** The field lost focus while empty. */
   onBlurEmpty: () => void;
   error?: string;
 }
 
-/** The pictures: chosen (each is cropped in turn), put in order, removed. The first is the cover. */
+/** The pictures: add (each is cropped in turn), reorder, remove. The first is the cover. */
 export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

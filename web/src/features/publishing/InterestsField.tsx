@@ -17,7 +17,7 @@ interface InterestsFieldProps {
   onChange: (interests: string[]) => void;
 }
 
-/** Words of interest as tags: typed (Enter or comma adds), pasted, or taken from the suggestions. */
+/** Interests as tags: typed (Enter or comma adds), pasted, or picked from the suggestions. */
 export function InterestsField({ interests, onChange }: InterestsFieldProps) {
   const { tree, excludedWords } = useCategories();
   const words = useMemo(() => [...texts.popular, ...collectInterestWords(tree)], [tree]);
@@ -34,10 +34,10 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
   };
   const suggestions = suggestInterests({ words, typed, chosen: interests, excluded: excludedWords });
 
-  // Whoever leaves the field with a word half typed means it; on the way to a suggestion they do not.
+  // Leaving the field adds a half-typed word, except on the way to a suggestion.
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!typed.trim() || event.currentTarget.contains(event.relatedTarget)) return;
-    // What is pressed must still be under the finger when it is let go: the tags would push it away in between.
+    // During a press, add on click: new tags would push the pressed element away before the release.
     if (isPressing.current) addEventListener("click", () => add(typed), { once: true, capture: true });
     else add(typed);
   };
@@ -63,7 +63,7 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
               }}
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;
-                event.preventDefault(); // Enter adds a word, it does not leave the step
+                event.preventDefault(); // Enter adds a word, it does not submit the step
                 add(typed);
               }}
             />
@@ -101,7 +101,7 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
           <chakra.ul aria-label={texts.suggestions} listStyleType="none" display="flex" flexWrap="wrap" gap="2">
             {suggestions.map((word) => (
               <li key={word}>
-                {/* A browser that gives buttons no focus would take this for leaving. */}
+                {/* Some browsers do not focus buttons: without this, a press would count as leaving the field. */}
                 <Chip
                   type="button"
                   kind="offered"
@@ -145,7 +145,7 @@ const Chip = chakra("button", {
   },
 });
 
-/** Whether a pointer is down at the moment, anywhere on the page. */
+/** Whether a pointer is currently down, anywhere on the page. */
 function useIsPressing() {
   const isPressing = useRef(false);
   useEffect(() => {

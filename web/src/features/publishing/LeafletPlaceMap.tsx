@@ -13,13 +13,15 @@ const ZOOM = 13;
 const texts = publishingMessages.place;
 
 export interface PlaceMapProps {
-  /** Where to go; a new object moves the map. */
+  /** The centre to show; a new object moves the map. */
   target: Point;
-  /** The middle of the map, after the person has moved it. */
+  /** Called with the map's centre after the user moved it. */
   onMove: (point: Point) => void;
 }
 
-/** The map that needs no key and no network: outline and place names that come along; pictures of a tile server where one is set. */
+/**
+ * The map that needs no key and no network: bundled outline and place names, or tiles if a tile server is configured.
+ */
 export default function LeafletPlaceMap({ target, onMove }: PlaceMapProps) {
   const container = useRef<HTMLDivElement>(null);
   const mapRef = useRef<LeafletMap>(null);
@@ -35,7 +37,7 @@ export default function LeafletPlaceMap({ target, onMove }: PlaceMapProps) {
       maxZoom: 17,
       zoomControl: false,
       attributionControl: hasTiles,
-      // The chosen point is the middle: zooming must not move it.
+      // The centre is the chosen point: zooming must not move it.
       scrollWheelZoom: "center",
       touchZoom: "center",
       doubleClickZoom: "center",
@@ -46,7 +48,7 @@ export default function LeafletPlaceMap({ target, onMove }: PlaceMapProps) {
     map.on("moveend", () => {
       const { lat, lng } = map.getCenter();
       const center = { latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) };
-      // The map also reports the moves that were asked of it.
+      // `moveend` also fires for programmatic moves.
       if (roughKm(center, requestedCenter.current) > 0.005) onMoveRef.current(center);
       requestedCenter.current = center;
     });

@@ -16,7 +16,7 @@ import type { PublicationDraft, StepNumber } from "./publicationSchema";
 const texts = publishingMessages.preview;
 const MAX_TAGS = 6;
 
-/** The card as it will be, live; on wide screens only. */
+/** A live preview of the card; on wide screens only. */
 export default function PreviewCard({
   draft,
   step,

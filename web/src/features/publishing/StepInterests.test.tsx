@@ -9,7 +9,7 @@ import { StepInterests } from "./StepInterests";
 import { CATEGORIES } from "./useCategories";
 import { emptyDraft, usePublicationForm } from "./usePublicationForm";
 
-// A busy machine takes its time.
+// Generous, for slow machines.
 configure({ asyncUtilTimeout: 10_000 });
 
 const categories = {

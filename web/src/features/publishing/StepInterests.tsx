@@ -9,7 +9,7 @@ import { StepHeading } from "./StepHeading";
 
 const texts = publishingMessages.interests;
 
-/** Paso 3: what one wants for it, and whether other offers are welcome. */
+/** Paso 3: the interests, and whether other offers are welcome. */
 export function StepInterests() {
   const { control, setValue } = useFormContext<PublicationDraft>();
   const [interests, acceptsOtherOffers] = useWatch({ control, name: ["interests", "acceptsOtherOffers"] });

@@ -21,7 +21,7 @@ const GOOGLE_KEY: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_API_KEY;
 const PlaceMap = lazy(patiently(() => (GOOGLE_KEY ? import("./GooglePlaceMap") : import("./LeafletPlaceMap"))));
 const texts = publishingMessages.place;
 
-/** Paso 4: where it is. The map moves under a fixed pin; the address follows until the person writes their own. */
+/** Paso 4: the place. The map moves under a fixed pin; the address follows until the user writes their own. */
 export default function StepPlace() {
   const { control, register, setValue, formState } = useFormContext<PublicationDraft>();
   const [place, address, reference] = useWatch({ control, name: ["place", "address", "reference"] });
@@ -32,7 +32,7 @@ export default function StepPlace() {
   const [hasOwnAddress, setOwnAddress] = useState(address !== "" && place !== null);
   const { errors } = formState;
 
-  /** A point was chosen, by the map or by a search. */
+  /** Stores a point chosen on the map or by a search. */
   const choose = (point: Point, searchedSector?: Sector) => {
     const found = findPlace(point);
     setOutside(!found);
@@ -142,7 +142,7 @@ export default function StepPlace() {
   );
 }
 
-/** Its tip is the chosen point: the middle of the map. */
+/** Its tip marks the chosen point, the centre of the map. */
 function Pin() {
   return (
     <chakra.svg

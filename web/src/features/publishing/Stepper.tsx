@@ -8,16 +8,16 @@ import type { StepNumber } from "./publicationSchema";
 
 interface StepperProps {
   current: StepNumber;
-  /** The first step that still lacks something; it and all before it can be visited. */
+  /** It and all steps before it can be visited. */
   firstIncompleteStep: number;
 }
 
-/** Where a step stands in the address. */
+/** The URL of a step. */
 export function stepAddress(step: number): string {
   return `?paso=${step}`;
 }
 
-/** The four steps as links: boxes with names on wide screens, bars on phones. */
+/** The four steps as links: named boxes on wide screens, bars on phones. */
 export function Stepper({ current, firstIncompleteStep }: StepperProps) {
   const nextStepName = texts.steps.find((_name, index) => index === current);
   return (

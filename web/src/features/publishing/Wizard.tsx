@@ -25,7 +25,7 @@ import { dropPublicationDraft, usePublicationForm } from "./usePublicationForm";
 import type { DraftSource } from "./usePublicationForm";
 import { WizardFrame, wizardPanel } from "./WizardFrame";
 
-/** Beside the form where there is room; the form does not wait for it. */
+/** Beside the form on wide screens; the form does not wait for it. */
 const PreviewCard = lazyOr(
   unlessOffline(() => import("./PreviewCard")),
   () => null,
@@ -38,16 +38,16 @@ interface WizardProps {
   send: SendDraft;
   /** What differs between publishing and editing. */
   labels: { title: string; submit: string; submitting: string; success: string };
-  /** Where one leaves it to. */
+  /** Target of the exit link. */
   leaveTo: string;
-  /** Type and category are fixed then. */
+  /** Type and category are fixed when editing. */
   isEdit?: boolean;
-  /** For the page that says that it was done. */
+  /** Navigation state for the success page. */
   successState?: unknown;
   notice?: ReactNode;
 }
 
-/** What one publishes, in four steps; the step stands in the address, so that the browser's back goes one step back. */
+/** The publication form in four steps; the step is in the URL, so that the browser's back button goes back one step. */
 export function Wizard({ source, send, labels, leaveTo, isEdit = false, successState, notice }: WizardProps) {
   const { form, isRestoring } = usePublicationForm(source);
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function Wizard({ source, send, labels, leaveTo, isEdit = false, successS
   const StepScreen = step === 1 ? null : STEP_SCREENS[step];
   const isLast = step === 4;
 
-  // A step that cannot be visited yet: the address says where one really is, else filling it in would jump ahead.
+  // The URL names a step that is not reachable yet: correct it, or completing the current step would jump ahead.
   useEffect(() => {
     if (!isRestoring && params.has("paso") && requestedStep !== step) navigate(stepAddress(step), { replace: true });
   }, [isRestoring, params, requestedStep, step, navigate]);

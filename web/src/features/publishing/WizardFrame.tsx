@@ -12,16 +12,16 @@ interface WizardFrameProps {
   /** Where «Salir» leads. */
   leaveTo: string;
   step: StepNumber;
-  /** The first step that still lacks something. */
+  /** See `Stepper`. */
   firstIncompleteStep: number;
-  /** Above the form: what there is to know before one changes it. */
+  /** Shown above the form. */
   notice?: ReactNode;
   /** Beside the form on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Bar, timeline and the place of the form: the same while it is loading. */
+/** Bar, stepper and the form's layout; the same while it loads. */
 export function WizardFrame({
   title,
   backTo,
@@ -55,7 +55,7 @@ export function WizardFrame({
   );
 }
 
-/** The sheet that a step stands on. */
+/** Style of the panel around a step. */
 export const wizardPanel = {
   minWidth: 0,
   bg: { md: "bg.surface" },

@@ -1,6 +1,6 @@
 import { foldWord } from "../../lib/words";
 
-/** A category with its children, as far as the picker needs them. */
+/** A category with its children, as the picker needs it. */
 export interface CategoryNode {
   id: string;
   name: string;
@@ -10,14 +10,14 @@ export interface CategoryNode {
 /** The root that services are filed under; products are everything else. */
 const SERVICES = "servicios";
 
-/** What the picker shows for a type: services live in one root, products in the others. */
+/** The roots for a type: services are under one root, products under the others. */
 export function rootsOfType(type: "PRODUCT" | "SERVICE", tree: readonly CategoryNode[]): readonly CategoryNode[] {
   const isServices = ({ name }: CategoryNode) => foldWord(name) === SERVICES;
   if (type === "PRODUCT") return tree.filter((root) => !isServices(root));
   return tree.find(isServices)?.children ?? [];
 }
 
-/** From the root down to the category; empty for an unknown id. */
+/** The path from the root to the category; empty for an unknown id. */
 export function findPath(id: string, tree: readonly CategoryNode[]): CategoryNode[] {
   for (const node of tree) {
     if (node.id === id) return [node];
@@ -27,7 +27,7 @@ export function findPath(id: string, tree: readonly CategoryNode[]): CategoryNod
   return [];
 }
 
-/** Categories that can be published in (they have no children) whose name, or that of a parent, has all the words; at most 30. */
+/** Leaf categories (the only ones to publish in) whose path contains all the words; at most 30. */
 export function searchCategories(text: string, roots: readonly CategoryNode[]): CategoryNode[][] {
   const words = foldWord(text).split(/\s+/).filter(Boolean);
   const found: CategoryNode[][] = [];
@@ -43,7 +43,7 @@ export function searchCategories(text: string, roots: readonly CategoryNode[]): 
   return found;
 }
 
-/** Short names of all categories, as words of interest to suggest. */
+/** Short category names, to suggest as interests. */
 export function collectInterestWords(tree: readonly CategoryNode[]): string[] {
   const words: string[] = [];
   const visit = (node: CategoryNode) => {

@@ -1,6 +1,6 @@
 import type { DraftField, PublicationDraft } from "./publicationSchema";
 
-/** What creating and editing send alike. */
+/** The input fields shared by creating and editing. */
 export function toPublicationInput(draft: PublicationDraft) {
   const { place } = draft;
   if (!place) throw new Error("no place");
@@ -22,7 +22,7 @@ export function toPublicationInput(draft: PublicationDraft) {
   };
 }
 
-/** Input field of the server -> name in the form. */
+/** Input field of the mutation -> field of the form. */
 const FORM_NAMES: Record<string, DraftField> = {
   priceUsd: "price",
   coordinates: "place",
@@ -35,7 +35,7 @@ interface Refusal {
   message: string;
 }
 
-/** Refusals at the names of the form. */
+/** Maps server errors to the form's fields. */
 export function toFormErrors(errors: readonly Refusal[]): Refusal[] {
   return errors.map((error) => {
     const name = error.field?.split(".")[0] ?? null;
@@ -43,5 +43,5 @@ export function toFormErrors(errors: readonly Refusal[]): Refusal[] {
   });
 }
 
-/** Sends the form; answers why not, empty when it was done. The requestId in it makes a repeat harmless. */
+/** Sends the form; resolves to the refusals, empty on success. Its requestId makes a repeat harmless. */
 export type SendDraft = (draft: PublicationDraft) => Promise<Refusal[]>;

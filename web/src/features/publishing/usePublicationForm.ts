@@ -10,7 +10,7 @@ import { randomId } from "../../lib/randomId";
 import { publicationSchema } from "./publicationSchema";
 import type { DraftImage, PublicationDraft } from "./publicationSchema";
 
-/** The pictures that belong to the texts that are kept: those of the publication by their addresses, files by their ids on the shelf. */
+/** Key of a draft's pictures: published ones are stored by URL, files by their id in the photo store. */
 const PHOTOS_KEY = "photos";
 
 interface StoredPhoto {
@@ -19,17 +19,17 @@ interface StoredPhoto {
   url: string | null;
 }
 
-/** One half-filled form: that of a new publication, or that of the edit of one. They never mix. */
+/** Identifies a draft: that of a new publication, or of one publication's edit. They never mix. */
 export interface DraftSource {
   name: string;
   ownerId: string;
-  /** What it starts with where nothing was kept. */
+  /** The initial values if no draft is stored. */
   createInitial: () => PublicationDraft;
 }
 
 /**
- * The wizard's form. What is filled in stays while one moves about, reloads or signs in again, pictures too. `isRestoring` until
- * the pictures from before a reload are back in it.
+ * The wizard's form. The draft, pictures included, survives navigation, a reload and a new sign-in. `isRestoring`
+ * until the pictures from before a reload are loaded.
  */
 export function usePublicationForm(source: DraftSource) {
   const { name, ownerId } = source;
@@ -85,7 +85,7 @@ export function usePublicationForm(source: DraftSource) {
         holdValues(name, ownerId, images);
         if (images === storedImages) return;
         storedImages = images;
-        // Where there is no room they are in memory still; after a reload the person is told.
+        // If storage is full, the files are still in memory; after a reload the user is told.
         shelvePhotos(
           ownerId,
           fields.requestId,
@@ -97,7 +97,7 @@ export function usePublicationForm(source: DraftSource) {
   return { form, isRestoring };
 }
 
-/** Once it is sent. */
+/** Removes the draft once it is sent. */
 export function dropPublicationDraft({ name, ownerId }: DraftSource, requestId: string): void {
   dropDraft(name);
   shelvePhotos(ownerId, requestId, []).catch(() => undefined);
@@ -126,13 +126,13 @@ export function emptyDraft(): PublicationDraft {
 
 interface LoadedDraft {
   draft: PublicationDraft;
-  /** Pictures that have to be fetched from the shelf first; null where all are here. */
+  /** Pictures to load from the photo store first; null if all are in memory. */
   missingPhotos: readonly StoredPhoto[] | null;
-  /** The request id of a kept form that started from a version which is gone. */
+  /** Request id of a stored draft that was based on an outdated revision. */
   staleRequestId?: string;
 }
 
-/** A draft of an older version of the form may lack a field or hold an odd value: then it starts anew. */
+/** A draft stored by an older release may lack a field or hold an invalid value: then the form starts over. */
 function loadDraft({ name, ownerId, createInitial }: DraftSource): LoadedDraft {
   const fresh = createInitial();
   const stored = readDraft(name, ownerId);

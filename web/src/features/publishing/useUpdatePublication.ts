@@ -30,7 +30,7 @@ const UPDATE: TypedDocumentNode<UpdatePublicationMutation, UpdatePublicationMuta
   }
 `;
 
-/** Sends the edited form: pictures that are there by their address, new ones as files. */
+/** Sends the edited form: existing pictures by URL, new ones as files. */
 export function useUpdatePublication(publicationId: string): SendDraft {
   const [mutate] = useMutation(UPDATE, {
     update: (cache) => {

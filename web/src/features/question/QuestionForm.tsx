@@ -15,25 +15,25 @@ import { questionMessages } from "../../lib/questionMessages";
 import { randomId } from "../../lib/randomId";
 import { MAX_LENGTH } from "./questionFragment";
 
-/** Sends a text under an id of its own; resolves to why it was refused, empty when it was taken. */
+/** Sends a text with its own request id; resolves to the refusals, empty on success. */
 export type SendText = (text: string, requestId: string) => Promise<string[]>;
 
 interface QuestionFormProps {
   label: string;
   button: string;
   hint: string;
-  /** Of the text that is kept while it is written, one per form. */
+  /** Name of the stored draft, one per form. */
   draft: string;
-  /** Nobody else gets the draft. */
+  /** No other user sees the draft. */
   ownerId: string;
-  /** Opened by a click: one goes on writing there. */
+  /** Takes the focus on mount, when a click opened it. */
   hasInitialFocus?: boolean;
   onSend: SendText;
 }
 
 const lengthOf = (text: string) => [...text].length;
 
-/** One line of text and its button; Enter sends. What could not be sent stays, and sending it again is safe. */
+/** A line of text with its button; Enter sends. What could not be sent stays, and sending it again is safe. */
 export function QuestionForm({
   label,
   button,
@@ -47,7 +47,7 @@ export function QuestionForm({
   const [text, setText] = useState(() => heldValues<string>(draft, ownerId) ?? "");
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  // The same text under the same id: the server takes a repeat for what it is.
+  // The same text keeps its id, so that the server recognises a repeat.
   const attempt = useRef({ id: "", text: "" });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ export function QuestionForm({
       attempt.current = { id: "", text: "" };
       return dropDraft(draft);
     }
-    // What was written meanwhile is not written over.
+    // Text written meanwhile is not overwritten.
     setText((current) => current || trimmed);
     setError(refusal);
   };

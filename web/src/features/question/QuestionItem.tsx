@@ -14,7 +14,7 @@ import { isPending, QUESTION } from "./questionFragment";
 import { QuestionForm } from "./QuestionForm";
 import { useAnswerQuestion } from "./useAnswerQuestion";
 
-/** Who publishes, and so answers. */
+/** The publication's owner, who answers. */
 export interface Owner {
   firstName: string;
   lastName: string;
@@ -26,21 +26,21 @@ interface QuestionItemProps {
   publicationId: string;
   question: FragmentType<QuestionItem_QuestionFragment>;
   owner: Owner;
-  /** Named by the address: the page came here for it. */
+  /** Whether the URL links to this question. */
   isLinkTarget: boolean;
 }
 
-/** Where the page scrolls to for a question. */
+/** Element id of a question, to scroll to. */
 export const anchorOf = (questionId: string) => `pregunta-${questionId}`;
 
-/** A question, and the owner's answer or the place for it. */
+/** A question with the owner's answer, or the form for it. */
 export function QuestionItem({ publicationId, question: ref, owner, isLinkTarget }: QuestionItemProps) {
   const question = useFragmentData(QUESTION, ref);
   const { viewer } = useSession();
   const element = useRef<HTMLLIElement>(null);
   if (!question) return null;
   const { id, author, answer } = question;
-  // Of others only the name is told.
+  // Of other users only the name is shown.
   const authorWithPicture = viewer?.user.id === author.id ? viewer.user : { ...author, picture: null };
   return (
     <chakra.li
@@ -84,7 +84,7 @@ export function QuestionItem({ publicationId, question: ref, owner, isLinkTarget
             </chakra.div>
           </chakra.div>
         )}
-        {/* What is on its way may be refused, which is told here. */}
+        {/* A pending answer may still be refused; the form shows the error. */}
         {(answer ? isPending(answer.id) : question.canAnswer) && (
           <AnswerField
             publicationId={publicationId}
@@ -128,7 +128,7 @@ interface AnswerFieldProps {
   questionId: string;
   name: string;
   isInitiallyOpen: boolean;
-  /** There is nothing more to be done here: whoever goes by keyboard or by ear goes on from the question. */
+  /** Called once answered: keyboard and screen reader users continue from the question. */
   onAnswered: () => void;
 }
 

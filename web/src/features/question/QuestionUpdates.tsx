@@ -44,15 +44,15 @@ interface QuestionUpdatesProps {
   after: string;
 }
 
-/** Brings in what others ask and answer while the page is open; for members. */
+/** Adds other users' questions and answers while the page is open; for members. */
 export default function QuestionUpdates({ publicationId, viewerId, after }: QuestionUpdatesProps) {
   const { cache } = useApolloClient();
-  // As it was at first: what comes later is told by the stream itself.
+  // The initial value: later comments arrive through the subscription itself.
   const [cursor] = useState(after);
   useLive(COMMENT_ADDED, { publicationId, after: cursor }, ({ commentAdded: comment }) => {
     if (comment.__typename === "Answer") return addAnswer(cache, comment);
     if (comment.author.id === viewerId && pendingQuestions.has(publicationId, comment.text)) return;
-    // What was answered before it was told here keeps its answer.
+    // A question already answered on arrival keeps its answer.
     addQuestion(cache, publicationId, comment.id);
   });
   return null;

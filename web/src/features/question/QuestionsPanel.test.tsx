@@ -102,7 +102,7 @@ it("shows a guest the first two, all when opened, and the way to sign in", async
   expect(screen.getByText("Tres son")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBe(null);
   expect(screen.getByRole("link", { name: "Inicia sesión para preguntar" }).getAttribute("href")).toBe("/login");
-  // Without JavaScript the same link opens them on the server.
+  // Without JavaScript, the same link makes the server render them all.
   const more = screen.getByRole("link", { name: "Ver las 4 preguntas" });
   expect(more.getAttribute("href")).toBe("/cosa/5?commentId=3");
   await user.click(more);
@@ -140,7 +140,7 @@ it("asks with Enter: at once in the list, once on the server, with its toast", a
     (screen.getByRole("button", { name: "Preguntar" }) as HTMLButtonElement).disabled,
     asked.some(({ operation }) => operation === "AskQuestion"),
   ]).toEqual([true, false]);
-  // What others ask meanwhile comes by itself.
+  // Other users' questions arrive by subscription.
   expect(await screen.findByText("¿Ajena?", {}, { timeout: 10_000 })).toBeTruthy();
   await user.clear(field);
   await user.type(field, "  ¿Tiene   caja?{Enter}");

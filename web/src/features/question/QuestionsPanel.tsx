@@ -57,7 +57,7 @@ const QUESTIONS: TypedDocumentNode<QuestionsPanel_QuestionsFragment> = registerF
   }
 `);
 
-/** So many show before all are opened. */
+/** How many questions show while the list is collapsed. */
 const COLLAPSED_COUNT = 2;
 
 interface QuestionsPanelProps {
@@ -65,7 +65,7 @@ interface QuestionsPanelProps {
   questions: FragmentType<QuestionsPanel_QuestionsFragment>;
 }
 
-/** What people ask in public, and what the owner answers. */
+/** Public questions about a publication, and the owner's answers. */
 export function QuestionsPanel({ publication: publicationRef, questions: questionsRef }: QuestionsPanelProps) {
   const publication = useFragmentData(PUBLICATION, publicationRef);
   const questions = useFragmentData(QUESTIONS, questionsRef);
@@ -88,7 +88,7 @@ export function QuestionsPanel({ publication: publicationRef, questions: questio
     .sort(compareIds)
     .at(-1);
   const isMember = status === "member" && viewer !== null;
-  // What was clicked goes: whoever goes by keyboard or by ear goes on with the first one that it showed, or where it stood.
+  // The clicked control disappears: move the focus to the first question it revealed, or back to its place.
   const toggleAll = (next: boolean) => {
     flushSync(() => setOpen(next));
     const focusTarget = next
@@ -154,7 +154,7 @@ export function QuestionsPanel({ publication: publicationRef, questions: questio
   );
 }
 
-/** Open from the start, and again whenever the address names another comment. */
+/** Expanded initially, and again whenever the URL names another comment. */
 function useIsExpanded(commentId: string | null) {
   const [isOpen, setOpen] = useState(commentId !== null);
   const [seenCommentId, setSeenCommentId] = useState(commentId);
@@ -165,7 +165,7 @@ function useIsExpanded(commentId: string | null) {
   return [isOpen, setOpen] as const;
 }
 
-/** Goes to the question that the address names, once it is there. */
+/** Scrolls to the question that the URL names, once it is rendered. */
 function useScrollToTarget(target: string | undefined) {
   useEffect(() => {
     const element = target === undefined ? null : document.getElementById(anchorOf(target));
@@ -205,7 +205,7 @@ function SignInLink() {
   );
 }
 
-/** A link while it is closed: without JavaScript the server opens what the address names. */
+/** A link while collapsed: without JavaScript, the server expands what the URL names. */
 function Toggle({
   isOpen,
   count,

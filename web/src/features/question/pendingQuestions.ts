@@ -1,4 +1,7 @@
-/** Questions on their way, by publication and text: the broadcast of one's own may overtake the answer, and must not show it twice. */
+/**
+ * Questions being sent, by publication and text: the broadcast of the viewer's own question may overtake the
+ * mutation's response, and must not show it twice.
+ */
 const texts = new Set<string>();
 
 const keyOf = (publicationId: string, text: string) => `${publicationId} ${text}`;

@@ -24,7 +24,7 @@ export const QUESTION: TypedDocumentNode<QuestionItem_QuestionFragment> = regist
   }
 `);
 
-/** Characters that a question or an answer may have. */
+/** Maximum length of a question or an answer. */
 export const MAX_LENGTH = 300;
 
 /** Id of a question or an answer that the server has not confirmed yet. */

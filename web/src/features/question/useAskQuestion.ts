@@ -37,7 +37,7 @@ const ASK: TypedDocumentNode<AskQuestionMutation, AskQuestionMutationVariables> 
   }
 `;
 
-/** Asks in public; the question stands in the list at once, and leaves it again where it is refused. */
+/** Asks a public question; it shows in the list optimistically, and disappears if it is refused. */
 export function useAskQuestion(publicationId: string): SendText {
   const { viewer } = useSession();
   const [mutate] = useMutation(ASK, {

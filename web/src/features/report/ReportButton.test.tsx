@@ -10,7 +10,7 @@ afterEach(() => {
   for (const { id } of toastStore.get()) toast.dismiss(id);
 });
 
-/** The window's code comes with the first click. */
+/** The dialog's code loads with the first click. */
 const late = { timeout: 15_000 };
 const answer = (sent: boolean) => ({
   reportPublication: {
@@ -41,7 +41,7 @@ it("is for members about what others publish, and sends nothing without a reason
   };
   const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBe(null), late);
 
-  // A failure is told, and closes the window; the button stays.
+  // A failure shows a toast and closes the dialog; the button stays.
   for (const text of ["Lo sentimos, hubo un error", "Lo sentimos, hubo un error"]) {
     const send = await open();
     expect(send.disabled).toBe(true);

@@ -11,7 +11,7 @@ import { messages } from "../../lib/messages";
 import { reportMessages as text } from "../../lib/reportMessages";
 import { useReportPublication } from "./useReportPublication";
 
-/** Characters of a reason, the chosen words included. */
+/** Maximum length of a reason, the selected option included. */
 const MAX_LENGTH = 300;
 const lengthOf = (text: string) => [...text].length;
 

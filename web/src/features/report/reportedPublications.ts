@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** What was reported since the page was opened, by person and publication: nobody can read reports, so the server does not say it. */
+/**
+ * What was reported since the page was loaded, by user and publication: reports cannot be read, so the server does
+ * not return them.
+ */
 const sent = new Set<string>();
 const listeners = new Set<() => void>();
 
@@ -16,7 +19,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether this person has reported it here; then there is nothing left to send. */
+/** Whether this user has reported the publication since the page was loaded. */
 export function useIsReported(viewerId: string, publicationId: string): boolean {
   return useSyncExternalStore(
     subscribe,

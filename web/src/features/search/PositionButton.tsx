@@ -3,7 +3,7 @@ import { LuLocateFixed, LuMapPin } from "react-icons/lu";
 import { usePosition } from "../../apollo/position";
 import { messages } from "../../lib/messages";
 
-/** Says from where distances count; asks the browser only when pressed. */
+/** Shows the point distances are measured from; asks the browser for the position only when pressed. */
 export function PositionButton() {
   const { isOwn, isDenied, request } = usePosition();
   if (isOwn || isDenied) {

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Mark } from "../../components/swap/Mark";
 
-/** The banner above results: what was searched, how much there is, the filters. */
+/** The banner above the results: the search, the number of results, the filters. */
 export function ResultsHeader({ title, hint, filters }: { title: string; hint: ReactNode; filters?: ReactNode }) {
   return (
     <chakra.div

@@ -14,7 +14,7 @@ import { CARACAS } from "../../lib/position";
 import type { Position } from "../../lib/position";
 import { PriceInputs } from "./PriceInputs";
 
-/** A pause in typing that counts as having finished. */
+/** A pause in typing after which the search runs. */
 const TYPING_PAUSE_MS = 1500;
 
 /** Radius of a new search, km. */
@@ -31,10 +31,10 @@ interface Draft {
   radiusKm: number | null;
 }
 
-/** The search of the header: what things are, what owners want for them, what they are worth. */
+/** The search in the header: by what things are, what owners want for them, or what they are worth. */
 export function SearchForm() {
   const { pathname } = useLocation();
-  // A new address brings its own words; what is being typed survives everything else.
+  // A new search URL replaces the draft; any other navigation keeps what is being typed.
   const address = pathname.startsWith("/search_list/") ? pathname : "";
   const { position } = usePosition();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function SearchForm() {
   const [lastAddress, setLastAddress] = useState(address);
   if (address !== lastAddress) {
     setLastAddress(address);
-    // The address of the own search says nothing new; taking it over would disturb who goes on typing.
+    // The URL of this form's own search brings nothing new; adopting it would disturb continued typing.
     if (safeDecode(address) !== safeDecode(addressOf(draft, position) ?? "")) setDraft(draftOf(address));
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -58,7 +58,7 @@ export function SearchForm() {
     setDraft(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // Who went elsewhere while the pause ran is not called back.
+      // Do not pull back a user who navigated elsewhere during the pause.
       const currentPath = globalThis.location.pathname;
       if (currentPath === pathname || currentPath.startsWith("/search_list/")) search(next);
     }, TYPING_PAUSE_MS);
@@ -260,10 +260,10 @@ function RadiusSelect({
   );
 }
 
-/** Where a search leads; null while there is nothing to search for. */
+/** The URL of a search; null while there is nothing to search for. */
 function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position): string | null {
   const terms = searchTerms(text);
-  // One end given counts for both.
+  // A single limit counts for both.
   const prices = { minUsd: Number(min || max), maxUsd: Number(max || min) };
   const isEmpty = mode === "VALUE" ? !min && !max : terms.length === 0;
   return isEmpty ? null : paths.search({ mode, terms, ...prices, radiusKm, position });
@@ -272,7 +272,7 @@ function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position
 function draftOf(address: string): Draft {
   const match = matchPath(routePatterns.search, address) ?? matchPath(routePatterns.searchInCategory, address);
   if (!match) return { mode: "WANT", text: "", min: "", max: "", radiusKm: DEFAULT_RADIUS };
-  // Only the router itself decodes what it matches.
+  // `matchPath` does not decode params; only the router does.
   const params = Object.fromEntries(
     Object.entries(match.params).map(([name, value]) => [name, safeDecode(value ?? "")]),
   );

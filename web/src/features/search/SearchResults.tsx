@@ -58,9 +58,9 @@ export type ResultItem = NonNullable<SearchResultsQuery["search"]>["items"][numb
 interface SearchResultsProps {
   search: SearchAddress;
   title: string;
-  /** Canonical path; results that depend on words and places have none and are not for search engines. */
+  /** Canonical path; results that depend on terms and position have none and are not indexed. */
   path?: string;
-  /** Address of the same search with something changed. */
+  /** URL of the same search with some parameters changed. */
   addressOf: (change: Partial<SearchAddress>) => string;
   renderCard: (publication: ResultItem, eager: boolean) => ReactNode;
   skeleton: ReactNode;
@@ -79,7 +79,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const result = data?.search;
   // While another page or category loads, the chips stay where they are.
   const categories = (result ?? previousData?.search)?.categories ?? [];
-  // Nothing found that a filter could bring back.
+  // Nothing that a changed filter could bring back, either.
   const isEmpty =
     result?.page.total === 0 && result.sponsored.length === 0 && categories.length === 0 && condition === null;
   const withParams = (change: Record<string, string | null>) => {

@@ -2,7 +2,7 @@ import { formatAmount } from "../../lib/money";
 import { messages } from "../../lib/messages";
 import type { SearchAddress } from "../../lib/paths";
 
-/** What the results are, as a heading. */
+/** The heading of the results. */
 export function searchTitle({
   mode,
   terms,
@@ -15,7 +15,7 @@ export function searchTitle({
   return mode === "HAVE" ? search.titleHave(words) : search.titleWant(words);
 }
 
-/** One end counts for both; a reversed range is turned round. */
+/** A single limit counts for both; a reversed range is swapped. */
 function rangeLabel(min: number | null, max: number | null): string {
   const ends = [min ?? max ?? 0, max ?? min ?? 0].sort((a, b) => a - b).map((usd) => formatAmount(usd * 100));
   const [low = "", high = ""] = ends;

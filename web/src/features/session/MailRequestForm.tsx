@@ -22,7 +22,7 @@ import { useRequestMail } from "./useRequestMail";
 const texts = recoveryMessages.flow;
 const resolver = zodResolver(mailRequestSchema(texts));
 
-/** E-mail and captcha for one of the two mails; `onSent` when it is on its way. */
+/** E-mail and captcha to request one of the two mails; calls `onSent` once it is sent. */
 export function MailRequestForm({ kind, onSent }: { kind: MailKind; onSent: () => void }) {
   const request = useRequestMail(kind);
   const captcha = useRef<CaptchaHandle>(null);

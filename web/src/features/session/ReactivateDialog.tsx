@@ -39,7 +39,7 @@ interface ReactivateDialogProps {
   onClose: () => void;
 }
 
-/** Asks whoever deactivated the account whether it shall be active again, and only then signs them in. */
+/** Asks the owner of a deactivated account whether to reactivate it, and only then signs them in. */
 export default function ReactivateDialog({ account, onClose }: ReactivateDialogProps) {
   const [reactivate] = useMutation(REACTIVATE, { fetchPolicy: "no-cache" });
   const { signedIn } = useSession();

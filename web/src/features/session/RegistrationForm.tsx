@@ -29,11 +29,11 @@ const { field, registration: texts } = accountMessages;
 const fieldNames = Object.keys(emptyRegistration) as (keyof RegistrationValues)[];
 
 interface RegistrationFormProps {
-  /** Somebody whom Google or Facebook vouched for: the e-mail is theirs and stays. */
+  /** A user verified by Google or Facebook: their e-mail is fixed. */
   pending?: PendingRegistration | null;
-  /** Gets the address of the account. */
+  /** Called with the e-mail of the new account. */
   onDone: (email: string) => void;
-  /** The provider's word does not count any more. */
+  /** Called if the provider's token has expired. */
   onExpired?: () => void;
 }
 
@@ -44,7 +44,7 @@ const DRAFT = {
   omit: ["password", "confirmPassword", "captcha"],
 } as const;
 
-/** Every field of the account. What is filled in stays while one looks at other pages. */
+/** Every field of a new account. The draft survives visits to other pages. */
 export function RegistrationForm({ pending = null, onDone, onExpired }: RegistrationFormProps) {
   const create = useRegister(pending);
   const captcha = useRef<CaptchaHandle>(null);
@@ -102,7 +102,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
           >
             {(control) =>
               pending ? (
-                // Not registered: the form library leaves the value of a disabled field out.
+                // Not registered: the form library drops the value of a disabled field.
                 <Input {...control} type="email" value={pending.email} disabled readOnly />
               ) : (
                 <Input {...control} {...register("email")} type="email" inputMode="email" autoComplete="email" />
@@ -157,7 +157,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
   );
 }
 
-/** What the provider tells of a person fills what they have not filled in themselves. */
+/** The draft, with blank fields prefilled from the provider's data. */
 function initialValuesOf(pending: PendingRegistration | null): RegistrationValues {
   const draft = draftOf(emptyRegistration, DRAFT);
   if (!pending) return draft;

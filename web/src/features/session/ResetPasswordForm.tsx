@@ -16,11 +16,13 @@ const texts = recoveryMessages.reset;
 
 interface ResetPasswordFormProps {
   token: string;
-  /** The new password counts; the link to the login shows already. */
+  /** Called once the new password is set; the link to the login is already visible. */
   onDone: () => void;
 }
 
-/** New password twice, with the rules ticked off while one types. It can be sent, by Enter too, only when both are right. */
+/**
+ * New password twice, with the rules checked while typing. It can only be submitted, by Enter too, if both are valid.
+ */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const reset = useResetPassword();
   const id = useId();

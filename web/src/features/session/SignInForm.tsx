@@ -25,7 +25,7 @@ const SocialButtons = lazy(patiently(() => import("./SocialButtons")));
 const ReactivateDialog = lazy(patiently(() => import("./ReactivateDialog")));
 const rules = lazyResolver(unlessOffline(async () => (await import("./signInResolver")).signInResolver));
 
-/** E-mail, password, «Recordarme», captcha, «Entrar», and whom else the server trusts. */
+/** E-mail, password, «Recordarme», captcha, «Entrar», and the configured identity providers. */
 export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "google" | "facebook"> }) {
   const signIn = useSignIn();
   const captcha = useRef<CaptchaHandle>(null);
@@ -60,7 +60,7 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
       await captcha.current?.settle();
       await handleSubmit(send)();
     } catch {
-      toast.error(messages.error.connection); // the rules could not be loaded
+      toast.error(messages.error.connection); // the schema could not be loaded
     }
     setBusy(false);
   };

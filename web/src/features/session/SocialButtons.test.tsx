@@ -9,7 +9,7 @@ import type { Answers } from "../../testing/renderScreen";
 import type { GoogleId } from "./googleProvider";
 import SocialButtons from "./SocialButtons";
 
-/** Stands where a provider's script would come from: what it puts on the window, by its address. */
+/** Fake provider scripts by URL: what each puts on `window`. */
 const scripts: Record<string, () => void> = {};
 const loaded: string[] = [];
 

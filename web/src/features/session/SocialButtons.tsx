@@ -18,12 +18,12 @@ import type { ProviderName } from "./useSocialSignIn";
 const texts = accountMessages.social;
 
 interface SocialButtonsProps extends Pick<PublicConfig, "google" | "facebook"> {
-  /** Whether «Recordarme» is ticked at this moment. */
+  /** Whether «Recordarme» is currently checked. */
   shouldRemember: () => boolean;
   onDeactivated: (account: DeactivatedAccount) => void;
 }
 
-/** «o entra con»: the providers that have an id here. */
+/** «o entra con»: the configured providers. */
 export default function SocialButtons({ google, facebook, ...rest }: SocialButtonsProps) {
   const providers = useMemo<Partial<Record<ProviderName, IdentityProvider>>>(
     () => ({
@@ -64,7 +64,7 @@ interface ProviderButtonProps extends Pick<SocialButtonsProps, "shouldRemember" 
   provider: IdentityProvider;
 }
 
-/** Loads the provider when somebody comes near; a provider's own button takes its place when it insists on one. */
+/** Loads the provider on hover or focus; a provider that insists on its own button replaces this one. */
 function ProviderButton({ name, provider, shouldRemember, onDeactivated }: ProviderButtonProps) {
   const signIn = useSocialSignIn();
   const slot = useRef<HTMLDivElement>(null);

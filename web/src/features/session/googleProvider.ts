@@ -19,14 +19,14 @@ export interface GoogleId {
   cancel: () => void;
 }
 
-/** Google's maps stand on the same name. */
+/** Google Maps uses the same global. */
 const api = () => (window as unknown as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id;
 
 const prepare = () => loadScript("https://accounts.google.com/gsi/client");
 
 /**
- * Google gives its ID token only through a button or a prompt of its own: both are shown, the prompt where the browser lets it.
- * Closing Google's window answers nothing, so the asking goes on until the signal ends it.
+ * Google issues its ID token only through its own button or prompt: both are shown, the prompt if the browser allows
+ * it. Closing Google's window reports nothing, so the request stays open until the signal aborts it.
  */
 export function createGoogleProvider(clientId: string): IdentityProvider {
   return {

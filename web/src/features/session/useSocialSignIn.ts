@@ -76,8 +76,8 @@ const WITH_FACEBOOK: TypedDocumentNode<SignInWithFacebookMutation, SignInWithFac
 export type ProviderName = "google" | "facebook";
 
 /**
- * Opens a session with a provider's word; who has no account yet goes on to the registration. Answers the account where it is deactivated;
- * throws when the word does not count.
+ * Opens a session with a provider's credential; a user without an account continues to the registration. Returns the
+ * account if it is deactivated; throws if the credential is rejected.
  */
 export function useSocialSignIn() {
   const [withGoogle] = useMutation(WITH_GOOGLE);
@@ -91,7 +91,7 @@ export function useSocialSignIn() {
     remember: boolean,
   ): Promise<DeactivatedAccount | null> => {
     const variables = { input: { ...credential, remember } };
-    // What stands in the answer of the one mutation must not stay in the cache: it is good for opening an account.
+    // Never cached: the response may carry a token that opens an account.
     const options = { variables, fetchPolicy: "no-cache" } as const;
     const payload =
       provider === "google"

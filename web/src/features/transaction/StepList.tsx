@@ -15,7 +15,7 @@ const STYLES: Record<StepState, { bg: string; color: string; boxShadow?: string 
   ended: { bg: "rojo.700", color: "white" },
 };
 
-/** The steps of an exchange, in a row; on phones only the present one shows its name. */
+/** The steps of a transaction in a row; on phones only the current one shows its name. */
 export function StepList({ status }: { status: TransactionStatus }) {
   const steps = stepsOf(status);
   return (

@@ -28,23 +28,23 @@ const ENDINGS: readonly Ending[] = ["REJECT", "CANCEL", "CLAIM"];
 
 interface TransactionActionsProps {
   transaction: FragmentType<TransactionActions_TransactionFragment>;
-  /** Buttons as wide as there is room. */
+  /** Stretches the buttons over the available width. */
   wide?: boolean;
 }
 
-/** What the viewer may do about an exchange: the buttons of `viewerActions` and no others. */
+/** What the viewer may do with a transaction: the buttons of `viewerActions` and no others. */
 export function TransactionActions({ transaction, wide = false }: TransactionActionsProps) {
   const data = useFragmentData(TRANSACTION_ACTIONS, transaction);
   const { changeStatus, loading } = useChangeTransactionStatus();
   const [ending, setEnding] = useState<Ending | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   useEffect(() => {
-    // Before they are needed: the network may be away by then.
+    // Preload: the network may be down by the time they are needed.
     Promise.all([loadConfirmDialog(), loadEndDialog()]).catch(() => {});
   }, []);
   if (!data) return null;
   const { viewerActions, counterpart, publication } = data;
-  // A window about what is no longer possible closes: the other one was faster.
+  // Close the dialog of an action that is no longer allowed: the counterpart was faster.
   if (ending && !viewerActions.includes(ending)) setEnding(null);
   if (isConfirming && !viewerActions.includes("CONFIRM")) setConfirming(false);
   const name = shortName(counterpart);
@@ -55,7 +55,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   };
   const end = async (move: Ending) => {
     const status = await changeStatus(data, move);
-    // What failed can be tried again from the same window.
+    // A failed action can be retried from the same dialog.
     if (!status) return;
     setEnding(null);
     if (move === "CLAIM") toast.info(text.done.claimed);
@@ -141,7 +141,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   );
 }
 
-/** Without network the window cannot be had, and nothing could be done in it. */
+/** Offline the dialog cannot be loaded, and nothing could be done in it. */
 function NoDialog() {
   return null;
 }

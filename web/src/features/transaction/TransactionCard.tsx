@@ -21,11 +21,11 @@ import { useSettling } from "./useSettling";
 
 interface TransactionCardProps {
   transaction: FragmentType<TransactionCard_TransactionFragment>;
-  /** The one the address asks for. */
+  /** Whether the URL links to this transaction. */
   isOpened?: boolean;
 }
 
-/** An exchange in a list: both sides facing each other, with whom, where it stands, and what one may do. */
+/** A transaction in a list: both sides facing each other, the counterpart, the status, and the actions. */
 export function TransactionCard({ transaction, isOpened = false }: TransactionCardProps) {
   const data = useFragmentData(TRANSACTION_CARD, transaction);
   const isSettling = useSettling(data?.status);

@@ -56,7 +56,7 @@ const FRAGMENT: TypedDocumentNode<TransactionSummary_TransactionFragment> = regi
 
 type Side = TransactionSummary_TransactionFragment["viewerGives"];
 
-/** The swap that a conversation is about, pinned above it: both sides, the steps, and on phones the actions. */
+/** The transaction of a conversation, pinned above it: both sides, the steps, and on phones the actions. */
 export function TransactionSummary({
   transaction,
   actions,

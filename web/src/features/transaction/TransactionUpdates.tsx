@@ -34,7 +34,7 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
     }
   `;
 
-/** Keeps exchanges and the lists of /requests alive; once per session, for members. */
+/** Keeps transactions and the lists of /requests up to date; once per session, for members. */
 export default function TransactionUpdates() {
   const client = useApolloClient();
   useLive(TRANSACTION_CHANGED, {}, ({ transactionChanged: { id, status, viewerRole } }) => {

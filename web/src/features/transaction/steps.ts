@@ -10,7 +10,7 @@ export interface Step {
 
 const STEP_ORDER: readonly StepName[] = ["PROPOSAL", "ACCEPTED", "CONFIRMED", "COMPLETE"];
 
-/** How many of the four steps are reached. */
+/** The number of steps reached, of four. */
 const REACHED_STEPS: Record<TransactionStatus, number> = {
   ACTIVE: 1,
   ACCEPTED: 2,
@@ -22,7 +22,7 @@ const REACHED_STEPS: Record<TransactionStatus, number> = {
   CLAIM_INTERESTED: 3,
 };
 
-/** The four steps of an exchange; a rejected or claimed one ends on a step of its own. */
+/** The four steps of a transaction; a rejected or claimed one ends with a step of its own. */
 export function stepsOf(status: TransactionStatus): Step[] {
   const reached = REACHED_STEPS[status];
   const steps = STEP_ORDER.map((name, index): Step => {

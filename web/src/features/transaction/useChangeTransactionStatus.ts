@@ -59,7 +59,10 @@ interface Subject {
   viewerRole: TransactionRole;
 }
 
-/** Moves an exchange and its places in the lists. The answer is the new status, or null when it was refused (the toast says why). */
+/**
+ * Changes a transaction's status and moves it between the lists. Returns the new status, or null if it was refused (a
+ * toast says why).
+ */
 export function useChangeTransactionStatus() {
   const [mutate, { loading, client }] = useMutation(CHANGE_STATUS, {
     update(cache, { data }) {

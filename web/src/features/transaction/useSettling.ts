@@ -3,7 +3,7 @@ import type { TransactionStatus } from "../../__generated__/enums";
 
 const SWAP_MS = 520;
 
-/** True for the length of the swap motion, after the exchange was accepted or completed while it is on the screen. */
+/** True while the swap animation runs, after the transaction was accepted or completed on screen. */
 export function useSettling(status: TransactionStatus | undefined): boolean {
   const [seen, setSeen] = useState(status);
   const [isSettling, setSettling] = useState(false);

@@ -14,7 +14,7 @@ const QUERY: TypedDocumentNode<TransactionCountsQuery, TransactionCountsQueryVar
   }
 `;
 
-/** The numbers on the tabs of /requests; none until they are known. */
+/** The counts on the tabs of /requests; empty until loaded. */
 export function useTransactionCounts(): Partial<Record<RequestsTab, number>> {
   const { data } = useQuery(QUERY);
   return data?.viewer ? { RECEIVED: data.viewer.receivedProposalCount, IN_PROGRESS: data.viewer.inProgressCount } : {};

@@ -33,7 +33,7 @@ const QUERY: TypedDocumentNode<DeactivateAccountDialogQuery, DeactivateAccountDi
 
 const text = activityMessages.leave;
 
-/** Says what deactivating ends, and asks for the password (or, without one, the address) before it does. */
+/** Explains the consequences of deactivating and asks for the password (or, without one, the e-mail) first. */
 export default function DeactivateAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { data, error, refetch } = useQuery(QUERY);

@@ -41,7 +41,7 @@ const SET: TypedDocumentNode<SetMailSwitchMutation, SetMailSwitchMutationVariabl
 
 const text = profileMessages.account;
 
-/** Mails about one's exchanges, on or off; goes back, with a word, where the server refuses. */
+/** Turns e-mails about transactions on or off; reverts, with a toast, if the server refuses. */
 export function MailSwitch() {
   const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
   const [setEmailNotifications, { loading }] = useMutation(SET);
@@ -67,7 +67,7 @@ export function MailSwitch() {
     }
   };
   if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
-  // A backend that does not say whether mails are wanted cannot be told, either.
+  // A backend that does not report this setting cannot change it, either.
   if (viewer?.emailNotifications === null) return null;
   return (
     <Card p={{ base: "4", md: "6" }}>

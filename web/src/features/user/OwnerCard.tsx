@@ -36,7 +36,7 @@ const FRAGMENT: TypedDocumentNode<OwnerCard_UserFragment> = registerFragment(gql
   }
 `);
 
-/** Not on every owner of a list: they are asked for where one person is shown. */
+/** Not part of the fragment: these figures are only fetched where a single user is shown. */
 const FIGURES: TypedDocumentNode<OwnerFiguresQuery, OwnerFiguresQueryVariables> = gql`
   query OwnerFigures($id: ID!) {
     user(id: $id) {
@@ -48,7 +48,7 @@ const FIGURES: TypedDocumentNode<OwnerFiguresQuery, OwnerFiguresQueryVariables> 
   }
 `;
 
-/** Who offers it. */
+/** The owner of a publication. */
 export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFragment> }) {
   const user = useFragmentData(FRAGMENT, ref);
   const { data } = useQuery(FIGURES, { variables: { id: user?.id ?? "" }, skip: !user });

@@ -5,7 +5,7 @@ import { toast } from "../../components/ui/toast";
 import { paths } from "../../lib/paths";
 import { profileMessages } from "../../lib/profileMessages";
 
-/** Nobody has this number: who followed a link is led home with a word about it, who opened the address reads that it does not exist. */
+/** No such user: following a link redirects home with a toast, opening the URL directly shows the not-found page. */
 export function PersonNotFound() {
   const type = useNavigationType();
   return type === "POP" ? <NotFound /> : <RedirectHome />;

@@ -46,7 +46,7 @@ const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = 
 
 const text = profileMessages.data;
 
-/** «Datos Personales»: what the account says of its person, to be changed. */
+/** «Datos Personales»: the viewer's personal data, editable. */
 export function PersonalData() {
   const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
   const viewer = data?.viewer;
@@ -75,7 +75,7 @@ export function PersonalData() {
   );
 }
 
-/** As high as the form is, nearly. */
+/** About as high as the form. */
 function PersonalDataSkeleton() {
   return (
     <chakra.div display="grid" gap="5">

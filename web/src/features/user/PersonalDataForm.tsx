@@ -31,7 +31,7 @@ const fieldNames = [
   "confirmPassword",
 ] as const;
 
-/** The own data, to be changed. What is not saved yet outlives an expired session, for the same person only. */
+/** Edits the viewer's personal data. Unsaved changes survive an expired session, for the same user only. */
 export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
   const save = useSavePersonalData();
   const draft = {
@@ -76,7 +76,7 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
       <PersonFields
         form={form}
         email={
-          // The form library leaves the value of a disabled field out: this one is not its own.
+          // Not registered: the form library drops the value of a disabled field.
           <Field label={text.email} hint={text.emailFixed}>
             {(control) => <Input {...control} type="email" value={viewer.email} disabled readOnly />}
           </Field>
@@ -114,7 +114,7 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** The form as it starts: what is not known, or not possible here, is to be filled in. */
+/** The form's initial values; what is unknown or invalid here stays blank. */
 function valuesOf({ user, personalData }: Viewer): PersonalDataValues {
   const [, prefix, number] = /^\+58(\d{3})(\d{7})$/.exec(personalData.phone ?? "") ?? [];
   const [year = "", month = "", day = ""] = personalData.dateOfBirth?.split("-") ?? [];

@@ -39,13 +39,13 @@ const FRAGMENT: TypedDocumentNode<ProfileHeader_UserFragment> = registerFragment
 
 interface ProfileHeaderProps {
   user: FragmentType<ProfileHeader_UserFragment>;
-  /** One more figure, of oneself only. */
+  /** An extra figure, on the viewer's own profile only. */
   figure?: ReactNode;
-  /** What can be done here. */
+  /** Buttons for the profile. */
   action?: ReactNode;
 }
 
-/** Who somebody is: face, name, reputation, where from, since when, and how much they have swapped. */
+/** A user's avatar, name, reputation, place, membership date and completed transactions. */
 export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps) {
   const user = useFragmentData(FRAGMENT, ref);
   if (!user) return null;
@@ -84,7 +84,7 @@ export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps)
   );
 }
 
-/** The same, while it is on its way. */
+/** The same while it loads. */
 export function ProfileHeaderSkeleton({ figures = 3 }: { figures?: 3 | 4 }) {
   return (
     <Frame
@@ -106,7 +106,7 @@ interface FrameProps {
   name: ReactNode;
   lines: ReactNode;
   action?: ReactNode;
-  /** How many there are below. */
+  /** The number of figures. */
   figures?: 3 | 4;
   isWaiting?: boolean;
   children: ReactNode;
@@ -147,7 +147,7 @@ function Frame({ face, name, lines, action, figures = 3, isWaiting, children }: 
           </chakra.div>
         </chakra.div>
         <chakra.dl
-          // Without a term in it a list would be broken.
+          // A `dl` without any term is invalid HTML.
           as={isWaiting ? "div" : "dl"}
           display="grid"
           gridAutoFlow={{ base: "row", lg: "column" }}
@@ -169,7 +169,7 @@ function Frame({ face, name, lines, action, figures = 3, isWaiting, children }: 
   );
 }
 
-/** Blue gives, gold receives: the curve of every swap. */
+/** The curve of every swap: blue gives, gold receives. */
 function Curve() {
   return (
     <chakra.svg
@@ -186,7 +186,7 @@ function Curve() {
   );
 }
 
-/** A number of somebody's record; nothing where it is not known. */
+/** One figure of a user's record; nothing while it is unknown. */
 export function Figure({ label, value }: { label: string; value: ReactNode }) {
   if (value === null || value === undefined || value === "") return null;
   return (

@@ -9,7 +9,7 @@ import { useProfilePhoto } from "./useProfilePhoto";
 
 const text = profileMessages.photo;
 
-/** The own photo: sent as soon as it is cropped. */
+/** The viewer's photo; uploaded as soon as it is cropped. */
 export function ProfilePhoto({ user }: { user: NonNullable<PersonalDataQuery["viewer"]>["user"] }) {
   const { pendingChange, upload, remove } = useProfilePhoto();
   return (

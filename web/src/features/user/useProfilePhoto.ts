@@ -61,7 +61,10 @@ const DELETE: TypedDocumentNode<DeleteProfilePhotoMutation, DeleteProfilePhotoMu
 
 const text = profileMessages.photo;
 
-/** Another profile photo, or none; every face of the person on the screen follows. Says how it went. */
+/**
+ * Replaces or removes the profile photo; every avatar of the viewer on the screen follows. Shows the result as a
+ * toast.
+ */
 export function useProfilePhoto() {
   const [update] = useMutation(UPDATE);
   const [remove] = useMutation(DELETE);

@@ -72,7 +72,7 @@ const FRAGMENT: TypedDocumentNode<CompletedTransactionCard_ItemFragment> = regis
   }
 `);
 
-/** «Cambio exitoso»: what was asked for on the left, what was given for it on the right, and both people. */
+/** «Cambio exitoso»: the requested publication on the left, what was given for it on the right, and both parties. */
 export function CompletedTransactionCard({
   item: ref,
   ...feedPosition

@@ -1,24 +1,27 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 
-/** How far outside of the window it is mounted, px. */
+/** Distance from the viewport within which a chunk is mounted, in px. */
 const OVERSCAN = 1200;
 
-/** How high each one was when it was last on the page, px; also after leaving the screen, so that whoever comes back finds their place. */
+/**
+ * Last measured height of each chunk, in px; kept after leaving the screen, so that the scroll position can be
+ * restored.
+ */
 const heights = new Map<string, number>();
 
 interface FeedChunkProps {
-  /** Changes with what is in it. */
+  /** Changes with the content. */
   id: string;
-  /** Mounted wherever it is: the focus is in it or about to come. */
+  /** Stays mounted wherever it is: the focus is in it or next to it. */
   isPinned: boolean;
   onFocus: () => void;
   children: () => ReactNode;
 }
 
 /**
- * A piece of the feed, mounted near the window only; elsewhere an empty box holds its place. As long as its height is not known,
- * as on the server, it is mounted.
+ * A part of the feed that is mounted near the viewport only; elsewhere an empty box keeps its height. While its
+ * height is unknown, as on the server, it is mounted.
  */
 export function FeedChunk({ id, isPinned, onFocus, children }: FeedChunkProps) {
   const container = useRef<HTMLDivElement>(null);
@@ -26,7 +29,7 @@ export function FeedChunk({ id, isPinned, onFocus, children }: FeedChunkProps) {
   const height = heights.get(id);
   const isMounted = isNear || isPinned || height === undefined;
 
-  // Whoever comes back is already at their place by now, and sees no empty box.
+  // The scroll position is already restored here, so that no empty box shows.
   useLayoutEffect(() => {
     const { top = 0, bottom = 0 } = container.current?.getBoundingClientRect() ?? {};
     if (bottom > -OVERSCAN && top < globalThis.innerHeight + OVERSCAN) setNear(true);
@@ -50,7 +53,7 @@ export function FeedChunk({ id, isPinned, onFocus, children }: FeedChunkProps) {
     if (!element) return;
     const observer = new ResizeObserver(() => {
       const shown = element.getBoundingClientRect().height;
-      // None at all while it is hidden because another screen loads.
+      // Zero while hidden because another screen is loading.
       if (shown > 0) heights.set(id, shown);
     });
     observer.observe(element);

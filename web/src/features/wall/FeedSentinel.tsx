@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Distance at which the end counts as near. */
+/** Distance from the viewport at which the end counts as near. */
 const TRIGGER = "80px";
 
 /**
- * Tells once when the end of the feed comes near. To be mounted anew for every stretch: the end may then be as near as it was
- * before, which an observer would not tell.
+ * Reports once when the end of the feed comes near. Remount it for every page: the end may then be as near as before,
+ * which an observer would not report.
  */
 export function FeedSentinel({ onNear }: { onNear: () => void }) {
   const sentinel = useRef<HTMLDivElement>(null);

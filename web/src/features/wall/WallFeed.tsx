@@ -12,7 +12,7 @@ import { toRows, toChunks } from "./rows";
 export type WallItem = NonNullable<WallQuery["wall"]>["items"][number];
 type PublicationItem = Extract<WallItem, { __typename: "PublicationWallItem" }>;
 
-/** For assistive technology: which item of how many; -1 as long as nobody knows how many. */
+/** For assistive technology: the item's position and the total; -1 while the total is unknown. */
 export interface FeedPosition {
   "aria-posinset": number;
   "aria-setsize": number;
@@ -22,21 +22,21 @@ interface WallFeedProps {
   label: string;
   items: readonly WallItem[];
   hasMore: boolean;
-  /** Whether more is not asked for at present. */
+  /** Whether loading more is currently paused. */
   isPaused: boolean;
   isLoading: boolean;
   onMore: () => void;
-  /** Draws a publication; `eager` for those of the first screen. */
+  /** Renders a publication; `eager` above the fold. */
   renderPublication: (
     publication: PublicationItem["publication"],
     feedPosition: FeedPosition,
     eager: boolean,
   ) => ReactNode;
-  /** What shows while the next stretch is on its way. */
+  /** Shown while the next page loads. */
   skeleton: ReactNode;
 }
 
-/** The endless feed; only what is near the window is mounted. */
+/** The infinite feed; only chunks near the viewport are mounted. */
 export function WallFeed({
   label,
   items,
@@ -48,7 +48,7 @@ export function WallFeed({
   skeleton,
 }: WallFeedProps) {
   const chunks = useMemo(() => toChunks(toRows(items, !hasMore)), [items, hasMore]);
-  // Its neighbours stay, too: the Tab key must find them however fast it is pressed.
+  // Its neighbours stay mounted, too: the Tab key must reach them however fast it is pressed.
   const [focused, setFocused] = useState(-2);
 
   const renderItem = (item: WallItem, position: number, eager: boolean) => {
@@ -99,7 +99,7 @@ export function WallFeed({
           );
         })}
       </chakra.div>
-      {/* Never moved, always new: pushed down by what it announced it would count as a jump. */}
+      {/* Remounted, never moved: being pushed down by the loaded items would count as a layout shift. */}
       {isLoading && <div key={items.length}>{skeleton}</div>}
       <div style={{ height: 1 }}>
         {hasMore && !isPaused && !isLoading && <FeedSentinel key={items.length} onNear={onMore} />}

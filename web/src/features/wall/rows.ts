@@ -3,9 +3,9 @@ interface Item {
 }
 
 /**
- * The feed as rows: publications by two, everything else over the whole width. A publication that is left over waits for the
- * next one, so that no row has a hole; once the feed is whole, the last may stand alone. Rows that are there never change when
- * more items come.
+ * Arranges the feed in rows: publications in pairs, everything else at full width. An unpaired publication waits for
+ * the next one, so that no row has a gap; once the feed is complete, the last may stand alone. Existing rows never
+ * change when more items load.
  */
 export function toRows<T extends Item>(items: readonly T[], isWhole: boolean): T[][] {
   const rows: T[][] = [];
@@ -21,16 +21,16 @@ export function toRows<T extends Item>(items: readonly T[], isWhole: boolean): T
   return rows;
 }
 
-/** Rows that are mounted together; two are about a screen. More at once would take longer than a frame on a phone. */
+/** Two rows are about a screen. Mounting more at once would take longer than a frame on a phone. */
 const ROWS_PER_CHUNK = 2;
 
 export interface Chunk<T> {
   rows: T[][];
-  /** How many items come before it. */
+  /** Number of items before it. */
   before: number;
 }
 
-/** The rows in pieces that come and go together. */
+/** Splits the rows into chunks that mount and unmount together. */
 export function toChunks<T>(rows: readonly T[][]): Chunk<T>[] {
   const chunks: Chunk<T>[] = [];
   let before = 0;

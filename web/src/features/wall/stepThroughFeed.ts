@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Page Down and Page Up lead from item to item, as in every feed of ARIA's pattern. */
+/** Page Down and Page Up move between items, as the ARIA feed pattern requires. */
 export function stepThroughFeed(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
   if (step === 0) return;
