@@ -44,7 +44,7 @@ const comment: Subject = {
   text: "¿Qué talla es?",
 };
 
-describe("what a notification says and where it leads", () => {
+describe("the text and the target of a notification", () => {
   test.each<[NotificationType, Subject | null, string, string | null]>([
     ["NEW_CHANGE", transaction("3"), "José G. te propone un cambio por Cámara Canon AE-1", "/chats/3?tab=proposal"],
     [
@@ -133,19 +133,19 @@ describe("what a notification says and where it leads", () => {
       "/publicacion/9?commentId=5",
     ],
     ["OTHER", null, "Hay una novedad en tu cuenta.", null],
-  ])("%s", (type, subject, text, target) => {
+  ])("describes %s", (type, subject, text, target) => {
     expect(plainText(notificationText({ type, subject }))).toBe(text);
     expect(notificationTarget({ type, subject })).toBe(target);
   });
 
-  test("an exchange that can no longer be read is told from the notification itself", () => {
+  test("describes a transaction that can no longer be read from the notification itself", () => {
     const subject = { ...transaction(null), transaction: null } as Subject;
     expect(plainText(notificationText({ type: "NEW_CHANGE", subject }))).toBe(
       "José te propone un cambio por Cámara Canon AE-1",
     );
   });
 
-  test("names and titles are strong", () => {
+  test("emphasises names and titles", () => {
     expect(
       notificationText({ type: "NEW_CHANGE", subject: transaction("3") }).filter(({ strong }) => strong),
     ).toHaveLength(2);

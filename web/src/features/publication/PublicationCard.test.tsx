@@ -73,32 +73,32 @@ it("shows ribbon, value, condition, distance, owner and the first six interests"
   );
 });
 
-it("without a price it says A convenir", async () => {
+it("shows A convenir without a price", async () => {
   renderCard({ price: null as never });
   expect(await screen.findByText("A convenir")).toBeTruthy();
 });
 
-it("puts interests that the viewer can serve first", async () => {
+it("lists interests that match the viewer's titles first", async () => {
   renderCard({}, { hits: ["Nevera Samsung de dos puertas"] });
   await screen.findByText("Nevera");
   expect(screen.getAllByRole("listitem")[0]?.textContent).toBe("Nevera");
 });
 
-it("cannot be proposed for or saved once it is gone", async () => {
+it("offers neither a proposal nor saving once it is unavailable", async () => {
   renderCard({ status: "FINISHED" });
   expect(await screen.findByText("Ya no está disponible")).toBeTruthy();
   expect(screen.queryByRole("link", { name: /Hacer Propuesta/ })).toBeNull();
   expect(screen.queryByRole("button", { name: /Guardar/ })).toBeNull();
 });
 
-it("leads a guest who saves to the login", async () => {
+it("sends a guest who saves to the login", async () => {
   const { path, asked } = renderCard();
   await userEvent.click(await screen.findByRole("button", { name: "Guardar: Guitarra eléctrica" }));
   expect(path()).toBe("/login");
   expect(asked.map(({ operation }) => operation)).not.toContain("SavePublication");
 });
 
-it("saves at once, and says so", async () => {
+it("saves optimistically, and shows a toast", async () => {
   renderCard(
     {},
     {
@@ -119,7 +119,7 @@ it("saves at once, and says so", async () => {
   await waitFor(() => expect(toastStore.get().map(({ text }) => text)).toEqual(["Publicación guardada correctamente"]));
 });
 
-it("goes back when the server refuses, with a toast", async () => {
+it("reverts when the server refuses, with a toast", async () => {
   renderCard({}, { viewer: ANA, answers: { SavePublication: () => new Error("no network") } });
   await userEvent.click(await screen.findByRole("button", { name: "Guardar: Guitarra eléctrica" }));
   await waitFor(() =>

@@ -48,7 +48,7 @@ const chosen = () => screen.queryAllByRole("button", { name: /^Quitar/ }).map((c
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it("listens to every offer while there are no interests, and cannot be told otherwise", async () => {
+it("accepts every offer while there are no interests, and offers no other choice", async () => {
   const user = renderStep();
   expect(radio("Sí, me pueden sorprender").checked).toBe(true);
   expect(radio("No, solo mis intereses").disabled).toBe(true);
@@ -60,7 +60,7 @@ it("listens to every offer while there are no interests, and cannot be told othe
   expect(radio("No, solo mis intereses").disabled).toBe(true);
 });
 
-it("takes words by Enter and comma, drops doubles and excluded ones, refuses those that are too short", async () => {
+it("adds words by Enter and comma, drops duplicates and excluded ones, refuses those that are too short", async () => {
   const user = renderStep();
   await screen.findByRole("button", { name: "Laptop" });
   const field = screen.getByLabelText("Intereses");
@@ -74,7 +74,7 @@ it("takes words by Enter and comma, drops doubles and excluded ones, refuses tho
   expect(chosen()).toEqual(["cámara"]);
 });
 
-it("offers at most ten words, those that fit what is typed", async () => {
+it("suggests at most ten words, those that match what is typed", async () => {
   const user = renderStep();
   const offered = () => screen.getByRole("list", { name: "Sugerencias" }).querySelectorAll("button");
   expect(offered()).toHaveLength(10);
@@ -84,7 +84,7 @@ it("offers at most ten words, those that fit what is typed", async () => {
   expect(chosen()).toEqual(["Carpas"]);
 });
 
-it("adds a half-typed word to what is chosen only when one leaves the field for good", async () => {
+it("adds a half-typed word only when the focus leaves the whole field", async () => {
   const user = renderStep();
   const field = screen.getByLabelText("Intereses");
   await user.type(field, "guitarra vieja");
@@ -94,7 +94,7 @@ it("adds a half-typed word to what is chosen only when one leaves the field for 
   expect(chosen()).toEqual(["guitarra vieja"]);
 });
 
-it("takes a half typed word when one leaves, but moves nothing away from under a press", async () => {
+it("adds a half-typed word on blur, but moves nothing during a press", async () => {
   const user = renderStep();
   const field = screen.getByLabelText("Intereses");
   await user.type(field, "saxo");

@@ -17,14 +17,14 @@ describe("category picker", () => {
     expect(rootsOfType("SERVICE", tree).map(({ name }) => name)).toEqual(["Clases"]);
   });
 
-  it("finds by name without accents and shows where it is", () => {
+  it("finds categories ignoring accents and returns their paths", () => {
     const [path] = searchCategories("electricas", rootsOfType("PRODUCT", tree));
     expect(path?.map(({ name }) => name)).toEqual(["Música y arte", "Cuerda", "Guitarras eléctricas"]);
     expect(searchCategories("musica", rootsOfType("SERVICE", tree)).map((one) => one.at(-1)?.id)).toEqual(["6"]);
     expect(searchCategories("xyz", tree)).toEqual([]);
   });
 
-  it("knows the path of a category", () => {
+  it("finds the path of a category", () => {
     expect(findPath("6", tree).map(({ id }) => id)).toEqual(["4", "5", "6"]);
     expect(findPath("9", tree)).toEqual([]);
   });

@@ -29,7 +29,7 @@ function errorsOf(overrides: Partial<PublicationDraft>): Record<string, string> 
 }
 
 describe("wizard", () => {
-  it("takes a complete form", () => {
+  it("accepts a complete form", () => {
     expect(errorsOf({})).toEqual({});
     expect(findFirstIncompleteStep(validDraft)).toBe(5);
   });
@@ -50,12 +50,12 @@ describe("wizard", () => {
     expect(errorsOf(change)).toEqual({ [field]: message });
   });
 
-  it("asks for no condition where a service is published, and for no usage of something new", () => {
+  it("requires no condition for a service, and no usage for a new product", () => {
     expect(errorsOf({ type: "SERVICE", condition: "", usage: "" })).toEqual({});
     expect(errorsOf({ condition: "NEW", usage: "" })).toEqual({});
   });
 
-  it("knows the first step that lacks something", () => {
+  it("finds the first incomplete step", () => {
     expect(findFirstIncompleteStep({ ...validDraft, categoryId: "", place: null })).toBe(1);
     expect(findFirstIncompleteStep({ ...validDraft, images: [] })).toBe(2);
     expect(findFirstIncompleteStep({ ...validDraft, place: null })).toBe(4);

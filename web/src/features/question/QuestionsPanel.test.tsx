@@ -95,7 +95,7 @@ const fourQuestions = [
 ];
 const shownTexts = () => screen.getAllByRole("listitem").map((item) => /¿(.*)\?/.exec(item.textContent)?.[1]);
 
-it("shows a guest the first two, all when opened, and the way to sign in", async () => {
+it("shows a guest the first two questions, all when expanded, and a link to sign in", async () => {
   const { user } = renderPanel(fourQuestions, { viewer: null });
   expect(await screen.findByRole("heading", { name: "Preguntas 4" })).toBeTruthy();
   expect(shownTexts()).toEqual(["Cuatro", "Tres"]);
@@ -117,14 +117,14 @@ it("shows a guest the first two, all when opened, and the way to sign in", async
 it.each([
   ["1", "pregunta-1"],
   ["7", "pregunta-6"],
-])("opens all and goes to the question of comment %s", async (commentId, anchor) => {
+])("expands the list and scrolls to the question of comment %s", async (commentId, anchor) => {
   renderPanel(fourQuestions, { viewer: null, at: `/cosa/5?commentId=${commentId}` });
   await waitFor(() => expect(scrolled).toHaveBeenCalledWith(anchor));
   expect(shownTexts()).toHaveLength(4);
   expect(document.activeElement?.id).toBe(anchor);
 });
 
-it("asks with Enter: at once in the list, once on the server, with its toast", async () => {
+it("asks with Enter: shows the question at once, sends it once, and shows a toast", async () => {
   let settle: (value: unknown) => void = () => {};
   const stored = question("9", "¿Tiene caja?", { author: person("1", "Ana") });
   const { user, asked } = renderPanel([], {
@@ -160,7 +160,7 @@ it("asks with Enter: at once in the list, once on the server, with its toast", a
   expect((field as HTMLInputElement).value).toBe("");
 });
 
-it("keeps the text of what failed, says why, and sends it again as the same question", async () => {
+it("keeps the text of a failed question, says why, and sends it again as the same question", async () => {
   const refusals = [
     new Error("gone"),
     {
@@ -189,7 +189,7 @@ it("keeps the text of what failed, says why, and sends it again as the same ques
   expect(screen.getByRole("alert").textContent).toContain("más de 300 caracteres");
 });
 
-it("lets the owner answer once, and ask nothing", async () => {
+it("lets the owner answer once, but not ask", async () => {
   const { user, asked } = renderPanel(
     [question("3", "¿Dos?", { canAnswer: true }), question("1", "¿Uno?", { canAnswer: true })],
     {
@@ -220,7 +220,7 @@ it("lets the owner answer once, and ask nothing", async () => {
   expect(document.activeElement).toBe(first);
 });
 
-it("says at its field why an answer was refused, and keeps its text", async () => {
+it("shows at its field why an answer was refused, and keeps its text", async () => {
   let settle: (value: object) => void = () => {};
   const { user } = renderPanel([question("3", "¿Dos?", { canAnswer: true })], {
     isOwn: true,

@@ -20,7 +20,7 @@ const answer = (sent: boolean) => ({
   },
 });
 
-it("is for members about what others publish, and sends nothing without a reason", async () => {
+it("shows to members on other users' publications, and sends nothing without a reason", async () => {
   for (const [viewer, isOwn] of [
     [null, false],
     [ANA, true],

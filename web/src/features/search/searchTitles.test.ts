@@ -3,7 +3,7 @@ import { searchSummary, searchTitle } from "./searchTitles";
 
 const base = { terms: ["bicicleta"], radiusKm: 10, minUsd: null, maxUsd: null };
 
-test("titles name what was searched", () => {
+test("names what was searched", () => {
   expect(searchTitle({ ...base, mode: "HAVE" })).toBe("Quieren tu «bicicleta»");
   expect(searchTitle({ ...base, mode: "WANT" })).toBe("Tienen «bicicleta»");
 });
@@ -12,11 +12,11 @@ test.each([
   [50, 200, "Valen entre 50,00 y 200,00 USD"],
   [200, 50, "Valen entre 50,00 y 200,00 USD"],
   [80, null, "Valen 80,00 USD"],
-])("a range %s to %s", (minUsd, maxUsd, title) => {
+])("titles a range from %s to %s", (minUsd, maxUsd, title) => {
   expect(searchTitle({ ...base, mode: "VALUE", minUsd, maxUsd })).toBe(title);
 });
 
-test("the summary says how far it looked", () => {
+test("says in the summary how far the search reached", () => {
   expect(searchSummary(24, { ...base, mode: "HAVE" })).toBe(
     "24 publicaciones aceptan bicicleta a cambio, a menos de 10 km.",
   );

@@ -116,7 +116,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByLabelText("No soy un robot"));
 }
 
-it("offers what may be chosen: prefixes, countries with states, 75 years, the days of the month", async () => {
+it("offers prefixes, countries with states, 75 years and the days of the month", async () => {
   const { user } = renderForm();
   await screen.findByText("Zulia");
   expect(options("Prefijo del teléfono")).toEqual(["+58 412", "+58 414", "+58 416", "+58 424", "+58 426"]);
@@ -133,14 +133,14 @@ it("offers what may be chosen: prefixes, countries with states, 75 years, the da
   expect(select("Día").value).toBe("");
 });
 
-it("sends a complete form and says where the mail went", async () => {
+it("sends a complete form and reports the e-mail of the new account", async () => {
   const { user, onDone } = renderForm(answer("marta@example.com"));
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith("marta@example.com"));
 });
 
-it("puts what the server refuses at its fields and keeps everything that was filled in", async () => {
+it("shows server errors at their fields and keeps everything that was filled in", async () => {
   const { user, onDone } = renderForm(
     answer(null, [
       { field: "email", message: "El email ya está registrado" },
@@ -158,7 +158,7 @@ it("puts what the server refuses at its fields and keeps everything that was fil
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it("completes a registration that a provider vouched for: the e-mail is given and stays", async () => {
+it("completes a registration verified by a provider, with a fixed e-mail", async () => {
   const { user, onDone } = renderForm(completed("ana@gmail.com"));
   const email = screen.getByLabelText("Email") as HTMLInputElement;
   expect([email.value, email.disabled]).toEqual(["ana@gmail.com", true]);
@@ -168,7 +168,7 @@ it("completes a registration that a provider vouched for: the e-mail is given an
   await waitFor(() => expect(onDone).toHaveBeenCalledWith("ana@gmail.com"));
 });
 
-it("says when the provider has to be asked again", async () => {
+it("reports when the provider has to be asked again", async () => {
   const { user, onDone, onExpired } = renderForm(
     completed(null, [{ field: "token", message: "Entra de nuevo con Google" }]),
   );
@@ -179,7 +179,7 @@ it("says when the provider has to be asked again", async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it("keeps what was filled in while one looks at another page, but no passwords", async () => {
+it("keeps the draft while another page is open, but no passwords", async () => {
   const { user } = renderForm();
   await user.type(screen.getByLabelText("Nombre"), "Marta");
   await user.type(screen.getByLabelText("Contraseña"), "Guaca2#");

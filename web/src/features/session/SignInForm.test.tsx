@@ -67,7 +67,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 
 const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);
 
-it("says at each field what is missing, sends nothing and goes to the first one", async () => {
+it("shows at each field what is missing, sends nothing and focuses the first one", async () => {
   const { user, signedIn } = renderForm();
   await user.click(screen.getByRole("button", { name: "Entrar" }));
   expect(await screen.findByText("Por favor escribe el email")).toBeTruthy();
@@ -79,7 +79,7 @@ it("says at each field what is missing, sends nothing and goes to the first one"
   expect(signedIn).not.toHaveBeenCalled();
 });
 
-it("opens the session and greets: the first time, and every other time by name", async () => {
+it("opens the session and greets the viewer, by name after the first time", async () => {
   const first = renderForm([answer({ signInCount: 1 })]);
   await fillIn(first.user);
   await waitFor(() => expect(first.signedIn).toHaveBeenCalledOnce());
@@ -98,7 +98,7 @@ it.each([
     "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta",
   ],
   ["Otra cosa", "Otra cosa"],
-])("shows the refusal «%s» as a warning and asks for the captcha anew", async (message, shown) => {
+])("shows the refusal «%s» as a warning and resets the captcha", async (message, shown) => {
   const { user, signedIn } = renderForm([answer({ errors: [{ field: null, code: "UNAUTHENTICATED", message }] })]);
   await fillIn(user);
   await waitFor(() => expect(toasts()).toContainEqual(["warning", shown]));
@@ -106,7 +106,7 @@ it.each([
   expect((screen.getByLabelText("No soy un robot") as HTMLInputElement).checked).toBe(false);
 });
 
-it("puts a refusal of the server at its field", async () => {
+it("shows a server error at its field", async () => {
   const { user } = renderForm([
     answer({ errors: [{ field: "email", code: "BAD_USER_INPUT", message: "Revisa el correo" }] }),
   ]);
@@ -115,7 +115,7 @@ it("puts a refusal of the server at its field", async () => {
   expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
 });
 
-it("asks a deactivated person whether the account shall be active again, and signs in only then", async () => {
+it("asks the owner of a deactivated account whether to reactivate it, and signs in only then", async () => {
   toast.clear();
   const refused = [{ __typename: "UserError", field: null, code: "FORBIDDEN", message: "Tu cuenta está desactivada" }];
   const viewer = {

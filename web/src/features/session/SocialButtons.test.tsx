@@ -78,7 +78,7 @@ function renderButtons(answers: Answers) {
 }
 const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);
 
-it("Google: its script is loaded when it is needed, its own button takes the place, its ID token and the nonce go to the server", async () => {
+it("loads Google's script on demand, replaces the button by Google's own, and sends its ID token with the nonce", async () => {
   let options: Parameters<GoogleId["initialize"]>[0] | undefined;
   const cancel = vi.fn<() => void>();
   scripts["https://accounts.google.com/gsi/client"] = () => {
@@ -117,7 +117,7 @@ it("Google: its script is loaded when it is needed, its own button takes the pla
   expect(cancel).toHaveBeenCalled();
 });
 
-it("Facebook: its window is opened with our id; leaving it is no error, a refusal is said", async () => {
+it("opens Facebook's window with the configured id; closing it is no error, a refusal shows a toast", async () => {
   let given: string | undefined = undefined;
   const init = vi.fn<(options: object) => void>();
   scripts["https://connect.facebook.net/es_LA/sdk.js"] = () => {

@@ -27,7 +27,7 @@ function errorsOf(overrides: Partial<RegistrationValues>): Record<string, string
 }
 
 describe("registration form", () => {
-  it("takes a complete one; city, photo and verification may be missing", () => {
+  it("accepts a complete form without city, photo and verification", () => {
     expect(errorsOf({})).toEqual({});
   });
 
@@ -53,11 +53,11 @@ describe("registration form", () => {
     ["confirmation", { confirmPassword: "Guaca3#" }, "confirmPassword", "Las contraseñas no coinciden."],
     ["terms", { termsAndConditions: false }, "termsAndConditions", "Debe aceptar los terminos y condiciones"],
     ["captcha", { captcha: "" }, "captcha", "Debe completar el Captcha"],
-  ])("says what is wrong with the %s, and nothing else", (_, change, field, message) => {
+  ])("reports only what is wrong with the %s", (_, change, field, message) => {
     expect(errorsOf(change)).toEqual({ [field]: message });
   });
 
-  it("tells all errors of an empty form at once", () => {
+  it("reports all errors of an empty form at once", () => {
     expect(Object.keys(errorsOf({ ...emptyRegistration })).toSorted()).toEqual([
       "captcha",
       "confirmPassword",

@@ -18,16 +18,16 @@ test.each([
   ["ppxpbp", "01|2|4|35"],
   ["ppp", "01|2"],
   ["", ""],
-])("%s becomes the rows %s", (kinds, rows) => {
+])("arranges %s in the rows %s", (kinds, rows) => {
   expect(describeRows(kinds, true)).toBe(rows);
 });
 
-test("what is left over waits for the next stretch, so that rows only ever come behind", () => {
+test("holds back an unpaired publication, so that rows are only ever appended", () => {
   expect(describeRows("ppp", false)).toBe("01");
   expect(describeRows("pppxp", false)).toBe("01|3|24");
 });
 
-test("stretches know how many items come before them", () => {
+test("counts the items before each chunk", () => {
   expect(toChunks(toRows(items("ppxppppppxp"), true)).map(({ rows, before }) => [rows.length, before])).toEqual([
     [2, 0],
     [2, 3],
