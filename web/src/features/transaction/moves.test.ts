@@ -33,7 +33,7 @@ describe("the four steps", () => {
     ["COMPLETE", ["done", "done", "done", "done"]],
     ["REJECTED", ["done", "ended"]],
     ["CLAIM_OWNER", ["done", "done", "ended"]],
-  ] as const)("%s", (status, states) => {
+  ] as const)("shows the progress of %s", (status, states) => {
     expect(stepsOf(status).map(({ state }) => state)).toEqual(states);
   });
 });
