@@ -183,7 +183,7 @@ function Detail({
           </chakra.div>
         </chakra.div>
       </Container>
-      <ActionBar publication={publication} isShownWide={areActionsHidden} />
+      <ActionBar publication={publication} isShownOnWide={areActionsHidden} />
     </>
   );
 }

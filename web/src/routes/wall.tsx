@@ -119,7 +119,7 @@ function Feed() {
         hasMore={pageInfo.hasNextPage}
         isPaused={Boolean(error)}
         isLoading={networkStatus === NetworkStatus.fetchMore}
-        onMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
+        onLoadMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
         renderPublication={(publication, place, eager) => (
           <PublicationCard publication={publication} eager={eager} ownTitles={ownTitles} {...place} />
         )}

@@ -18,7 +18,7 @@ interface ChatListProps {
   /** The open conversation. */
   selectedId?: string;
   /** Renders an empty tab. */
-  renderEmpty: (tab: ChatTab, hasOthers: boolean) => ReactNode;
+  renderEmpty: (tab: ChatTab, hasOtherChats: boolean) => ReactNode;
   /** Maximum number of items, without pagination: for menus. */
   limit?: number;
   onSelect?: () => void;

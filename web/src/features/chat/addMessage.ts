@@ -25,9 +25,9 @@ export function addMessage(cache: ApolloCache, message: NewMessage): void {
         return added ? { ...stored, items: mergeMessages(stored.items, [added], readField) } : stored;
       },
       lastMessage(value: unknown, { toReference, readField }: ModifierDetails) {
-        const known = value as Reference | null;
-        const isNewer = !known || compareIds(String(readField("id", known)), message.id) < 0;
-        return isNewer ? toReference(messageId) : known;
+        const current = value as Reference | null;
+        const isNewer = !current || compareIds(String(readField("id", current)), message.id) < 0;
+        return isNewer ? toReference(messageId) : current;
       },
       updatedAt: (value: unknown) => (String(value) < message.createdAt ? message.createdAt : value),
       tab(value: unknown) {

@@ -4,13 +4,13 @@ import { dropDraft, keepDraft, readDraft } from "../../lib/drafts";
 const drafts = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-const nameOf = (chatId: string) => `chat-${chatId}`;
+const draftNameOf = (chatId: string) => `chat-${chatId}`;
 
 function loadText(chatId: string, ownerId: string): string {
   const key = `${ownerId}:${chatId}`;
   let text = drafts.get(key);
   if (text === undefined) {
-    const stored = readDraft(nameOf(chatId), ownerId);
+    const stored = readDraft(draftNameOf(chatId), ownerId);
     text = typeof stored === "string" ? stored : "";
     drafts.set(key, text);
   }
@@ -20,8 +20,8 @@ function loadText(chatId: string, ownerId: string): string {
 /** Stores the draft of a chat until it is sent; it survives a reload or a new sign-in, but not signing out. */
 export function writeDraft(chatId: string, ownerId: string, text: string): void {
   drafts.set(`${ownerId}:${chatId}`, text);
-  if (text) keepDraft(nameOf(chatId), ownerId, text);
-  else dropDraft(nameOf(chatId));
+  if (text) keepDraft(draftNameOf(chatId), ownerId, text);
+  else dropDraft(draftNameOf(chatId));
   for (const listener of listeners) listener();
 }
 

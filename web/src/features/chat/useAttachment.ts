@@ -15,7 +15,7 @@ export type Attachment = { kind: "picture"; file: File; url: string } | { kind: 
 /** A picture or a location to send with the next message. */
 export function useAttachment() {
   const [attachment, setAttachment] = useState<Attachment | null>(null);
-  const [isLocating, setIsLocating] = useState(false);
+  const [isLocating, setLocating] = useState(false);
 
   const attachPicture = async (file: File | undefined) => {
     if (!file) return;
@@ -28,14 +28,14 @@ export function useAttachment() {
   };
   const attachLocation = () => {
     if (!("geolocation" in navigator)) return toast.warning(text.noLocation);
-    setIsLocating(true);
+    setLocating(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setIsLocating(false);
+        setLocating(false);
         setAttachment({ kind: "location", position: approximate(coords) });
       },
       () => {
-        setIsLocating(false);
+        setLocating(false);
         toast.warning(text.noLocation);
       },
       { timeout: 10_000, maximumAge: 300_000 },

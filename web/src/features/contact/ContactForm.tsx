@@ -20,7 +20,7 @@ import { unlessOffline } from "../../lib/patiently";
 import type { ContactValues } from "./contactSchema";
 import { useSendContactMessage } from "./useSendContactMessage";
 
-const rules = lazyResolver(unlessOffline(async () => (await import("./contactResolver")).contactResolver));
+const validation = lazyResolver(unlessOffline(async () => (await import("./contactResolver")).contactResolver));
 const emptyContact: ContactValues = { name: "", email: "", subject: "", message: "", captcha: "" };
 
 /**
@@ -37,7 +37,7 @@ export function ContactForm() {
   const captcha = useRef<CaptchaHandle>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useForm<ContactValues>({
-    resolver: rules.resolver,
+    resolver: validation.resolver,
     shouldFocusError: false,
     defaultValues: draftOf(emptyContact, draft),
   });
@@ -82,7 +82,7 @@ export function ContactForm() {
     <chakra.form
       ref={element}
       onSubmit={submit}
-      onFocus={rules.preload}
+      onFocus={validation.preload}
       noValidate
       display="grid"
       gap="4"

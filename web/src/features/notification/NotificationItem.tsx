@@ -30,7 +30,7 @@ import { useMarkNotificationRead } from "./useMarkNotificationRead";
 
 type NotificationStyle = { icon: ComponentType<{ size: number; strokeWidth: number }>; bg: string; color?: string };
 
-const GIVE = "azul.600";
+const BLUE = "azul.600";
 const STYLES: Record<NotificationType, NotificationStyle> = {
   NEW_CHANGE: { icon: LuHandHeart, bg: "oro.400", color: "tinta" },
   ACCEPTED_PROPOSAL: { icon: LuCheck, bg: "hoja.600" },
@@ -38,14 +38,14 @@ const STYLES: Record<NotificationType, NotificationStyle> = {
   EXCHANGE_ACCEPTED: { icon: LuStar, bg: "mar.600" },
   EXCHANGE_REJECTED: { icon: LuX, bg: "rojo.600" },
   TRANSACTION_COMPLETED_BY_THE_SYSTEM: { icon: LuArrowLeftRight, bg: "hoja.600" },
-  PUBLICATION_WAITING_APPROVAL: { icon: LuHourglass, bg: GIVE },
+  PUBLICATION_WAITING_APPROVAL: { icon: LuHourglass, bg: BLUE },
   APPROVED_PUBLICATION: { icon: LuBadgeCheck, bg: "hoja.600" },
   RETURNED_PUBLICATION: { icon: LuPencil, bg: "rojo.600" },
   INVALID_AVATAR: { icon: LuImageOff, bg: "rojo.600" },
   PAYMENT_GATEWAY_STATUS: { icon: LuCreditCard, bg: "tinta" },
   PAYMENT_WITH_CREDIT: { icon: LuCreditCard, bg: "tinta" },
-  NEW_COMMENT: { icon: LuMessageCircleQuestion, bg: GIVE },
-  OTHER: { icon: LuBell, bg: GIVE },
+  NEW_COMMENT: { icon: LuMessageCircleQuestion, bg: BLUE },
+  OTHER: { icon: LuBell, bg: BLUE },
 };
 
 interface NotificationItemProps {

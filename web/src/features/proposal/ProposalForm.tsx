@@ -20,7 +20,7 @@ import { paths } from "../../lib/paths";
 import { matchesInterests } from "./matchesInterests";
 import { OfferCard } from "./OfferCard";
 import type { RequestedPublication, ActiveProposal, OwnPublication } from "./proposalScreen";
-import { MAX_OFFER, proposalSchema } from "./proposalSchema";
+import { MAX_OFFER_LENGTH, proposalSchema } from "./proposalSchema";
 import type { ProposalValues } from "./proposalSchema";
 import { useSendProposal } from "./useSendProposal";
 
@@ -128,10 +128,12 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
         <chakra.div mt="7">
           <Field
             label={text.more}
-            hint={offerText.length > MAX_OFFER - 50 ? text.left(MAX_OFFER - offerText.length) : text.moreHint}
+            hint={
+              offerText.length > MAX_OFFER_LENGTH - 50 ? text.left(MAX_OFFER_LENGTH - offerText.length) : text.moreHint
+            }
             error={formState.errors.writtenOffer?.message}
           >
-            {(props) => <Textarea {...props} {...register("writtenOffer")} rows={3} maxLength={MAX_OFFER} />}
+            {(props) => <Textarea {...props} {...register("writtenOffer")} rows={3} maxLength={MAX_OFFER_LENGTH} />}
           </Field>
         </chakra.div>
       </chakra.section>
@@ -208,8 +210,8 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
 
 /** Publications of the active proposal stay selectable, even if they are no longer active. */
 function includeOffered(ownPublications: readonly OwnPublication[], proposal: ActiveProposal | null) {
-  const known = new Set(ownPublications.map(({ id }) => id));
-  return [...ownPublications, ...(proposal?.offeredPublications.filter(({ id }) => !known.has(id)) ?? [])];
+  const ownIds = new Set(ownPublications.map(({ id }) => id));
+  return [...ownPublications, ...(proposal?.offeredPublications.filter(({ id }) => !ownIds.has(id)) ?? [])];
 }
 
 /**
@@ -226,6 +228,6 @@ function initialValuesOf(
     writtenOffer: proposal?.writtenOffer ?? "",
   };
   const { offeredPublicationIds, writtenOffer } = draftOf<ProposalValues>(values, draft);
-  const known = new Set(offerable.map(({ id }) => id));
-  return { offeredPublicationIds: offeredPublicationIds.filter((id) => known.has(id)), writtenOffer };
+  const offerableIds = new Set(offerable.map(({ id }) => id));
+  return { offeredPublicationIds: offeredPublicationIds.filter((id) => offerableIds.has(id)), writtenOffer };
 }

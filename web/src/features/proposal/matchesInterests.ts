@@ -1,5 +1,5 @@
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-const words = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const foldText = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const words = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const stem = (word: string) => (word.length > 3 ? word.replace(/e?s$/, "") : word);
 
 /**

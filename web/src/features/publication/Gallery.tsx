@@ -35,13 +35,13 @@ const FRAGMENT: TypedDocumentNode<Gallery_PublicationFragment> = registerFragmen
 export function Gallery({ publication: ref }: { publication: FragmentType<Gallery_PublicationFragment> }) {
   const publication = useFragmentData(FRAGMENT, ref);
   const [viewport, carousel] = useEmblaCarousel({ duration: 20 });
-  const [shown, setShown] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
   useEffect(() => {
     if (!carousel) return;
-    const select = () => setShown(carousel.selectedScrollSnap());
-    carousel.on("select", select);
-    return () => void carousel.off("select", select);
+    const onSelect = () => setSelectedIndex(carousel.selectedScrollSnap());
+    carousel.on("select", onSelect);
+    return () => void carousel.off("select", onSelect);
   }, [carousel]);
   if (!publication) return null;
   const { images, title } = publication;
@@ -59,7 +59,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
                 flex="0 0 100%"
                 minWidth="0"
                 aspectRatio={{ base: "390 / 402", md: "712 / 560" }}
-                inert={index !== shown}
+                inert={index !== selectedIndex}
               >
                 <Picture
                   image={image}
@@ -95,13 +95,13 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
             <Arrow
               side="left"
               label={text.previousPhoto}
-              isDisabled={shown === 0}
+              isDisabled={selectedIndex === 0}
               onClick={() => carousel?.scrollPrev()}
             />
             <Arrow
               side="right"
               label={text.nextPhoto}
-              isDisabled={shown === pictures.length - 1}
+              isDisabled={selectedIndex === pictures.length - 1}
               onClick={() => carousel?.scrollNext()}
             />
             <chakra.span
@@ -121,7 +121,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
               fontWeight={700}
             >
               <LuImages size={16} />
-              {text.photoCount(shown + 1, pictures.length)}
+              {text.photoCount(selectedIndex + 1, pictures.length)}
             </chakra.span>
           </>
         )}
@@ -139,7 +139,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
           </RoundButton>
         )}
       </chakra.div>
-      <VisuallyHidden role="status">{text.photo(shown + 1, pictures.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{text.photo(selectedIndex + 1, pictures.length)}</VisuallyHidden>
       {images.length > 1 && (
         <chakra.ul
           display={{ base: "none", md: "grid" }}
@@ -155,7 +155,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
               <chakra.button
                 type="button"
                 aria-label={text.photo(index + 1, images.length)}
-                aria-current={index === shown ? "true" : undefined}
+                aria-current={index === selectedIndex ? "true" : undefined}
                 onClick={() => carousel?.scrollTo(index)}
                 display="block"
                 width="100%"
@@ -173,7 +173,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
       )}
       {isZoomed && (
         <Suspense fallback={null}>
-          <PictureDialog title={title} image={images[shown] ?? null} onClose={() => setZoomed(false)} />
+          <PictureDialog title={title} image={images[selectedIndex] ?? null} onClose={() => setZoomed(false)} />
         </Suspense>
       )}
     </chakra.section>

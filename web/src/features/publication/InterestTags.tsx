@@ -13,13 +13,13 @@ interface InterestTagsProps {
   size?: "m" | "l";
 }
 
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("es");
+const foldText = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("es");
 
 /** Whether an interest matches one of the titles, ignoring accents and case. */
 export function matchesOwnTitles(interest: string, ownTitles: readonly string[] = []): boolean {
-  const folded = plain(interest);
+  const folded = foldText(interest);
   return ownTitles.some(
-    (title) => title.length > 1 && (folded.includes(plain(title)) || plain(title).includes(folded)),
+    (title) => title.length > 1 && (folded.includes(foldText(title)) || foldText(title).includes(folded)),
   );
 }
 

@@ -53,17 +53,18 @@ export function OwnPublications() {
   const kind: OwnPublicationKind = params.get("kind") === "inactive" ? "INACTIVE" : "ACTIVE";
   const page = pageInAddress(params);
   const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { kind, page } });
-  const shown = data?.ownPublications;
+  const currentList = data?.ownPublications;
   // A list stays visible while it is refetched after a change; the counts stay while another list loads.
   const address = addressOf(kind, page);
-  const [lastShown, setLastShown] = useState<{ address: string; list: typeof shown }>();
-  if (shown !== undefined && shown !== lastShown?.list) setLastShown({ address, list: shown });
-  const list = shown === undefined && lastShown?.address === address ? lastShown.list : shown;
+  const [lastShown, setLastShown] = useState<{ address: string; list: typeof currentList }>();
+  if (currentList !== undefined && currentList !== lastShown?.list) setLastShown({ address, list: currentList });
+  const list = currentList === undefined && lastShown?.address === address ? lastShown.list : currentList;
   const counts: Record<OwnPublicationKind, number | null | undefined> = {
     ACTIVE: lastShown?.list?.activeCount,
     INACTIVE: lastShown?.list?.inactiveCount,
   };
-  if (shown && shown.items.length === 0 && page > 1) return <Navigate to={addressOf(kind, shown.page.pages)} replace />;
+  if (currentList && currentList.items.length === 0 && page > 1)
+    return <Navigate to={addressOf(kind, currentList.page.pages)} replace />;
   return (
     <section aria-label={text.tabs.publications}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" mb="4">

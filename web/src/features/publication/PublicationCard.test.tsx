@@ -43,18 +43,18 @@ const QUERY: TypedDocumentNode<WallQuery> = gql`
   }
 `;
 
-function TestScreen({ hits }: { hits?: string[] }) {
+function TestScreen({ ownTitles }: { ownTitles?: string[] }) {
   const { data } = useQuery(QUERY);
   const publication = (data as { publication?: Parameters<typeof PublicationCard>[0]["publication"] } | undefined)
     ?.publication;
-  return publication ? <PublicationCard publication={publication} ownTitles={hits} /> : null;
+  return publication ? <PublicationCard publication={publication} ownTitles={ownTitles} /> : null;
 }
 
 function renderCard(
   overrides: Partial<typeof GUITAR> = {},
-  options: { viewer?: typeof ANA; answers?: Answers; hits?: string[] } = {},
+  options: { viewer?: typeof ANA; answers?: Answers; ownTitles?: string[] } = {},
 ) {
-  return renderScreen(<TestScreen hits={options.hits} />, {
+  return renderScreen(<TestScreen ownTitles={options.ownTitles} />, {
     at: "/wall",
     viewer: options.viewer ?? null,
     answers: { OnePublication: () => ({ publication: { ...GUITAR, ...overrides } }), ...options.answers },
@@ -79,7 +79,7 @@ it("shows A convenir without a price", async () => {
 });
 
 it("lists interests that match the viewer's titles first", async () => {
-  renderCard({}, { hits: ["Nevera Samsung de dos puertas"] });
+  renderCard({}, { ownTitles: ["Nevera Samsung de dos puertas"] });
   await screen.findByText("Nevera");
   expect(screen.getAllByRole("listitem")[0]?.textContent).toBe("Nevera");
 });

@@ -110,7 +110,7 @@ export const PublicationCard = memo(function PublicationCard({
             <Ribbon key={ribbon} kind={ribbon} />
           ))}
         </chakra.div>
-        {!isAvailable && <Unavailable />}
+        {!isAvailable && <UnavailableOverlay />}
       </chakra.div>
       <chakra.div css={styles.body}>
         <Price price={publication.price} />
@@ -192,7 +192,7 @@ export const PublicationCard = memo(function PublicationCard({
   );
 });
 
-function Unavailable() {
+function UnavailableOverlay() {
   return (
     <chakra.div position="absolute" inset="0" display="grid" placeItems="center" bg="rgba(251,246,236,.72)">
       <chakra.span bg="tinta" color="white" fontWeight={700} textStyle="small" p="9px 14px" borderRadius="plumaSm">

@@ -43,7 +43,7 @@ const FRAGMENT: TypedDocumentNode<PublicationMeta_PublicationFragment> = registe
 `);
 
 /** Search engines show about this many characters. */
-const MAX_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** What search results and shared links say about a publication. */
 export function PublicationMeta({ publication }: { publication: FragmentType<PublicationMeta_PublicationFragment> }) {
@@ -66,5 +66,7 @@ export function PublicationMeta({ publication }: { publication: FragmentType<Pub
 
 function truncate(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  return line.length <= MAX_DESCRIPTION ? line : `${line.slice(0, MAX_DESCRIPTION - 1).replace(/\s+\S*$/, "")}…`;
+  return line.length <= MAX_DESCRIPTION_LENGTH
+    ? line
+    : `${line.slice(0, MAX_DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, "")}…`;
 }

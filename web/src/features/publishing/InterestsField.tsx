@@ -82,7 +82,7 @@ export function InterestsField({ interests, onChange }: InterestsFieldProps) {
                 kind="chosen"
                 aria-label={texts.remove(word)}
                 onClick={() => {
-                  onChange(interests.filter((one) => one !== word));
+                  onChange(interests.filter((interest) => interest !== word));
                   input.current?.focus();
                 }}
               >

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { system } from "../../theme/system";
 import { StepInterests } from "./StepInterests";
 import { CATEGORIES } from "./useCategories";
-import { emptyDraft, usePublicationForm } from "./usePublicationForm";
+import { createEmptyDraft, usePublicationForm } from "./usePublicationForm";
 
 // Generous, for slow machines.
 configure({ asyncUtilTimeout: 10_000 });
@@ -23,7 +23,7 @@ const categories = {
 };
 
 function Screen() {
-  const { form } = usePublicationForm({ name: "publication", ownerId: "1", createInitial: emptyDraft });
+  const { form } = usePublicationForm({ name: "publication", ownerId: "1", createInitial: createEmptyDraft });
   return (
     <FormProvider {...form}>
       <StepInterests />

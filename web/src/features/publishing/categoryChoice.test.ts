@@ -20,7 +20,7 @@ describe("category picker", () => {
   it("finds categories ignoring accents and returns their paths", () => {
     const [path] = searchCategories("electricas", rootsOfType("PRODUCT", tree));
     expect(path?.map(({ name }) => name)).toEqual(["Música y arte", "Cuerda", "Guitarras eléctricas"]);
-    expect(searchCategories("musica", rootsOfType("SERVICE", tree)).map((one) => one.at(-1)?.id)).toEqual(["6"]);
+    expect(searchCategories("musica", rootsOfType("SERVICE", tree)).map((path) => path.at(-1)?.id)).toEqual(["6"]);
     expect(searchCategories("xyz", tree)).toEqual([]);
   });
 

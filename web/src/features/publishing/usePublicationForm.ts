@@ -104,7 +104,7 @@ export function dropPublicationDraft({ name, ownerId }: DraftSource, requestId: 
 }
 
 /** The form of a new publication. */
-export function emptyDraft(): PublicationDraft {
+export function createEmptyDraft(): PublicationDraft {
   return {
     requestId: randomId(),
     revision: null,
@@ -134,18 +134,19 @@ interface LoadedDraft {
 
 /** A draft stored by an older release may lack a field or hold an invalid value: then the form starts over. */
 function loadDraft({ name, ownerId, createInitial }: DraftSource): LoadedDraft {
-  const fresh = createInitial();
+  const initialDraft = createInitial();
   const stored = readDraft(name, ownerId);
   const heldImages = heldValues<DraftImage[]>(name, ownerId);
   if (typeof stored !== "object" || stored === null)
-    return { draft: { ...fresh, images: heldImages ?? fresh.images }, missingPhotos: null };
+    return { draft: { ...initialDraft, images: heldImages ?? initialDraft.images }, missingPhotos: null };
   const { [PHOTOS_KEY]: photos, ...fields } = stored as Partial<PublicationDraft> & { [PHOTOS_KEY]?: StoredPhoto[] };
-  const draft: PublicationDraft = { ...fresh, ...fields, images: heldImages ?? [] };
-  if (draft.revision !== fresh.revision) return { draft: fresh, missingPhotos: null, staleRequestId: draft.requestId };
-  const isComplete = Object.entries(fresh).every(([field, value]) => {
+  const draft: PublicationDraft = { ...initialDraft, ...fields, images: heldImages ?? [] };
+  if (draft.revision !== initialDraft.revision)
+    return { draft: initialDraft, missingPhotos: null, staleRequestId: draft.requestId };
+  const isComplete = Object.entries(initialDraft).every(([field, value]) => {
     const found = draft[field as keyof PublicationDraft];
     return field === "place" || (typeof found === typeof value && Array.isArray(found) === Array.isArray(value));
   });
-  if (!isComplete) return { draft: fresh, missingPhotos: null };
+  if (!isComplete) return { draft: initialDraft, missingPhotos: null };
   return { draft, missingPhotos: heldImages || !photos || photos.length === 0 ? null : photos };
 }

@@ -57,7 +57,12 @@ export function QuestionItem({ publicationId, question: ref, owner, isLinkTarget
     >
       <Avatar person={authorWithPicture} size={40} />
       <chakra.div flex="1" minWidth="0">
-        <Byline name={shortName(author)} title={fullName(author)} at={question.askedAt} isPending={isPending(id)} />
+        <Byline
+          name={shortName(author)}
+          title={fullName(author)}
+          postedAt={question.askedAt}
+          isPending={isPending(id)}
+        />
         <chakra.p overflowWrap="anywhere">{question.text}</chakra.p>
         {answer && (
           <chakra.div
@@ -75,7 +80,7 @@ export function QuestionItem({ publicationId, question: ref, owner, isLinkTarget
               <Byline
                 name={shortName(owner)}
                 title={fullName(owner)}
-                at={answer.answeredAt}
+                postedAt={answer.answeredAt}
                 isPending={isPending(answer.id)}
                 isOwner
                 isVerified={owner.isVerified}
@@ -102,13 +107,13 @@ export function QuestionItem({ publicationId, question: ref, owner, isLinkTarget
 interface BylineProps {
   name: string;
   title: string;
-  at: string;
+  postedAt: string;
   isPending: boolean;
   isOwner?: boolean;
   isVerified?: boolean;
 }
 
-function Byline({ name, title, at, isPending, isOwner = false, isVerified = false }: BylineProps) {
+function Byline({ name, title, postedAt, isPending, isOwner = false, isVerified = false }: BylineProps) {
   return (
     <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="0 8px" textStyle="small">
       <chakra.b title={title}>{name}</chakra.b>
@@ -118,7 +123,7 @@ function Byline({ name, title, at, isPending, isOwner = false, isVerified = fals
           {questionMessages.owner}
         </chakra.span>
       )}
-      <chakra.span color="fg.muted">{isPending ? questionMessages.sending : <TimeAgo at={at} />}</chakra.span>
+      <chakra.span color="fg.muted">{isPending ? questionMessages.sending : <TimeAgo at={postedAt} />}</chakra.span>
     </chakra.p>
   );
 }

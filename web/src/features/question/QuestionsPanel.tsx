@@ -21,7 +21,7 @@ import { QuestionForm } from "./QuestionForm";
 import { anchorOf, QuestionItem } from "./QuestionItem";
 import { useAskQuestion } from "./useAskQuestion";
 
-const QuestionsLive = lazy(patiently(() => import("./QuestionUpdates")));
+const QuestionUpdates = lazy(patiently(() => import("./QuestionUpdates")));
 
 const PUBLICATION: TypedDocumentNode<QuestionsPanel_PublicationFragment> = registerFragment(gql`
   fragment QuestionsPanel_publication on Publication {
@@ -81,8 +81,8 @@ export function QuestionsPanel({ publication: publicationRef, questions: questio
   const toggle = useRef<HTMLDivElement>(null);
   useScrollToTarget(target);
   if (!publication || !questions) return null;
-  const shown = isOpen ? items : items.slice(0, COLLAPSED_COUNT);
-  const newest = items
+  const visibleItems = isOpen ? items : items.slice(0, COLLAPSED_COUNT);
+  const newestId = items
     .flatMap(({ id, answer }) => [id, ...(answer ? [answer.id] : [])])
     .filter((id) => !isPending(id))
     .sort(compareIds)
@@ -119,7 +119,7 @@ export function QuestionsPanel({ publication: publicationRef, questions: questio
         </chakra.p>
       ) : (
         <chakra.ol mt="4" listStyleType="none">
-          {shown.map((question) => (
+          {visibleItems.map((question) => (
             <QuestionItem
               key={question.id}
               publicationId={publication.id}
@@ -142,11 +142,11 @@ export function QuestionsPanel({ publication: publicationRef, questions: questio
       )}
       {isMember && (
         <Suspense fallback={null}>
-          <QuestionsLive
+          <QuestionUpdates
             key={publication.id}
             publicationId={publication.id}
             viewerId={viewer.user.id}
-            after={newest ?? "0"}
+            after={newestId ?? "0"}
           />
         </Suspense>
       )}

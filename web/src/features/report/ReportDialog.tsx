@@ -27,8 +27,8 @@ export default function ReportDialog({ publicationId, onClose, onSent }: ReportD
   const [details, setDetails] = useState("");
   const { report, loading } = useReportPublication(publicationId);
   const isOther = selectedReason === text.other;
-  const written = details.trim();
-  const reason = isOther ? written : [selectedReason, written].filter(Boolean).join(": ");
+  const trimmedDetails = details.trim();
+  const reason = isOther ? trimmedDetails : [selectedReason, trimmedDetails].filter(Boolean).join(": ");
   const isTooLong = lengthOf(reason) > MAX_LENGTH;
   const canSend = selectedReason !== "" && reason !== "" && !isTooLong;
 

@@ -63,7 +63,7 @@ function answer(email: string | null, errors: { field: string | null; message: s
 
 const pending = { token: "word", email: "ana@gmail.com", firstName: "Ana", lastName: null, expiresAt: null };
 
-function completed(email: string | null, errors: { field: string | null; message: string }[] = []) {
+function completionAnswer(email: string | null, errors: { field: string | null; message: string }[] = []) {
   const { email: _email, ...account } = input;
   return {
     request: { query: COMPLETE_REGISTRATION, variables: { input: { ...account, token: "word" } } },
@@ -79,7 +79,7 @@ function completed(email: string | null, errors: { field: string | null; message
   };
 }
 
-function renderForm(...mocks: (ReturnType<typeof answer> | ReturnType<typeof completed>)[]) {
+function renderForm(...mocks: (ReturnType<typeof answer> | ReturnType<typeof completionAnswer>)[]) {
   const onDone = vi.fn<(email: string) => void>();
   const onExpired = vi.fn<() => void>();
   const isCompletion = mocks.some(({ request }) => request.query === COMPLETE_REGISTRATION);
@@ -159,7 +159,7 @@ it("shows server errors at their fields and keeps everything that was filled in"
 });
 
 it("completes a registration verified by a provider, with a fixed e-mail", async () => {
-  const { user, onDone } = renderForm(completed("ana@gmail.com"));
+  const { user, onDone } = renderForm(completionAnswer("ana@gmail.com"));
   const email = screen.getByLabelText("Email") as HTMLInputElement;
   expect([email.value, email.disabled]).toEqual(["ana@gmail.com", true]);
   expect((screen.getByLabelText("Nombre") as HTMLInputElement).value).toBe("Ana");
@@ -170,7 +170,7 @@ it("completes a registration verified by a provider, with a fixed e-mail", async
 
 it("reports when the provider has to be asked again", async () => {
   const { user, onDone, onExpired } = renderForm(
-    completed(null, [{ field: "token", message: "Entra de nuevo con Google" }]),
+    completionAnswer(null, [{ field: "token", message: "Entra de nuevo con Google" }]),
   );
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));

@@ -98,10 +98,10 @@ it.each([
     "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta",
   ],
   ["Otra cosa", "Otra cosa"],
-])("shows the refusal «%s» as a warning and resets the captcha", async (message, shown) => {
+])("shows the refusal «%s» as a warning and resets the captcha", async (message, expected) => {
   const { user, signedIn } = renderForm([answer({ errors: [{ field: null, code: "UNAUTHENTICATED", message }] })]);
   await fillIn(user);
-  await waitFor(() => expect(toasts()).toContainEqual(["warning", shown]));
+  await waitFor(() => expect(toasts()).toContainEqual(["warning", expected]));
   expect(signedIn).not.toHaveBeenCalled();
   expect((screen.getByLabelText("No soy un robot") as HTMLInputElement).checked).toBe(false);
 });

@@ -23,7 +23,7 @@ import type { DeactivatedAccount } from "./useSignIn";
 const { field, signIn: texts } = accountMessages;
 const SocialButtons = lazy(patiently(() => import("./SocialButtons")));
 const ReactivateDialog = lazy(patiently(() => import("./ReactivateDialog")));
-const rules = lazyResolver(unlessOffline(async () => (await import("./signInResolver")).signInResolver));
+const validation = lazyResolver(unlessOffline(async () => (await import("./signInResolver")).signInResolver));
 
 /** E-mail, password, «Recordarme», captcha, «Entrar», and the configured identity providers. */
 export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "google" | "facebook"> }) {
@@ -32,7 +32,7 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
   const [isBusy, setBusy] = useState(false);
   const [deactivatedAccount, setDeactivatedAccount] = useState<DeactivatedAccount>();
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<SignInValues>({
-    resolver: rules.resolver,
+    resolver: validation.resolver,
     shouldFocusError: false,
     defaultValues: { email: "", password: "", remember: false, captcha: "" },
   });
@@ -69,7 +69,7 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
     <chakra.form
       ref={element}
       onSubmit={submit}
-      onFocus={rules.preload}
+      onFocus={validation.preload}
       noValidate
       display="flex"
       flexDirection="column"

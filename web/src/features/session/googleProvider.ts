@@ -14,13 +14,13 @@ export interface GoogleId {
     cancel_on_tap_outside: boolean;
     use_fedcm_for_prompt: boolean;
   }) => void;
-  renderButton: (slot: HTMLElement, look: Record<string, string | number>) => void;
+  renderButton: (slot: HTMLElement, options: Record<string, string | number>) => void;
   prompt: () => void;
   cancel: () => void;
 }
 
 /** Google Maps uses the same global. */
-const api = () => (window as unknown as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id;
+const getGoogleId = () => (window as unknown as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id;
 
 const prepare = () => loadScript("https://accounts.google.com/gsi/client");
 
@@ -33,7 +33,7 @@ export function createGoogleProvider(clientId: string): IdentityProvider {
     prepare,
     requestCredential: async (slot, signal) => {
       await prepare();
-      const google = api();
+      const google = getGoogleId();
       if (!google) throw new Error("Google Identity Services is not there");
       return new Promise((resolve, reject) => {
         const nonce = randomId();

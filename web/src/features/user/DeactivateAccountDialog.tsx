@@ -48,7 +48,7 @@ export default function DeactivateAccountDialog({ onClose }: { onClose: () => vo
       const refusals = await deactivate(viewer?.hasPassword ? { password } : { email });
       setHasOpenTransactions(refusals.some(({ message }) => message === text.bound));
       const otherErrors = assignFieldErrors(refusals, ["password", "email"], setError);
-      for (const message of otherErrors.filter((one) => one !== text.bound)) toast.error(message);
+      for (const message of otherErrors.filter((refusal) => refusal !== text.bound)) toast.error(message);
     } catch (failure) {
       toast.error(failureMessage(failure));
     }

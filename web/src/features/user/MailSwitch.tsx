@@ -25,7 +25,7 @@ const QUERY: TypedDocumentNode<MailSwitchQuery, MailSwitchQueryVariables> = gql`
   }
 `;
 
-const SET: TypedDocumentNode<SetMailSwitchMutation, SetMailSwitchMutationVariables> = gql`
+const SET_EMAIL_NOTIFICATIONS: TypedDocumentNode<SetMailSwitchMutation, SetMailSwitchMutationVariables> = gql`
   mutation SetMailSwitch($input: SetEmailNotificationsInput!) {
     setEmailNotifications(input: $input) {
       viewer {
@@ -44,7 +44,7 @@ const text = profileMessages.account;
 /** Turns e-mails about transactions on or off; reverts, with a toast, if the server refuses. */
 export function MailSwitch() {
   const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
-  const [setEmailNotifications, { loading }] = useMutation(SET);
+  const [setEmailNotifications, { loading }] = useMutation(SET_EMAIL_NOTIFICATIONS);
   const viewer = data?.viewer;
   const changeSetting = async (enabled: boolean) => {
     if (!viewer) return;

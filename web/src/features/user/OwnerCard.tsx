@@ -59,7 +59,7 @@ export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFrag
     [text.activePublications, data?.user?.activePublicationCount],
     [text.memberSince, data?.user?.joinedAt ? yearOf(data.user.joinedAt) : null],
   ];
-  const known = figures.filter(([, value]) => value !== null && value !== undefined);
+  const knownFigures = figures.filter(([, value]) => value !== null && value !== undefined);
   return (
     <Card p="18px" asChild>
       <section aria-label={text.owner}>
@@ -97,7 +97,7 @@ export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFrag
           borderTop="1px solid {colors.border.subtle}"
           minHeight={data ? undefined : "64px"}
         >
-          {known.map(([label, value]) => (
+          {knownFigures.map(([label, value]) => (
             <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
               <chakra.dt textStyle="caption" color="fg.muted">
                 {label}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /** Distance from the viewport at which the end counts as near. */
-const TRIGGER = "80px";
+const ROOT_MARGIN = "80px";
 
 /**
  * Reports once when the end of the feed comes near. Remount it for every page: the end may then be as near as before,
@@ -13,7 +13,7 @@ export function FeedSentinel({ onNear }: { onNear: () => void }) {
   useEffect(() => {
     if (!sentinel.current) return;
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && reportNear(), {
-      rootMargin: TRIGGER,
+      rootMargin: ROOT_MARGIN,
     });
     observer.observe(sentinel.current);
     return () => observer.disconnect();

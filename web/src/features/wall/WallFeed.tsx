@@ -25,7 +25,7 @@ interface WallFeedProps {
   /** Whether loading more is currently paused. */
   isPaused: boolean;
   isLoading: boolean;
-  onMore: () => void;
+  onLoadMore: () => void;
   /** Renders a publication; `eager` above the fold. */
   renderPublication: (
     publication: PublicationItem["publication"],
@@ -43,13 +43,13 @@ export function WallFeed({
   hasMore,
   isPaused,
   isLoading,
-  onMore,
+  onLoadMore,
   renderPublication,
   skeleton,
 }: WallFeedProps) {
   const chunks = useMemo(() => toChunks(toRows(items, !hasMore)), [items, hasMore]);
   // Its neighbours stay mounted, too: the Tab key must reach them however fast it is pressed.
-  const [focused, setFocused] = useState(-2);
+  const [focusedChunk, setFocusedChunk] = useState(-2);
 
   const renderItem = (item: WallItem, position: number, eager: boolean) => {
     const place = { "aria-posinset": position, "aria-setsize": hasMore ? -1 : items.length };
@@ -80,8 +80,8 @@ export function WallFeed({
             <FeedChunk
               key={first}
               id={`${first}+${rows.length}`}
-              isPinned={Math.abs(index - focused) < 2}
-              onFocus={() => setFocused(index)}
+              isPinned={Math.abs(index - focusedChunk) < 2}
+              onFocus={() => setFocusedChunk(index)}
             >
               {() => {
                 let position = before;
@@ -102,7 +102,7 @@ export function WallFeed({
       {/* Remounted, never moved: being pushed down by the loaded items would count as a layout shift. */}
       {isLoading && <div key={items.length}>{skeleton}</div>}
       <div style={{ height: 1 }}>
-        {hasMore && !isPaused && !isLoading && <FeedSentinel key={items.length} onNear={onMore} />}
+        {hasMore && !isPaused && !isLoading && <FeedSentinel key={items.length} onNear={onLoadMore} />}
       </div>
     </chakra.div>
   );

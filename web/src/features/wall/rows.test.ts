@@ -7,8 +7,8 @@ const items = (kinds: string) =>
     __typename: kind === "p" ? "PublicationWallItem" : kind === "x" ? "ExchangeWallItem" : "BannerWallItem",
   }));
 
-const describeRows = (kinds: string, isWhole: boolean) =>
-  toRows(items(kinds), isWhole)
+const describeRows = (kinds: string, isComplete: boolean) =>
+  toRows(items(kinds), isComplete)
     .map((row) => row.map(({ id }) => id).join(""))
     .join("|");
 

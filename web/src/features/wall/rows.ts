@@ -7,7 +7,7 @@ interface Item {
  * the next one, so that no row has a gap; once the feed is complete, the last may stand alone. Existing rows never
  * change when more items load.
  */
-export function toRows<T extends Item>(items: readonly T[], isWhole: boolean): T[][] {
+export function toRows<T extends Item>(items: readonly T[], isComplete: boolean): T[][] {
   const rows: T[][] = [];
   let unpaired: T | undefined;
   for (const item of items) {
@@ -17,7 +17,7 @@ export function toRows<T extends Item>(items: readonly T[], isWhole: boolean): T
       unpaired = undefined;
     } else unpaired = item;
   }
-  if (unpaired && isWhole) rows.push([unpaired]);
+  if (unpaired && isComplete) rows.push([unpaired]);
   return rows;
 }
 
