@@ -1,12 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useRef, useState } from "react";
-import type { FormEvent } from "react";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { useSession } from "../../apollo/session";
 import { CaptchaField } from "../../components/form/CaptchaField";
-import type { CaptchaHandle } from "../../components/form/CaptchaField";
 import { lazyResolver } from "../../components/form/lazyResolver";
+import { useCaptchaSubmit } from "../../components/form/useCaptchaSubmit";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { draftOf, GUEST, useFormDraft } from "../../components/form/useFormDraft";
 import { Button } from "../../components/ui/Button";
@@ -34,8 +33,7 @@ export function ContactForm() {
     omit: ["captcha"],
   } as const;
   const sendMessage = useSendContactMessage();
-  const captcha = useRef<CaptchaHandle>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
   const form = useForm<ContactValues>({
     resolver: validation.resolver,
     shouldFocusError: false,
@@ -66,22 +64,11 @@ export function ContactForm() {
       toast.error(error instanceof TypeError ? messages.error.connection : failureMessage(error));
     }
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      await captcha.current?.settle();
-      await handleSubmit(send)();
-    } catch {
-      toast.error(messages.error.connection); // the schema could not be loaded
-    }
-    setBusy(false);
-  };
 
   return (
     <chakra.form
       ref={element}
-      onSubmit={submit}
+      onSubmit={(event) => void submitWithCaptcha(event, handleSubmit(send))}
       onFocus={validation.preload}
       noValidate
       display="grid"

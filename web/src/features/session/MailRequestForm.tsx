@@ -1,11 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
-import type { FormEvent } from "react";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { assignFieldErrors, errorCodes } from "../../apollo/errors";
 import { CaptchaField } from "../../components/form/CaptchaField";
-import type { CaptchaHandle } from "../../components/form/CaptchaField";
+import { useCaptchaSubmit } from "../../components/form/useCaptchaSubmit";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
@@ -25,8 +24,7 @@ const resolver = zodResolver(mailRequestSchema(texts));
 /** E-mail and captcha to request one of the two mails; calls `onSent` once it is sent. */
 export function MailRequestForm({ kind, onSent }: { kind: MailKind; onSent: () => void }) {
   const request = useRequestMail(kind);
-  const captcha = useRef<CaptchaHandle>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
   const { register, handleSubmit, setError, setValue, formState } = useForm<MailRequestValues>({
     resolver,
     shouldFocusError: false,
@@ -50,16 +48,16 @@ export function MailRequestForm({ kind, onSent }: { kind: MailKind; onSent: () =
     }
     captcha.current?.reset();
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    await captcha.current?.settle();
-    await handleSubmit(send)();
-    setBusy(false);
-  };
 
   return (
-    <chakra.form ref={element} onSubmit={submit} noValidate display="flex" flexDirection="column" gap="5">
+    <chakra.form
+      ref={element}
+      onSubmit={(event) => void submitWithCaptcha(event, handleSubmit(send))}
+      noValidate
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
       <Field label={recoveryMessages.email} error={errors.email?.message}>
         {(control) => <Input {...control} {...register("email")} type="email" inputMode="email" autoComplete="email" />}
       </Field>

@@ -1,14 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useRef, useState } from "react";
-import type { FormEvent } from "react";
+import { useId, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { GUEST, draftOf, useFormDraft } from "../../components/form/useFormDraft";
 import { CaptchaField } from "../../components/form/CaptchaField";
-import type { CaptchaHandle } from "../../components/form/CaptchaField";
 import { NewPasswordFields } from "../../components/form/NewPasswordFields";
 import { PersonFields } from "../../components/form/PersonFields";
+import { useCaptchaSubmit } from "../../components/form/useCaptchaSubmit";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { Button } from "../../components/ui/Button";
 import { Checkbox } from "../../components/ui/Choice";
@@ -47,8 +46,7 @@ const DRAFT = {
 /** Every field of a new account. The draft survives visits to other pages. */
 export function RegistrationForm({ pending = null, onDone, onExpired }: RegistrationFormProps) {
   const create = useRegister(pending);
-  const captcha = useRef<CaptchaHandle>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
   const id = useId();
   const form = useForm<RegistrationValues>({
     resolver: zodResolver(registrationSchema),
@@ -78,15 +76,15 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
       toast.error(failureMessage(error));
     }
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    await captcha.current?.settle();
-    await handleSubmit(send)();
-    setBusy(false);
-  };
   return (
-    <chakra.form ref={element} onSubmit={submit} noValidate display="flex" flexDirection="column" gap="5">
+    <chakra.form
+      ref={element}
+      onSubmit={(event) => void submitWithCaptcha(event, handleSubmit(send))}
+      noValidate
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
       <PhotoField
         value={photo}
         onChange={(file) => setValue("profilePicture", file)}

@@ -1,12 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useRef, useState } from "react";
-import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { lazyResolver } from "../../components/form/lazyResolver";
 import { CaptchaField } from "../../components/form/CaptchaField";
-import type { CaptchaHandle } from "../../components/form/CaptchaField";
 import type { PublicConfig } from "../../components/form/publicConfig";
+import { useCaptchaSubmit } from "../../components/form/useCaptchaSubmit";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { Button } from "../../components/ui/Button";
 import { Checkbox } from "../../components/ui/Choice";
@@ -14,7 +13,6 @@ import { Field } from "../../components/ui/Field";
 import { Input, PasswordInput } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
-import { messages } from "../../lib/messages";
 import { patiently, unlessOffline } from "../../lib/patiently";
 import type { SignInValues } from "./signInSchema";
 import { useSignIn } from "./useSignIn";
@@ -28,8 +26,7 @@ const validation = lazyResolver(unlessOffline(async () => (await import("./signI
 /** E-mail, password, «Recordarme», captcha, «Entrar», and the configured identity providers. */
 export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "google" | "facebook"> }) {
   const signIn = useSignIn();
-  const captcha = useRef<CaptchaHandle>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
   const [deactivatedAccount, setDeactivatedAccount] = useState<DeactivatedAccount>();
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<SignInValues>({
     resolver: validation.resolver,
@@ -53,22 +50,11 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
       toast.error(failureMessage(error));
     }
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      await captcha.current?.settle();
-      await handleSubmit(send)();
-    } catch {
-      toast.error(messages.error.connection); // the schema could not be loaded
-    }
-    setBusy(false);
-  };
 
   return (
     <chakra.form
       ref={element}
-      onSubmit={submit}
+      onSubmit={(event) => void submitWithCaptcha(event, handleSubmit(send))}
       onFocus={validation.preload}
       noValidate
       display="flex"

@@ -8,6 +8,7 @@ import type {
   SignInWithGoogleMutation,
   SignInWithGoogleMutationVariables,
 } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useSession } from "../../apollo/session";
 import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
@@ -17,30 +18,36 @@ import { greetViewer } from "./greetViewer";
 import type { ProviderCredential } from "./identityProvider";
 import type { DeactivatedAccount } from "./useSignIn";
 
+registerFragment(gql`
+  fragment SocialSignIn_payload on SocialSignInPayload {
+    viewer {
+      id
+      signInCount
+      user {
+        id
+        firstName
+      }
+    }
+    incomplete {
+      token
+      email
+      firstName
+      lastName
+      expiresAt
+    }
+    reactivation {
+      token
+    }
+    errors {
+      message
+    }
+  }
+`);
+
 const WITH_GOOGLE: TypedDocumentNode<SignInWithGoogleMutation, SignInWithGoogleMutationVariables> = gql`
   mutation SignInWithGoogle($input: SocialSignInInput!) {
     signInWithGoogle(input: $input) {
-      viewer {
-        id
-        signInCount
-        user {
-          id
-          firstName
-        }
-      }
-      incomplete {
-        token
-        email
-        firstName
-        lastName
-        expiresAt
-      }
-      reactivation {
-        token
-      }
-      errors {
-        message
-      }
+      ...SocialSignIn_payload @unmask
     }
   }
 `;
@@ -48,27 +55,7 @@ const WITH_GOOGLE: TypedDocumentNode<SignInWithGoogleMutation, SignInWithGoogleM
 const WITH_FACEBOOK: TypedDocumentNode<SignInWithFacebookMutation, SignInWithFacebookMutationVariables> = gql`
   mutation SignInWithFacebook($input: SocialSignInInput!) {
     signInWithFacebook(input: $input) {
-      viewer {
-        id
-        signInCount
-        user {
-          id
-          firstName
-        }
-      }
-      incomplete {
-        token
-        email
-        firstName
-        lastName
-        expiresAt
-      }
-      reactivation {
-        token
-      }
-      errors {
-        message
-      }
+      ...SocialSignIn_payload @unmask
     }
   }
 `;
