@@ -12,7 +12,7 @@ const root = import.meta.dirname;
 
 /** The parts that cards of publications are made of: every public screen shows some. */
 const CARDS =
-  /\/src\/(components\/(swap|ui\/(Avatar|PersonLine|Picture|Price|Ribbon|Stars|Tag|TimeAgo|VerifiedMark|useCurrency))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|useOwnTitles|describe)|apollo\/useFragmentData|lib\/(money|currency|distance|dates)|theme\/recipes\/(swapPair|publicationCard)\.)/;
+  /\/src\/(components\/(swap|ui\/(Avatar|PersonLine|Picture|Price|Ribbon|Stars|Tag|TimeAgo|VerifiedMark|useCurrency))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|useOwnTitles|conditionLabel)|apollo\/useFragmentData|lib\/(money|currency|distance|dates)|theme\/recipes\/(swapPair|publicationCard)\.)/;
 
 /** Reached from the entry through index files, yet used by later screens only. */
 const LATER = /useSubscription|create-slot-recipe-context/;

@@ -989,20 +989,6 @@ export type PublicationMeta_PublicationFragment = { __typename: 'Publication', i
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean | null } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
 
-export type DeactivatePublicationMutationVariables = Exact<{
-  input: PublicationStatusInput;
-}>;
-
-
-export type DeactivatePublicationMutation = { deactivatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type ActivatePublicationMutationVariables = Exact<{
-  input: PublicationStatusInput;
-}>;
-
-
-export type ActivatePublicationMutation = { activatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
 export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1021,6 +1007,20 @@ export type UnsavePublicationMutationVariables = Exact<{
 
 
 export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeactivatePublicationMutationVariables = Exact<{
+  input: PublicationStatusInput;
+}>;
+
+
+export type DeactivatePublicationMutation = { deactivatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ActivatePublicationMutationVariables = Exact<{
+  input: PublicationStatusInput;
+}>;
+
+
+export type ActivatePublicationMutation = { activatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type EditPublicationQueryVariables = Exact<{
   id: string;
@@ -1158,6 +1158,8 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
+export type SocialSignIn_PayloadFragment = { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } & { ' $fragmentName'?: 'SocialSignIn_PayloadFragment' };
+
 export type SignInWithGoogleMutationVariables = Exact<{
   input: SocialSignInInput;
 }>;
@@ -1172,7 +1174,7 @@ export type SignInWithFacebookMutationVariables = Exact<{
 
 export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type SwapSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'SwapSummary_TransactionFragment' };
+export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
 
 export type TransactionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1201,10 +1203,10 @@ export type ChangeTransactionStatusMutationVariables = Exact<{
 
 export type ChangeTransactionStatusMutation = { changeTransactionStatus: { __typename: 'ChangeTransactionStatusPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, viewerActions: Array<TransactionAction>, closedBy: TransactionActor | null, closeReason: CloseReason | null, chatId: string | null, publication: { __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus } | null } | null }, offeredPublications: Array<{ __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean }> } | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
 
-export type RequestCountsQueryVariables = Exact<{ [key: string]: never; }>;
+export type TransactionCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RequestCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
+export type TransactionCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
 
 export type DeactivateAccountDialogQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1277,7 +1279,7 @@ export type SavePersonalDataMutation = { updatePersonalData: { __typename: 'Upda
 
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
-export type ExchangeCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'ExchangeCard_ItemFragment' };
+export type CompletedTransactionCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CompletedTransactionCard_ItemFragment' };
 
 export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1295,7 +1297,7 @@ export type ConversationScreenQuery = { chat: (
       & { ' $fragmentRefs'?: { 'ConversationHeader_UserFragment': ConversationHeader_UserFragment } }
     ), transaction: (
       { __typename: 'Transaction', id: string }
-      & { ' $fragmentRefs'?: { 'SwapSummary_TransactionFragment': SwapSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
+      & { ' $fragmentRefs'?: { 'TransactionSummary_TransactionFragment': TransactionSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
     ) }
     & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }
   ) | null };
@@ -1396,7 +1398,7 @@ export type WallQuery = { wall: { __typename: 'WallConnection', items: Array<
       )
       | (
         { __typename: 'ExchangeWallItem', id: string }
-        & { ' $fragmentRefs'?: { 'ExchangeCard_ItemFragment': ExchangeCard_ItemFragment } }
+        & { ' $fragmentRefs'?: { 'CompletedTransactionCard_ItemFragment': CompletedTransactionCard_ItemFragment } }
       )
       | { __typename: 'PublicationWallItem', id: string, publication: (
           { __typename: 'Publication', id: string }

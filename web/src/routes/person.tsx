@@ -13,7 +13,7 @@ import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
 import { PartNotice } from "../components/ui/PartNotice";
 import { PersonPublications } from "../features/publication/PersonPublications";
-import { PersonGone } from "../features/user/PersonGone";
+import { PersonNotFound } from "../features/user/PersonNotFound";
 import { ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
 import { messages } from "../lib/messages";
 import { shortName } from "../lib/names";
@@ -45,7 +45,7 @@ function Person({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id } });
   const isPartial = useIsPartial("Person");
   const user = data?.user;
-  if (user === null) return <PersonGone />;
+  if (user === null) return <PersonNotFound />;
   if (user && !user.isActive) return <Redirect to={paths.inactiveUser()} />;
   return (
     <Container

@@ -30,7 +30,7 @@ import { OfferPanel } from "../features/publication/OfferPanel";
 import { PlacePanel } from "../features/publication/PlacePanel";
 import { PublicationMeta } from "../features/publication/PublicationMeta";
 import { ShareButton } from "../features/publication/ShareButton";
-import { Trail } from "../features/publication/Trail";
+import { Breadcrumbs } from "../features/publication/Breadcrumbs";
 import { QuestionsPanel } from "../features/question/QuestionsPanel";
 import { ReportButton } from "../features/report/ReportButton";
 import { OwnerCard } from "../features/user/OwnerCard";
@@ -139,7 +139,7 @@ function Detail({
       </chakra.div>
       <Container {...PADDING}>
         {isPartial && <PartNotice onRetry={onRetry} />}
-        <Trail steps={publication.category?.path ?? []} />
+        <Breadcrumbs steps={publication.category?.path ?? []} />
         <chakra.div
           display="grid"
           gap={{ base: "6", lg: "10" }}
@@ -183,7 +183,7 @@ function Detail({
           </chakra.div>
         </chakra.div>
       </Container>
-      <ActionBar publication={publication} isShownWide={areActionsHidden} />
+      <ActionBar publication={publication} isShownOnWide={areActionsHidden} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { Pager } from "../components/ui/Pager";
 import { PartNotice } from "../components/ui/PartNotice";
 import { PageTitle } from "../components/ui/PageTitle";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
-import { GoneCard } from "../features/publication/GoneCard";
+import { UnavailableCard } from "../features/publication/UnavailableCard";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { pageInAddress, toPage } from "../lib/pageInAddress";
 import { paths } from "../lib/paths";
@@ -80,7 +80,7 @@ export default function SavedRoute() {
             publication ? (
               <PublicationCard key={id} publication={publication} kind="compact" eager={index < 4} />
             ) : (
-              <GoneCard key={id} publicationId={publicationId} />
+              <UnavailableCard key={id} publicationId={publicationId} />
             ),
           )}
         </CardGrid>

@@ -8,7 +8,7 @@ import { patiently } from "../../lib/patiently";
 const DeactivateAccountDialog = lazy(patiently(() => import("./DeactivateAccountDialog")));
 const text = activityMessages.leave;
 
-/** «Desactivar mi cuenta»: what it means, and the way to the question. */
+/** «Desactivar mi cuenta»: what it means, and the button that opens the confirmation. */
 export function DeactivateAccount() {
   const [isOpen, setOpen] = useState(false);
   return (
