@@ -1324,6 +1324,13 @@ export type PersonQuery = { user: (
     & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
   ) | null };
 
+export type PersonNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonNameQuery = { user: { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean } | null };
+
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1347,13 +1354,6 @@ export type PublicationDetailQuery = { publication: (
     { __typename: 'QuestionList', publicationId: string }
     & { ' $fragmentRefs'?: { 'QuestionsPanel_QuestionsFragment': QuestionsPanel_QuestionsFragment } }
   ) | null };
-
-export type PersonNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PersonNameQuery = { user: { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean } | null };
 
 export type RequestsQueryVariables = Exact<{
   tab: RequestsTab;

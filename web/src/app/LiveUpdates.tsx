@@ -9,7 +9,7 @@ import TransactionUpdates from "../features/transaction/TransactionUpdates";
 export default function LiveUpdates() {
   const client = useApolloClient();
   useEffect(() => {
-    // What was read in another tab is told by nobody.
+    // No event reports what was read in another tab.
     const onVisible = () => {
       if (document.visibilityState === "visible") refreshCounts(client);
     };

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { ChatTab } from "../__generated__/enums";
-import { SwapPair } from "../components/swap/SwapPair";
+import { TransactionPair } from "../components/transaction/TransactionPair";
 import { ButtonLink } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
@@ -12,18 +12,18 @@ import { ChatList } from "../features/chat/ChatList";
 import { ChatPicture } from "../features/chat/ChatPicture";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import { tabFromUrl, tabToUrl } from "../features/chat/tabs";
-import { exchangeMessages } from "../lib/exchangeMessages";
+import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
-import { patiently } from "../lib/patiently";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 
-const loadConversation = patiently(() => import("./conversation"));
+const loadConversation = loadWhenOnline(() => import("./conversation"));
 const Conversation = lazy(loadConversation);
-// Asked for together with the lists, drawn when it is there.
+// Loads together with the lists.
 loadConversation().catch(() => undefined);
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
-/** /chats and /chats/{id}: the lists, and one conversation. On phones one of the two is shown. */
+/** /chats and /chats/{id}: the lists and one conversation. Phones show one of the two. */
 export default function ChatsRoute() {
   const { id } = useParams();
   const [search] = useSearchParams();
@@ -87,14 +87,14 @@ export default function ChatsRoute() {
             </Suspense>
           </chakra.section>
         ) : (
-          <NothingChosen />
+          <NoConversationChosen />
         )}
       </Card>
     </Container>
   );
 }
 
-function NothingChosen() {
+function NoConversationChosen() {
   return (
     <chakra.section display={{ base: "none", lg: "grid" }} alignItems="center" bg="bg.canvas">
       <EmptyState picture={<ChatPicture />} title={text.choose} hint={text.chooseHint} />
@@ -110,7 +110,7 @@ function EmptyList({ tab, hasOthers }: { tab: ChatTab; hasOthers: boolean }) {
       picture={
         isProposals ? (
           <chakra.div width="180px" mb="4">
-            <SwapPair size="panel" give={nothing} receive={nothing} emptyLabel=" " sentence=" " />
+            <TransactionPair size="panel" give={nothing} receive={nothing} emptyLabel=" " sentence=" " />
           </chakra.div>
         ) : (
           <ChatPicture />

@@ -4,12 +4,12 @@ import { AuthLayout } from "../features/session/AuthLayout";
 import { BackToSignIn } from "../features/session/BackToSignIn";
 import { MailRequestForm } from "../features/session/MailRequestForm";
 import { paths } from "../lib/paths";
-import { mailKindOf } from "../lib/recoveryKinds";
+import { parseMailKind } from "../lib/mailKinds";
 import { recoveryMessages } from "../lib/recoveryMessages";
 
-/** /login_flow/{type}: recover the password, or get the confirmation mail again. */
+/** /login_flow/{type}: requests a recovery mail or another confirmation mail. */
 export default function LoginFlowRoute() {
-  const kind = mailKindOf(useParams().type);
+  const kind = parseMailKind(useParams().type);
   const { state } = useLocation();
   const navigate = useNavigate();
   if (!kind) return <NotFound />;

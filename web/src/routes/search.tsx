@@ -6,7 +6,7 @@ import { SearchResults } from "../features/search/SearchResults";
 import { searchTitle } from "../features/search/searchTitles";
 import { paths, readSearchAddress } from "../lib/paths";
 
-/** Results of the header search; the address says what was searched. */
+/** Results of the header search; the URL holds the search. */
 export default function SearchRoute() {
   const { position } = usePosition();
   const search = readSearchAddress(useParams(), position);

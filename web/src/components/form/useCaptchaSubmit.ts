@@ -12,7 +12,7 @@ export function useCaptchaSubmit() {
     event.preventDefault();
     setBusy(true);
     try {
-      await captcha.current?.settle();
+      await captcha.current?.waitForProof();
       await submit();
     } catch {
       toast.error(messages.error.connection); // a lazily loaded schema could not be loaded

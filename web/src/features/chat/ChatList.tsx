@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import type { ChatTab } from "../../__generated__/enums";
 import { Button } from "../../components/ui/Button";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { PartNotice } from "../../components/ui/PartNotice";
+import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Tabs } from "../../components/ui/Tabs";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { ChatListItem } from "./ChatListItem";
 import { ChatListSkeleton } from "./ChatListSkeleton";
 import { useChatLists } from "./useChatLists";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 interface ChatListProps {
   tab: ChatTab;
@@ -50,7 +50,7 @@ export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onS
         renderEmpty(tab, (otherList?.items.length ?? 0) > 0)
       ) : (
         <>
-          {!limit && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+          {!limit && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
           <chakra.ul m="0" p="0" listStyleType="none">
             {items.map((chat) => (
               <li key={chat.id}>

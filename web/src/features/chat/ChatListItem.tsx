@@ -4,19 +4,19 @@ import { LuImage, LuMapPin } from "react-icons/lu";
 import { Link as RouterLink } from "react-router-dom";
 import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { SmallTile } from "../../components/swap/SmallTile";
-import { describeSide } from "../../components/swap/SwapPair";
+import { SmallTile } from "../../components/transaction/SmallTile";
+import { describeSide } from "../../components/transaction/TransactionPair";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { listTime } from "../../lib/chatDates";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { CHAT_LIST_ITEM } from "./chatListItemFragment";
 import { tabToUrl } from "./tabs";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 const Row = chakra(RouterLink, {
   base: {

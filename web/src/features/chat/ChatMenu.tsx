@@ -3,14 +3,14 @@ import { useState } from "react";
 import type { ChatTab } from "../../__generated__/enums";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Link } from "../../components/ui/Link";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { ChatList } from "./ChatList";
 import { ChatPicture } from "./ChatPicture";
 import { tabToUrl } from "./tabs";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 /** Maximum number of items in a header menu. */
 const LIMIT = 21;

@@ -4,9 +4,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import type { ChatChangedSubscription, ChatChangedSubscriptionVariables } from "../../__generated__/graphql";
 import { refreshCounts } from "../../apollo/liveCounts";
-import { placeInTab } from "../../apollo/placeInTab";
+import { moveToTabList } from "../../apollo/moveToTabList";
 import { useOnReconnect } from "../../apollo/reconnect";
-import { useLive } from "../../apollo/useLive";
+import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import "./chatListItemFragment";
 import { clearDrafts } from "./drafts";
 import { outbox } from "./outbox";
@@ -29,8 +29,8 @@ const CHAT_CHANGED: TypedDocumentNode<ChatChangedSubscription, ChatChangedSubscr
 /** Keeps the lists of chats, their unread counts and the outbox up to date; once per session, for members. */
 export default function ChatUpdates() {
   const client = useApolloClient();
-  useLive(CHAT_CHANGED, {}, ({ chatChanged: { chat } }) => {
-    placeInTab(client.cache, "chats", { __typename: "Chat", id: chat.id }, chat.tab);
+  useLiveSubscription(CHAT_CHANGED, {}, ({ chatChanged: { chat } }) => {
+    moveToTabList(client.cache, "chats", { __typename: "Chat", id: chat.id }, chat.tab);
     refreshCounts(client);
   });
   useOnReconnect(() => {

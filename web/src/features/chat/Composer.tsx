@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/Button";
 import { Spinner } from "../../components/ui/Spinner";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { hasContactData } from "../../lib/contactData";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { randomId } from "../../lib/randomId";
 import { AttachmentPreview } from "./AttachmentPreview";
 import { ComposerButton } from "./ComposerButton";
@@ -17,7 +17,7 @@ import { outbox } from "./outbox";
 import { sendOutgoing } from "./sendMessages";
 import { PICTURE_TYPES, useAttachment } from "./useAttachment";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 const MAX_LENGTH = 1000;
 /** From this length on, the remaining characters are shown. */

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Conversation_ChatFragment } from "../../__generated__/graphql";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { Composer } from "./Composer";
 import { MessageList } from "./MessageList";
 import { useConversation } from "./useConversation";
@@ -27,7 +27,7 @@ export function Conversation({ chat }: { chat: FragmentType<Conversation_ChatFra
           textAlign="center"
           textStyle="small"
         >
-          {exchangeMessages.chat.readOnly}
+          {transactionMessages.chat.readOnly}
         </chakra.p>
       )}
     </>

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { Picture } from "../../components/ui/Picture";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { clockTime } from "../../lib/chatDates";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import type { Position } from "../../lib/position";
 import { LocationMessage } from "./LocationMessage";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 interface MessageBubbleProps {
   isOwn: boolean;

@@ -4,7 +4,7 @@ import { LuArrowDown } from "react-icons/lu";
 import { Button } from "../../components/ui/Button";
 import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { shortName } from "../../lib/names";
 import type { ConversationData, StoredMessage } from "./conversationFragment";
 import { MessageBubble } from "./MessageBubble";
@@ -14,7 +14,7 @@ import { useOutgoing } from "./outbox";
 import { buildTimeline } from "./timeline";
 import { useStickToBottom } from "./useStickToBottom";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 const Pill = chakra("span", {
   base: {

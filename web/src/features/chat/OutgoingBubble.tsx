@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { MessageBubble } from "./MessageBubble";
 import { outbox } from "./outbox";
 import type { OutgoingMessage } from "./outbox";
 import { sendOutgoing } from "./sendMessages";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 const SmallButton = chakra("button", {
   base: {

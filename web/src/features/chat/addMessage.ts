@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference, StoreObject } from "@apollo/client";
 import type { ModifierDetails } from "@apollo/client/cache";
-import { compareIds } from "../../lib/order";
-import { placeInTab } from "../../apollo/placeInTab";
+import { compareIds } from "../../lib/compareIds";
+import { moveToTabList } from "../../apollo/moveToTabList";
 import { mergeMessages } from "../../apollo/policies";
 
 interface NewMessage {
@@ -36,5 +36,5 @@ export function addMessage(cache: ApolloCache, message: NewMessage): void {
       },
     },
   });
-  if (tab) placeInTab(cache, "chats", { __typename: "Chat", id: message.chatId }, tab);
+  if (tab) moveToTabList(cache, "chats", { __typename: "Chat", id: message.chatId }, tab);
 }

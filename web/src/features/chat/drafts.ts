@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { dropDraft, keepDraft, readDraft } from "../../lib/drafts";
+import { deleteDraft, saveDraft, readDraft } from "../../lib/drafts";
 
 const drafts = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -20,8 +20,8 @@ function loadText(chatId: string, ownerId: string): string {
 /** Stores the draft of a chat until it is sent; it survives a reload or a new sign-in, but not signing out. */
 export function writeDraft(chatId: string, ownerId: string, text: string): void {
   drafts.set(`${ownerId}:${chatId}`, text);
-  if (text) keepDraft(draftNameOf(chatId), ownerId, text);
-  else dropDraft(draftNameOf(chatId));
+  if (text) saveDraft(draftNameOf(chatId), ownerId, text);
+  else deleteDraft(draftNameOf(chatId));
   for (const listener of listeners) listener();
 }
 

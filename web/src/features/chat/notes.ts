@@ -1,11 +1,11 @@
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { shortName } from "../../lib/names";
 import type { ConversationData } from "./conversationFragment";
 import type { Note } from "./timeline";
 
 /** The events of the transaction whose time is known: the proposal and the latest change. */
 export function buildNotes({ counterpart, transaction, messages }: ConversationData): Note[] {
-  const text = exchangeMessages.chat;
+  const text = transactionMessages.chat;
   const name = shortName(counterpart);
   const { status, viewerRole, createdAt, updatedAt, writtenOffer } = transaction;
   const notes: Note[] = [];
@@ -22,18 +22,18 @@ export function buildNotes({ counterpart, transaction, messages }: ConversationD
     notes.push({ id: "accepted", happenedAt: updatedAt, strong, rest: text.acceptedHint });
   }
   if (status === "COMPLETE")
-    notes.push({ id: "complete", happenedAt: updatedAt, strong: exchangeMessages.transaction.done.complete });
+    notes.push({ id: "complete", happenedAt: updatedAt, strong: transactionMessages.transaction.done.complete });
   if (status === "REJECTED")
     notes.push({ id: "rejected", happenedAt: updatedAt, strong: describeEnding(transaction, name) });
   if (status === "CLAIM_OWNER" || status === "CLAIM_INTERESTED") {
-    notes.push({ id: "claim", happenedAt: updatedAt, strong: exchangeMessages.transaction.step.CLAIM });
+    notes.push({ id: "claim", happenedAt: updatedAt, strong: transactionMessages.transaction.step.CLAIM });
   }
   return notes;
 }
 
 /** Who ended a rejected transaction, or why it ended automatically. */
 function describeEnding({ viewerRole, closedBy, closeReason }: ConversationData["transaction"], name: string): string {
-  const text = exchangeMessages.transaction.ended;
+  const text = transactionMessages.transaction.ended;
   const isOwn = closedBy === viewerRole;
   if (closeReason === "REJECTED") return isOwn ? text.rejectedByYou : text.rejectedByOther(name);
   if (closeReason === "CANCELLED" && closedBy !== null)

@@ -3,7 +3,7 @@ import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import type { SendMessageMutation, SendMessageMutationVariables } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
 import { toast } from "../../components/ui/toast";
-import { isOffline } from "../../lib/patiently";
+import { isOffline } from "../../lib/loadWhenOnline";
 import { addMessage } from "./addMessage";
 import "./messageFragment";
 import { outbox } from "./outbox";

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { looksLikePicture } from "../../components/form/looksLikePicture";
 import { toast } from "../../components/ui/toast";
 import { approximate } from "../../lib/approximate";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import type { Position } from "../../lib/position";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 const MAX_BYTES = 15 * 1024 * 1024;
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/gif"];

@@ -10,7 +10,7 @@ import type {
   MoreChatsQueryVariables,
 } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
-import { useIsPartial } from "../../apollo/partialAnswers";
+import { useIsPartialResult } from "../../apollo/partialResults";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { toast } from "../../components/ui/toast";
 import "./chatListItemFragment";
@@ -58,7 +58,7 @@ const MORE_CHATS: TypedDocumentNode<MoreChatsQuery, MoreChatsQueryVariables> = g
 /** Both lists of chats, live from the cache; their first pages are refetched after a reconnect. */
 export function useChatLists() {
   const { data, loading, error, refetch, client } = useQuery(CHATS);
-  const isPartial = useIsPartial(CHATS);
+  const isPartial = useIsPartialResult(CHATS);
   const [isLoadingMore, setLoadingMore] = useState(false);
   useOnReconnect(() => {
     // A failure shows as offline; the next reconnect refetches.

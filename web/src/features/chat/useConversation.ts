@@ -11,7 +11,7 @@ import type {
 } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { useLive } from "../../apollo/useLive";
+import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { toast } from "../../components/ui/toast";
 import { addMessage } from "./addMessage";
 import { CONVERSATION } from "./conversationFragment";
@@ -49,7 +49,9 @@ export function useConversation(chat: FragmentType<Conversation_ChatFragment>) {
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const chatId = data?.id;
 
-  useLive(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) => addMessage(client.cache, messageAdded));
+  useLiveSubscription(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) =>
+    addMessage(client.cache, messageAdded),
+  );
 
   const loadOlder = async () => {
     if (!data?.messages.hasPreviousPage || isLoadingOlder) return;

@@ -7,19 +7,19 @@ import { CaptchaField } from "../../components/form/CaptchaField";
 import { lazyResolver } from "../../components/form/lazyResolver";
 import { useCaptchaSubmit } from "../../components/form/useCaptchaSubmit";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
-import { draftOf, GUEST, useFormDraft } from "../../components/form/useFormDraft";
+import { withSavedDraft, GUEST, useFormDraft } from "../../components/form/useFormDraft";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import { Input, Textarea } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { contactMessages as texts } from "../../lib/contactMessages";
-import { dropDraft } from "../../lib/drafts";
+import { deleteDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
-import { unlessOffline } from "../../lib/patiently";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import type { ContactValues } from "./contactSchema";
 import { useSendContactMessage } from "./useSendContactMessage";
 
-const validation = lazyResolver(unlessOffline(async () => (await import("./contactResolver")).contactResolver));
+const validation = lazyResolver(loadOrFailOffline(async () => (await import("./contactResolver")).contactResolver));
 const emptyContact: ContactValues = { name: "", email: "", subject: "", message: "", captcha: "" };
 
 /**
@@ -37,7 +37,7 @@ export function ContactForm() {
   const form = useForm<ContactValues>({
     resolver: validation.resolver,
     shouldFocusError: false,
-    defaultValues: draftOf(emptyContact, draft),
+    defaultValues: withSavedDraft(emptyContact, draft),
   });
   useFormDraft(form, draft);
   const { register, handleSubmit, setError, setValue, getValues, reset, formState } = form;
@@ -52,7 +52,7 @@ export function ContactForm() {
         // The captcha first: if it is switched off, its proof stays in the form.
         captcha.current?.reset();
         reset({ ...emptyContact, captcha: getValues("captcha") });
-        dropDraft(draft.name);
+        deleteDraft(draft.name);
         toast.success(texts.success);
         return;
       }

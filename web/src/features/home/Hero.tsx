@@ -3,7 +3,7 @@ import { LuPlus } from "react-icons/lu";
 import guaca from "../../assets/guaca-sol.svg";
 import bici from "../../assets/scenes/bici.svg";
 import camara from "../../assets/scenes/camara.svg";
-import { Seal } from "../../components/swap/Seal";
+import { Seal } from "../../components/brand/Seal";
 import { ButtonLink } from "../../components/ui/Button";
 import { Container } from "../../components/ui/Card";
 import { messages } from "../../lib/messages";

@@ -19,7 +19,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { NotificationType } from "../../__generated__/enums";
 import type { NotificationItem_NotificationFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { Mark } from "../../components/swap/Mark";
+import { Mark } from "../../components/brand/Mark";
 import { Avatar } from "../../components/ui/Avatar";
 import { Picture } from "../../components/ui/Picture";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";

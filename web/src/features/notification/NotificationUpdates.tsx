@@ -9,11 +9,11 @@ import type {
   NotificationReceivedSubscriptionVariables,
 } from "../../__generated__/graphql";
 import { refreshCounts } from "../../apollo/liveCounts";
-import { announcePayment } from "../../apollo/paymentNews";
-import { useLive } from "../../apollo/useLive";
+import { emitPaymentChange } from "../../apollo/paymentEvents";
+import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { toast } from "../../components/ui/toast";
 import { notificationMessages } from "../../lib/notificationMessages";
-import { compareIds } from "../../lib/order";
+import { compareIds } from "../../lib/compareIds";
 import { plainText } from "../../lib/segments";
 import { addNotification } from "./addNotification";
 import { notificationTarget, notificationText } from "./describeNotification";
@@ -66,13 +66,13 @@ export default function NotificationUpdates() {
   const [after, setAfter] = useState<string | null>(null);
   if (data?.notifications && after === null) setAfter(newestIdOf(data.notifications.items.map(({ id }) => id)));
 
-  useLive(
+  useLiveSubscription(
     NOTIFICATION_RECEIVED,
     after === null ? null : { after },
     ({ notificationReceived: { id, type, wasToasted } }) => {
       if (!addNotification(client.cache, id)) return;
       refreshCounts(client);
-      if (type === "PAYMENT_GATEWAY_STATUS") announcePayment();
+      if (type === "PAYMENT_GATEWAY_STATUS") emitPaymentChange();
       if (!wasToasted) runWhenVisible(() => void showToastOnce(client, id, markRead));
     },
   );

@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 import type { ModifierDetails } from "@apollo/client/cache";
-import { compareIds } from "../../lib/order";
+import { compareIds } from "../../lib/compareIds";
 
 /** Adds a notification to the list, newest first. Returns false if it was already there. */
 export function addNotification(cache: ApolloCache, id: string): boolean {

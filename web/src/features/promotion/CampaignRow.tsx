@@ -5,14 +5,14 @@ import type { CampaignRow_CampaignFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button } from "../../components/ui/Button";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { promotionMessages } from "../../lib/promotionMessages";
 import { CampaignBadge, campaignState } from "./CampaignBadge";
 import { Impressions } from "./Impressions";
 import { PromotionRow, stretchedButton } from "./PromotionRow";
 import "./summaryDialogFragment";
 
-const SummaryDialog = lazy(patiently(() => import("./SummaryDialog")));
+const SummaryDialog = lazy(loadWhenOnline(() => import("./SummaryDialog")));
 
 const FRAGMENT: TypedDocumentNode<CampaignRow_CampaignFragment> = registerFragment(gql`
   fragment CampaignRow_campaign on Campaign {

@@ -5,18 +5,18 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Suspense, lazy, useEffect, useState } from "react";
 import { LuMegaphone } from "react-icons/lu";
 import type { PublicationPromotionQuery, PublicationPromotionQueryVariables } from "../../__generated__/graphql";
-import { onPaymentNews } from "../../apollo/paymentNews";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { onPaymentChange } from "../../apollo/paymentEvents";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Button } from "../../components/ui/Button";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { promotionMessages } from "../../lib/promotionMessages";
 import { CampaignBadge, campaignState } from "./CampaignBadge";
 import { Impressions } from "./Impressions";
 import { PromotionFrame, PromotionFrameSkeleton } from "./PromotionFrame";
 import "./summaryDialogFragment";
 
-const PromoteDialog = lazy(patiently(() => import("./PromoteDialog")));
-const SummaryDialog = lazy(patiently(() => import("./SummaryDialog")));
+const PromoteDialog = lazy(loadWhenOnline(() => import("./PromoteDialog")));
+const SummaryDialog = lazy(loadWhenOnline(() => import("./SummaryDialog")));
 
 const QUERY: TypedDocumentNode<PublicationPromotionQuery, PublicationPromotionQueryVariables> = gql`
   query PublicationPromotion($id: ID!) {
@@ -47,11 +47,11 @@ const text = promotionMessages;
 /** The promotion of an own publication: its progress, or the button to start one. Nothing if it cannot be read. */
 export default function PromotionPanel({ publicationId }: { publicationId: string }) {
   const { data, error, refetch } = useQuery(QUERY, {
-    ...useVisitPolicy(),
+    ...useNavigationFetchPolicy(),
     variables: { id: publicationId },
     ssr: false,
   });
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
   const [opened, setOpened] = useState<"summary" | "promote" | null>(null);
   const publication = data?.publication;
   if (!publication) return error || publication === null ? null : <PromotionFrameSkeleton />;

@@ -14,24 +14,24 @@ import type {
   PromotionCountsQuery,
   PromotionCountsQueryVariables,
 } from "../../__generated__/graphql";
-import { onPaymentNews } from "../../apollo/paymentNews";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { onPaymentChange } from "../../apollo/paymentEvents";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { ButtonLink } from "../../components/ui/Button";
 import { ChipLink } from "../../components/ui/ChipLink";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Link } from "../../components/ui/Link";
 import { Pager } from "../../components/ui/Pager";
-import { pageInAddress } from "../../lib/pageInAddress";
+import { readPageNumber } from "../../lib/pageNumber";
 import { infoPaths, paths } from "../../lib/paths";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { promotionMessages } from "../../lib/promotionMessages";
 import { CampaignRow } from "./CampaignRow";
 import { PromotableRow } from "./PromotableRow";
 import { PromotionRowSkeleton } from "./PromotionRow";
 import type { PromotedPublication } from "./PromotedPublicationSummary";
 
-const PromoteDialog = lazy(patiently(() => import("./PromoteDialog")));
+const PromoteDialog = lazy(loadWhenOnline(() => import("./PromoteDialog")));
 
 const COUNTS: TypedDocumentNode<PromotionCountsQuery, PromotionCountsQueryVariables> = gql`
   query PromotionCounts {
@@ -88,11 +88,11 @@ function addressOf(kind: PromotionKind, page = 1): string {
  * «Promocionadas»: the campaigns and the promotable publications, ten a page; list and page are in the URL.
  */
 export function Promotions({ kind }: { kind: PromotionKind }) {
-  const policy = useVisitPolicy();
+  const policy = useNavigationFetchPolicy();
   const [params] = useSearchParams();
-  const page = pageInAddress(params);
+  const page = readPageNumber(params);
   const { data: counts, refetch } = useQuery(COUNTS, policy);
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
   const totals: Record<PromotionKind, number | null | undefined> = {
     campaigns: counts?.viewer?.campaignCount,
     promotables: counts?.viewer?.promotableCount,
@@ -133,8 +133,8 @@ export function Promotions({ kind }: { kind: PromotionKind }) {
 }
 
 function Campaigns({ page }: { page: number }) {
-  const { data, error, refetch } = useQuery(CAMPAIGNS, { ...useVisitPolicy(), variables: { page } });
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
+  const { data, error, refetch } = useQuery(CAMPAIGNS, { ...useNavigationFetchPolicy(), variables: { page } });
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
   const list = useLastDefined(data?.campaigns);
   return (
     <PromotionList
@@ -152,8 +152,8 @@ function Campaigns({ page }: { page: number }) {
 }
 
 function Promotables({ page }: { page: number }) {
-  const { data, error, refetch } = useQuery(PROMOTABLES, { ...useVisitPolicy(), variables: { page } });
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
+  const { data, error, refetch } = useQuery(PROMOTABLES, { ...useNavigationFetchPolicy(), variables: { page } });
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
   const list = useLastDefined(data?.promotables);
   // Not in the row: a paid publication leaves the list, and its row unmounts, before the dialog has reported success.
   const [promoted, setPromoted] = useState<PromotedPublication | null>(null);

@@ -4,7 +4,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import type { ProformaStatus } from "../../__generated__/enums";
 import type { PaymentOutcomeQuery, PaymentOutcomeQueryVariables } from "../../__generated__/graphql";
-import { onPaymentNews } from "../../apollo/paymentNews";
+import { onPaymentChange } from "../../apollo/paymentEvents";
 
 const OUTCOME: TypedDocumentNode<PaymentOutcomeQuery, PaymentOutcomeQueryVariables> = gql`
   query PaymentOutcome($id: ID!) {
@@ -38,7 +38,7 @@ export function usePaymentOutcome(
       if (!isCancelled && status && status !== "PENDING") reportOutcome(status);
     };
     const listener = () => void checkStatus();
-    const unsubscribe = onPaymentNews(listener);
+    const unsubscribe = onPaymentChange(listener);
     document.addEventListener("visibilitychange", listener);
     for (const event of ["focus", "online", "pageshow"]) addEventListener(event, listener);
     return () => {

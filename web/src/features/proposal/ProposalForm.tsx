@@ -4,16 +4,16 @@ import { useForm, useWatch } from "react-hook-form";
 import { LuInfo } from "react-icons/lu";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { useViewer } from "../../apollo/session";
-import { draftOf, useFormDraft } from "../../components/form/useFormDraft";
-import { SwapCurve } from "../../components/swap/SwapCurve";
-import { SwapPair, describeSide } from "../../components/swap/SwapPair";
+import { withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
+import { SwapCurve } from "../../components/brand/SwapCurve";
+import { TransactionPair, describeSide } from "../../components/transaction/TransactionPair";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { proposalMessages } from "../../lib/proposalMessages";
-import { dropDraft } from "../../lib/drafts";
+import { deleteDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
 import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
@@ -61,7 +61,7 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
       const otherErrors = assignFieldErrors(result?.errors ?? [], ["offeredPublicationIds", "writtenOffer"], setError);
       for (const message of otherErrors) toast.warning(message);
       if (!result?.transaction || result.errors.length > 0) return;
-      dropDraft(draft.name);
+      deleteDraft(draft.name);
       toast.success(proposal ? text.updated : text.sent);
       onSent(result.transaction.chatId);
     } catch (error) {
@@ -148,7 +148,7 @@ export function ProposalForm({ publication, ownPublications, proposal, onSent }:
           order={{ base: 1 }}
         >
           <chakra.div p={{ base: "16px", lg: "24px" }}>
-            <SwapPair size="composer" give={give} receive={receive} />
+            <TransactionPair size="composer" give={give} receive={receive} />
             <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="3" aria-hidden="true">
               <div>
                 <chakra.div textStyle="caption" fontWeight={700} color="fg.give">
@@ -227,7 +227,7 @@ function initialValuesOf(
     offeredPublicationIds: proposal?.offeredPublications.map(({ id }) => id) ?? [],
     writtenOffer: proposal?.writtenOffer ?? "",
   };
-  const { offeredPublicationIds, writtenOffer } = draftOf<ProposalValues>(values, draft);
+  const { offeredPublicationIds, writtenOffer } = withSavedDraft<ProposalValues>(values, draft);
   const offerableIds = new Set(offerable.map(({ id }) => id));
   return { offeredPublicationIds: offeredPublicationIds.filter((id) => offerableIds.has(id)), writtenOffer };
 }

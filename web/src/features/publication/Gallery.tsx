@@ -11,9 +11,9 @@ import { Picture } from "../../components/ui/Picture";
 import { Ribbon } from "../../components/ui/Ribbon";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { messages } from "../../lib/messages";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 
-const PictureDialog = lazy(patiently(() => import("./PictureDialog")));
+const PictureDialog = lazy(loadWhenOnline(() => import("./PictureDialog")));
 
 const FRAGMENT: TypedDocumentNode<Gallery_PublicationFragment> = registerFragment(gql`
   fragment Gallery_publication on Publication {

@@ -4,7 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { InterestsPanel_PublicationFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { Mark } from "../../components/swap/Mark";
+import { Mark } from "../../components/brand/Mark";
 import { messages } from "../../lib/messages";
 import { InterestTags, matchesOwnTitles } from "./InterestTags";
 import { useOwnTitles } from "./useOwnTitles";

@@ -6,7 +6,7 @@ import { LuMapPin, LuShieldCheck } from "react-icons/lu";
 import type { OfferPanel_PublicationFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { SwapPair } from "../../components/swap/SwapPair";
+import { TransactionPair } from "../../components/transaction/TransactionPair";
 import { Card } from "../../components/ui/Card";
 import { Price } from "../../components/ui/Price";
 import { distanceLabel } from "../../lib/distance";
@@ -109,7 +109,7 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
       </chakra.p>
       {!publication.isOwn && (
         <chakra.div mt="5">
-          <SwapPair size="panel" give={{ items: [] }} receive={{ items: [publication] }} labels />
+          <TransactionPair size="panel" give={{ items: [] }} receive={{ items: [publication] }} labels />
         </chakra.div>
       )}
       <chakra.div mt="4" display={{ base: "none", md: "grid" }} gap="2.5">

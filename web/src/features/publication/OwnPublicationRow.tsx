@@ -15,12 +15,12 @@ import { Price } from "../../components/ui/Price";
 import { dayLabel } from "../../lib/dates";
 import { editMessages } from "../../lib/editMessages";
 import { paths } from "../../lib/paths";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { profileMessages } from "../../lib/profileMessages";
 import { conditionLabel } from "./conditionLabel";
 import { useSetAvailability } from "./useSetAvailability";
 
-const DeactivateDialog = lazy(patiently(() => import("./DeactivateDialog")));
+const DeactivateDialog = lazy(loadWhenOnline(() => import("./DeactivateDialog")));
 
 const FRAGMENT: TypedDocumentNode<OwnPublicationRow_PublicationFragment> = registerFragment(gql`
   fragment OwnPublicationRow_publication on Publication {

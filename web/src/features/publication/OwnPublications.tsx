@@ -7,7 +7,7 @@ import { LuHandHelping, LuPlus } from "react-icons/lu";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { OwnPublicationKind } from "../../__generated__/enums";
 import type { OwnPublicationsQuery, OwnPublicationsQueryVariables } from "../../__generated__/graphql";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { ButtonLink } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { ChipLink } from "../../components/ui/ChipLink";
@@ -17,7 +17,7 @@ import { Link } from "../../components/ui/Link";
 import { Pager } from "../../components/ui/Pager";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { messages } from "../../lib/messages";
-import { pageInAddress } from "../../lib/pageInAddress";
+import { readPageNumber } from "../../lib/pageNumber";
 import { paths } from "../../lib/paths";
 import { profileMessages } from "../../lib/profileMessages";
 import { OwnPublicationRow } from "./OwnPublicationRow";
@@ -51,8 +51,8 @@ function addressOf(kind: OwnPublicationKind, page = 1): string {
 export function OwnPublications() {
   const [params] = useSearchParams();
   const kind: OwnPublicationKind = params.get("kind") === "inactive" ? "INACTIVE" : "ACTIVE";
-  const page = pageInAddress(params);
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { kind, page } });
+  const page = readPageNumber(params);
+  const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { kind, page } });
   const currentList = data?.ownPublications;
   // A list stays visible while it is refetched after a change; the counts stay while another list loads.
   const address = addressOf(kind, page);

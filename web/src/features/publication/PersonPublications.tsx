@@ -4,12 +4,12 @@ import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSearchParams } from "react-router-dom";
 import type { PersonPublicationsQuery, PersonPublicationsQueryVariables } from "../../__generated__/graphql";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { ButtonLink } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Pager } from "../../components/ui/Pager";
-import { pageInAddress, toPage } from "../../lib/pageInAddress";
+import { readPageNumber, pageSearch } from "../../lib/pageNumber";
 import { paths } from "../../lib/paths";
 import { profileMessages } from "../../lib/profileMessages";
 import { CardGrid } from "../../components/ui/CardGrid";
@@ -42,8 +42,8 @@ interface PersonPublicationsProps {
 /** A user's publications, in pages of ten; the page number is in the URL. */
 export function PersonPublications({ userId, name, heading = "h2" }: PersonPublicationsProps) {
   const [params] = useSearchParams();
-  const page = pageInAddress(params);
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { userId, page } });
+  const page = readPageNumber(params);
+  const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { userId, page } });
   const text = profileMessages.person;
   const list = data?.userPublications;
   const title = heading === "h1" && name ? text.publicationsOf(name) : text.publications;
@@ -97,7 +97,7 @@ export function PersonPublications({ userId, name, heading = "h2" }: PersonPubli
         ))}
       {list && (
         <chakra.div mt="6">
-          <Pager page={list.page.page} pages={list.page.pages} to={toPage} />
+          <Pager page={list.page.page} pages={list.page.pages} to={pageSearch} />
         </chakra.div>
       )}
     </chakra.section>

@@ -9,9 +9,9 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { distanceLabel } from "../../lib/distance";
 import { messages } from "../../lib/messages";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 
-const AreaMap = lazy(patiently(() => import("../../components/map/AreaMap")));
+const AreaMap = lazy(loadWhenOnline(() => import("../../components/map/AreaMap")));
 
 /** Radius within which the gateway hides the exact point, in metres. */
 const APPROXIMATION_RADIUS = 470;

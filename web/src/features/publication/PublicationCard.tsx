@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import type { PublicationCard_PublicationFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { Mark } from "../../components/swap/Mark";
+import { Mark } from "../../components/brand/Mark";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { PersonLine } from "../../components/ui/PersonLine";
 import { Picture } from "../../components/ui/Picture";

@@ -6,12 +6,12 @@ import { FieldError } from "../../components/ui/Field";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { randomId } from "../../lib/randomId";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { ImageTile } from "./ImageTile";
 import { IMAGES_MAX } from "./publicationSchema";
 import type { DraftImage } from "./publicationSchema";
 
-const CropDialog = lazy(patiently(() => import("../../components/form/CropDialog")));
+const CropDialog = lazy(loadWhenOnline(() => import("../../components/form/CropDialog")));
 const texts = publishingMessages.images;
 
 interface ImagesFieldProps {

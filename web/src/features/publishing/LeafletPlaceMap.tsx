@@ -3,7 +3,7 @@ import { control, map as createMap } from "leaflet";
 import type { Map as LeafletMap } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
-import { drawGround, hasTiles, ownMapCss } from "../../components/map/ownMap";
+import { drawMapBackground, hasTiles, mapCss } from "../../components/map/mapBackground";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { roughKm } from "../../lib/venezuela";
 import type { Point } from "../../lib/venezuela";
@@ -44,7 +44,7 @@ export default function LeafletPlaceMap({ target, onMove }: PlaceMapProps) {
     });
     control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
     map.setView([target.latitude, target.longitude], ZOOM, { animate: false });
-    drawGround(map);
+    drawMapBackground(map);
     map.on("moveend", () => {
       const { lat, lng } = map.getCenter();
       const center = { latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) };
@@ -71,14 +71,7 @@ export default function LeafletPlaceMap({ target, onMove }: PlaceMapProps) {
   return (
     <>
       <style>{leafletCss}</style>
-      <chakra.div
-        ref={container}
-        role="application"
-        aria-label={texts.map}
-        width="100%"
-        height="100%"
-        css={ownMapCss}
-      />
+      <chakra.div ref={container} role="application" aria-label={texts.map} width="100%" height="100%" css={mapCss} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCamera, LuImage } from "react-icons/lu";
 import { useViewer } from "../../apollo/session";
-import { Seal } from "../../components/swap/Seal";
+import { Seal } from "../../components/brand/Seal";
 import { Avatar } from "../../components/ui/Avatar";
 import { Card } from "../../components/ui/Card";
 import { Price } from "../../components/ui/Price";

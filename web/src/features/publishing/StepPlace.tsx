@@ -12,13 +12,13 @@ import { publishingMessages } from "../../lib/publishingMessages";
 import { addressOf, findPlace, pointOf } from "../../lib/venezuela";
 import type { Point, Sector } from "../../lib/venezuela";
 import { REFERENCE_MAX } from "../../lib/words";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { AddressSearch } from "./AddressSearch";
 import type { PublicationDraft } from "./publicationSchema";
 import { StepHeading } from "./StepHeading";
 
 const GOOGLE_KEY: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_API_KEY;
-const PlaceMap = lazy(patiently(() => (GOOGLE_KEY ? import("./GooglePlaceMap") : import("./LeafletPlaceMap"))));
+const PlaceMap = lazy(loadWhenOnline(() => (GOOGLE_KEY ? import("./GooglePlaceMap") : import("./LeafletPlaceMap"))));
 const texts = publishingMessages.place;
 
 /** Paso 4: the place. The map moves under a fixed pin; the address follows until the user writes their own. */

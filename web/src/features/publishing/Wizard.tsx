@@ -6,14 +6,14 @@ import { LuArrowLeft } from "react-icons/lu";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { Button, ButtonLink } from "../../components/ui/Button";
-import { lazyOr } from "../../components/ui/lazyOr";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { PageLoading } from "../../components/ui/PageLoading";
 import { toast } from "../../components/ui/toast";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { paths } from "../../lib/paths";
 import { publishingMessages as texts } from "../../lib/publishingMessages";
-import { patiently, unlessOffline } from "../../lib/patiently";
+import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { findFirstIncompleteStep, VISIBLE_FIELDS, stepOf } from "./publicationSchema";
 import type { PublicationDraft, StepNumber } from "./publicationSchema";
 import type { SendDraft } from "./publicationInput";
@@ -26,11 +26,11 @@ import type { DraftSource } from "./usePublicationForm";
 import { WizardFrame, wizardPanel } from "./WizardFrame";
 
 /** Beside the form on wide screens; the form does not wait for it. */
-const PreviewCard = lazyOr(
-  unlessOffline(() => import("./PreviewCard")),
+const PreviewCard = lazyWithFallback(
+  loadOrFailOffline(() => import("./PreviewCard")),
   () => null,
 );
-const StepPlace = lazy(patiently(() => import("./StepPlace")));
+const StepPlace = lazy(loadWhenOnline(() => import("./StepPlace")));
 const STEP_SCREENS = { 2: StepDetails, 3: StepInterests, 4: StepPlace } as const;
 
 interface WizardProps {

@@ -2,8 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "../../components/ui/toast";
-import { dropDraft, heldValues, holdValues, keepDraft, readDraft } from "../../lib/drafts";
-import { shelvedPhotos, shelvePhotos } from "../../lib/photoShelf";
+import { deleteDraft, readMemoryDraft, saveMemoryDraft, saveDraft, readDraft } from "../../lib/drafts";
+import { readDraftPhotos, saveDraftPhotos } from "../../lib/draftPhotoStore";
 import { editMessages } from "../../lib/editMessages";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { randomId } from "../../lib/randomId";
@@ -55,7 +55,7 @@ export function usePublicationForm(source: DraftSource) {
     if (!isRestoring || !missingPhotos) return;
     let isMounted = true;
     const restore = async () => {
-      const storedPhotos = await shelvedPhotos(ownerId, loaded.draft.requestId);
+      const storedPhotos = await readDraftPhotos(ownerId, loaded.draft.requestId);
       if (!isMounted) return;
       const images = missingPhotos.flatMap(({ id, url }): DraftImage[] => {
         if (url !== null) return [{ id, file: null, url }];
@@ -78,15 +78,15 @@ export function usePublicationForm(source: DraftSource) {
     return subscribe({
       formState: { values: true },
       callback: ({ values: { images, ...fields } }) => {
-        keepDraft(name, ownerId, {
+        saveDraft(name, ownerId, {
           ...fields,
           [PHOTOS_KEY]: images.map(({ id, file, url }): StoredPhoto => ({ id, url: file ? null : url })),
         });
-        holdValues(name, ownerId, images);
+        saveMemoryDraft(name, ownerId, images);
         if (images === storedImages) return;
         storedImages = images;
         // If storage is full, the files are still in memory; after a reload the user is told.
-        shelvePhotos(
+        saveDraftPhotos(
           ownerId,
           fields.requestId,
           images.flatMap(({ id, file }) => (file ? [{ id, file }] : [])),
@@ -99,8 +99,8 @@ export function usePublicationForm(source: DraftSource) {
 
 /** Removes the draft once it is sent. */
 export function dropPublicationDraft({ name, ownerId }: DraftSource, requestId: string): void {
-  dropDraft(name);
-  shelvePhotos(ownerId, requestId, []).catch(() => undefined);
+  deleteDraft(name);
+  saveDraftPhotos(ownerId, requestId, []).catch(() => undefined);
 }
 
 /** The form of a new publication. */
@@ -136,7 +136,7 @@ interface LoadedDraft {
 function loadDraft({ name, ownerId, createInitial }: DraftSource): LoadedDraft {
   const initialDraft = createInitial();
   const stored = readDraft(name, ownerId);
-  const heldImages = heldValues<DraftImage[]>(name, ownerId);
+  const heldImages = readMemoryDraft<DraftImage[]>(name, ownerId);
   if (typeof stored !== "object" || stored === null)
     return { draft: { ...initialDraft, images: heldImages ?? initialDraft.images }, missingPhotos: null };
   const { [PHOTOS_KEY]: photos, ...fields } = stored as Partial<PublicationDraft> & { [PHOTOS_KEY]?: StoredPhoto[] };

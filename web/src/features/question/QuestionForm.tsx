@@ -8,9 +8,9 @@ import { Button } from "../../components/ui/Button";
 import { FieldError } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
-import { dropDraft, heldValues, holdValues } from "../../lib/drafts";
+import { deleteDraft, readMemoryDraft, saveMemoryDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
-import { isOffline } from "../../lib/patiently";
+import { isOffline } from "../../lib/loadWhenOnline";
 import { questionMessages } from "../../lib/questionMessages";
 import { randomId } from "../../lib/randomId";
 import { MAX_LENGTH } from "./questionFragment";
@@ -44,7 +44,7 @@ export function QuestionForm({
   onSend,
 }: QuestionFormProps) {
   const id = useId();
-  const [text, setText] = useState(() => heldValues<string>(draft, ownerId) ?? "");
+  const [text, setText] = useState(() => readMemoryDraft<string>(draft, ownerId) ?? "");
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   // The same text keeps its id, so that the server recognises a repeat.
@@ -56,7 +56,7 @@ export function QuestionForm({
   const change = (next: string) => {
     setText(next);
     setError(undefined);
-    holdValues(draft, ownerId, next);
+    saveMemoryDraft(draft, ownerId, next);
   };
 
   const submit = async (event: FormEvent) => {
@@ -78,7 +78,7 @@ export function QuestionForm({
     setSending(false);
     if (refusal === undefined) {
       attempt.current = { id: "", text: "" };
-      return dropDraft(draft);
+      return deleteDraft(draft);
     }
     // Text written meanwhile is not overwritten.
     setText((current) => current || trimmed);

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { CommentAddedSubscription, CommentAddedSubscriptionVariables } from "../../__generated__/graphql";
-import { useLive } from "../../apollo/useLive";
+import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { addAnswer, addQuestion } from "./addComment";
 import { pendingQuestions } from "./pendingQuestions";
 
@@ -49,7 +49,7 @@ export default function QuestionUpdates({ publicationId, viewerId, after }: Ques
   const { cache } = useApolloClient();
   // The initial value: later comments arrive through the subscription itself.
   const [cursor] = useState(after);
-  useLive(COMMENT_ADDED, { publicationId, after: cursor }, ({ commentAdded: comment }) => {
+  useLiveSubscription(COMMENT_ADDED, { publicationId, after: cursor }, ({ commentAdded: comment }) => {
     if (comment.__typename === "Answer") return addAnswer(cache, comment);
     if (comment.author.id === viewerId && pendingQuestions.has(publicationId, comment.text)) return;
     // A question already answered on arrival keeps its answer.

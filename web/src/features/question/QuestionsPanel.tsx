@@ -12,8 +12,8 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { Avatar } from "../../components/ui/Avatar";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
-import { compareIds } from "../../lib/order";
-import { patiently } from "../../lib/patiently";
+import { compareIds } from "../../lib/compareIds";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { paths } from "../../lib/paths";
 import { questionMessages } from "../../lib/questionMessages";
 import { isPending } from "./questionFragment";
@@ -21,7 +21,7 @@ import { QuestionForm } from "./QuestionForm";
 import { anchorOf, QuestionItem } from "./QuestionItem";
 import { useAskQuestion } from "./useAskQuestion";
 
-const QuestionUpdates = lazy(patiently(() => import("./QuestionUpdates")));
+const QuestionUpdates = lazy(loadWhenOnline(() => import("./QuestionUpdates")));
 
 const PUBLICATION: TypedDocumentNode<QuestionsPanel_PublicationFragment> = registerFragment(gql`
   fragment QuestionsPanel_publication on Publication {

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from "react";
 import { LuFlag } from "react-icons/lu";
 import { useSession } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { questionMessages } from "../../lib/questionMessages";
 import { markReported, useIsReported } from "./reportedPublications";
 
-const ReportDialog = lazy(patiently(() => import("./ReportDialog")));
+const ReportDialog = lazy(loadWhenOnline(() => import("./ReportDialog")));
 
 interface ReportButtonProps {
   publicationId: string;

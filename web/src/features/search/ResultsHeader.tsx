@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Mark } from "../../components/swap/Mark";
+import { Mark } from "../../components/brand/Mark";
 
 /** The banner above the results: the search, the number of results, the filters. */
 export function ResultsHeader({ title, hint, filters }: { title: string; hint: ReactNode; filters?: ReactNode }) {

@@ -5,7 +5,7 @@ import { LuMapPin, LuSearch, LuTag } from "react-icons/lu";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import type { SearchMode } from "../../__generated__/enums";
 import { usePosition } from "../../apollo/position";
-import { Feather } from "../../components/swap/Mark";
+import { Feather } from "../../components/brand/Mark";
 import { Button } from "../../components/ui/Button";
 import { safeDecode } from "../../lib/decode";
 import { messages } from "../../lib/messages";

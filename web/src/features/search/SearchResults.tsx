@@ -7,15 +7,15 @@ import { LuInfo } from "react-icons/lu";
 import { useSearchParams } from "react-router-dom";
 import type { SearchResultsQuery, SearchResultsQueryVariables } from "../../__generated__/graphql";
 import type { ItemCondition } from "../../__generated__/enums";
-import { useIsPartial } from "../../apollo/partialAnswers";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { useIsPartialResult } from "../../apollo/partialResults";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Container } from "../../components/ui/Card";
 import { ButtonLink } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { PageMeta } from "../../components/PageMeta";
 import { Pager } from "../../components/ui/Pager";
-import { PartNotice } from "../../components/ui/PartNotice";
+import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { messages } from "../../lib/messages";
@@ -72,10 +72,10 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const page = Math.max(1, Number(params.get("page")) || 1);
   const condition = conditionOf(params.get("condition"));
   const { data, previousData, error, refetch } = useQuery(QUERY, {
-    ...useVisitPolicy(),
+    ...useNavigationFetchPolicy(),
     variables: { input: inputOf(search, page, condition) },
   });
-  const isPartial = useIsPartial("SearchResults");
+  const isPartial = useIsPartialResult("SearchResults");
   const result = data?.search;
   // While another page or category loads, the chips stay where they are.
   const categories = (result ?? previousData?.search)?.categories ?? [];
@@ -114,7 +114,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           />
         </>
       )}
-      {result && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+      {result && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       {!result &&
         (error ? (
           <ErrorState onRetry={() => void refetch().catch(() => {})} />

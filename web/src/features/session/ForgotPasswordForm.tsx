@@ -54,7 +54,7 @@ export function ForgotPasswordForm() {
     try {
       // Validate the e-mail first: no proof of work for a form that cannot be sent.
       const isWrong = !mailRequestSchema(texts).shape.email.safeParse(element.current?.email.value).success;
-      if (!isWrong && !(await captcha.current?.settle())) throw new Error("no proof");
+      if (!isWrong && !(await captcha.current?.waitForProof())) throw new Error("no proof");
       await handleSubmit(send)();
     } catch (error) {
       toast.error(errorCodes(error).includes("RATE_LIMITED") ? messages.error.tooManyTries : messages.error.short);
@@ -78,7 +78,7 @@ export function ForgotPasswordForm() {
       </Field>
       <CaptchaField
         ref={captcha}
-        unseen
+        invisible
         error={errors.captcha?.message}
         onChange={(proof) => setValue("captcha", proof)}
       />

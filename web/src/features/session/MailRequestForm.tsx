@@ -12,7 +12,7 @@ import { Input } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
-import type { MailKind } from "../../lib/recoveryKinds";
+import type { MailKind } from "../../lib/mailKinds";
 import { recoveryMessages } from "../../lib/recoveryMessages";
 import { mailRequestSchema } from "./mailRequestSchema";
 import type { MailRequestValues } from "./mailRequestSchema";

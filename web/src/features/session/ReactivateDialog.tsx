@@ -9,7 +9,7 @@ import { useSession } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { toast } from "../../components/ui/toast";
-import { activityMessages } from "../../lib/activityMessages";
+import { deactivationMessages } from "../../lib/deactivationMessages";
 import { paths } from "../../lib/paths";
 import { greetViewer } from "./greetViewer";
 import type { DeactivatedAccount } from "./useSignIn";
@@ -32,7 +32,7 @@ const REACTIVATE: TypedDocumentNode<ReactivateAccountMutation, ReactivateAccount
   }
 `;
 
-const text = activityMessages.comeBack;
+const text = deactivationMessages.reactivate;
 
 interface ReactivateDialogProps {
   account: DeactivatedAccount;
@@ -42,7 +42,7 @@ interface ReactivateDialogProps {
 /** Asks the owner of a deactivated account whether to reactivate it, and only then signs them in. */
 export default function ReactivateDialog({ account, onClose }: ReactivateDialogProps) {
   const [reactivate] = useMutation(REACTIVATE, { fetchPolicy: "no-cache" });
-  const { signedIn } = useSession();
+  const { startSession } = useSession();
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -51,8 +51,11 @@ export default function ReactivateDialog({ account, onClose }: ReactivateDialogP
       const payload = data?.reactivateAccount;
       if (payload?.viewer) {
         greetViewer(payload.viewer);
-        toast.info(text.done, { stays: true, link: { to: paths.inactivePublications(), label: text.toPublications } });
-        return signedIn();
+        toast.info(text.done, {
+          isPersistent: true,
+          link: { to: paths.inactivePublications(), label: text.toPublications },
+        });
+        return startSession();
       }
       for (const { message } of payload?.errors ?? []) toast.warning(message);
       onClose();

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { toastStore } from "../../components/ui/toast";
-import { forgetDrafts } from "../../lib/drafts";
+import { deleteDrafts } from "../../lib/drafts";
 import { system } from "../../theme/system";
 import { RegistrationForm } from "./RegistrationForm";
 import { COUNTRIES } from "../../components/form/useCountries";
@@ -14,7 +14,7 @@ vi.mock("../../components/form/solveCaptcha", () => ({ solveCaptcha: async () =>
 vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  deleteDrafts();
 });
 
 const countries = {

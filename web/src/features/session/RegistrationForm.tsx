@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
-import { GUEST, draftOf, useFormDraft } from "../../components/form/useFormDraft";
+import { GUEST, withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
 import { CaptchaField } from "../../components/form/CaptchaField";
 import { NewPasswordFields } from "../../components/form/NewPasswordFields";
 import { PersonFields } from "../../components/form/PersonFields";
@@ -15,7 +15,7 @@ import { Field, FieldError } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
-import { dropDraft } from "../../lib/drafts";
+import { deleteDraft } from "../../lib/drafts";
 import { infoPaths } from "../../lib/paths";
 import { REGISTRATION_DRAFT } from "../../lib/pendingRegistration";
 import type { PendingRegistration } from "../../lib/pendingRegistration";
@@ -65,7 +65,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
     try {
       const { email, errors: refusals } = await create(values);
       if (email && refusals.length === 0) {
-        dropDraft(DRAFT.name);
+        deleteDraft(DRAFT.name);
         return onDone(email);
       }
       captcha.current?.reset();
@@ -157,7 +157,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
 
 /** The draft, with blank fields prefilled from the provider's data. */
 function initialValuesOf(pending: PendingRegistration | null): RegistrationValues {
-  const draft = draftOf(emptyRegistration, DRAFT);
+  const draft = withSavedDraft(emptyRegistration, DRAFT);
   if (!pending) return draft;
   return {
     ...draft,

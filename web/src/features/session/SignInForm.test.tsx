@@ -44,7 +44,7 @@ function renderForm(mocks: ReturnType<typeof answer>[] = []) {
           value={{
             status: "guest",
             viewer: null,
-            signedIn,
+            startSession: signedIn,
             signOut: async () => undefined,
             endSession: (end) => end(),
           }}

@@ -13,15 +13,15 @@ import { Field } from "../../components/ui/Field";
 import { Input, PasswordInput } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
-import { patiently, unlessOffline } from "../../lib/patiently";
+import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
 import type { SignInValues } from "./signInSchema";
 import { useSignIn } from "./useSignIn";
 import type { DeactivatedAccount } from "./useSignIn";
 
 const { field, signIn: texts } = accountMessages;
-const SocialButtons = lazy(patiently(() => import("./SocialButtons")));
-const ReactivateDialog = lazy(patiently(() => import("./ReactivateDialog")));
-const validation = lazyResolver(unlessOffline(async () => (await import("./signInResolver")).signInResolver));
+const SocialButtons = lazy(loadWhenOnline(() => import("./SocialButtons")));
+const ReactivateDialog = lazy(loadWhenOnline(() => import("./ReactivateDialog")));
+const validation = lazyResolver(loadOrFailOffline(async () => (await import("./signInResolver")).signInResolver));
 
 /** E-mail, password, «Recordarme», captcha, «Entrar», and the configured identity providers. */
 export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "google" | "facebook"> }) {

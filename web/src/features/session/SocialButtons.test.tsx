@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../../components/ui/toast";
-import { forgetPendingRegistration, readPendingRegistration } from "../../lib/pendingRegistration";
+import { clearPendingRegistration, readPendingRegistration } from "../../lib/pendingRegistration";
 import { renderScreen } from "../../testing/renderScreen";
 import type { Answers } from "../../testing/renderScreen";
 import type { GoogleId } from "./googleProvider";
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   toast.clear();
-  forgetPendingRegistration();
+  clearPendingRegistration();
   vi.restoreAllMocks();
   for (const src of Object.keys(scripts)) delete scripts[src];
   loaded.length = 0;

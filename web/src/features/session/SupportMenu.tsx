@@ -5,8 +5,8 @@ import { Button } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
 import { accountMessages } from "../../lib/accountMessages";
 import { paths } from "../../lib/paths";
-import { FLOW_TYPES } from "../../lib/recoveryKinds";
-import type { MailKind } from "../../lib/recoveryKinds";
+import { FLOW_TYPES } from "../../lib/mailKinds";
+import type { MailKind } from "../../lib/mailKinds";
 
 const kinds: readonly MailKind[] = ["recovery", "resend"];
 

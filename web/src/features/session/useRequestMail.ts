@@ -7,7 +7,7 @@ import type {
   ResendConfirmationMutation,
   ResendConfirmationMutationVariables,
 } from "../../__generated__/graphql";
-import type { MailKind } from "../../lib/recoveryKinds";
+import type { MailKind } from "../../lib/mailKinds";
 
 const REQUEST_PASSWORD_RESET: TypedDocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> =
   gql`

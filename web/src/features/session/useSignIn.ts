@@ -42,14 +42,14 @@ export interface DeactivatedAccount {
 /** Opens a session and greets the viewer. Otherwise returns the errors, or the deactivated account. */
 export function useSignIn() {
   const [mutate] = useMutation(SIGN_IN);
-  const { signedIn } = useSession();
+  const { startSession } = useSession();
   return async (input: SignInValues) => {
     // Never cached: the response may carry a token that opens a session.
     const { data } = await mutate({ variables: { input }, fetchPolicy: "no-cache" });
     const payload = data?.signIn;
     if (payload?.viewer) {
       greetViewer(payload.viewer);
-      signedIn();
+      startSession();
       return { errors: [], deactivated: null };
     }
     if (payload?.reactivation)

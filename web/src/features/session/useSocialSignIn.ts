@@ -13,7 +13,7 @@ import { useSession } from "../../apollo/session";
 import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
 import { paths } from "../../lib/paths";
-import { keepPendingRegistration } from "../../lib/pendingRegistration";
+import { savePendingRegistration } from "../../lib/pendingRegistration";
 import { greetViewer } from "./greetViewer";
 import type { ProviderCredential } from "./identityProvider";
 import type { DeactivatedAccount } from "./useSignIn";
@@ -69,7 +69,7 @@ export type ProviderName = "google" | "facebook";
 export function useSocialSignIn() {
   const [withGoogle] = useMutation(WITH_GOOGLE);
   const [withFacebook] = useMutation(WITH_FACEBOOK);
-  const { signedIn } = useSession();
+  const { startSession } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
   return async (
@@ -86,12 +86,12 @@ export function useSocialSignIn() {
         : (await withFacebook(options)).data?.signInWithFacebook;
     if (payload?.viewer) {
       greetViewer(payload.viewer);
-      signedIn();
+      startSession();
       return null;
     }
     if (payload?.reactivation) return { token: payload.reactivation.token, remember };
     if (!payload?.incomplete) throw new Error(payload?.errors[0]?.message ?? "no answer");
-    keepPendingRegistration(payload.incomplete);
+    savePendingRegistration(payload.incomplete);
     toast.info(accountMessages.social.incomplete);
     navigate(paths.registration(), { state });
     return null;

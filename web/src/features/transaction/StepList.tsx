@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCheck, LuX } from "react-icons/lu";
 import type { TransactionStatus } from "../../__generated__/enums";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { stepsOf } from "./steps";
 import type { StepState } from "./steps";
 
-const text = exchangeMessages.transaction;
+const text = transactionMessages.transaction;
 
 const STYLES: Record<StepState, { bg: string; color: string; boxShadow?: string }> = {
   done: { bg: "hoja.600", color: "white" },

@@ -5,23 +5,23 @@ import { LuBadgeCheck, LuCheck, LuHourglass } from "react-icons/lu";
 import type { TransactionActions_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button, ButtonLink } from "../../components/ui/Button";
-import { lazyOr } from "../../components/ui/lazyOr";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { toast } from "../../components/ui/toast";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
-import { unlessOffline } from "../../lib/patiently";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { isWaitingForRating } from "./moves";
 import type { Move } from "./moves";
 import { TRANSACTION_ACTIONS } from "./transactionActionsFragment";
 import { useChangeTransactionStatus } from "./useChangeTransactionStatus";
 
-const loadConfirmDialog = unlessOffline(() => import("./ConfirmDialog"));
-const loadEndDialog = unlessOffline(() => import("./EndDialog"));
-const ConfirmDialog = lazyOr(loadConfirmDialog, NoDialog);
-const EndDialog = lazyOr(loadEndDialog, NoDialog);
+const loadConfirmDialog = loadOrFailOffline(() => import("./ConfirmDialog"));
+const loadEndDialog = loadOrFailOffline(() => import("./EndDialog"));
+const ConfirmDialog = lazyWithFallback(loadConfirmDialog, NoDialog);
+const EndDialog = lazyWithFallback(loadEndDialog, NoDialog);
 
-const text = exchangeMessages.transaction;
+const text = transactionMessages.transaction;
 
 type Ending = Extract<Move, "REJECT" | "CANCEL" | "CLAIM">;
 const ENDINGS: readonly Ending[] = ["REJECT", "CANCEL", "CLAIM"];

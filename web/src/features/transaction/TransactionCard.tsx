@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { TransactionCard_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { SwapPair, describeSide } from "../../components/swap/SwapPair";
+import { TransactionPair, describeSide } from "../../components/transaction/TransactionPair";
 import { Avatar } from "../../components/ui/Avatar";
 import { ButtonLink } from "../../components/ui/Button";
 import { StatusBadge } from "../../components/ui/StatusBadge";
@@ -10,7 +10,7 @@ import { useNow } from "../../components/ui/useNow";
 import { Link } from "../../components/ui/Link";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { listTime } from "../../lib/chatDates";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { requestsMessages } from "../../lib/requestsMessages";
 import { messages } from "../../lib/messages";
 import { fullName, shortName } from "../../lib/names";
@@ -35,7 +35,7 @@ export function TransactionCard({ transaction, isOpened = false }: TransactionCa
   const give = { items: data.viewerGives.publications, text: data.viewerGives.text };
   const receive = { items: data.viewerReceives.publications, text: data.viewerReceives.text };
   const proposalLabel =
-    viewerRole === "OWNER" ? exchangeMessages.transaction.receivedLabel : exchangeMessages.transaction.sentLabel;
+    viewerRole === "OWNER" ? transactionMessages.transaction.receivedLabel : transactionMessages.transaction.sentLabel;
   return (
     <chakra.article
       position="relative"
@@ -66,7 +66,7 @@ export function TransactionCard({ transaction, isOpened = false }: TransactionCa
             {listTime(data.updatedAt, now)}
           </chakra.span>
         </chakra.div>
-        <SwapPair size="card" give={give} receive={receive} settling={isSettling} />
+        <TransactionPair size="card" give={give} receive={receive} settling={isSettling} />
         <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" aria-hidden="true">
           <SideName label={messages.swap.give} color="fg.give" name={describeSide(give)} />
           <SideName label={messages.swap.receive} color="fg.receive" name={describeSide(receive)} align="right" />

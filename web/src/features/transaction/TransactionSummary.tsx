@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import type { TransactionSummary_TransactionFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { Seal } from "../../components/swap/Seal";
-import { SmallTile } from "../../components/swap/SmallTile";
-import { describeSide } from "../../components/swap/SwapPair";
-import type { SwapSide } from "../../components/swap/SwapPair";
+import { Seal } from "../../components/brand/Seal";
+import { SmallTile } from "../../components/transaction/SmallTile";
+import { describeSide } from "../../components/transaction/TransactionPair";
+import type { TransactionSide } from "../../components/transaction/TransactionPair";
 import { Link } from "../../components/ui/Link";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
@@ -116,7 +116,7 @@ export function TransactionSummary({
 }
 
 function SummarySide({ side, kind, isSettling }: { side: Side; kind: "give" | "receive"; isSettling: boolean }) {
-  const swapSide: SwapSide = { items: side.publications, text: side.text };
+  const swapSide: TransactionSide = { items: side.publications, text: side.text };
   const isGive = kind === "give";
   const [onlyPublication] = side.publications;
   const name = describeSide(swapSide);

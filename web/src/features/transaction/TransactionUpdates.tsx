@@ -6,8 +6,8 @@ import type {
   TransactionChangedSubscriptionVariables,
 } from "../../__generated__/graphql";
 import { refreshCounts } from "../../apollo/liveCounts";
-import { placeInTab } from "../../apollo/placeInTab";
-import { useLive } from "../../apollo/useLive";
+import { moveToTabList } from "../../apollo/moveToTabList";
+import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { requestsTabOf } from "./moves";
 import "./transactionCardFragment";
 
@@ -37,8 +37,8 @@ const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, Tra
 /** Keeps transactions and the lists of /requests up to date; once per session, for members. */
 export default function TransactionUpdates() {
   const client = useApolloClient();
-  useLive(TRANSACTION_CHANGED, {}, ({ transactionChanged: { id, status, viewerRole } }) => {
-    placeInTab(
+  useLiveSubscription(TRANSACTION_CHANGED, {}, ({ transactionChanged: { id, status, viewerRole } }) => {
+    moveToTabList(
       client.cache,
       "transactions",
       { __typename: "Transaction", id },

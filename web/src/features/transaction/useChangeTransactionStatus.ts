@@ -8,7 +8,7 @@ import type {
 } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
 import { refreshCounts } from "../../apollo/liveCounts";
-import { placeInTab } from "../../apollo/placeInTab";
+import { moveToTabList } from "../../apollo/moveToTabList";
 import { toast } from "../../components/ui/toast";
 import { requestsTabOf, statusAfter } from "./moves";
 import type { Move } from "./moves";
@@ -69,11 +69,11 @@ export function useChangeTransactionStatus() {
       const transaction = data?.changeTransactionStatus.transaction;
       if (!transaction) return;
       const { id, status, viewerRole, chatId } = transaction;
-      placeInTab(cache, "transactions", { __typename: "Transaction", id }, requestsTabOf(viewerRole, status) ?? "");
+      moveToTabList(cache, "transactions", { __typename: "Transaction", id }, requestsTabOf(viewerRole, status) ?? "");
       if (!chatId || status === "ACTIVE") return;
       const chat = { __typename: "Chat", id: chatId };
       cache.modify({ id: cache.identify(chat), fields: { tab: () => "IN_PROGRESS" } });
-      placeInTab(cache, "chats", chat, "IN_PROGRESS");
+      moveToTabList(cache, "chats", chat, "IN_PROGRESS");
     },
   });
 

@@ -16,7 +16,7 @@ import { Link } from "../../components/ui/Link";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { toast } from "../../components/ui/toast";
 import { useIsOnline } from "../../components/ui/useIsOnline";
-import { activityMessages } from "../../lib/activityMessages";
+import { deactivationMessages } from "../../lib/deactivationMessages";
 import { messages } from "../../lib/messages";
 import { infoPaths, paths } from "../../lib/paths";
 import { useDeactivateAccount } from "./useDeactivateAccount";
@@ -31,7 +31,7 @@ const QUERY: TypedDocumentNode<DeactivateAccountDialogQuery, DeactivateAccountDi
   }
 `;
 
-const text = activityMessages.leave;
+const text = deactivationMessages.deactivate;
 
 /** Explains the consequences of deactivating and asks for the password (or, without one, the e-mail) first. */
 export default function DeactivateAccountDialog({ onClose }: { onClose: () => void }) {

@@ -7,7 +7,7 @@ import type {
   SetMailSwitchMutation,
   SetMailSwitchMutationVariables,
 } from "../../__generated__/graphql";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
@@ -43,7 +43,7 @@ const text = profileMessages.account;
 
 /** Turns e-mails about transactions on or off; reverts, with a toast, if the server refuses. */
 export function MailSwitch() {
-  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
+  const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const [setEmailNotifications, { loading }] = useMutation(SET_EMAIL_NOTIFICATIONS);
   const viewer = data?.viewer;
   const changeSetting = async (enabled: boolean) => {

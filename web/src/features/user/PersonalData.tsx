@@ -5,15 +5,15 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { LuLock } from "react-icons/lu";
 import type { PersonalDataQuery, PersonalDataQueryVariables } from "../../__generated__/graphql";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { profileMessages } from "../../lib/profileMessages";
 import { ProfilePhoto } from "./ProfilePhoto";
 
-const PersonalDataForm = lazy(patiently(() => import("./PersonalDataForm")));
+const PersonalDataForm = lazy(loadWhenOnline(() => import("./PersonalDataForm")));
 
 const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = gql`
   query PersonalData {
@@ -48,7 +48,7 @@ const text = profileMessages.data;
 
 /** «Datos Personales»: the viewer's personal data, editable. */
 export function PersonalData() {
-  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
+  const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const viewer = data?.viewer;
   if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
   return (

@@ -8,12 +8,12 @@ import { NewPasswordFields } from "../../components/form/NewPasswordFields";
 import { PersonFields } from "../../components/form/PersonFields";
 import { emptyPerson } from "../../components/form/personSchema";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
-import { draftOf, useFormDraft } from "../../components/form/useFormDraft";
+import { withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import { Input, PasswordInput } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
-import { dropDraft } from "../../lib/drafts";
+import { deleteDraft } from "../../lib/drafts";
 import { phonePrefixes } from "../../lib/phone";
 import { profileMessages } from "../../lib/profileMessages";
 import { personalDataSchema } from "./personalDataSchema";
@@ -37,12 +37,12 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
   const draft = {
     name: "personal-data",
     ownerId: viewer.id,
-    where: "memory",
+    storage: "memory",
     omit: ["currentPassword", "password", "confirmPassword"],
   } as const;
   const form = useForm<PersonalDataValues>({
     resolver: zodResolver(personalDataSchema),
-    defaultValues: draftOf(valuesOf(viewer), draft),
+    defaultValues: withSavedDraft(valuesOf(viewer), draft),
     shouldFocusError: false,
   });
   useFormDraft(form, draft);
@@ -55,7 +55,7 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
       const { isSaved, message, errors: refusals } = await save(values);
       if (isSaved) {
         reset({ ...values, ...noPassword });
-        dropDraft(draft.name);
+        deleteDraft(draft.name);
         return toast.success(message ?? text.saved);
       }
       for (const refusal of assignFieldErrors(refusals, fieldNames, setError)) toast.warning(refusal);

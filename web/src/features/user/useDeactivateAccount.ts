@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import type { DeactivateAccountMutation, DeactivateAccountMutationVariables } from "../../__generated__/graphql";
 import { useSession } from "../../apollo/session";
 import { toast } from "../../components/ui/toast";
-import { activityMessages } from "../../lib/activityMessages";
+import { deactivationMessages } from "../../lib/deactivationMessages";
 import { paths } from "../../lib/paths";
 
 const DEACTIVATE: TypedDocumentNode<DeactivateAccountMutation, DeactivateAccountMutationVariables> = gql`
@@ -36,7 +36,7 @@ export function useDeactivateAccount() {
       return data?.deactivateAccount.done === true;
     });
     if (!isDone) return refusals;
-    toast.success(activityMessages.leave.done);
+    toast.success(deactivationMessages.deactivate.done);
     navigate(paths.wall(), { replace: true });
     return [];
   };

@@ -5,8 +5,8 @@ import { useId } from "react";
 import type { CompletedTransactionCard_ItemFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { SwapCurve } from "../../components/swap/SwapCurve";
-import { SwapPair } from "../../components/swap/SwapPair";
+import { SwapCurve } from "../../components/brand/SwapCurve";
+import { TransactionPair } from "../../components/transaction/TransactionPair";
 import { Avatar } from "../../components/ui/Avatar";
 import { Ribbon } from "../../components/ui/Ribbon";
 import { TimeAgo } from "../../components/ui/TimeAgo";
@@ -110,7 +110,7 @@ export function CompletedTransactionCard({
               <TimeAgo at={item.completedAt} />
             </chakra.span>
           </chakra.div>
-          <SwapPair
+          <TransactionPair
             give={{ items: [publication] }}
             receive={offer}
             sentence={messages.swap.publicSentence(publication.title, offerTitle)}

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { SwapCurve } from "../../components/swap/SwapCurve";
+import { SwapCurve } from "../../components/brand/SwapCurve";
 import { ButtonLink } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
 import guaca from "../../assets/guaca.svg";
