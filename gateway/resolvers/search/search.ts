@@ -32,7 +32,7 @@ async function runSearch(input: SearchInput, page: number, context: Context): Pr
     categoryId: input.categoryId ?? null,
     page,
     perPage,
-    skipViewCount: await skipViewCount(context),
+    skipViewCount: await exceedsViewLimit(context),
   };
   if (input.mode === "VALUE") {
     const [low, high] = toValueRange(input);
@@ -48,7 +48,7 @@ async function runSearch(input: SearchInput, page: number, context: Context): Pr
  * No person reads that many pages in an hour; paging on with ever new request ids would use up other people's
  * campaigns.
  */
-async function skipViewCount({ attempts, ip, session }: Context): Promise<boolean> {
+async function exceedsViewLimit({ attempts, ip, session }: Context): Promise<boolean> {
   try {
     const arrival = await attempts.views.arrive(ip);
     if (session) await arrival.begin(session.credentials.uid);
