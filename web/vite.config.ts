@@ -34,7 +34,7 @@ const isOfCards = (id: string) =>
   CARDS.test(id) || (id.startsWith(ICON) && reach.importersOf(id).every((importer) => CARDS.test(importer)));
 
 /** Client build to dist/web; `--ssr src/entry-server.tsx` builds the server bundle to dist/web-server. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base: "/",
   publicDir: isSsrBuild ? false : "public",
@@ -48,7 +48,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     serviceWorker(),
     reportSizes(),
   ],
-  define: { "globalThis.__DEV__": "false", ...(isSsrBuild && { "process.env.NODE_ENV": '"production"' }) },
+  define: {
+    ...(command === "build" && { "globalThis.__DEV__": "false" }),
+    ...(isSsrBuild && { "process.env.NODE_ENV": '"production"' }),
+  },
   // The server bundle brings its packages along: the gateway is installed without those of the client.
   ssr: { noExternal: true, target: "node" },
   // rxjs in today's JavaScript instead of with the helpers of ES5.
