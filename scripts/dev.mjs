@@ -11,9 +11,10 @@ import { checkNode, ensureInstalled, root } from "./steps.mjs";
  * behind one port. Vite stands in front and hands on what is the gateway's. Pages are not rendered on the server here.
  */
 
-/** What the gateway answers; everything else is Vite's. */
+/** What the gateway answers, see gateway/http/app.ts; everything else is Vite's. */
 const GATEWAY_PATHS =
   "^/(graphql|captcha|config\\.json|healthz|readyz|robots\\.txt|sitemap\\.xml)(\\?|$)|^/(card_gateway|sandbox|share|sitemaps|uploads)/";
+const isGatewayPath = new RegExp(GATEWAY_PATHS);
 const SOURCES = {
   backend: ["backend", "catalogue", "rules"],
   gateway: ["gateway", "catalogue", "rules", "schema"],
@@ -94,7 +95,7 @@ function besideTheClient() {
           if (SOURCES[name].some((folder) => file.startsWith(join(root, folder, "/")))) server.restart();
       });
       middlewares.use((request, _response, next) => {
-        if (!new RegExp(GATEWAY_PATHS).test(request.url)) return next();
+        if (!isGatewayPath.test(request.url)) return next();
         void Promise.all(Object.values(servers).map((server) => server.isSettled())).then(() => next());
       });
     },

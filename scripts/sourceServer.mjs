@@ -5,7 +5,7 @@ import { root } from "./steps.mjs";
 /** Saving all files of an editor, or changing the branch, is one change. */
 const settleMs = 150;
 
-/** A server run from its TypeScript, as often as it changes. */
+/** A server run from its TypeScript, as often as that changes. */
 export function runSource(name, env) {
   let child;
   let isStopping = false;
@@ -21,14 +21,20 @@ export function runSource(name, env) {
     const ended = new Promise((resolve) => {
       started.child.once("exit", () => resolve(false));
     });
-    return Promise.race([started.ready.then(() => true), ended]);
+    const isUp = await Promise.race([started.ready.then(() => true), ended]);
+    if (isUp) started.child.once("exit", (code) => code && explainEnd());
+    return isUp;
   }
 
   async function again() {
     await endServer(child);
-    const isUp = await begin();
-    if (!isStopping) console.log(isUp ? `The ${name} has restarted.` : `The ${name} waits for the next change.`);
+    if (await begin()) console.log(`The ${name} has restarted.`);
+    else explainEnd();
   }
+
+  const explainEnd = () => {
+    if (!isStopping) console.error(`The ${name} has ended; it starts again when its files change.`);
+  };
 
   return {
     /** Resolves with whether it listens. */
