@@ -35,7 +35,7 @@ const isCardModule = (id: string) =>
   (id.startsWith(ICON) && reach.importersOf(id).every((importer) => CARD_MODULES.test(importer)));
 
 /** Client build to dist/web; `--ssr src/entry-server.tsx` builds the server bundle to dist/web-server. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base: "/",
   publicDir: isSsrBuild ? false : "public",
@@ -49,7 +49,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     serviceWorker(),
     reportSizes(),
   ],
-  define: { "globalThis.__DEV__": "false", ...(isSsrBuild && { "process.env.NODE_ENV": '"production"' }) },
+  define: {
+    ...(command === "build" && { "globalThis.__DEV__": "false" }),
+    ...(isSsrBuild && { "process.env.NODE_ENV": '"production"' }),
+  },
   // The server bundle includes its packages: the gateway is installed without the client's.
   ssr: { noExternal: true, target: "node" },
   // rxjs as ES2015 rather than ES5 with helpers.
