@@ -12,7 +12,7 @@ const root = import.meta.dirname;
 
 /** The modules of publication cards: every public screen shows some. */
 const CARD_MODULES =
-  /\/src\/(components\/(transaction|brand|ui\/(Avatar|PersonLine|Picture|Price|Ribbon|Stars|Tag|TimeAgo|VerifiedMark|useCurrency))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|useOwnTitles|describe)|apollo\/useFragmentData|lib\/(money|currency|distance|dates)|theme\/recipes\/(transactionPair|publicationCard)\.)/;
+  /\/src\/(components\/(transaction|brand|ui\/(Avatar|PersonLine|Picture|Price|Ribbon|Stars|Tag|TimeAgo|VerifiedMark|useCurrency))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|useOwnTitles|conditionLabel)|apollo\/useFragmentData|lib\/(money|currency|distance|dates)|theme\/recipes\/(transactionPair|publicationCard)\.)/;
 
 /** Reached from the entry through index files, but used by later screens only. */
 const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
@@ -40,7 +40,7 @@ const isCardModule = (id: string) =>
   (id.startsWith(ICON) && reach.importersOf(id).every((importer) => CARD_MODULES.test(importer)));
 
 /** Client build to dist/web; `--ssr src/entry-server.tsx` builds the server bundle to dist/web-server. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base: "/",
   publicDir: isSsrBuild ? false : "public",
@@ -54,7 +54,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     serviceWorker(),
     reportSizes(),
   ],
-  define: { "globalThis.__DEV__": "false", ...(isSsrBuild && { "process.env.NODE_ENV": '"production"' }) },
+  define: {
+    ...(command === "build" && { "globalThis.__DEV__": "false" }),
+    ...(isSsrBuild && { "process.env.NODE_ENV": '"production"' }),
+  },
   // The server bundle includes its packages: the gateway is installed without the client's.
   ssr: { noExternal: true, target: "node" },
   // rxjs as ES2015 rather than ES5 with helpers.

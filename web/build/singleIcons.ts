@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 
 export const ICON = "\0icon:";
-const IMPORT = /import \{([^}]+)\} from '(react-icons\/(?:lu|si))'/g;
+const IMPORT = /import \{([^}]+)\} from ["'](react-icons\/(?:lu|si))["']/g;
 const MODULE = /^(react-icons\/(?:lu|si))\/(\w+)$/;
 
 /**

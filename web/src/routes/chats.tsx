@@ -11,7 +11,7 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { ChatList } from "../features/chat/ChatList";
 import { ChatPicture } from "../features/chat/ChatPicture";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
-import { tabFromUrl, tabInUrl } from "../features/chat/tabs";
+import { tabFromUrl, tabToUrl } from "../features/chat/tabs";
 import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
 import { loadWhenOnline } from "../lib/loadWhenOnline";
@@ -29,7 +29,7 @@ export default function ChatsRoute() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const tab = tabFromUrl(search.get("tab"));
-  const openTab = (next: ChatTab) => navigate(id ? paths.chat(id, tabInUrl(next)) : paths.chats(tabInUrl(next)));
+  const openTab = (next: ChatTab) => navigate(id ? paths.chat(id, tabToUrl(next)) : paths.chats(tabToUrl(next)));
   return (
     <Container py={{ base: "0", lg: "6" }} px={{ base: "0", lg: "6" }}>
       {!id && <PageTitle>{text.title}</PageTitle>}
@@ -66,7 +66,7 @@ export default function ChatsRoute() {
           >
             <ChatList
               tab={tab}
-              onTab={openTab}
+              onTabChange={openTab}
               selectedId={id}
               renderEmpty={(shown, hasOthers) => <EmptyList tab={shown} hasOthers={hasOthers} />}
             />

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Subject } from "rxjs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
-import ChatLive from "../features/chat/ChatLive";
+import ChatUpdates from "../features/chat/ChatUpdates";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 import Conversation from "./conversation";
@@ -95,7 +95,7 @@ function show(answers: Answers = {}, more: object = {}) {
   const added = new Subject<unknown>();
   const view = renderScreen(
     <>
-      <ChatLive />
+      <ChatUpdates />
       <Conversation id="5" />
     </>,
     {

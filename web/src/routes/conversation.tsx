@@ -18,8 +18,8 @@ import { Conversation } from "../features/chat/Conversation";
 import { ConversationHeader } from "../features/chat/ConversationHeader";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import "../features/chat/conversationFragment";
-import { tabInUrl } from "../features/chat/tabs";
-import { SwapSummary } from "../features/transaction/SwapSummary";
+import { tabToUrl } from "../features/chat/tabs";
+import { TransactionSummary } from "../features/transaction/TransactionSummary";
 import { TransactionActions } from "../features/transaction/TransactionActions";
 import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
@@ -35,7 +35,7 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
       }
       transaction {
         id
-        ...SwapSummary_transaction
+        ...TransactionSummary_transaction
         ...TransactionActions_transaction
       }
       ...Conversation_chat
@@ -54,7 +54,7 @@ export default function ConversationRoute({ id }: { id: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const chat = data?.chat;
-  const expectedTab = chat && tabInUrl(chat.tab);
+  const expectedTab = chat && tabToUrl(chat.tab);
   const isMisplaced = expectedTab !== undefined && expectedTab !== null && search.get("tab") !== expectedTab;
   // A chat shows under the tab of its transaction's status, also when the status changes meanwhile.
   useEffect(() => {
@@ -66,11 +66,11 @@ export default function ConversationRoute({ id }: { id: string }) {
       {!chat && <PageTitle>{text.title}</PageTitle>}
       {chat ? (
         <>
-          <ConversationHeader user={chat.counterpart} backTo={paths.chats(tabInUrl(chat.tab))}>
+          <ConversationHeader user={chat.counterpart} backTo={paths.chats(tabToUrl(chat.tab))}>
             <TransactionActions transaction={chat.transaction} />
           </ConversationHeader>
           {isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
-          <SwapSummary
+          <TransactionSummary
             transaction={chat.transaction}
             actions={<TransactionActions transaction={chat.transaction} wide />}
           />

@@ -10,7 +10,7 @@ import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { toast } from "../components/ui/toast";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
-import { draftOfEdit, EDIT_PUBLICATION } from "../features/publishing/editDraft";
+import { toDraft, EDIT_PUBLICATION } from "../features/publishing/editDraft";
 import type { PublicationEdit } from "../features/publishing/editDraft";
 import { EditNotice } from "../features/publishing/EditNotice";
 import { useCategories } from "../features/publishing/useCategories";
@@ -63,12 +63,12 @@ function EditWizard({ edit }: { edit: PublicationEdit }) {
   if (edit.refusal) return <EditRefused refusal={edit.refusal} />;
   return (
     <Wizard
-      form={{ name: `publication-edit-${id}`, ownerId: viewerId, start: () => draftOfEdit(edit) }}
+      source={{ name: `publication-edit-${id}`, ownerId: viewerId, createInitial: () => toDraft(edit) }}
       send={send}
-      words={texts}
+      labels={texts}
       leaveTo={OWN_PUBLICATIONS}
       isEdit
-      doneState={{ edited: edit.publication.status === "ACTIVE" ? "shown" : "hidden" }}
+      successState={{ edited: edit.publication.status === "ACTIVE" ? "shown" : "hidden" }}
       notice={<EditNotice edit={edit} />}
     />
   );

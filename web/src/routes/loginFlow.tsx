@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { NotFound } from "../components/ui/NotFound";
 import { AuthLayout } from "../features/session/AuthLayout";
 import { BackToSignIn } from "../features/session/BackToSignIn";
-import { LoginFlowForm } from "../features/session/LoginFlowForm";
+import { MailRequestForm } from "../features/session/MailRequestForm";
 import { paths } from "../lib/paths";
 import { parseMailKind } from "../lib/mailKinds";
 import { recoveryMessages } from "../lib/recoveryMessages";
@@ -16,7 +16,11 @@ export default function LoginFlowRoute() {
   const { title, hint } = recoveryMessages.flow[kind];
   return (
     <AuthLayout title={title} hint={hint}>
-      <LoginFlowForm key={kind} kind={kind} onSent={() => navigate(paths.successfulMessage(kind), { replace: true })} />
+      <MailRequestForm
+        key={kind}
+        kind={kind}
+        onSent={() => navigate(paths.successfulMessage(kind), { replace: true })}
+      />
       <BackToSignIn state={state} />
     </AuthLayout>
   );

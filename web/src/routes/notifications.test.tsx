@@ -6,7 +6,7 @@ import { ToastRegion } from "../components/ui/ToastRegion";
 import { toast, toastStore } from "../components/ui/toast";
 import NotificationsRoute from "./notifications";
 import { ANA, renderScreen } from "../testing/renderScreen";
-import NotificationLive from "../features/notification/NotificationLive";
+import NotificationUpdates from "../features/notification/NotificationUpdates";
 
 afterEach(() => {
   cleanup();
@@ -28,7 +28,7 @@ function show(known: ReturnType<typeof notification>[], toastedBefore: string[] 
   const marked = new Set(toastedBefore);
   const view = renderScreen(
     <>
-      <NotificationLive />
+      <NotificationUpdates />
       <NotificationsRoute />
       <ToastRegion />
     </>,

@@ -13,7 +13,7 @@ import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
 import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { PersonPublications } from "../features/publication/PersonPublications";
-import { PersonGone } from "../features/user/PersonGone";
+import { PersonNotFound } from "../features/user/PersonNotFound";
 import { ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
 import { messages } from "../lib/messages";
 import { shortName } from "../lib/names";
@@ -47,7 +47,7 @@ function Person({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { id } });
   const isPartial = useIsPartialResult("Person");
   const user = data?.user;
-  if (user === null) return <PersonGone />;
+  if (user === null) return <PersonNotFound />;
   if (user && !user.isActive) return <Redirect to={paths.inactiveUser()} />;
   return (
     <Container

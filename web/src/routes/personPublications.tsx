@@ -10,7 +10,7 @@ import { Container } from "../components/ui/Card";
 import { Link } from "../components/ui/Link";
 import { PageTitle } from "../components/ui/PageTitle";
 import { PersonPublications } from "../features/publication/PersonPublications";
-import { PersonGone } from "../features/user/PersonGone";
+import { PersonNotFound } from "../features/user/PersonNotFound";
 import { messages } from "../lib/messages";
 import { shortName } from "../lib/names";
 import { paths } from "../lib/paths";
@@ -32,7 +32,7 @@ export default function PersonPublicationsRoute() {
   const { id = "" } = useParams();
   const { data } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { id } });
   const user = data?.user;
-  if (user === null) return <PersonGone />;
+  if (user === null) return <PersonNotFound />;
   if (user && !user.isActive) return <Navigate to={paths.inactiveUser()} replace />;
   const name = user ? shortName(user) : null;
   return (

@@ -43,7 +43,7 @@ export default function ProposalManagerRoute() {
         <ProposalForm
           key={publication.id}
           publication={publication}
-          own={data.viewer?.activePublications ?? []}
+          ownPublications={data.viewer?.activePublications ?? []}
           proposal={publication.viewerProposal?.transaction ?? null}
           onSent={(chatId) =>
             navigate(chatId ? paths.chat(chatId, "proposal") : paths.chats("proposal"), { replace: true })

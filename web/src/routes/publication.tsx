@@ -30,7 +30,7 @@ import { OfferPanel } from "../features/publication/OfferPanel";
 import { PlacePanel } from "../features/publication/PlacePanel";
 import { PublicationMeta } from "../features/publication/PublicationMeta";
 import { ShareButton } from "../features/publication/ShareButton";
-import { Trail } from "../features/publication/Trail";
+import { Breadcrumbs } from "../features/publication/Breadcrumbs";
 import { QuestionsPanel } from "../features/question/QuestionsPanel";
 import { ReportButton } from "../features/report/ReportButton";
 import { OwnerCard } from "../features/user/OwnerCard";
@@ -149,7 +149,7 @@ function PublicationDetail({
       </chakra.div>
       <Container {...PADDING}>
         {isPartial && <PartialDataNotice onRetry={onRetry} />}
-        <Trail steps={publication.category?.path ?? []} />
+        <Breadcrumbs steps={publication.category?.path ?? []} />
         <chakra.div
           display="grid"
           gap={{ base: "6", lg: "10" }}
@@ -193,7 +193,7 @@ function PublicationDetail({
           </chakra.div>
         </chakra.div>
       </Container>
-      <ActionBar publication={publication} isShownWide={areActionsHidden} />
+      <ActionBar publication={publication} isShownOnWide={areActionsHidden} />
     </>
   );
 }

@@ -23,11 +23,11 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { Tabs } from "../components/ui/Tabs";
 import { toast } from "../components/ui/toast";
-import { grouped, requestsTabOf } from "../features/transaction/moves";
+import { groupByStatus, requestsTabOf } from "../features/transaction/moves";
 import { TransactionCard } from "../features/transaction/TransactionCard";
 import "../features/transaction/transactionCardFragment";
 import { TransactionSkeleton } from "../features/transaction/TransactionSkeleton";
-import { useRequestCounts } from "../features/transaction/useRequestCounts";
+import { useTransactionCounts } from "../features/transaction/useTransactionCounts";
 import { requestsMessages } from "../lib/requestsMessages";
 import { paths } from "../lib/paths";
 import type { RequestsTabNumber } from "../lib/paths";
@@ -77,7 +77,7 @@ export default function RequestsRoute() {
   const navigate = useNavigate();
   const tab = readTab(search.get("tab"));
   const openedId = search.get("transactionId");
-  const counts = useRequestCounts();
+  const counts = useTransactionCounts();
   return (
     <Container py={{ base: "5", md: "8" }}>
       <PageTitle>{text.title}</PageTitle>
@@ -157,7 +157,7 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
           <TransactionItem transaction={opened} isOpened />
         </Section>
       )}
-      {grouped(list.items).map(({ group, items }) => (
+      {groupByStatus(list.items).map(({ group, items }) => (
         <Section key={group} title={text.groups[group]}>
           {items.map((transaction) => (
             <TransactionItem key={transaction.id} transaction={transaction} isOpened={transaction.id === openedId} />
@@ -216,7 +216,7 @@ function TransactionItem({
   }, [isOpened]);
   return (
     <chakra.li ref={element} tabIndex={isOpened ? -1 : undefined} outline="none">
-      <TransactionCard transaction={transaction} opened={isOpened} />
+      <TransactionCard transaction={transaction} isOpened={isOpened} />
     </chakra.li>
   );
 }

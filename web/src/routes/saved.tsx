@@ -15,7 +15,7 @@ import { Pager } from "../components/ui/Pager";
 import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { PageTitle } from "../components/ui/PageTitle";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
-import { GoneCard } from "../features/publication/GoneCard";
+import { UnavailableCard } from "../features/publication/UnavailableCard";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { readPageNumber, pageSearch } from "../lib/pageNumber";
 import { paths } from "../lib/paths";
@@ -83,7 +83,7 @@ export default function SavedRoute() {
             publication ? (
               <PublicationCard key={id} publication={publication} kind="compact" eager={index < 4} />
             ) : (
-              <GoneCard key={id} publicationId={publicationId} />
+              <UnavailableCard key={id} publicationId={publicationId} />
             ),
           )}
         </CardGrid>

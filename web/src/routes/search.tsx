@@ -3,7 +3,7 @@ import { usePosition } from "../apollo/position";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { SearchResults } from "../features/search/SearchResults";
-import { searchTitle } from "../features/search/titles";
+import { searchTitle } from "../features/search/searchTitles";
 import { paths, readSearchAddress } from "../lib/paths";
 
 /** Results of the header search; the URL holds the search. */
@@ -22,7 +22,7 @@ export default function SearchRoute() {
           kind="compact"
           heading="h3"
           eager={eager}
-          hits={search.mode === "HAVE" ? search.terms : undefined}
+          ownTitles={search.mode === "HAVE" ? search.terms : undefined}
         />
       )}
       skeleton={<CardSkeletons count={8} kind="compact" />}

@@ -12,7 +12,7 @@ export default function SuccessfulMessageRoute() {
   const kind = parseMailKind(useParams().type);
   if (!kind) return <NotFound />;
   return (
-    <AuthLayout title={texts[kind].title} isTitleInside>
+    <AuthLayout title={texts[kind].title} hasOwnHeading>
       <MailSent as="h1" title={texts[kind].title}>
         {texts[kind].text} {texts.hint}
       </MailSent>

@@ -11,7 +11,7 @@ import { PageMeta } from "../components/PageMeta";
 import { Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
-import { PlaceButton } from "../features/search/PlaceButton";
+import { PositionButton } from "../features/search/PositionButton";
 import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { Skeleton } from "../components/ui/Skeleton";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
@@ -40,7 +40,7 @@ const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
         }
         ... on ExchangeWallItem {
           id
-          ...ExchangeCard_item
+          ...CompletedTransactionCard_item
         }
         ... on BannerWallItem {
           id
@@ -83,7 +83,7 @@ export default function WallRoute() {
         <chakra.div minWidth="0">
           <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="4" minHeight="44px">
             <chakra.h1 textStyle="h2">{messages.wall.title}</chakra.h1>
-            <PlaceButton />
+            <PositionButton />
           </chakra.div>
           <Feed />
         </chakra.div>
@@ -119,9 +119,9 @@ function Feed() {
         hasMore={pageInfo.hasNextPage}
         isPaused={Boolean(error)}
         isLoading={networkStatus === NetworkStatus.fetchMore}
-        onMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
+        onLoadMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
         renderPublication={(publication, place, eager) => (
-          <PublicationCard publication={publication} eager={eager} hits={ownTitles} {...place} />
+          <PublicationCard publication={publication} eager={eager} ownTitles={ownTitles} {...place} />
         )}
         skeleton={<FeedSkeleton rows={1} />}
       />

@@ -6,7 +6,7 @@ import type { Attachment } from "./useAttachment";
 
 const text = transactionMessages.chat;
 
-/** What goes along with the next message. */
+/** The attachment of the next message. */
 export function AttachmentPreview({ attachment, onRemove }: { attachment: Attachment; onRemove: () => void }) {
   const isPicture = attachment.kind === "picture";
   return (

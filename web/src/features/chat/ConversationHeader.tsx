@@ -38,13 +38,13 @@ const RATING = new Intl.NumberFormat("es-VE", { minimumFractionDigits: 1, maximu
 
 interface ConversationHeaderProps {
   user: FragmentType<ConversationHeader_UserFragment>;
-  /** Where the arrow of phones leads. */
+  /** Target of the back arrow on phones. */
   backTo: string;
-  /** The actions of wide screens. */
+  /** Actions, shown on wide screens only. */
   children?: ReactNode;
 }
 
-/** Who the conversation is with. */
+/** The counterpart of the conversation. */
 export function ConversationHeader({ user, backTo, children }: ConversationHeaderProps) {
   const data = useFragmentData(FRAGMENT, user);
   if (!data) return null;

@@ -4,7 +4,7 @@ import type { Position } from "../../lib/position";
 
 const text = transactionMessages.chat;
 
-/** A drawn map with a pin; the real one is a link away. */
+/** A drawn map with a pin, and a link to the real one. */
 export function LocationMessage({ location }: { location: Position }) {
   const { latitude, longitude } = location;
   return (

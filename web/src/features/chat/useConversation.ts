@@ -42,7 +42,7 @@ const MESSAGES: TypedDocumentNode<MessagesQuery, MessagesQueryVariables> = gql`
   }
 `;
 
-/** A conversation, live: new messages come into it. After an interruption the screen asks for its newest page again. */
+/** A conversation with live updates. After a reconnect the screen refetches its newest page. */
 export function useConversation(chat: FragmentType<Conversation_ChatFragment>) {
   const client = useApolloClient();
   const data = useFragmentData(CONVERSATION, chat);

@@ -9,7 +9,7 @@ import { Container } from "../../components/ui/Card";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
-/** What this is about: two things facing each other, blue giving, gold receiving. */
+/** The hero of the home page: two things facing each other, blue giving, gold receiving. */
 export function Hero() {
   return (
     <chakra.section className="on-header" position="relative" overflow="hidden" bg="azul.700" color="white">

@@ -13,7 +13,7 @@ import { promotionMessages } from "../../lib/promotionMessages";
 import { CampaignBadge, campaignState } from "./CampaignBadge";
 import { Impressions } from "./Impressions";
 import { PromotionFrame, PromotionFrameSkeleton } from "./PromotionFrame";
-import "./summaryFragment";
+import "./summaryDialogFragment";
 
 const PromoteDialog = lazy(loadWhenOnline(() => import("./PromoteDialog")));
 const SummaryDialog = lazy(loadWhenOnline(() => import("./SummaryDialog")));
@@ -44,7 +44,7 @@ const QUERY: TypedDocumentNode<PublicationPromotionQuery, PublicationPromotionQu
 
 const text = promotionMessages;
 
-/** The promotion of one's own publication: how it goes, or the way to one. Nothing where that cannot be read. */
+/** The promotion of an own publication: its progress, or the button to start one. Nothing if it cannot be read. */
 export default function PromotionPanel({ publicationId }: { publicationId: string }) {
   const { data, error, refetch } = useQuery(QUERY, {
     ...useNavigationFetchPolicy(),
@@ -61,7 +61,7 @@ export default function PromotionPanel({ publicationId }: { publicationId: strin
   return (
     <PromotionFrame badge={campaign && <CampaignBadge state={state} />}>
       {campaign && state !== "ended" ? (
-        <Impressions shown={campaign.promotedViews} bought={campaign.purchasedViews} label={text.summary.promoted} />
+        <Impressions shown={campaign.promotedViews} purchased={campaign.purchasedViews} label={text.summary.promoted} />
       ) : (
         <chakra.p textStyle="small" color="fg.muted">
           {text.panel.none}

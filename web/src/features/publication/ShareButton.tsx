@@ -6,7 +6,7 @@ import { questionMessages } from "../../lib/questionMessages";
 
 const ShareDialog = lazy(loadWhenOnline(() => import("./ShareDialog")));
 
-/** Opens the window with the link; `round` is the one over the picture on phones. */
+/** Opens the share dialog; `round` is the one over the picture on phones. */
 export function ShareButton({
   publication,
   kind = "plain",

@@ -5,7 +5,7 @@ import { useSession } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
 import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { questionMessages } from "../../lib/questionMessages";
-import { markReported, useIsReported } from "./reported";
+import { markReported, useIsReported } from "./reportedPublications";
 
 const ReportDialog = lazy(loadWhenOnline(() => import("./ReportDialog")));
 
@@ -14,7 +14,7 @@ interface ReportButtonProps {
   isOwn: boolean;
 }
 
-/** For members about other people's publications; once it is sent there is nothing left to do. */
+/** For members, on other users' publications; disabled once the report is sent. */
 export function ReportButton({ publicationId, isOwn }: ReportButtonProps) {
   const { viewer } = useSession();
   const [isOpen, setOpen] = useState(false);

@@ -11,8 +11,8 @@ import { Dialog } from "../../components/ui/Dialog";
 import { toast } from "../../components/ui/toast";
 import { deactivationMessages } from "../../lib/deactivationMessages";
 import { paths } from "../../lib/paths";
-import { greet } from "./greet";
-import type { Deactivated } from "./useSignIn";
+import { greetViewer } from "./greetViewer";
+import type { DeactivatedAccount } from "./useSignIn";
 
 const REACTIVATE: TypedDocumentNode<ReactivateAccountMutation, ReactivateAccountMutationVariables> = gql`
   mutation ReactivateAccount($input: ReactivateAccountInput!) {
@@ -35,11 +35,11 @@ const REACTIVATE: TypedDocumentNode<ReactivateAccountMutation, ReactivateAccount
 const text = deactivationMessages.reactivate;
 
 interface ReactivateDialogProps {
-  account: Deactivated;
+  account: DeactivatedAccount;
   onClose: () => void;
 }
 
-/** Asks whoever deactivated the account whether it shall be active again, and only then signs them in. */
+/** Asks the owner of a deactivated account whether to reactivate it, and only then signs them in. */
 export default function ReactivateDialog({ account, onClose }: ReactivateDialogProps) {
   const [reactivate] = useMutation(REACTIVATE, { fetchPolicy: "no-cache" });
   const { startSession } = useSession();
@@ -50,7 +50,7 @@ export default function ReactivateDialog({ account, onClose }: ReactivateDialogP
       const { data } = await reactivate({ variables: { input: account } });
       const payload = data?.reactivateAccount;
       if (payload?.viewer) {
-        greet(payload.viewer);
+        greetViewer(payload.viewer);
         toast.info(text.done, {
           isPersistent: true,
           link: { to: paths.inactivePublications(), label: text.toPublications },

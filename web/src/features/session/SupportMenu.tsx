@@ -10,7 +10,7 @@ import type { MailKind } from "../../lib/mailKinds";
 
 const kinds: readonly MailKind[] = ["recovery", "resend"];
 
-/** «Soporte para iniciar sesión»: opens its two links under itself; Escape closes them. */
+/** «Soporte para iniciar sesión»: a disclosure with two links; Escape closes it. */
 export function SupportMenu({ state }: { state?: unknown }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

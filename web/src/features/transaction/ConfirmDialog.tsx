@@ -20,10 +20,10 @@ interface ConfirmDialogProps {
   onConfirm: (rating: number) => void;
 }
 
-/** Asks for the stars before an exchange is confirmed; a sheet from below on phones. */
+/** Asks for the rating before a transaction is confirmed; a bottom sheet on phones. */
 export default function ConfirmDialog({ transaction, loading, onClose, onConfirm }: ConfirmDialogProps) {
   const data = useFragmentData(CONFIRM_DIALOG, transaction);
-  // Nothing chosen is not the same as no stars: 0 is a rating, too.
+  // No choice is not the same as no stars: 0 is a rating, too.
   const [rating, setRating] = useState<number | null>(null);
   if (!data) return null;
   const give = { items: data.viewerGives.publications, text: data.viewerGives.text };

@@ -21,12 +21,12 @@ import { useSettling } from "./useSettling";
 
 interface TransactionCardProps {
   transaction: FragmentType<TransactionCard_TransactionFragment>;
-  /** The one the address asks for. */
-  opened?: boolean;
+  /** Whether the URL links to this transaction. */
+  isOpened?: boolean;
 }
 
-/** An exchange in a list: both sides facing each other, with whom, where it stands, and what one may do. */
-export function TransactionCard({ transaction, opened = false }: TransactionCardProps) {
+/** A transaction in a list: both sides facing each other, the counterpart, the status, and the actions. */
+export function TransactionCard({ transaction, isOpened = false }: TransactionCardProps) {
   const data = useFragmentData(TRANSACTION_CARD, transaction);
   const isSettling = useSettling(data?.status);
   const now = useNow();
@@ -46,7 +46,7 @@ export function TransactionCard({ transaction, opened = false }: TransactionCard
       borderRadius="card"
       border="1px solid {colors.border.subtle}"
       bg="bg.receive"
-      boxShadow={opened ? "0 0 0 3px {colors.azul.600}" : "1"}
+      boxShadow={isOpened ? "0 0 0 3px {colors.azul.600}" : "1"}
     >
       <chakra.svg
         position="absolute"

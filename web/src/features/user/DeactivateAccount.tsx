@@ -8,7 +8,7 @@ import { loadWhenOnline } from "../../lib/loadWhenOnline";
 const DeactivateAccountDialog = lazy(loadWhenOnline(() => import("./DeactivateAccountDialog")));
 const text = deactivationMessages.deactivate;
 
-/** «Desactivar mi cuenta»: what it means, and the way to the question. */
+/** «Desactivar mi cuenta»: what it means, and the button that opens the confirmation. */
 export function DeactivateAccount() {
   const [isOpen, setOpen] = useState(false);
   return (

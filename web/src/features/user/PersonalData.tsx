@@ -46,7 +46,7 @@ const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = 
 
 const text = profileMessages.data;
 
-/** «Datos Personales»: what the account says of its person, to be changed. */
+/** «Datos Personales»: the viewer's personal data, editable. */
 export function PersonalData() {
   const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const viewer = data?.viewer;
@@ -54,14 +54,14 @@ export function PersonalData() {
   return (
     <Card p={{ base: "4", md: "7" }} maxWidth="760px" aria-busy={!viewer}>
       {viewer ? (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PersonalDataSkeleton />}>
           <chakra.div mb="6">
             <ProfilePhoto user={viewer.user} />
           </chakra.div>
           <PersonalDataForm key={viewer.id} viewer={viewer} />
         </Suspense>
       ) : (
-        <Waiting />
+        <PersonalDataSkeleton />
       )}
       <chakra.p mt="6" display="flex" gap="2" textStyle="small" color="fg.muted">
         <chakra.span mt="2px">
@@ -75,8 +75,8 @@ export function PersonalData() {
   );
 }
 
-/** As high as the form is, nearly. */
-function Waiting() {
+/** About as high as the form. */
+function PersonalDataSkeleton() {
   return (
     <chakra.div display="grid" gap="5">
       {["a", "b", "c", "d", "e", "f", "g", "h"].map((key) => (

@@ -22,9 +22,9 @@ const DEACTIVATE: TypedDocumentNode<DeactivateAccountMutation, DeactivateAccount
 
 type Refusals = DeactivateAccountMutation["deactivateAccount"]["errors"];
 
-/** Deactivates the own account and leaves, in every tab. Answers why not; an empty list when it is done. */
+/** Deactivates the viewer's account and signs out in every tab. Returns the refusals; an empty list on success. */
 export function useDeactivateAccount() {
-  // Not a mutation hook: whoever asks is gone when the answer is there.
+  // Not a mutation hook: the component is unmounted by the time the response arrives.
   const client = useApolloClient();
   const { endSession } = useSession();
   const navigate = useNavigate();

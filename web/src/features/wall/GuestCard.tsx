@@ -6,7 +6,7 @@ import guaca from "../../assets/guaca.svg";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
-/** In place of the profile card: an invitation to register. */
+/** Invites a guest to register, in place of the profile card. */
 export function GuestCard() {
   return (
     <chakra.section
