@@ -7,7 +7,7 @@ import type { GoogleSettings } from "./adapters/identity/google";
 import type { IdentityProvider } from "./adapters/identity/provider";
 import type { ImageStore } from "./adapters/images";
 import type { Database, Db } from "./db/client";
-import type { Provider } from "./db/schema";
+import type { Provider } from "./db/schema/identities";
 import type { ViewCounter } from "./views";
 
 export interface Settings {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "./db/client";
-import { publicationViews } from "./db/moneySchema";
+import { publicationViews } from "./db/schema/publications";
 
 const everyMs = 1_000;
 

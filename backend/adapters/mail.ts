@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, asc, eq, gt, isNull, lt, lte } from "drizzle-orm";
 import { createTransport } from "nodemailer";
-import { mails } from "../db/schema";
+import { mails } from "../db/schema/mails";
 import { settingsLink } from "../presenters/mails/exchange";
 import type { Services, StartPart } from "../services";
 

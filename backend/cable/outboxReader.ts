@@ -1,7 +1,7 @@
 import { asc, gt, max } from "drizzle-orm";
 import { eventsChannel } from "../commands/outbox";
 import type { CableEvent } from "../commands/outbox";
-import { events } from "../db/schema";
+import { events } from "../db/schema/events";
 import type { Services } from "../services";
 
 const pageSize = 200;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { cardEvents, proformas } from "../db/moneySchema";
-import { publications } from "../db/schema";
+import { cardEvents, proformas } from "../db/schema/money";
+import { publications } from "../db/schema/publications";
 import { notFound, unprocessable } from "../errors";
 import { atomically } from "./atomically";
 import { awaitPayment, releaseCampaign, startCampaign } from "./campaigns";

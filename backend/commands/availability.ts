@@ -1,6 +1,9 @@
 import { and, asc, eq, exists, inArray, or } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { chats, jobs, liveStatuses, publications, reservations, transactionOffers, transactions } from "../db/schema";
+import { chats } from "../db/schema/chats";
+import { jobs } from "../db/schema/jobs";
+import { publications } from "../db/schema/publications";
+import { liveStatuses, reservations, transactionOffers, transactions } from "../db/schema/transactions";
 import { offeredIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";

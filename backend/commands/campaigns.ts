@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { campaigns, publicationViews } from "../db/moneySchema";
-import { publications } from "../db/schema";
+import { campaigns } from "../db/schema/campaigns";
+import { publicationViews, publications } from "../db/schema/publications";
 
 /** What happens to campaigns with their payments. The caller holds the publication and is in a transaction. */
 

@@ -1,7 +1,8 @@
 import { and, eq, exists, not } from "drizzle-orm";
 import type { StoredImage } from "../adapters/images";
 import type { Db } from "../db/client";
-import { images, users } from "../db/schema";
+import { images } from "../db/schema/images";
+import { users } from "../db/schema/users";
 import { unauthorized } from "../errors";
 import type { Viewer } from "../session/tokens";
 import { atomically } from "./atomically";

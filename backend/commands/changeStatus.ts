@@ -1,7 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { chats, jobs, ratings, reservations, transactions } from "../db/schema";
-import type { TransactionStatus } from "../db/schema";
+import { chats } from "../db/schema/chats";
+import { jobs } from "../db/schema/jobs";
+import { ratings, reservations, transactions } from "../db/schema/transactions";
+import type { TransactionStatus } from "../db/schema/transactions";
 import { offeredIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";

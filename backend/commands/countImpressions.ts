@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { campaigns, impressions, publicationViews } from "../db/moneySchema";
-import { publications } from "../db/schema";
+import { campaigns, impressions } from "../db/schema/campaigns";
+import { publicationViews, publications } from "../db/schema/publications";
 import { atomically } from "./atomically";
 
 /**

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { creditEntries } from "../db/moneySchema";
-import { users } from "../db/schema";
+import { creditEntries } from "../db/schema/money";
+import { users } from "../db/schema/users";
 import { unauthorized } from "../errors";
 
 export type CreditEntry = Pick<

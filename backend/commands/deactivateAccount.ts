@@ -1,6 +1,9 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { liveStatuses, mails, publications, transactions, users } from "../db/schema";
+import { mails } from "../db/schema/mails";
+import { publications } from "../db/schema/publications";
+import { liveStatuses, transactions } from "../db/schema/transactions";
+import { users } from "../db/schema/users";
 import { HttpError } from "../errors";
 import { deactivatedMail } from "../presenters/mails/account";
 import type { Viewer } from "../session/tokens";

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { chats, publications, reservations, transactionOffers, transactions } from "../db/schema";
+import { chats } from "../db/schema/chats";
+import { publications } from "../db/schema/publications";
+import { reservations, transactionOffers, transactions } from "../db/schema/transactions";
 import { unprocessable } from "../errors";
 import { endCampaignsOf } from "./campaigns";
 import type { Notice } from "./notify";

@@ -2,7 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
 import type { NotificationType } from "../db/notificationTypes";
-import { comments, mails, notifications, publications, transactions, users } from "../db/schema";
+import { comments } from "../db/schema/comments";
+import { mails } from "../db/schema/mails";
+import { notifications } from "../db/schema/notifications";
+import { publications } from "../db/schema/publications";
+import { transactions } from "../db/schema/transactions";
+import { users } from "../db/schema/users";
 import { answerMail } from "../presenters/mails/answer";
 import { exchangeMail } from "../presenters/mails/exchange";
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { loadNotification } from "../db/notifications";
 import type { NotificationRecord } from "../db/notifications";
-import { notifications } from "../db/schema";
+import { notifications } from "../db/schema/notifications";
 import { notFound } from "../errors";
 
 export const notificationNotFound = "Notificación no encontrada";

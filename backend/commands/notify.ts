@@ -1,7 +1,8 @@
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
 import type { NotificationType } from "../db/notificationTypes";
-import { jobs, notifications } from "../db/schema";
+import { jobs } from "../db/schema/jobs";
+import { notifications } from "../db/schema/notifications";
 import { isMailed } from "./mailNotification";
 import { emit, lockOutbox } from "./outbox";
 import type { CableEvent } from "./outbox";

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { clients, events } from "../db/schema";
+import { events } from "../db/schema/events";
+import { clients } from "../db/schema/sessions";
 
 /** What the cable delivers after the commit; the presenter makes the wire's message when it is delivered. */
 export type CableEvent =

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { CardGateway } from "../adapters/cardGateway/cardGateway";
 import type { Db } from "../db/client";
-import { proformas } from "../db/moneySchema";
+import { proformas } from "../db/schema/money";
 import { HttpError, unprocessable } from "../errors";
 import { isExpired, payableUntil } from "../policies/order";
 import { atomically } from "./atomically";

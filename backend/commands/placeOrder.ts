@@ -5,8 +5,9 @@ import type { Plan, RateE4 } from "../catalogue/plans";
 import { spendAttempt } from "../db/attempts";
 import { isBound } from "../db/campaigns";
 import type { Db } from "../db/client";
-import { campaigns, proformas } from "../db/moneySchema";
-import { publications } from "../db/schema";
+import { campaigns } from "../db/schema/campaigns";
+import { proformas } from "../db/schema/money";
+import { publications } from "../db/schema/publications";
 import { HttpError, notFound, unprocessable } from "../errors";
 import { reviewOf } from "../policies/price";
 

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { chats, liveStatuses, transactionOffers, transactions, users } from "../db/schema";
+import { chats } from "../db/schema/chats";
+import { liveStatuses, transactionOffers, transactions } from "../db/schema/transactions";
+import { users } from "../db/schema/users";
 import { liveTransaction, offeredIds } from "../db/transactions";
 import { notFound, unauthorized, unprocessable } from "../errors";
 import { roleOf } from "../policies/transaction";

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { ratings, transactions, users } from "../db/schema";
+import { ratings, transactions } from "../db/schema/transactions";
+import { users } from "../db/schema/users";
 import { notFound, unprocessable } from "../errors";
 import { mayRate, roleOf } from "../policies/transaction";
 import { atomically } from "./atomically";

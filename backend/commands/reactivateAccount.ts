@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { mails, mailTokens, users } from "../db/schema";
+import { mails, mailTokens } from "../db/schema/mails";
+import { users } from "../db/schema/users";
 import { hoursFrom, reactivationHours } from "../policies/mailLinks";
 import { reactivatedMail } from "../presenters/mails/account";
 import { hashToken, openSession, randomToken } from "../session/tokens";

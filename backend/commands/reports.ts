@@ -1,7 +1,9 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import { spendAttempt } from "../db/attempts";
 import type { Db } from "../db/client";
-import { publications, reports, users } from "../db/schema";
+import { publications } from "../db/schema/publications";
+import { reports } from "../db/schema/reports";
+import { users } from "../db/schema/users";
 import { notFound, unprocessable } from "../errors";
 import { atomically } from "./atomically";
 import { notify } from "./notify";

@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import type { ReviewedContent } from "../db/edits";
-import { publicationEdits, publicationImages, publications, reservations } from "../db/schema";
+import { publicationEdits } from "../db/schema/publicationEdits";
+import { publicationImages, publications } from "../db/schema/publications";
+import { reservations } from "../db/schema/transactions";
 import { reviewOf } from "../policies/review";
 import { notify } from "./notify";
 import { isHeld } from "./reports";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { publications, users } from "../db/schema";
+import { publications } from "../db/schema/publications";
+import { users } from "../db/schema/users";
 import { reviewOf } from "../policies/review";
 import { notify } from "./notify";
 import { isHeld } from "./reports";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { contactForms, mails } from "../db/schema";
+import { contactForms, mails } from "../db/schema/mails";
 import { HttpError } from "../errors";
 import { contactMail } from "../presenters/mails/contact";
 import type { ContactForm } from "../presenters/mails/contact";

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { verifyPassword } from "../adapters/passwords";
 import { countAttempt, forgetAttempts, refuseBeyond } from "../db/attempts";
 import type { Db } from "../db/client";
-import { users } from "../db/schema";
+import { users } from "../db/schema/users";
 import { HttpError, tooMany } from "../errors";
 import { openSession } from "../session/tokens";
 import type { Session, Viewer } from "../session/tokens";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { users } from "../db/schema";
+import { users } from "../db/schema/users";
 import { databaseCode, invalidFields, unauthorized, uniqueViolation } from "../errors";
 import { registrationMessages } from "../policies/registration";
 import type { PersonForm } from "../policies/registration";

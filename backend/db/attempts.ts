@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { tooMany } from "../errors";
 import type { Db } from "./client";
-import { attempts } from "./schema";
+import { attempts } from "./schema/attempts";
 
 export interface Limit {
   count: number;

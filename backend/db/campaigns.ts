@@ -1,9 +1,10 @@
 import { and, count, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
-import { campaigns, proformas } from "./moneySchema";
+import { campaigns } from "./schema/campaigns";
+import { proformas } from "./schema/money";
+import { publications } from "./schema/publications";
 import { bindingStates } from "./promotion";
-import { publications } from "./schema";
 
 interface PageOf {
   page: number;

@@ -4,9 +4,11 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { lastMessages } from "./messages";
 import type { MessageRecord } from "./messages";
-import { chats, messages, publications, transactions, users } from "./schema";
-import type { TransactionStatus } from "./schema";
-
+import { chats, messages } from "./schema/chats";
+import { publications } from "./schema/publications";
+import { transactions } from "./schema/transactions";
+import type { TransactionStatus } from "./schema/transactions";
+import { users } from "./schema/users";
 export type ChatRow = typeof chats.$inferSelect;
 
 /** A chat as one of its participants sees it. */

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { root } from "../root";
-import type * as schema from "./schema";
 
 /** The one type the rest of the backend knows: a database or a transaction of it, on PGlite and PostgreSQL alike. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;

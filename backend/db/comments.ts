@@ -1,7 +1,9 @@
 import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
-import { comments, publications, users } from "./schema";
+import { comments } from "./schema/comments";
+import { publications } from "./schema/publications";
+import { users } from "./schema/users";
 
 /** A question or an answer with who wrote it. */
 export interface CommentRecord {

@@ -1,6 +1,6 @@
 import { desc, inArray } from "drizzle-orm";
 import type { Db } from "./client";
-import { publicationEdits } from "./schema";
+import { publicationEdits } from "./schema/publicationEdits";
 
 export type EditRow = typeof publicationEdits.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { asc, eq, inArray, max } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
-import { messages, users } from "./schema";
+import { messages } from "./schema/chats";
+import { users } from "./schema/users";
 
 export interface MessageRecord {
   message: typeof messages.$inferSelect;

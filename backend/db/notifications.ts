@@ -4,7 +4,8 @@ import type { Db } from "./client";
 import { loadComments } from "./comments";
 import type { LoadedComment } from "./comments";
 import { notificationTypes } from "./notificationTypes";
-import { notifications, publications } from "./schema";
+import { notifications } from "./schema/notifications";
+import { publications } from "./schema/publications";
 import { loadTransactions } from "./transactions";
 import type { TransactionRecord } from "./transactions";
 

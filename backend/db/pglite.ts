@@ -8,7 +8,6 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { migrationsFolder } from "./client";
 import type { Database, Db, OpenOptions } from "./client";
 import { lockFolder } from "./lock";
-import * as schema from "./schema";
 
 /**
  * PostgreSQL inside this process. Survives a killed process, not a power cut (it does not fsync).
@@ -20,7 +19,7 @@ export async function openPglite({ dataFolder, template, onQuery }: OpenOptions 
     ...(dataFolder ? { dataDir: dataFolder } : template ? { loadDataDir: template } : {}),
     extensions: { cube, earthdistance, pg_trgm, unaccent },
   });
-  const orm = drizzle(client, { schema, logger: onQuery && { logQuery: onQuery } });
+  const orm = drizzle(client, { logger: onQuery && { logQuery: onQuery } });
   await migrate(orm, { migrationsFolder });
   return {
     db: orm as unknown as Db,

@@ -1,9 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { AdType } from "../catalogue/plans";
-import { campaigns, proformas, publicationViews } from "./moneySchema";
-import type { CampaignState, ProformaStatus } from "./moneySchema";
-import { comments, publications, transactions } from "./schema";
+import { campaigns } from "./schema/campaigns";
+import type { CampaignState } from "./schema/campaigns";
+import { comments } from "./schema/comments";
+import { proformas } from "./schema/money";
+import type { ProformaStatus } from "./schema/money";
+import { publicationViews, publications } from "./schema/publications";
+import { transactions } from "./schema/transactions";
 
 /** What happened around a publication, in the words of the wire. */
 export interface Stats {

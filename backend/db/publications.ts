@@ -2,7 +2,9 @@ import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "./client";
 import { promotionFor } from "./promotion";
-import { liveStatuses, publications, users } from "./schema";
+import { publications } from "./schema/publications";
+import { liveStatuses } from "./schema/transactions";
+import { users } from "./schema/users";
 
 export interface Position {
   latitude: number;

@@ -2,11 +2,11 @@ import { and, eq, gte, ilike, inArray, isNotNull, lte, or, sql } from "drizzle-o
 import type { SQL } from "drizzle-orm";
 import { excludedWords } from "../catalogue/excludedWords";
 import type { Db } from "./client";
-import { campaigns } from "./moneySchema";
+import { campaigns } from "./schema/campaigns";
+import { publications } from "./schema/publications";
+import { users } from "./schema/users";
 import { chordFrom, earthPoint, isPublic } from "./publications";
 import type { Position } from "./publications";
-import { publications, users } from "./schema";
-
 /** What of a publication the words are compared with: what it is, or what its owner wants for it. */
 export type SearchIn = "title" | "interests";
 

@@ -1,7 +1,10 @@
 import { and, asc, count, eq, ne, or } from "drizzle-orm";
 import { promotionCounts } from "./campaigns";
 import type { Db } from "./client";
-import { notifications, publications, transactions, users } from "./schema";
+import { notifications } from "./schema/notifications";
+import { publications } from "./schema/publications";
+import { transactions } from "./schema/transactions";
+import { users } from "./schema/users";
 
 /** Never shown, so never counted. */
 const hiddenType = 10;

@@ -2,7 +2,10 @@ import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "./client";
 import { isPublic } from "./publications";
-import { banners, publications, transactionOffers, transactions, users } from "./schema";
+import { banners } from "./schema/banners";
+import { publications } from "./schema/publications";
+import { transactionOffers, transactions } from "./schema/transactions";
+import { users } from "./schema/users";
 
 /** The three kinds of card. */
 export type WallKind = "publication" | "change" | "banner";

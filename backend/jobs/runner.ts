@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { notificationTypes } from "../db/notificationTypes";
-import { jobs } from "../db/schema";
+import { jobs } from "../db/schema/jobs";
 import type { Services, StartPart } from "../services";
 import { work } from "./work";
 

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from "../db/schema";
+import type { TransactionStatus } from "../db/schema/transactions";
 
 /** The side of a transaction somebody is on; everybody else is a stranger and learns nothing of it. */
 export type Role = "owner" | "interested";

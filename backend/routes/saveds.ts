@@ -3,7 +3,7 @@ import { Router } from "express";
 import { z } from "zod";
 import { loadPublications } from "../db/publications";
 import type { Look } from "../db/publications";
-import { saveds } from "../db/schema";
+import { saveds } from "../db/schema/savedPublications";
 import { notFound, unprocessable } from "../errors";
 import { visibility } from "../policies/publication";
 import { presentPublication } from "../presenters/publication";

@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from "express";
 import multer from "multer";
 import { maxImageBytes, portraitWidth } from "../adapters/images";
 import type { Db } from "../db/client";
-import { images } from "../db/schema";
+import { images } from "../db/schema/images";
 import { tooMany } from "../errors";
 import type { Services } from "../services";
 

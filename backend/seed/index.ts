@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../adapters/passwords";
-import { users } from "../db/schema";
+import { users } from "../db/schema/users";
 import type { Services } from "../services";
 import { insertTown } from "./insert";
 import { storePictures } from "./pictures/store";

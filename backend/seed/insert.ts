@@ -1,24 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../db/client";
-import { campaigns, creditEntries, proformas, publicationViews } from "../db/moneySchema";
-import {
-  banners,
-  chats,
-  comments,
-  images,
-  jobs,
-  messages,
-  notifications,
-  publicationImages,
-  publications,
-  ratings,
-  reservations,
-  saveds,
-  transactionOffers,
-  transactions,
-  users,
-} from "../db/schema";
+import { banners } from "../db/schema/banners";
+import { campaigns } from "../db/schema/campaigns";
+import { chats, messages } from "../db/schema/chats";
+import { comments } from "../db/schema/comments";
+import { images } from "../db/schema/images";
+import { jobs } from "../db/schema/jobs";
+import { creditEntries, proformas } from "../db/schema/money";
+import { notifications } from "../db/schema/notifications";
+import { publicationViews, publicationImages, publications } from "../db/schema/publications";
+import { saveds } from "../db/schema/savedPublications";
+import { ratings, reservations, transactionOffers, transactions } from "../db/schema/transactions";
+import { users } from "../db/schema/users";
 import type { Town } from "./town/types";
 
 /** Rows per statement: PGlite pays per statement, PostgreSQL takes at most 65,535 parameters in one. */

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { clients, users } from "../db/schema";
+import { clients } from "../db/schema/sessions";
+import { users } from "../db/schema/users";
 
 export const batchWindowMs = 5_000;
 /** A day more than "Recordarme" promises: a gateway's session of 30 days must not end before them. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../../db/client";
-import { sandboxPayments } from "../../db/moneySchema";
+import { sandboxPayments } from "../../db/schema/money";
 import { decimal } from "./cardGateway";
 import type { CardGateway } from "./cardGateway";
 import { sign, signatureHeader } from "./signature";

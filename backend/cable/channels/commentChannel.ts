@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { publications, users } from "../../db/schema";
+import { publications } from "../../db/schema/publications";
+import { users } from "../../db/schema/users";
 import { idOf } from "../protocol";
 import { refused } from "./channel";
 import type { Channel } from "./channel";

@@ -1,5 +1,5 @@
 import type { NotificationType } from "../../db/notificationTypes";
-import type { TransactionStatus } from "../../db/schema";
+import type { TransactionStatus } from "../../db/schema/transactions";
 import { mail } from "./layout";
 import type { Mail, MailParts } from "./layout";
 

@@ -1,7 +1,7 @@
 import { eq, not } from "drizzle-orm";
 import { Router } from "express";
 import { z } from "zod";
-import { users } from "../../db/schema";
+import { users } from "../../db/schema/users";
 import type { Services } from "../../services";
 import { signedIn, viewerOf } from "../../session/middleware";
 import { parse } from "../../validation";

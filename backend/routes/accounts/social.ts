@@ -6,7 +6,7 @@ import type { Vouched } from "../../adapters/identity/provider";
 import { completeRegistration } from "../../commands/completeRegistration";
 import { refuse, signInMessages } from "../../commands/signIn";
 import { findRegistrationToken, socialMessages, socialSignIn } from "../../commands/socialSignIn";
-import type { Provider } from "../../db/schema";
+import type { Provider } from "../../db/schema/identities";
 import { userFigures } from "../../db/users";
 import { HttpError, notFound } from "../../errors";
 import { registration } from "../../policies/registration";

@@ -5,7 +5,7 @@ import { commentMessages, postComment } from "../../commands/comments";
 import { requestIdOf } from "../../commands/createPublication";
 import { listComments } from "../../db/comments";
 import { loadPublications, nobody } from "../../db/publications";
-import { comments } from "../../db/schema";
+import { comments } from "../../db/schema/comments";
 import { notFound } from "../../errors";
 import { visibility } from "../../policies/publication";
 import { presentComment } from "../../presenters/comment";

@@ -5,7 +5,7 @@ import { requestIdOf } from "../../commands/createPublication";
 import { hashOf, imagesOf, isRepeat, updatePublication } from "../../commands/updatePublication";
 import { contentOf, latestEdits } from "../../db/edits";
 import { loadPublications, nobody } from "../../db/publications";
-import { publications } from "../../db/schema";
+import { publications } from "../../db/schema/publications";
 import { notFound } from "../../errors";
 import { checkPictures, editMessages, parseEdit } from "../../policies/publicationEdit";
 import { presentOwn } from "../../presenters/publicationEdit";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { request } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { saveds, users } from "../../../backend/db/schema";
+import { saveds } from "../../../backend/db/schema/savedPublications";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";

@@ -1,6 +1,9 @@
 import { gql } from "@apollo/client";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { banners, messages, notifications, saveds } from "../../../backend/db/schema";
+import { banners } from "../../../backend/db/schema/banners";
+import { messages } from "../../../backend/db/schema/chats";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { saveds } from "../../../backend/db/schema/savedPublications";
 import { aPublication, aTransaction, aUser, anImage, password } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { clientOperations } from "../../support/clientOperations";

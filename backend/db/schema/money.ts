@@ -1,25 +1,12 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
-import { adTypes, planKinds } from "../catalogue/plans";
-import type { Review } from "../catalogue/plans";
-import { publications, users } from "./schema";
+import { check, index, integer, jsonb, pgTable, serial, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { planKinds } from "../../catalogue/plans";
+import type { Review } from "../../catalogue/plans";
+import { createdAt, moment } from "./columns";
+import { publications } from "./publications";
+import { users } from "./users";
 
-/** Orders, promotions and credit. Amounts are whole minor units with their currency beside them; nothing here is ever a fraction. */
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
-const createdAt = () => moment("created_at").notNull().defaultNow();
+/** Orders and credit. Amounts are whole minor units with their currency beside them; nothing here is ever a fraction. */
 
 export const proformaStatuses = ["pending", "to_be_confirmed", "approved", "rejected"] as const;
 export type ProformaStatus = (typeof proformaStatuses)[number];
@@ -73,68 +60,6 @@ export const cardEvents = pgTable("card_events", {
   status: text("status", { enum: proformaStatuses }).notNull(),
   saidAt: moment("said_at").notNull(),
   createdAt: createdAt(),
-});
-
-export const campaignStates = ["ordered", "awaiting", "live", "ended"] as const;
-export type CampaignState = (typeof campaignStates)[number];
-
-/** The promotion that an order buys. `ordered` while it is not paid, `awaiting` while the payment is to be confirmed. */
-export const campaigns = pgTable(
-  "campaigns",
-  {
-    id: serial("id").primaryKey(),
-    proformaId: integer("proforma_id")
-      .notNull()
-      .unique()
-      .references(() => proformas.id),
-    publicationId: integer("publication_id")
-      .notNull()
-      .references(() => publications.id),
-    ownerId: integer("owner_id")
-      .notNull()
-      .references(() => users.id),
-    adType: text("ad_type", { enum: adTypes }).notNull(),
-    state: text("state", { enum: campaignStates }).notNull().default("ordered"),
-    /** Impressions bought and shown. */
-    purchased: integer("purchased").notNull(),
-    prints: integer("prints").notNull().default(0),
-    /** Organic views of the publication when it began and when it ended. */
-    viewsAtStart: integer("views_at_start").notNull().default(0),
-    viewsAtEnd: integer("views_at_end"),
-    createdAt: createdAt(),
-    startedAt: moment("started_at"),
-    endedAt: moment("ended_at"),
-  },
-  (t) => [
-    uniqueIndex("campaigns_one_live")
-      .on(t.publicationId)
-      .where(sql`state in ('awaiting', 'live')`),
-    index("campaigns_owner").on(t.ownerId, t.state),
-    index("campaigns_publication").on(t.publicationId),
-    check("campaigns_prints", sql`prints between 0 and purchased`),
-  ],
-);
-
-/** Impressions of the last hour: a page view that is asked for twice counts once. */
-export const impressions = pgTable(
-  "impressions",
-  {
-    campaignId: integer("campaign_id")
-      .notNull()
-      .references(() => campaigns.id),
-    /** Who saw it in which request. */
-    pageView: text("page_view").notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.campaignId, t.pageView] }), index("impressions_created").on(t.createdAt)],
-);
-
-/** How often others opened a publication; beside it, since every change of a publication's own row works out its search words again. */
-export const publicationViews = pgTable("publication_views", {
-  publicationId: integer("publication_id")
-    .primaryKey()
-    .references(() => publications.id),
-  count: integer("count").notNull().default(0),
 });
 
 /** The ledger of account credit: rows are only ever added. Its sum per person is `users.balance_cents`, written in the same transaction. */
