@@ -46,10 +46,10 @@ export async function reviewEdit(tx: Db, publicationId: number, now = new Date()
 
 /** Puts what was reviewed, or never had to be, where everybody sees it. */
 export async function applyContent(tx: Db, publicationId: number, content: ReviewedContent, now: Date): Promise<void> {
-  const { imageIds, title, description, tags, fields, productStatus, condition } = content;
+  const { imageIds, title, description, tags, fields, condition, usage } = content;
   await tx
     .update(publications)
-    .set({ title, description, tags, fields, productStatus, condition, updatedAt: now })
+    .set({ title, description, tags, fields, condition, usage, updatedAt: now })
     .where(eq(publications.id, publicationId));
   await tx.delete(publicationImages).where(eq(publicationImages.publicationId, publicationId));
   await tx

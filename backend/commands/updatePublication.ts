@@ -60,13 +60,13 @@ export function updatePublication(
     if (pictures.length > 0) await tx.insert(images).values(pictures.map((picture) => ({ ...picture, ownerId })));
     const files = pictures.values();
     const imageIds = order.map((entry) => entry ?? files.next().value?.id ?? "");
-    const { title, description, tags, productStatus, condition } = form;
+    const { title, description, tags, condition, usage } = form;
     const content: ReviewedContent = {
       title,
       description,
       tags,
-      productStatus,
       condition,
+      usage,
       imageIds,
       fields: edit.hasFields ? form.fields : base.fields,
     };
@@ -157,11 +157,11 @@ function isSame(one: ReviewedContent, other: ReviewedContent): boolean {
   return isDeepStrictEqual(comparable(one), comparable(other));
 }
 
-const comparable = ({ title, description, fields, productStatus, condition, imageIds }: ReviewedContent) => [
+const comparable = ({ title, description, fields, condition, usage, imageIds }: ReviewedContent) => [
   title,
   description,
   fields,
-  productStatus,
   condition,
+  usage,
   imageIds,
 ];

@@ -7,7 +7,7 @@ export type EditRow = typeof publicationEdits.$inferSelect;
 /** What the review must see: what somebody reads and looks at. Price, interests and place are not in it. */
 export type ReviewedContent = Pick<
   EditRow,
-  "title" | "description" | "tags" | "fields" | "productStatus" | "condition" | "imageIds"
+  "title" | "description" | "tags" | "fields" | "condition" | "usage" | "imageIds"
 >;
 
 /** The latest edit of each publication that was ever edited. */
@@ -23,7 +23,7 @@ export async function latestEdits(db: Db, publicationIds: readonly number[]): Pr
 
 /** What its owner goes on from: an edit that waits or was returned, else what everybody sees. */
 export function contentOf(stored: ReviewedContent, latest: EditRow | undefined): ReviewedContent {
-  const { title, description, tags, fields, productStatus, condition, imageIds } =
+  const { title, description, tags, fields, condition, usage, imageIds } =
     latest?.status === "waiting" || latest?.status === "returned" ? latest : stored;
-  return { title, description, tags, fields, productStatus, condition, imageIds };
+  return { title, description, tags, fields, condition, usage, imageIds };
 }

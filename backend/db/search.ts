@@ -12,7 +12,7 @@ export type SearchIn = "title" | "interests";
 
 export interface Filters {
   type: "Producto" | "service" | null;
-  productStatus: "Nuevo" | "Usado" | null;
+  condition: "Nuevo" | "Usado" | null;
   /** Radius around the position; null is no limit. */
   km: number | null;
   /** Text of the municipality or state. */
@@ -166,10 +166,10 @@ async function search(
 }
 
 function conditionsOf(filters: Filters): (SQL | undefined)[] {
-  const { type, productStatus, km, location, position } = filters;
+  const { type, condition, km, location, position } = filters;
   return [
     type === null ? undefined : eq(publications.type, type),
-    productStatus === null ? undefined : eq(publications.productStatus, productStatus),
+    condition === null ? undefined : eq(publications.condition, condition),
     km === null || position === null
       ? undefined
       : and(

@@ -14,7 +14,7 @@ export function presentOwn(view: PublicationView, latest: EditRow | undefined, c
 }
 
 function presentEdit(view: PublicationView, latest: EditRow | undefined, origin: string) {
-  const { title, description, productStatus, condition, fields, imageIds } = contentOf(view, latest);
+  const { title, description, condition, usage, fields, imageIds } = contentOf(view, latest);
   const isFirst = view.approvedAt === null || view.reviewReason !== null;
   const wasReturned = isFirst ? view.reviewReason !== null : latest?.status === "returned";
   return {
@@ -23,8 +23,8 @@ function presentEdit(view: PublicationView, latest: EditRow | undefined, origin:
     reason: wasReturned ? ((isFirst ? view.reviewReason : latest?.reviewReason) ?? null) : null,
     name: title,
     editor_web: description,
-    product_status: productStatus,
-    condition,
+    product_status: condition,
+    condition: usage,
     pictures: imageIds.map((imageId) => ({ url: imageUrl(origin, imageId) })),
     publications_fields: fields.map(({ label, value }) => ({
       field_category: { label, settings: { options: [] } },

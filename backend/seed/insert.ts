@@ -10,7 +10,7 @@ import { jobs } from "../db/schema/jobs";
 import { creditEntries, proformas } from "../db/schema/money";
 import { notifications } from "../db/schema/notifications";
 import { publicationViews, publicationImages, publications } from "../db/schema/publications";
-import { saveds } from "../db/schema/savedPublications";
+import { savedPublications } from "../db/schema/savedPublications";
 import { ratings, reservations, transactionOffers, transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
 import type { Town } from "./town/types";
@@ -42,7 +42,7 @@ export async function insertTown(tx: Db, town: Town, stored: (table: string, row
   await put(messages, "messages", town.messages);
   await put(comments, "comments", town.comments);
   await put(notifications, "notifications", town.notifications);
-  await put(saveds, "saveds", town.saveds);
+  await put(savedPublications, "saveds", town.savedPublications);
   await put(banners, "banners", town.banners);
   await put(proformas, "proformas", town.proformas);
   await put(campaigns, "campaigns", town.campaigns);

@@ -25,8 +25,10 @@ export const publicationEdits = pgTable(
     description: text("description").notNull(),
     tags: text("tags").array().notNull(),
     fields: jsonb("fields").$type<{ label: string; value: string }[]>().notNull(),
-    productStatus: text("product_status", { enum: ["Nuevo", "Usado"] }),
-    condition: text("condition", { enum: ["Excelente", "Bueno", "Detalles", "Repuesto"] }),
+    /** Null for services. */
+    condition: text("product_status", { enum: ["Nuevo", "Usado"] }),
+    /** Detail of use, for used products; the wire calls it condition. */
+    usage: text("condition", { enum: ["Excelente", "Bueno", "Detalles", "Repuesto"] }),
     /** In order, the cover first. */
     imageIds: text("image_ids").array().notNull(),
     createdAt: createdAt(),

@@ -39,9 +39,10 @@ export const publications = pgTable(
     description: text("description").notNull(),
     /** Whole US dollars; null is "A convenir" (old data). */
     priceUsd: integer("price_usd"),
-    productStatus: text("product_status", { enum: ["Nuevo", "Usado"] }),
-    /** Detail of use, for used products. */
-    condition: text("condition", { enum: ["Excelente", "Bueno", "Detalles", "Repuesto"] }),
+    /** Null for services. */
+    condition: text("product_status", { enum: ["Nuevo", "Usado"] }),
+    /** Detail of use, for used products; the wire calls it condition. */
+    usage: text("condition", { enum: ["Excelente", "Bueno", "Detalles", "Repuesto"] }),
     status: text("status", { enum: publicationStatuses }).notNull().default("waiting"),
     /** Why the review returned it. */
     reviewReason: text("review_reason"),

@@ -4,7 +4,7 @@ import { publications } from "./publications";
 import { users } from "./users";
 
 /** Which publications a user saved, and where the user was at that moment. */
-export const saveds = pgTable(
+export const savedPublications = pgTable(
   "saveds",
   {
     id: serial("id").primaryKey(),

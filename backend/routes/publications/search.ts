@@ -129,7 +129,7 @@ function filtersOf(req: Request, categoryId: number | null): Filters {
   const place = typeof location === "string" ? location.trim().slice(0, maxTermLength).replaceAll("\0", "") : "";
   return {
     type: typeOf(type),
-    productStatus: condition === "Nuevo" || condition === "Usado" ? condition : null,
+    condition: condition === "Nuevo" || condition === "Usado" ? condition : null,
     km: km && radius.success ? radius.data : null,
     location: place && place !== "all" && place !== "null" ? place : null,
     categoryIds: categoryId === null ? null : withDescendants(categoryId),

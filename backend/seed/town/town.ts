@@ -35,14 +35,18 @@ export function buildTown(now: Date, passwordHash: string, appUrl: string): Town
     messages,
     comments: buildQuestions(users, publications, days.now),
     notifications: buildNotices(swaps, publications, days),
-    saveds: buildSaveds(users, publications, days.now),
+    savedPublications: buildSavedPublications(users, publications, days.now),
     banners,
     ...promotions,
   };
 }
 
 /** Everybody has marked a few things of others. */
-function buildSaveds(users: readonly UserRow[], publications: readonly PublicationRow[], now: Date): Town["saveds"] {
+function buildSavedPublications(
+  users: readonly UserRow[],
+  publications: readonly PublicationRow[],
+  now: Date,
+): Town["savedPublications"] {
   const random = createRandom("saveds");
   const active = publications.filter((row) => row.status === "Activo");
   return users

@@ -7,7 +7,7 @@ import type { jobs } from "../../db/schema/jobs";
 import type { creditEntries, proformas } from "../../db/schema/money";
 import type { notifications } from "../../db/schema/notifications";
 import type { publicationViews, publicationImages, publications } from "../../db/schema/publications";
-import type { saveds } from "../../db/schema/savedPublications";
+import type { savedPublications } from "../../db/schema/savedPublications";
 import type { ratings, reservations, transactionOffers, transactions } from "../../db/schema/transactions";
 import type { users } from "../../db/schema/users";
 import type { Picture } from "../pictures/pictures";
@@ -48,7 +48,7 @@ export type Town = {
   messages: Numbered<typeof messages>[];
   comments: Numbered<typeof comments>[];
   notifications: Numbered<typeof notifications>[];
-  saveds: Row<typeof saveds>[];
+  savedPublications: Row<typeof savedPublications>[];
   banners: Row<typeof banners>[];
   proformas: Numbered<typeof proformas>[];
   campaigns: Numbered<typeof campaigns>[];

@@ -3,7 +3,7 @@ import { Router } from "express";
 import { z } from "zod";
 import { loadPublications } from "../db/publications";
 import type { Look } from "../db/publications";
-import { saveds } from "../db/schema/savedPublications";
+import { savedPublications } from "../db/schema/savedPublications";
 import { notFound, unprocessable } from "../errors";
 import { visibility } from "../policies/publication";
 import { presentPublication } from "../presenters/publication";
@@ -15,19 +15,19 @@ import { contextOf, lookOf } from "./publications/search";
 const savedNotFound = "Publicación guardada no encontrada";
 const body = z.object({ publication_id: id, latitude: z.unknown().optional(), longitude: z.unknown().optional() });
 
-type Saved = typeof saveds.$inferSelect;
+type Saved = typeof savedPublications.$inferSelect;
 
 /** The signed-in person's saved list; a user id in a call is ignored. */
-export function savedRoutes(services: Services) {
+export function savedPublicationRoutes(services: Services) {
   const { db } = services;
   const router = Router();
 
   router.get("/publications_saveds", signedIn(services), async (req, res) => {
     const rows = await db
       .select()
-      .from(saveds)
-      .where(eq(saveds.userId, viewerOf(req).id))
-      .orderBy(desc(saveds.id));
+      .from(savedPublications)
+      .where(eq(savedPublications.userId, viewerOf(req).id))
+      .orderBy(desc(savedPublications.id));
     res.json(await present(await lookOf(services, req), rows));
   });
 
@@ -39,7 +39,7 @@ export function savedRoutes(services: Services) {
     const view = (await loadPublications(db, look, [publicationId])).get(publicationId);
     if (!view || visibility(view, viewer.id) !== "full") throw notFound("Publicación no encontrada");
     const [row] = await db
-      .insert(saveds)
+      .insert(savedPublications)
       .values({ userId: viewer.id, publicationId, ...position })
       .onConflictDoNothing()
       .returning();
@@ -50,9 +50,9 @@ export function savedRoutes(services: Services) {
   router.delete("/publications_saveds/:id", signedIn(services), async (req, res) => {
     const savedId = idOfPath(req.params.id, savedNotFound);
     const removed = await db
-      .delete(saveds)
-      .where(and(eq(saveds.id, savedId), eq(saveds.userId, viewerOf(req).id)))
-      .returning({ id: saveds.id });
+      .delete(savedPublications)
+      .where(and(eq(savedPublications.id, savedId), eq(savedPublications.userId, viewerOf(req).id)))
+      .returning({ id: savedPublications.id });
     if (removed.length === 0) throw notFound(savedNotFound);
     res.status(204).end();
   });
