@@ -4,7 +4,7 @@ import { chats } from "../db/schema/chats";
 import { jobs } from "../db/schema/jobs";
 import { publications } from "../db/schema/publications";
 import { liveStatuses, reservations, transactionOffers, transactions } from "../db/schema/transactions";
-import { offeredIds } from "../db/transactions";
+import { listOfferedIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
 import { atomically } from "./atomically";
@@ -111,7 +111,7 @@ async function withdraw(tx: Db, now: Date, transaction: TransactionRow, publicat
   const { id, status, writtenOffer } = transaction;
   const updatedAt = new Date(Math.max(now.getTime(), transaction.updatedAt.getTime() + 1));
   const isAsked = transaction.publicationId === publicationId;
-  const rest = isAsked ? [] : (await offeredIds(tx, id)).filter((offered) => offered !== publicationId);
+  const rest = isAsked ? [] : (await listOfferedIds(tx, id)).filter((offered) => offered !== publicationId);
   if (!isAsked && status === "active" && (rest.length > 0 || writtenOffer !== null)) {
     await tx
       .delete(transactionOffers)

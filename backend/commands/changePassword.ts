@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { hashPassword, verifyPassword } from "../adapters/passwords";
-import { forgetAttempts, spendAttempt } from "../db/attempts";
+import { resetAttempts, spendAttempt } from "../db/attempts";
 import type { Db } from "../db/client";
 import { mails } from "../db/schema/mails";
 import { users } from "../db/schema/users";
 import { invalidFields } from "../errors";
 import { passwordChangedMail } from "../presenters/mails/account";
-import { renew } from "../session/tokens";
+import { renewToken } from "../session/tokens";
 import type { Session, Viewer } from "../session/tokens";
 import { atomically } from "./atomically";
 import { endOtherSessions } from "./outbox";
@@ -37,7 +37,7 @@ export async function provePassword(db: Db, viewer: Viewer, given: string, field
   const key = keyOf(viewer);
   await spendAttempt(db, key, passwordLimit);
   if (!(await verifyPassword(given, viewer.passwordHash))) throw invalidFields({ [field]: [passwordMessages.wrong] });
-  await forgetAttempts(db, key);
+  await resetAttempts(db, key);
 }
 
 /** What the new password is stored as; null where it is the one that counts already. Throws as `changePassword` does. */
@@ -46,7 +46,7 @@ export async function proveChange(db: Db, viewer: Viewer, current: string, next:
   await spendAttempt(db, key, passwordLimit);
   const isRight = await verifyPassword(current, viewer.passwordHash);
   if (!isRight && !(await verifyPassword(next, viewer.passwordHash))) throw wrong();
-  await forgetAttempts(db, key);
+  await resetAttempts(db, key);
   return isRight ? hashPassword(next) : null;
 }
 
@@ -67,7 +67,7 @@ export async function setPassword(
   // Somebody was faster, in another tab or with a mail's link.
   if (!changed) throw wrong();
   await forgetLinks(tx, viewer.id);
-  const renewed = await renew(tx, { ...session, viewer: changed }, now);
+  const renewed = await renewToken(tx, { ...session, viewer: changed }, now);
   await tx
     .insert(mails)
     .values({ recipient: changed.email, ...passwordChangedMail(changed.name, `${publicUrl}/forgot_password`) });

@@ -4,7 +4,7 @@ import { chats } from "../db/schema/chats";
 import { jobs } from "../db/schema/jobs";
 import { ratings, reservations, transactions } from "../db/schema/transactions";
 import type { TransactionStatus } from "../db/schema/transactions";
-import { offeredIds } from "../db/transactions";
+import { listOfferedIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
 import {
@@ -101,7 +101,7 @@ async function move(
   actor: Role | "system",
 ): Promise<boolean> {
   const now = rules.now();
-  const items = [current.publicationId, ...(await offeredIds(tx, current.id))];
+  const items = [current.publicationId, ...(await listOfferedIds(tx, current.id))];
   const locked =
     to === "accepted" || to === "complete"
       ? await lockPublications(tx, items, to === "complete" ? "update" : "share")

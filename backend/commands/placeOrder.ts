@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { plansVersion } from "../catalogue/plans";
 import type { Plan, RateE4 } from "../catalogue/plans";
 import { spendAttempt } from "../db/attempts";
-import { isBound } from "../db/campaigns";
+import { isPromotionBlocked } from "../db/campaigns";
 import type { Db } from "../db/client";
 import { campaigns } from "../db/schema/campaigns";
 import { proformas } from "../db/schema/money";
@@ -52,7 +52,7 @@ export async function placeOrder(
   const earlier = await earlierOf(tx, order);
   if (earlier) return { proforma: earlier, isNew: false };
   if (publication.status !== "Activo") throw unprocessable(orderMessages.notActive);
-  if (await isBound(tx, publicationId)) throw new HttpError(409, { errors: [orderMessages.bound] });
+  if (await isPromotionBlocked(tx, publicationId)) throw new HttpError(409, { errors: [orderMessages.bound] });
   await spendAttempt(tx, `order:${userId}`, limit);
   const review = method === "card" ? reviewOf(plan.priceCents, rateE4) : null;
   const [proforma] = await tx

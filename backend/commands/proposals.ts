@@ -3,7 +3,7 @@ import type { Db } from "../db/client";
 import { chats } from "../db/schema/chats";
 import { liveStatuses, transactionOffers, transactions } from "../db/schema/transactions";
 import { users } from "../db/schema/users";
-import { liveTransaction, offeredIds } from "../db/transactions";
+import { findLiveTransaction, listOfferedIds } from "../db/transactions";
 import { notFound, unauthorized, unprocessable } from "../errors";
 import { roleOf } from "../policies/transaction";
 import { atomically } from "./atomically";
@@ -111,7 +111,7 @@ export function updateProposal(
       .where(and(eq(transactions.id, transactionId), eq(transactions.status, "active")))
       .for("update");
     if (!locked) throw unprocessable(proposalMessages.notEditable);
-    if (locked.writtenOffer === offer.text && isSame(await offeredIds(tx, transactionId), ids)) return;
+    if (locked.writtenOffer === offer.text && isSame(await listOfferedIds(tx, transactionId), ids)) return;
     await tx
       .update(transactions)
       .set({ writtenOffer: offer.text, updatedAt: changedAt })
@@ -153,9 +153,9 @@ function checkOffer(locked: readonly LockedPublication[], viewerId: number, offe
 
 /** The live proposal with this very offer; null without a live one. Throws 422 when the live one offers something else. */
 async function findSame(tx: Db, publicationId: number, viewerId: number, offer: Offer): Promise<number | null> {
-  const live = await liveTransaction(tx, publicationId, viewerId);
+  const live = await findLiveTransaction(tx, publicationId, viewerId);
   if (!live) return null;
-  const isRepeat = live.writtenOffer === offer.text && isSame(await offeredIds(tx, live.id), offer.publicationIds);
+  const isRepeat = live.writtenOffer === offer.text && isSame(await listOfferedIds(tx, live.id), offer.publicationIds);
   if (!isRepeat) throw unprocessable(proposalMessages.secondLive);
   return live.id;
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { hashPassword } from "../adapters/passwords";
-import { forgetAttempts } from "../db/attempts";
+import { resetAttempts } from "../db/attempts";
 import type { Db } from "../db/client";
 import { mails, mailTokens } from "../db/schema/mails";
 import { users } from "../db/schema/users";
@@ -88,7 +88,7 @@ export async function resetPassword(
     await endSessions(tx, changed.id);
     return { id: changed.id, email: changed.email };
   });
-  if (user) await forgetAttempts(db, signInKey(user.email));
+  if (user) await resetAttempts(db, signInKey(user.email));
   return user;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { verifyPassword } from "../adapters/passwords";
-import { countAttempt, forgetAttempts, refuseBeyond } from "../db/attempts";
+import { countAttempt, resetAttempts, checkLimit } from "../db/attempts";
 import type { Db } from "../db/client";
 import { users } from "../db/schema/users";
 import { HttpError, tooMany } from "../errors";
@@ -33,13 +33,13 @@ export async function signIn(db: Db, email: string, password: string, now: Date)
   const account = email.trim().toLowerCase();
   return inTurn(account, async () => {
     const key = signInKey(account);
-    await refuseBeyond(db, key, signInLimit);
+    await checkLimit(db, key, signInLimit);
     const [user] = await db.select().from(users).where(eq(users.email, account));
     if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
       await countAttempt(db, key, signInLimit);
       throw refuse(signInMessages.wrong);
     }
-    await forgetAttempts(db, key);
+    await resetAttempts(db, key);
     if (!user.confirmedAt) throw refuse(signInMessages.unconfirmed(user.email));
     if (!user.active) throw await refuseInactive(db, user, now);
     return atomically(db, async (tx) => {

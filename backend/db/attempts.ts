@@ -9,7 +9,7 @@ export interface Limit {
 }
 
 /** Refuses with 429 where the key has used up its tries. */
-export async function refuseBeyond(db: Db, key: string, limit: Limit) {
+export async function checkLimit(db: Db, key: string, limit: Limit) {
   const [row] = await db
     .select()
     .from(attempts)
@@ -42,4 +42,4 @@ export async function countAttempt(db: Db, key: string, limit: Limit): Promise<{
   return row ?? { count: 1, expiresAt };
 }
 
-export const forgetAttempts = (db: Db, key: string) => db.delete(attempts).where(eq(attempts.key, key));
+export const resetAttempts = (db: Db, key: string) => db.delete(attempts).where(eq(attempts.key, key));

@@ -8,7 +8,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export interface Database {
   db: Db;
   /** Calls `heard` with the payload of every NOTIFY on the channel; `lost` when notifications may have been missed. */
-  listen(channel: string, heard: (payload: string) => void, lost: () => void): Promise<() => Promise<void>>;
+  listen(channel: string, onNotification: (payload: string) => void, onGap: () => void): Promise<() => Promise<void>>;
   /** The whole data folder as a tar file; PGlite only. */
   dump?(): Promise<Blob>;
   close(): Promise<void>;

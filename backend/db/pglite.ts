@@ -23,7 +23,7 @@ export async function openPglite({ dataFolder, template, onQuery }: OpenOptions 
   await migrate(orm, { migrationsFolder });
   return {
     db: orm as unknown as Db,
-    listen: (channel, heard) => client.listen(channel, heard),
+    listen: (channel, onNotification) => client.listen(channel, onNotification),
     dump: () => client.dumpDataDir("none"),
     close: async () => {
       await client.close();

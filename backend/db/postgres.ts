@@ -14,7 +14,11 @@ export async function openPostgres(databaseUrl: string, onQuery?: (query: string
   pool.on("error", () => {});
   await migrateOnce(pool);
   const db = drizzle(pool, { logger: onQuery && { logQuery: onQuery } }) as unknown as Db;
-  return { db, listen: (channel, heard, lost) => listen(databaseUrl, channel, heard, lost), close: () => pool.end() };
+  return {
+    db,
+    listen: (channel, onNotification, onGap) => listen(databaseUrl, channel, onNotification, onGap),
+    close: () => pool.end(),
+  };
 }
 
 async function migrateOnce(pool: Pool) {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, ne, or } from "drizzle-orm";
-import { promotionCounts } from "./campaigns";
+import { countPromotions } from "./campaigns";
 import type { Db } from "./client";
 import { notifications } from "./schema/notifications";
 import { publications } from "./schema/publications";
@@ -23,7 +23,7 @@ export async function findUser(db: Db, id: number) {
   return user;
 }
 
-export async function userFigures(db: Db, userId: number): Promise<UserFigures> {
+export async function loadUserFigures(db: Db, userId: number): Promise<UserFigures> {
   const active = await db
     .select({ id: publications.id, title: publications.title })
     .from(publications)
@@ -46,6 +46,6 @@ export async function userFigures(db: Db, userId: number): Promise<UserFigures> 
     activePublications: active,
     successfulChanges: changes?.count ?? 0,
     unreadNotifications: unread?.count ?? 0,
-    ...(await promotionCounts(db, userId)),
+    ...(await countPromotions(db, userId)),
   };
 }

@@ -6,9 +6,9 @@ export interface RibbonFacts {
   isSponsored: boolean;
   isPremium: boolean;
   /** Its owner wants what the viewer has. */
-  ownerWantsMine: boolean;
+  ownerWantsViewerItem: boolean;
   /** It matches what the viewer looks for. */
-  iWantIt: boolean;
+  viewerWantsItem: boolean;
   metres: number | null;
 }
 
@@ -16,8 +16,8 @@ export interface RibbonFacts {
 export function cardKind(facts: RibbonFacts): CardKind {
   if (facts.isSponsored) return facts.isPremium ? "premium_sponsored" : "sponsored";
   if (facts.isPremium) return "premium";
-  if (facts.ownerWantsMine) return "interested";
-  if (facts.iWantIt) return "interest";
+  if (facts.ownerWantsViewerItem) return "interested";
+  if (facts.viewerWantsItem) return "interest";
   if (facts.metres !== null && facts.metres <= nearbyMetres) return "nearby";
   return "new";
 }

@@ -39,7 +39,7 @@ export interface PublicationContext {
 export function presentPublication(view: PublicationView, context: PublicationContext) {
   const shown = visibility(view, context.viewerId);
   if (shown === "none") return null;
-  return shown === "full" ? full(view, context) : card(view, context);
+  return shown === "full" ? presentFull(view, context) : presentCard(view, context);
 }
 
 export type PresentedPublication = NonNullable<ReturnType<typeof presentPublication>>;
@@ -47,7 +47,7 @@ export type PresentedPublication = NonNullable<ReturnType<typeof presentPublicat
 export const presentPublications = (views: readonly PublicationView[], context: PublicationContext) =>
   views.flatMap((view) => presentPublication(view, context) ?? []);
 
-function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
+function presentFull(view: PublicationView, { viewerId, origin }: PublicationContext) {
   const isOwn = view.ownerId === viewerId;
   const pictures = presentPictures(view, origin);
   return {
@@ -83,8 +83,8 @@ function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
     card_kind: cardKind({
       isSponsored: view.sponsoredViews > 0,
       isPremium: view.owner.subscription === "Premium",
-      ownerWantsMine: !isOwn && view.ownerWantsMine,
-      iWantIt: !isOwn && view.iWantIt,
+      ownerWantsViewerItem: !isOwn && view.ownerWantsViewerItem,
+      viewerWantsItem: !isOwn && view.viewerWantsItem,
       metres: view.metres,
     }),
     // Beyond the recordings, and told to nobody else: it saves a call for each of one's own.
@@ -97,7 +97,7 @@ function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
 }
 
 /** What is left of one that is not available any more. */
-function card(view: PublicationView, { origin }: PublicationContext) {
+function presentCard(view: PublicationView, { origin }: PublicationContext) {
   const pictures = presentPictures(view, origin).slice(0, 1);
   return {
     id: view.id,

@@ -6,7 +6,7 @@ import { presentPublication } from "./publication";
 import type { PublicationContext } from "./publication";
 
 /** An own publication with what its owner goes on from when editing it: never for anybody else. Null as for `presentPublication`. */
-export function presentOwn(view: PublicationView, latest: EditRow | undefined, context: PublicationContext) {
+export function presentOwnPublication(view: PublicationView, latest: EditRow | undefined, context: PublicationContext) {
   const publication = presentPublication(view, context);
   return publication && view.ownerId === context.viewerId
     ? { ...publication, edit: presentEdit(view, latest, context.origin) }

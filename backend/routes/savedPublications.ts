@@ -2,15 +2,15 @@ import { and, desc, eq } from "drizzle-orm";
 import { Router } from "express";
 import { z } from "zod";
 import { loadPublications } from "../db/publications";
-import type { Look } from "../db/publications";
+import type { ViewerContext } from "../db/publications";
 import { savedPublications } from "../db/schema/savedPublications";
 import { notFound, unprocessable } from "../errors";
 import { visibility } from "../policies/publication";
 import { presentPublication } from "../presenters/publication";
 import type { Services } from "../services";
-import { signedIn, viewerOf } from "../session/middleware";
+import { requireSession, viewerOf } from "../session/middleware";
 import { id, idOfPath, parse, positionOf } from "../validation";
-import { contextOf, lookOf } from "./publications/search";
+import { publicationContextOf, viewerContextOf } from "./publications/search";
 
 const savedNotFound = "Publicación guardada no encontrada";
 const body = z.object({ publication_id: id, latitude: z.unknown().optional(), longitude: z.unknown().optional() });
@@ -22,21 +22,21 @@ export function savedPublicationRoutes(services: Services) {
   const { db } = services;
   const router = Router();
 
-  router.get("/publications_saveds", signedIn(services), async (req, res) => {
+  router.get("/publications_saveds", requireSession(services), async (req, res) => {
     const rows = await db
       .select()
       .from(savedPublications)
       .where(eq(savedPublications.userId, viewerOf(req).id))
       .orderBy(desc(savedPublications.id));
-    res.json(await present(await lookOf(services, req), rows));
+    res.json(await present(await viewerContextOf(services, req), rows));
   });
 
-  router.post("/publications_saveds", signedIn(services), async (req, res) => {
+  router.post("/publications_saveds", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
     const { publication_id: publicationId, ...sent } = parse(body, req.body);
     const position = positionOf(sent);
-    const look = { ...(await lookOf(services, req)), ...(position ? { position } : {}) };
-    const view = (await loadPublications(db, look, [publicationId])).get(publicationId);
+    const viewerContext = { ...(await viewerContextOf(services, req)), ...(position ? { position } : {}) };
+    const view = (await loadPublications(db, viewerContext, [publicationId])).get(publicationId);
     if (!view || visibility(view, viewer.id) !== "full") throw notFound("Publicación no encontrada");
     const [row] = await db
       .insert(savedPublications)
@@ -44,10 +44,10 @@ export function savedPublicationRoutes(services: Services) {
       .onConflictDoNothing()
       .returning();
     if (!row) throw unprocessable("La publicación ya está guardada");
-    res.status(201).json((await present(look, [row]))[0]);
+    res.status(201).json((await present(viewerContext, [row]))[0]);
   });
 
-  router.delete("/publications_saveds/:id", signedIn(services), async (req, res) => {
+  router.delete("/publications_saveds/:id", requireSession(services), async (req, res) => {
     const savedId = idOfPath(req.params.id, savedNotFound);
     const removed = await db
       .delete(savedPublications)
@@ -57,10 +57,10 @@ export function savedPublicationRoutes(services: Services) {
     res.status(204).end();
   });
 
-  async function present(look: Look, rows: readonly Saved[]) {
+  async function present(viewerContext: ViewerContext, rows: readonly Saved[]) {
     const views = await loadPublications(
       db,
-      look,
+      viewerContext,
       rows.map(({ publicationId }) => publicationId),
     );
     return rows.map((row) => {
@@ -71,7 +71,7 @@ export function savedPublicationRoutes(services: Services) {
         publication_id: row.publicationId,
         latitude: row.latitude,
         longitude: row.longitude,
-        publication: view ? presentPublication(view, contextOf(services, look)) : null,
+        publication: view ? presentPublication(view, publicationContextOf(services, viewerContext)) : null,
       };
     });
   }

@@ -1,6 +1,6 @@
 import { chatMessages, readMessages } from "../../commands/messages";
 import { findChat } from "../../db/chats";
-import { chatHistory } from "../../db/messages";
+import { listMessages } from "../../db/messages";
 import { presentMessage } from "../../presenters/message";
 import { idOf } from "../protocol";
 import { isSelf } from "./channel";
@@ -14,7 +14,7 @@ export const messageChannel: Channel = async ({ db, origin }, viewerId, params) 
   return {
     stream: `messages:${chat.id}`,
     greet: async () => {
-      const history = await chatHistory(db, chat.id);
+      const history = await listMessages(db, chat.id);
       return {
         content: { messages: history.map((record) => presentMessage(record, origin)) },
         upTo: history.at(-1)?.message.id ?? 0,

@@ -1,4 +1,4 @@
-import { notificationsAfter } from "../../db/notifications";
+import { listNotificationsAfter } from "../../db/notifications";
 import { presentNotification } from "../../presenters/notification";
 import { isSelf, refused } from "./channel";
 import type { Channel } from "./channel";
@@ -14,7 +14,7 @@ export const notificationChannel: Channel = async (services, viewerId, params) =
         if (data.user_id !== undefined && !isSelf(data, viewerId)) return;
         const last = Number(data.last_notification_id ?? 0);
         if (!Number.isSafeInteger(last) || last < 0 || last > 2_147_483_647) return;
-        for (const record of await notificationsAfter(services.db, viewerId, last)) {
+        for (const record of await listNotificationsAfter(services.db, viewerId, last)) {
           transmit({ event: "received", notification: presentNotification(record, services.origin) });
         }
       },

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { passwordMessages } from "../../commands/changePassword";
 import { deactivateAccount, deactivationMessages } from "../../commands/deactivateAccount";
 import { reactivateAccount } from "../../commands/reactivateAccount";
-import { userFigures } from "../../db/users";
+import { loadUserFigures } from "../../db/users";
 import { notFound } from "../../errors";
 import { presentLoginUser } from "../../presenters/user";
 import type { Services } from "../../services";
-import { setSessionHeaders, signedIn, viewerOf } from "../../session/middleware";
+import { setSessionHeaders, requireSession, viewerOf } from "../../session/middleware";
 import { parse } from "../../validation";
 import { limitPerAddress } from "./addressLimit";
 
@@ -24,7 +24,7 @@ export function activityRoutes(services: Services) {
   const router = Router();
 
   // Callers without a body are believed: the original asks for none. Whoever asks their person for the password sends it along.
-  router.patch("/desactivate_account", signedIn(services), async (req, res) => {
+  router.patch("/desactivate_account", requireSession(services), async (req, res) => {
     const { password } = parse(deactivation, req.body);
     await deactivateAccount(db, viewerOf(req), password, settings.publicUrl, services.now());
     // The session that asked has ended, too: the answer must not bring its token back.
@@ -42,7 +42,7 @@ export function activityRoutes(services: Services) {
     if (!session) throw notFound(offerOver);
     const { viewer, credentials, expiresAt } = session;
     setSessionHeaders(res, credentials, expiresAt);
-    res.json({ data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) });
+    res.json({ data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });
   });
 
   return router;

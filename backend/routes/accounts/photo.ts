@@ -3,11 +3,11 @@ import type { RequestHandler } from "express";
 import { isBlankImage } from "../../adapters/images";
 import { changePhoto } from "../../commands/changePhoto";
 import { spendAttempt } from "../../db/attempts";
-import { userFigures } from "../../db/users";
+import { loadUserFigures } from "../../db/users";
 import { HttpError, invalidFields } from "../../errors";
 import { presentLoginUser } from "../../presenters/user";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import type { Viewer } from "../../session/tokens";
 import { filesOf, multipart, storePortrait } from "../upload";
 
@@ -31,10 +31,10 @@ export function photoRoutes(services: Services) {
   };
   const answer = async (message: string, viewer: Viewer) => ({
     message,
-    user: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin),
+    user: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin),
   });
 
-  router.put("/update_profile_photo", signedIn(services), limited, multipart(services, 2), async (req, res) => {
+  router.put("/update_profile_photo", requireSession(services), limited, multipart(services, 2), async (req, res) => {
     const [file] = filesOf(req, "picture_data");
     if (!file) throw invalidFields({ picture_data: [texts.missing] });
     const photo = await storePortrait(services, file, "picture_data");
@@ -50,7 +50,7 @@ export function photoRoutes(services: Services) {
     }
   });
 
-  router.put("/delete_profile_photo", signedIn(services), async (req, res) => {
+  router.put("/delete_profile_photo", requireSession(services), async (req, res) => {
     const { viewer, former } = await changePhoto(db, viewerOf(req).id, null);
     if (former) await services.images.remove(former);
     res.json(await answer(texts.removed, viewer));

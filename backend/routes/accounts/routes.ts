@@ -5,12 +5,12 @@ import { confirmAccount } from "../../commands/confirmAccount";
 import { endSessions } from "../../commands/outbox";
 import { register } from "../../commands/register";
 import { signIn, signInMessages } from "../../commands/signIn";
-import { findUser, userFigures } from "../../db/users";
+import { findUser, loadUserFigures } from "../../db/users";
 import { HttpError, notFound } from "../../errors";
 import { registration, registrationMessages } from "../../policies/registration";
 import { presentLoginUser, presentProfile } from "../../presenters/user";
 import type { Services } from "../../services";
-import { anyone, setSessionHeaders, signedIn, viewerOf } from "../../session/middleware";
+import { optionalSession, setSessionHeaders, requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 import { filesOf, multipart, storePortrait } from "../upload";
 import { activityRoutes } from "./activity";
@@ -39,13 +39,13 @@ export function accountRoutes(services: Services) {
       if (!body.success || body.data.email.includes("\0"))
         throw new HttpError(401, { success: false, errors: [signInMessages.wrong] });
       const { viewer, credentials, expiresAt } = await signIn(db, body.data.email, body.data.password, services.now());
-      const figures = await userFigures(db, viewer.id);
+      const figures = await loadUserFigures(db, viewer.id);
       setSessionHeaders(res, credentials, expiresAt);
       res.json({ data: presentLoginUser(viewer, figures, services.origin) });
     },
   );
 
-  router.delete("/auth/sign_out", anyone(services), async (req, res) => {
+  router.delete("/auth/sign_out", optionalSession(services), async (req, res) => {
     if (!req.session) throw new HttpError(404, { success: false, errors: ["El usuario no ha iniciado sesión."] });
     const { viewer, credentials } = req.session;
     await atomically(db, (tx) => endSessions(tx, viewer.id, credentials.client));
@@ -53,15 +53,15 @@ export function accountRoutes(services: Services) {
   });
 
   // devise_token_auth's own check of a session: clients that signed in elsewhere learn whose it is.
-  router.get("/auth/validate_token", signedIn(services), async (req, res) => {
+  router.get("/auth/validate_token", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
-    res.json({ success: true, data: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin) });
+    res.json({ success: true, data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });
   });
 
-  router.get("/users", signedIn(services), async (req, res) => {
+  router.get("/users", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
     if (req.query.token !== viewer.token) throw notFound(userNotFound);
-    res.json(presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin));
+    res.json(presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin));
   });
 
   router.post(
@@ -96,11 +96,13 @@ export function accountRoutes(services: Services) {
     photoRoutes(services),
   );
 
-  router.get("/users/:id", anyone(services), async (req, res, next) => {
+  router.get("/users/:id", optionalSession(services), async (req, res, next) => {
     if (req.params.id === "active_publications") return next();
     const user = await findUser(db, idOfPath(req.params.id, userNotFound));
     if (!user?.confirmedAt) throw notFound(userNotFound);
-    res.json(presentProfile(user, await userFigures(db, user.id), services.origin, req.session?.viewer.id === user.id));
+    res.json(
+      presentProfile(user, await loadUserFigures(db, user.id), services.origin, req.session?.viewer.id === user.id),
+    );
   });
 
   return router;

@@ -7,7 +7,7 @@ import { completeRegistration } from "../../commands/completeRegistration";
 import { refuse, signInMessages } from "../../commands/signIn";
 import { findRegistrationToken, socialMessages, socialSignIn } from "../../commands/socialSignIn";
 import type { Provider } from "../../db/schema/identities";
-import { userFigures } from "../../db/users";
+import { loadUserFigures } from "../../db/users";
 import { HttpError, notFound } from "../../errors";
 import { registration } from "../../policies/registration";
 import { presentLoginUser } from "../../presenters/user";
@@ -53,7 +53,7 @@ export function socialRoutes(services: Services) {
       );
       res.json({
         register_complete: true,
-        user: presentLoginUser(viewer, await userFigures(db, viewer.id), services.origin),
+        user: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin),
         headers,
       });
     });

@@ -4,13 +4,13 @@ import { z } from "zod";
 import { commentMessages, postComment } from "../../commands/comments";
 import { requestIdOf } from "../../commands/createPublication";
 import { listComments } from "../../db/comments";
-import { loadPublications, nobody } from "../../db/publications";
+import { loadPublications, anonymous } from "../../db/publications";
 import { comments } from "../../db/schema/comments";
 import { notFound } from "../../errors";
 import { visibility } from "../../policies/publication";
 import { presentComment } from "../../presenters/comment";
 import type { Services } from "../../services";
-import { anyone, signedIn, viewerOf } from "../../session/middleware";
+import { optionalSession, requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, parse, text } from "../../validation";
 
 const maxText = 300;
@@ -37,15 +37,15 @@ export function commentRoutes(services: Services) {
   const { db, now } = services;
   const router = Router();
 
-  router.get("/find_comments_publications", anyone(services), async (req, res) => {
+  router.get("/find_comments_publications", optionalSession(services), async (req, res) => {
     const { publication_id: publicationId } = parse(list, req.query);
     const viewerId = req.session?.viewer.id ?? null;
-    const view = (await loadPublications(db, { ...nobody, viewerId }, [publicationId])).get(publicationId);
+    const view = (await loadPublications(db, { ...anonymous, viewerId }, [publicationId])).get(publicationId);
     if (!view || visibility(view, viewerId) !== "full") throw notFound(commentMessages.publicationNotFound);
     res.json((await listComments(db, publicationId)).map(presentComment));
   });
 
-  router.post("/comments_publications", signedIn(services), async (req, res) => {
+  router.post("/comments_publications", requireSession(services), async (req, res) => {
     const form = parse(newComment, req.body);
     const record = await postComment(db, now(), viewerOf(req).id, {
       publicationId: form.publication_id,
@@ -57,7 +57,7 @@ export function commentRoutes(services: Services) {
   });
 
   /** The mail goes out with the answer itself: asking for it sends nothing, and tells whose answer it is to nobody else. */
-  router.get("/send_mail_new_answer/:id", signedIn(services), async (req, res) => {
+  router.get("/send_mail_new_answer/:id", requireSession(services), async (req, res) => {
     const commentId = idOfPath(req.params.id, commentMessages.questionNotFound);
     const [own] = await db
       .select({ id: comments.id })

@@ -16,9 +16,9 @@ import { presentAd } from "../../presenters/campaign";
 import { presentPlan, presentProforma } from "../../presenters/payment";
 import { presentPublication } from "../../presenters/publication";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { id, idOfPath, parse } from "../../validation";
-import { contextOf, lookOf } from "../publications/search";
+import { publicationContextOf, viewerContextOf } from "../publications/search";
 
 const proformaNotFound = "Proforma no encontrada";
 const unknownPlan = "El plan no existe";
@@ -31,7 +31,7 @@ export function paymentRoutes(services: Services) {
   const { db, settings } = services;
   const router = Router();
 
-  router.get("/v1/provider_products", signedIn(services), async (req, res) => {
+  router.get("/v1/provider_products", requireSession(services), async (req, res) => {
     const product = req.query.product;
     const [user] = await db
       .select({ balance: users.balanceCents })
@@ -41,24 +41,26 @@ export function paymentRoutes(services: Services) {
     res.json(sold.map((plan) => presentPlan(plan, reviewOf(plan.priceCents, settings.rateE4), user?.balance ?? 0)));
   });
 
-  router.post("/v1/provider_products", signedIn(services), async (req, res) => {
+  router.post("/v1/provider_products", requireSession(services), async (req, res) => {
     const paid = await payWithCredit(db, orderOf(req), services.now());
     const publicationId = paid.publicationId ?? 0;
-    const look = await lookOf(services, req);
-    const view = (await loadPublications(db, look, [publicationId])).get(publicationId);
+    const viewerContext = await viewerContextOf(services, req);
+    const view = (await loadPublications(db, viewerContext, [publicationId])).get(publicationId);
     const campaign = view?.promotion?.campaign;
     res.status(201).json({
       proforma: presentProforma(paid, services.now()),
-      campaign: campaign ? presentAd(campaign, presentPublication(view, contextOf(services, look))) : null,
+      campaign: campaign
+        ? presentAd(campaign, presentPublication(view, publicationContextOf(services, viewerContext)))
+        : null,
     });
   });
 
-  router.post("/proforma", signedIn(services), async (req, res) => {
+  router.post("/proforma", requireSession(services), async (req, res) => {
     const proforma = await orderByCard(db, services.cardGateway, orderOf(req), settings.rateE4, services.now());
     res.status(201).json(presentProforma(proforma, services.now()));
   });
 
-  router.get("/proforma/:id", signedIn(services), async (req, res) => {
+  router.get("/proforma/:id", requireSession(services), async (req, res) => {
     const proformaId = idOfPath(req.params.id, proformaNotFound);
     const [own] = await db
       .select()
@@ -68,7 +70,7 @@ export function paymentRoutes(services: Services) {
     res.json(presentProforma(own, services.now()));
   });
 
-  router.get("/v1/credit", signedIn(services), async (req, res) => {
+  router.get("/v1/credit", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
     const [sums] = await db
       .select({ product: earnedBy("Producto"), service: earnedBy("service") })

@@ -5,9 +5,9 @@ import { loadPublications } from "../../db/publications";
 import { notFound } from "../../errors";
 import { presentPublication } from "../../presenters/publication";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
-import { contextOf, lookOf } from "./search";
+import { publicationContextOf, viewerContextOf } from "./search";
 
 /** 0 shows it, 1 takes it from view. */
 const body = z.object({
@@ -19,7 +19,7 @@ const body = z.object({
 /** Taking an own publication from view, and showing it again. */
 export function statusRoutes(services: Services) {
   const { db, settings } = services;
-  return Router().post("/publications/update_status/:id", signedIn(services), async (req, res) => {
+  return Router().post("/publications/update_status/:id", requireSession(services), async (req, res) => {
     const id = idOfPath(req.params.id, availabilityMessages.notFound);
     const { publication_status: status } = parse(body, req.body);
     const viewerId = viewerOf(req).id;
@@ -27,9 +27,9 @@ export function statusRoutes(services: Services) {
     const reviewAt = settings.moderation === "auto" ? new Date(now.getTime() + settings.reviewSeconds * 1000) : null;
     if (status === 1) await deactivate(db, now, viewerId, id);
     else await activate(db, now, reviewAt, viewerId, id);
-    const look = await lookOf(services, req);
-    const view = (await loadPublications(db, look, [id])).get(id);
-    const publication = view && presentPublication(view, contextOf(services, look));
+    const viewerContext = await viewerContextOf(services, req);
+    const view = (await loadPublications(db, viewerContext, [id])).get(id);
+    const publication = view && presentPublication(view, publicationContextOf(services, viewerContext));
     if (!publication) throw notFound(availabilityMessages.notFound);
     res.json({ publication, owner_id: viewerId });
   });

@@ -4,7 +4,7 @@ import type { Request } from "express";
 const maxQueueMs = 10_000;
 
 /** When the request was made, as far as it is known: `X-Request-Start: t=<Unix ms>` of a server in front, else its arrival here. */
-export function askedAt(req: Request): Date {
+export function requestStartOf(req: Request): Date {
   const given = /^t=(\d{13})(?:\.\d+)?$/.exec(String(req.headers["x-request-start"] ?? ""));
   if (!given) return req.arrivedAt;
   const queued = req.arrivedAt.getTime() - Number(given[1]);

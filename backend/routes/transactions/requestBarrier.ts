@@ -6,11 +6,11 @@ const aloneMs = 20;
 /** one in a crowd until no other came for this long, */
 const quietMs = 60;
 /** and not longer than this in all. */
-const longestMs = 1_500;
+const maxWaitMs = 1_500;
 /** A busy process reads some of what has arrived in each turn of its event loop. */
-const turns = 10;
+const turnsPerWait = 10;
 
-interface Crowd {
+interface RequestGroup {
   arrived: number;
   present: number;
 }
@@ -19,31 +19,31 @@ interface Crowd {
  * Requests for the same transaction that were sent at the same moment reach the server one by one, and the first could be carried out before
  * the last is read. `enter` counts them as they come; `settled` waits until no further one comes, so that all are judged by the same status.
  */
-export function gathering() {
-  const crowds = new Map<string, Crowd>();
+export function createRequestBarrier() {
+  const groups = new Map<string, RequestGroup>();
 
   const enter: RequestHandler = (req, res, next) => {
     const key = String(req.params.id);
-    const crowd = crowds.get(key) ?? { arrived: 0, present: 0 };
-    crowds.set(key, crowd);
-    crowd.arrived++;
-    crowd.present++;
+    const group = groups.get(key) ?? { arrived: 0, present: 0 };
+    groups.set(key, group);
+    group.arrived++;
+    group.present++;
     res.once("close", () => {
-      if (--crowd.present === 0) crowds.delete(key);
+      if (--group.present === 0) groups.delete(key);
     });
     next();
   };
 
-  async function settled(key: string) {
+  async function waitUntilQuiet(key: string) {
     const start = performance.now();
-    const arrived = () => crowds.get(key)?.arrived ?? 0;
+    const arrived = () => groups.get(key)?.arrived ?? 0;
     let seen: number;
     do {
       seen = arrived();
       await setTimeout(seen > 1 ? quietMs : aloneMs);
-      for (let turn = 0; turn < turns; turn++) await setImmediate();
-    } while (arrived() !== seen && performance.now() - start < longestMs);
+      for (let turn = 0; turn < turnsPerWait; turn++) await setImmediate();
+    } while (arrived() !== seen && performance.now() - start < maxWaitMs);
   }
 
-  return { enter, settled };
+  return { enter, settled: waitUntilQuiet };
 }
