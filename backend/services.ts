@@ -64,7 +64,7 @@ export interface Services {
 }
 
 /** What the rules of transactions go by. */
-export const rulesOf = ({ now, settings }: Services) => ({
+export const completionRulesOf = ({ now, settings }: Services) => ({
   now,
   completionDays: settings.completionDays,
   reminderDays: settings.reminderDays,

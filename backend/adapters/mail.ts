@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { and, asc, eq, gt, isNull, lt, lte } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import { mails } from "../db/schema/mails";
-import { settingsLink } from "../presenters/mails/exchange";
+import { settingsLink } from "../presenters/mails/transaction";
 import type { Services, StartPart } from "../services";
 
 const everyMs = 1_000;

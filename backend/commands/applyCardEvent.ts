@@ -3,9 +3,9 @@ import type { Db } from "../db/client";
 import { cardEvents, proformas } from "../db/schema/money";
 import { publications } from "../db/schema/publications";
 import { notFound, unprocessable } from "../errors";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 import { awaitPayment, releaseCampaign, startCampaign } from "./campaigns";
-import { enterCredit } from "./credit";
+import { addCreditEntry } from "./credit";
 import { notify } from "./notify";
 import { paymentModel } from "./pay";
 import type { Proforma } from "./placeOrder";
@@ -29,8 +29,8 @@ const messages = { notFound: "Pago no encontrado", mismatch: "El pago no coincid
  * Throws HttpError 404 for an unknown payment, 422 where control, amount or currency are others than those of the order.
  */
 export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boolean> {
-  return atomically(db, async (tx) => {
-    const proforma = await holdOrder(tx, event.reference);
+  return runAtomically(db, async (tx) => {
+    const proforma = await lockOrder(tx, event.reference);
     if (!proforma || proforma.method !== "card") throw notFound(messages.notFound);
     const isOurs =
       proforma.control === event.control &&
@@ -43,10 +43,10 @@ export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boo
       .values({ id, proformaId: proforma.id, status, saidAt })
       .onConflictDoNothing()
       .returning({ id: cardEvents.id });
-    if (!fresh || !counts(proforma, event)) return false;
+    if (!fresh || !isApplicable(proforma, event)) return false;
     await tx.update(proformas).set({ status, saidAt, updatedAt: now }).where(eq(proformas.id, proforma.id));
     if (status === proforma.status) return false;
-    await follow(tx, { ...proforma, status }, now);
+    await updateCampaign(tx, { ...proforma, status }, now);
     await notify(tx, [
       { userId: proforma.userId, type: "payment_gateway_status", extra: paymentModel({ ...proforma, status }) },
     ]);
@@ -55,7 +55,7 @@ export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boo
 }
 
 /** The order, with its publication held first, as placing an order does. */
-async function holdOrder(tx: Db, reference: string): Promise<Proforma | undefined> {
+async function lockOrder(tx: Db, reference: string): Promise<Proforma | undefined> {
   const [found] = await tx.select().from(proformas).where(eq(proformas.reference, reference));
   if (found?.publicationId)
     await tx
@@ -67,16 +67,16 @@ async function holdOrder(tx: Db, reference: string): Promise<Proforma | undefine
 }
 
 /** `approved` is final and never comes too late; of the others the one said last counts. */
-function counts(proforma: Proforma, { status, saidAt }: CardEvent): boolean {
+function isApplicable(proforma: Proforma, { status, saidAt }: CardEvent): boolean {
   if (proforma.status === "approved") return false;
   return status === "approved" || proforma.saidAt === null || saidAt > proforma.saidAt;
 }
 
 /** What the campaign does with it. Paid twice, or for what was exchanged meanwhile, it becomes credit: the person has it, and nothing runs beside the first. */
-async function follow(tx: Db, { id, userId, status, priceCents }: Proforma, now: Date): Promise<void> {
+async function updateCampaign(tx: Db, { id, userId, status, priceCents }: Proforma, now: Date): Promise<void> {
   if (status === "to_be_confirmed") return awaitPayment(tx, id);
   if (status === "rejected") return releaseCampaign(tx, id);
   if (await startCampaign(tx, id, now)) return;
   await releaseCampaign(tx, id);
-  await enterCredit(tx, { userId, amountCents: priceCents, kind: "refund", proformaId: id });
+  await addCreditEntry(tx, { userId, amountCents: priceCents, kind: "refund", proformaId: id });
 }

@@ -7,14 +7,14 @@ import { users } from "../db/schema/users";
 import { HttpError } from "../errors";
 import { deactivatedMail } from "../presenters/mails/account";
 import type { Viewer } from "../session/tokens";
-import { atomically } from "./atomically";
-import { provePassword } from "./changePassword";
+import { runAtomically } from "./runAtomically";
+import { verifyCurrentPassword } from "./changePassword";
 import { endSessions } from "./outbox";
-import { forgetLinks } from "./recoverPassword";
+import { revokeMailTokens } from "./recoverPassword";
 
 export const deactivationMessages = {
   done: "Se ha desactivado la cuenta",
-  bound: "No se puede desactivar el perfil porque usted tiene transacciones activas",
+  hasLiveTransactions: "No se puede desactivar el perfil porque usted tiene transacciones activas",
 };
 
 /**
@@ -28,8 +28,8 @@ export async function deactivateAccount(
   publicUrl: string,
   now: Date,
 ): Promise<void> {
-  if (password !== undefined) await provePassword(db, viewer, password, "password");
-  await atomically(db, async (tx) => {
+  if (password !== undefined) await verifyCurrentPassword(db, viewer, password, "password");
+  await runAtomically(db, async (tx) => {
     // Publications, then the person, as proposals lock them: one that is made meanwhile is either seen here or finds nobody to propose to.
     await tx
       .select({ id: publications.id })
@@ -39,19 +39,20 @@ export async function deactivateAccount(
       .for("update");
     const [user] = await tx.select().from(users).where(eq(users.id, viewer.id)).for("update");
     if (!user?.active) return;
-    if (await isBound(tx, viewer.id)) throw new HttpError(422, { error: true, errors: [deactivationMessages.bound] });
+    if (await hasLiveTransaction(tx, viewer.id))
+      throw new HttpError(422, { error: true, errors: [deactivationMessages.hasLiveTransactions] });
     await tx
       .update(publications)
       .set({ status: "inactive", updatedAt: now })
       .where(and(eq(publications.ownerId, viewer.id), inArray(publications.status, ["Activo", "waiting"])));
     await tx.update(users).set({ active: false, deactivatedAt: now }).where(eq(users.id, viewer.id));
-    await forgetLinks(tx, viewer.id);
+    await revokeMailTokens(tx, viewer.id);
     await tx.insert(mails).values({ recipient: user.email, ...deactivatedMail(user.name, `${publicUrl}/login`) });
     await endSessions(tx, viewer.id);
   });
 }
 
-async function isBound(tx: Db, userId: number): Promise<boolean> {
+async function hasLiveTransaction(tx: Db, userId: number): Promise<boolean> {
   const [live] = await tx
     .select({ id: transactions.id })
     .from(transactions)

@@ -20,11 +20,11 @@ export interface Notice {
 }
 
 /** Due before anything else, whatever clock the rules go by. */
-const atOnce = new Date(0);
+const immediately = new Date(0);
 
 /** Writes notifications, the work of mailing them, and the events that deliver them followed by `alongside`; call it last in the transaction. */
-export async function notify(tx: Db, notices: readonly Notice[], alongside: readonly CableEvent[] = []) {
-  if (notices.length === 0) return emit(tx, alongside);
+export async function notify(tx: Db, notices: readonly Notice[], otherEvents: readonly CableEvent[] = []) {
+  if (notices.length === 0) return emit(tx, otherEvents);
   await lockOutbox(tx);
   const rows = await tx
     .insert(notifications)
@@ -44,9 +44,11 @@ export async function notify(tx: Db, notices: readonly Notice[], alongside: read
     return notice && (isMailed(notice.type) || notice.isAnswer);
   });
   if (toMail.length > 0)
-    await tx.insert(jobs).values(toMail.map(({ id }) => ({ kind: "mail" as const, subjectId: id, dueAt: atOnce })));
+    await tx
+      .insert(jobs)
+      .values(toMail.map(({ id }) => ({ kind: "mail" as const, subjectId: id, dueAt: immediately })));
   await emit(tx, [
     ...rows.map((row): CableEvent => ({ kind: "notification", userId: row.userId, notificationId: row.id })),
-    ...alongside,
+    ...otherEvents,
   ]);
 }

@@ -9,7 +9,7 @@ import { campaigns } from "../db/schema/campaigns";
 import { proformas } from "../db/schema/money";
 import { publications } from "../db/schema/publications";
 import { HttpError, notFound, unprocessable } from "../errors";
-import { reviewOf } from "../policies/price";
+import { paymentReviewOf } from "../policies/price";
 
 export type Proforma = typeof proformas.$inferSelect;
 
@@ -25,7 +25,7 @@ export interface Order {
 export const orderMessages = {
   notFound: "Publicación no encontrada",
   notActive: "Solo puedes promocionar publicaciones activas",
-  bound: "Esta publicación ya tiene una promoción o un pago por confirmar",
+  alreadyPromoted: "Esta publicación ya tiene una promoción o un pago por confirmar",
   otherOrder: "Esta solicitud ya se usó para otra compra",
 };
 
@@ -49,12 +49,13 @@ export async function placeOrder(
     .where(and(eq(publications.id, publicationId), eq(publications.ownerId, userId)))
     .for("update");
   if (!publication) throw notFound(orderMessages.notFound);
-  const earlier = await earlierOf(tx, order);
+  const earlier = await findEarlierOrder(tx, order);
   if (earlier) return { proforma: earlier, isNew: false };
   if (publication.status !== "Activo") throw unprocessable(orderMessages.notActive);
-  if (await isPromotionBlocked(tx, publicationId)) throw new HttpError(409, { errors: [orderMessages.bound] });
+  if (await isPromotionBlocked(tx, publicationId))
+    throw new HttpError(409, { errors: [orderMessages.alreadyPromoted] });
   await spendAttempt(tx, `order:${userId}`, limit);
-  const review = method === "card" ? reviewOf(plan.priceCents, rateE4) : null;
+  const review = method === "card" ? paymentReviewOf(plan.priceCents, rateE4) : null;
   const [proforma] = await tx
     .insert(proformas)
     .values({
@@ -77,12 +78,18 @@ export async function placeOrder(
   if (!proforma) throw new HttpError(409, { errors: [orderMessages.otherOrder] });
   await tx
     .insert(campaigns)
-    .values({ proformaId: proforma.id, publicationId, ownerId: userId, adType: plan.adType, purchased: plan.views });
+    .values({
+      proformaId: proforma.id,
+      publicationId,
+      ownerId: userId,
+      adType: plan.adType,
+      purchased: plan.impressions,
+    });
   return { proforma, isNew: true };
 }
 
 /** The order of the same request. Throws HttpError 409 where it was made for something else. */
-async function earlierOf(
+async function findEarlierOrder(
   tx: Db,
   { userId, requestId, plan, publicationId, method }: Order,
 ): Promise<Proforma | undefined> {

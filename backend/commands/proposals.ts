@@ -6,9 +6,9 @@ import { users } from "../db/schema/users";
 import { findLiveTransaction, listOfferedIds } from "../db/transactions";
 import { notFound, unauthorized, unprocessable } from "../errors";
 import { roleOf } from "../policies/transaction";
-import { atomically } from "./atomically";
-import { lockPublications, transactionMessages } from "./items";
-import type { LockedPublication } from "./items";
+import { runAtomically } from "./runAtomically";
+import { lockPublications, transactionMessages } from "./transactionItems";
+import type { LockedPublication } from "./transactionItems";
 import { notify } from "./notify";
 import { emit } from "./outbox";
 import type { CableEvent } from "./outbox";
@@ -41,13 +41,13 @@ export function createProposal(
   publicationId: number,
   offer: Offer,
 ): Promise<number> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const ids = [...new Set(offer.publicationIds)].sort((a, b) => a - b);
     const locked = await lockPublications(tx, [publicationId, ...ids], "share");
     const target = locked.find((item) => item.id === publicationId);
     if (!target) throw notFound(proposalMessages.publicationNotFound);
-    const first = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids });
-    if (first !== null) return first;
+    const repeatedId = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids });
+    if (repeatedId !== null) return repeatedId;
     await checkTarget(tx, target, viewerId);
     checkOffer(locked, viewerId, { ...offer, publicationIds: ids });
     const [created] = await tx
@@ -67,9 +67,9 @@ export function createProposal(
       .returning({ id: transactions.id });
     // Somebody was faster: the same click twice, or another tab.
     if (!created) {
-      const winner = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids });
-      if (winner === null) throw unprocessable(proposalMessages.secondLive);
-      return winner;
+      const repeatedId = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids });
+      if (repeatedId === null) throw unprocessable(proposalMessages.secondLive);
+      return repeatedId;
     }
     if (ids.length > 0)
       await tx.insert(transactionOffers).values(ids.map((id) => ({ transactionId: created.id, publicationId: id })));
@@ -94,7 +94,7 @@ export function updateProposal(
   transactionId: number,
   offer: Offer,
 ): Promise<void> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const [current] = await tx.select().from(transactions).where(eq(transactions.id, transactionId));
     const role = current && roleOf(current, viewerId);
     if (!current || !role) throw notFound(transactionMessages.notFound);

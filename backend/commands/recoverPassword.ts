@@ -7,7 +7,7 @@ import { users } from "../db/schema/users";
 import { hoursFrom, recoveryHours } from "../policies/mailLinks";
 import { passwordChangedMail, recoveryMail } from "../presenters/mails/account";
 import { hashToken, randomToken } from "../session/tokens";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 import { endSessions } from "./outbox";
 import { sendConfirmation } from "./register";
 import { signInKey } from "./signIn";
@@ -16,7 +16,7 @@ const byEmail = (email: string) => eq(users.email, email.trim().toLowerCase());
 
 /** Writes the mail that sets a new password; false where nobody has the address. */
 export async function requestRecovery(db: Db, email: string, publicUrl: string, now: Date): Promise<boolean> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const [user] = await tx.select().from(users).where(byEmail(email));
     if (!user) return false;
     const token = randomToken();
@@ -39,7 +39,7 @@ export async function resendConfirmation(
   publicUrl: string,
   now: Date,
 ): Promise<"sent" | "unknown" | "confirmed"> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const [user] = await tx.select().from(users).where(byEmail(email));
     if (!user) return "unknown";
     if (user.confirmedAt) return "confirmed";
@@ -59,7 +59,7 @@ export async function resetPassword(
   publicUrl: string,
   now: Date,
 ): Promise<{ id: number; email: string } | null> {
-  const user = await atomically(db, async (tx) => {
+  const user = await runAtomically(db, async (tx) => {
     const [used] = await tx
       .update(mailTokens)
       .set({ usedAt: now })
@@ -81,7 +81,7 @@ export async function resetPassword(
       .where(eq(users.id, used.userId))
       .returning();
     if (!changed) return null;
-    await forgetLinks(tx, changed.id);
+    await revokeMailTokens(tx, changed.id);
     await tx
       .insert(mails)
       .values({ recipient: changed.email, ...passwordChangedMail(changed.name, `${publicUrl}/forgot_password`) });
@@ -93,7 +93,7 @@ export async function resetPassword(
 }
 
 /** With a new password, links that could set another one are worthless, and so is what the former one was good for. */
-export const forgetLinks = (tx: Db, userId: number) =>
+export const revokeMailTokens = (tx: Db, userId: number) =>
   tx
     .delete(mailTokens)
     .where(and(eq(mailTokens.userId, userId), inArray(mailTokens.kind, ["recovery", "reactivation"])));

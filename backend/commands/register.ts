@@ -52,7 +52,7 @@ export async function register(
     await sendConfirmation(tx, { id: user.id, email: form.email, name: form.name }, publicUrl, now);
     return user.id;
   });
-  return id === null ? { id: await earlierAccount(db, form), isNew: false } : { id, isNew: true };
+  return id === null ? { id: await findEarlierAccount(db, form), isNew: false } : { id, isNew: true };
 }
 
 /** Writes a confirmation mail with a link of its own; those sent before hold on until they run out. */
@@ -75,12 +75,12 @@ export async function sendConfirmation(
 }
 
 /** The account of the same form sent before; anything else is somebody's e-mail or phone. */
-async function earlierAccount(db: Db, form: Registration): Promise<number> {
+async function findEarlierAccount(db: Db, form: Registration): Promise<number> {
   const found = await db
     .select()
     .from(users)
     .where(or(eq(users.email, form.email), eq(users.phone, form.phone)));
-  const same = found.find(
+  const sameAccount = found.find(
     (user) =>
       user.email === form.email &&
       user.phone === form.phone &&
@@ -88,7 +88,7 @@ async function earlierAccount(db: Db, form: Registration): Promise<number> {
       user.name === form.name &&
       user.lastName === form.last_name,
   );
-  if (same && (await verifyPassword(form.password, same.passwordHash))) return same.id;
+  if (sameAccount && (await verifyPassword(form.password, sameAccount.passwordHash))) return sameAccount.id;
   throw invalidFields({
     ...(found.some((user) => user.email === form.email) ? { email: [registrationMessages.emailTaken] } : {}),
     ...(found.some((user) => user.phone === form.phone) ? { phone: [registrationMessages.phoneTaken] } : {}),

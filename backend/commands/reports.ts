@@ -5,7 +5,7 @@ import { publications } from "../db/schema/publications";
 import { reports } from "../db/schema/reports";
 import { users } from "../db/schema/users";
 import { notFound, unprocessable } from "../errors";
-import { atomically } from "./atomically";
+import { runAtomically } from "./runAtomically";
 import { notify } from "./notify";
 
 export const reportMessages = {
@@ -16,9 +16,9 @@ export const reportMessages = {
 };
 
 /** How many reports one person may file in an hour. */
-const hourly = { count: 30, minutes: 60 };
+const hourlyLimit = { count: 30, minutes: 60 };
 /** So many verified people take a publication from view until an operator has looked at it. */
-const enough = 3;
+const reportsToHide = 3;
 
 export type Report = typeof reports.$inferSelect;
 
@@ -33,7 +33,7 @@ export function fileReport(
   publicationId: number,
   reason: string,
 ): Promise<Report> {
-  return atomically(db, async (tx) => {
+  return runAtomically(db, async (tx) => {
     const [publication] = await tx
       .select({ ownerId: publications.ownerId, status: publications.status })
       .from(publications)
@@ -52,10 +52,10 @@ export function fileReport(
       : [];
     if (!publication || publication.status !== "Activo" || !owner?.active)
       throw notFound(reportMessages.publicationNotFound);
-    await spendAttempt(tx, `report:${reporterId}`, hourly);
+    await spendAttempt(tx, `report:${reporterId}`, hourlyLimit);
     const [report] = await tx.insert(reports).values({ publicationId, reporterId, reason, createdAt: now }).returning();
     if (!report) throw new Error("insert returned nothing");
-    if (await isHeld(tx, publicationId)) {
+    if (await isHiddenByReports(tx, publicationId)) {
       await tx
         .update(publications)
         .set({ status: "waiting", updatedAt: now })
@@ -67,7 +67,7 @@ export function fileReport(
 }
 
 /** Whether open reports keep a publication from view until an operator settles them. */
-export async function isHeld(tx: Db, publicationId: number): Promise<boolean> {
+export async function isHiddenByReports(tx: Db, publicationId: number): Promise<boolean> {
   const [row] = await tx
     .select({ count: count() })
     .from(reports)
@@ -80,5 +80,5 @@ export async function isHeld(tx: Db, publicationId: number): Promise<boolean> {
         eq(users.active, true),
       ),
     );
-  return (row?.count ?? 0) >= enough;
+  return (row?.count ?? 0) >= reportsToHide;
 }

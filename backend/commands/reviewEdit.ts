@@ -4,12 +4,12 @@ import type { ReviewedContent } from "../db/edits";
 import { publicationEdits } from "../db/schema/publicationEdits";
 import { publicationImages, publications } from "../db/schema/publications";
 import { reservations } from "../db/schema/transactions";
-import { reviewOf } from "../policies/review";
+import { findRefusalReason } from "../policies/review";
 import { notify } from "./notify";
-import { isHeld } from "./reports";
+import { isHiddenByReports } from "./reports";
 
 /** How long the review waits for an agreed exchange or an operator before it looks again, in ms. */
-const waitsMs = 10 * 60_000;
+const recheckDelayMs = 10 * 60_000;
 
 /**
  * The automatic review of an edit that waits: it takes the place of the approved version, or is returned with the reason and that version stays.
@@ -29,13 +29,13 @@ export async function reviewEdit(tx: Db, publicationId: number, now = new Date()
     return;
   }
   const [reserved] = await tx.select().from(reservations).where(eq(reservations.publicationId, publicationId));
-  if (reserved || (await isHeld(tx, publicationId))) return new Date(now.getTime() + waitsMs);
-  const reason = reviewOf([edit.title, edit.description, ...edit.fields.map(({ value }) => value)]);
+  if (reserved || (await isHiddenByReports(tx, publicationId))) return new Date(now.getTime() + recheckDelayMs);
+  const reason = findRefusalReason([edit.title, edit.description, ...edit.fields.map(({ value }) => value)]);
   if (reason) {
     await setEdit({ status: "returned", reviewReason: reason });
-    const told = `${reason}. Mientras tanto se ve la versión anterior.`;
+    const explanation = `${reason}. Mientras tanto se ve la versión anterior.`;
     await notify(tx, [
-      { userId: publication.ownerId, type: "returned_publication", publicationId, extra: { reason: told } },
+      { userId: publication.ownerId, type: "returned_publication", publicationId, extra: { reason: explanation } },
     ]);
     return;
   }

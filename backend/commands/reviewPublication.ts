@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/client";
 import { publications } from "../db/schema/publications";
 import { users } from "../db/schema/users";
-import { reviewOf } from "../policies/review";
+import { findRefusalReason } from "../policies/review";
 import { notify } from "./notify";
-import { isHeld } from "./reports";
+import { isHiddenByReports } from "./reports";
 
 /**
  * The automatic review of a publication in review: approves it, or returns it with the reason. Without effect on any other.
@@ -14,7 +14,7 @@ export async function reviewPublication(tx: Db, publicationId: number, now = new
   const [publication] = await tx.select().from(publications).where(eq(publications.id, publicationId)).for("update");
   if (publication?.status !== "waiting") return;
   // What people reported waits for an operator.
-  if (await isHeld(tx, publicationId)) return;
+  if (await isHiddenByReports(tx, publicationId)) return;
   const [owner] = await tx
     .select({ active: users.active })
     .from(users)
@@ -25,7 +25,7 @@ export async function reviewPublication(tx: Db, publicationId: number, now = new
     await tx.update(publications).set({ status: "inactive", updatedAt: now }).where(eq(publications.id, publicationId));
     return;
   }
-  const reason = reviewOf([
+  const reason = findRefusalReason([
     publication.title,
     publication.description,
     ...publication.interests,

@@ -8,9 +8,9 @@ import { users } from "../db/schema/users";
 import { hoursFrom, socialTokenHours } from "../policies/mailLinks";
 import { hashToken, openSession, randomToken } from "../session/tokens";
 import type { Session, Viewer } from "../session/tokens";
-import { atomically } from "./atomically";
-import { offerReactivation } from "./reactivateAccount";
-import { refuse, signInMessages } from "./signIn";
+import { runAtomically } from "./runAtomically";
+import { createReactivationToken } from "./reactivateAccount";
+import { signInError, signInMessages } from "./signIn";
 
 export const socialMessages = { failed: "Lo sentimos, hubo un error" };
 
@@ -24,14 +24,15 @@ export type SocialOutcome =
  * Signs in whoever a provider vouched for, linking an account of the same confirmed address. Nobody's account: a one-time token for the
  * registration. Throws 401 for a token that was presented before and for a suspended account.
  */
-export function socialSignIn(db: Db, provider: Provider, vouched: Vouched, now: Date): Promise<SocialOutcome> {
-  return atomically(db, async (tx) => {
-    await spend(tx, provider, vouched);
-    const user = await accountOf(tx, provider, vouched);
+export function socialSignIn(db: Db, provider: Provider, identity: Vouched, now: Date): Promise<SocialOutcome> {
+  return runAtomically(db, async (tx) => {
+    await consumeToken(tx, provider, identity);
+    const user = await findAccount(tx, provider, identity);
     if (user) {
-      const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
-      if (!held?.active && held?.deactivatedAt) return { deactivated: await offerReactivation(tx, held.id, now) };
-      if (!held?.active) throw refuse(signInMessages.inactive);
+      const [locked] = await tx.select().from(users).where(eq(users.id, user.id)).for("update");
+      if (!locked?.active && locked?.deactivatedAt)
+        return { deactivated: await createReactivationToken(tx, locked.id, now) };
+      if (!locked?.active) throw signInError(signInMessages.inactive);
       const [signedIn] = await tx
         .update(users)
         .set({ signInCount: sql`${users.signInCount} + 1` })
@@ -43,7 +44,7 @@ export function socialSignIn(db: Db, provider: Provider, vouched: Vouched, now: 
     const expiresAt = hoursFrom(now, socialTokenHours);
     await tx
       .insert(socialTokens)
-      .values({ tokenHash: hashToken(token), provider, subject: vouched.subject, email: vouched.email, expiresAt });
+      .values({ tokenHash: hashToken(token), provider, subject: identity.subject, email: identity.email, expiresAt });
     return { incomplete: { token, expiresAt } };
   });
 }
@@ -58,17 +59,17 @@ export async function findRegistrationToken(db: Db, token: string, now: Date) {
 }
 
 /** Of simultaneous uses of one token, the row lets one through. */
-async function spend(tx: Db, provider: Provider, { proof, expiresAt }: Vouched) {
+async function consumeToken(tx: Db, provider: Provider, { proof, expiresAt }: Vouched) {
   const proofHash = createHash("sha256").update(`${provider} ${proof}`).digest("hex");
-  const won = await tx
+  const inserted = await tx
     .insert(spentProofs)
     .values({ proofHash, expiresAt })
     .onConflictDoNothing()
     .returning({ hash: spentProofs.proofHash });
-  if (won.length === 0) throw refuse(socialMessages.failed);
+  if (inserted.length === 0) throw signInError(socialMessages.failed);
 }
 
-async function accountOf(tx: Db, provider: Provider, { subject, email }: Vouched): Promise<Viewer | undefined> {
+async function findAccount(tx: Db, provider: Provider, { subject, email }: Vouched): Promise<Viewer | undefined> {
   const [linked] = await tx
     .select({ user: users })
     .from(identities)
@@ -82,17 +83,17 @@ async function accountOf(tx: Db, provider: Provider, { subject, email }: Vouched
     .from(users)
     .where(and(eq(users.email, email), isNotNull(users.confirmedAt)));
   if (!user) return undefined;
-  const won = await tx
+  const inserted = await tx
     .insert(identities)
     .values({ provider, subject, userId: user.id })
     .onConflictDoNothing()
     .returning({ userId: identities.userId });
-  if (won.length > 0) return user;
+  if (inserted.length > 0) return user;
   // Linked by a simultaneous sign-in, or to another person of this provider: an address that has changed hands must not hand over the account.
   const [now] = await tx
     .select()
     .from(identities)
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
-  if (now?.userId !== user.id) throw refuse(socialMessages.failed);
+  if (now?.userId !== user.id) throw signInError(socialMessages.failed);
   return user;
 }

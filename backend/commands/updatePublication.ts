@@ -13,13 +13,13 @@ import { reservations } from "../db/schema/transactions";
 import { HttpError, invalidFields, notFound } from "../errors";
 import { editMessages } from "../policies/publicationEdit";
 import type { PictureSlot, PublicationEdit } from "../policies/publicationEdit";
-import { reviewOf } from "../policies/review";
-import { atomically } from "./atomically";
-import { holdActive } from "./holdActive";
+import { findRefusalReason } from "../policies/review";
+import { runAtomically } from "./runAtomically";
+import { lockActiveUser } from "./lockActiveUser";
 import { notify } from "./notify";
 import { applyContent } from "./reviewEdit";
 
-export interface Update {
+export interface PublicationUpdate {
   ownerId: number;
   publicationId: number;
   requestId: string | null;
@@ -39,27 +39,27 @@ export interface Update {
  */
 export function updatePublication(
   db: Db,
-  { ownerId, publicationId, requestId, edit, order, pictures, now, reviewAt }: Update,
+  { ownerId, publicationId, requestId, edit, order, pictures, now, reviewAt }: PublicationUpdate,
 ): Promise<boolean> {
-  const formHash = hashOf(edit, pictures.length);
-  return atomically(db, async (tx) => {
+  const formHash = formHashOf(edit, pictures.length);
+  return runAtomically(db, async (tx) => {
     const current = await lockEditable(tx, ownerId, publicationId);
-    if (requestId && (await isRepeat(tx, publicationId, requestId, formHash))) return false;
+    if (requestId && (await isRepeatedEdit(tx, publicationId, requestId, formHash))) return false;
     await refuseUneditable(tx, current);
-    await holdActive(tx, ownerId);
+    await lockActiveUser(tx, ownerId);
     const latest = (await latestEdits(tx, [publicationId])).get(publicationId);
     if (edit.revision !== null && edit.revision !== (latest?.id ?? 0))
       throw new HttpError(409, { errors: [editMessages.changed], fields: { revision: [editMessages.changed] } });
 
     const { form } = edit;
-    const stored: ReviewedContent = { ...current, imageIds: await imagesOf(tx, publicationId) };
-    const base = contentOf(stored, latest);
-    const known = new Set([...stored.imageIds, ...base.imageIds]);
+    const stored: ReviewedContent = { ...current, imageIds: await loadImageIds(tx, publicationId) };
+    const baseContent = contentOf(stored, latest);
+    const known = new Set([...stored.imageIds, ...baseContent.imageIds]);
     if (order.some((entry) => entry !== null && !known.has(entry)))
       throw invalidFields({ picture_data: [editMessages.pictureGone] });
     if (pictures.length > 0) await tx.insert(images).values(pictures.map((picture) => ({ ...picture, ownerId })));
-    const files = pictures.values();
-    const imageIds = order.map((entry) => entry ?? files.next().value?.id ?? "");
+    const newImages = pictures.values();
+    const imageIds = order.map((entry) => entry ?? newImages.next().value?.id ?? "");
     const { title, description, tags, condition, usage } = form;
     const content: ReviewedContent = {
       title,
@@ -68,12 +68,12 @@ export function updatePublication(
       condition,
       usage,
       imageIds,
-      fields: edit.hasFields ? form.fields : base.fields,
+      fields: edit.hasFields ? form.fields : baseContent.fields,
     };
 
     const { priceUsd, interests, acceptChanges, address1, address2, latitude, longitude, location } = form;
     // Nobody looks at these before they are seen: what the review would return is refused.
-    const refusal = reviewOf(interests);
+    const refusal = findRefusalReason(interests);
     if (refusal) throw invalidFields({ article_tags: [refusal] });
     await tx
       .update(publications)
@@ -81,21 +81,21 @@ export function updatePublication(
       .where(eq(publications.id, publicationId));
 
     const isShown = current.approvedAt !== null && current.reviewReason === null;
-    const waits = isShown && !isSame(content, stored);
+    const needsReview = isShown && !isSame(content, stored);
     await tx
       .update(publicationEdits)
       .set({ status: "replaced" })
       .where(and(eq(publicationEdits.publicationId, publicationId), eq(publicationEdits.status, "waiting")));
     await tx
       .insert(publicationEdits)
-      .values({ publicationId, requestId, formHash, status: waits ? "waiting" : "live", ...content });
+      .values({ publicationId, requestId, formHash, status: needsReview ? "waiting" : "live", ...content });
     const sendToReview = async (kind: "review" | "review_edit", isWaitingAlready: boolean) => {
       if (reviewAt)
         await tx.insert(jobs).values({ kind, subjectId: publicationId, dueAt: reviewAt }).onConflictDoNothing();
       if (!isWaitingAlready)
         await notify(tx, [{ userId: ownerId, type: "publication_waiting_approval", publicationId }]);
     };
-    if (waits) {
+    if (needsReview) {
       await sendToReview("review_edit", latest?.status === "waiting");
     } else if (!isShown) {
       await applyContent(tx, publicationId, content, now);
@@ -128,7 +128,12 @@ async function refuseUneditable(tx: Db, { id, status }: { id: number; status: st
 }
 
 /** Whether this request was carried out before; throws 409 where it was another one. */
-export async function isRepeat(db: Db, publicationId: number, requestId: string, formHash: string): Promise<boolean> {
+export async function isRepeatedEdit(
+  db: Db,
+  publicationId: number,
+  requestId: string,
+  formHash: string,
+): Promise<boolean> {
   const [found] = await db
     .select({ formHash: publicationEdits.formHash })
     .from(publicationEdits)
@@ -138,13 +143,13 @@ export async function isRepeat(db: Db, publicationId: number, requestId: string,
 }
 
 /** Of what was sent, not of what it met: the same form sent again is the same. */
-export const hashOf = (edit: PublicationEdit, newCount: number) =>
+export const formHashOf = (edit: PublicationEdit, newCount: number) =>
   createHash("sha256")
     .update(JSON.stringify([edit, newCount]))
     .digest("base64url");
 
 /** The names of its pictures, the cover first. */
-export async function imagesOf(db: Db, publicationId: number): Promise<string[]> {
+export async function loadImageIds(db: Db, publicationId: number): Promise<string[]> {
   const rows = await db
     .select({ id: publicationImages.imageId })
     .from(publicationImages)

@@ -3,8 +3,8 @@ import { mailNotification } from "../commands/mailNotification";
 import { reviewEdit } from "../commands/reviewEdit";
 import { reviewPublication } from "../commands/reviewPublication";
 import type { Db } from "../db/client";
-import type { jobs } from "../db/schema";
-import { rulesOf } from "../services";
+import type { jobs } from "../db/schema/jobs";
+import { completionRulesOf } from "../services";
 import type { Services } from "../services";
 
 /** A date as answer is when to look again, since it could not be done yet. */
@@ -14,7 +14,7 @@ type Work = (tx: Db, subjectId: number, services: Services) => Promise<unknown>;
 export const work: Record<(typeof jobs.$inferSelect)["kind"], Work> = {
   review_edit: (tx, publicationId, services) => reviewEdit(tx, publicationId, services.now()),
   review: (tx, publicationId, services) => reviewPublication(tx, publicationId, services.now()),
-  complete: (tx, transactionId, services) => completeBySystem(tx, rulesOf(services), transactionId),
+  complete: (tx, transactionId, services) => completeBySystem(tx, completionRulesOf(services), transactionId),
   mail: (tx, notificationId, services) => mailNotification(tx, notificationId, services.settings.publicUrl),
   remind: (tx, transactionId) => remindToConfirm(tx, transactionId),
 };

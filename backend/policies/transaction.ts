@@ -32,7 +32,7 @@ export function roleOf(transaction: { ownerId: number; interestedId: number }, u
   return transaction.interestedId === userId ? "interested" : null;
 }
 
-export function mayMove(from: TransactionStatus, to: TransactionStatus, role: Role): boolean {
+export function canMove(from: TransactionStatus, to: TransactionStatus, role: Role): boolean {
   return moves.some(([a, b, who]) => a === from && b === to && who.includes(role));
 }
 
@@ -61,7 +61,7 @@ export function isChatWritable(transaction: Ended, now: Date): boolean {
   return transaction.status !== "rejected";
 }
 
-export function mayRate(transaction: Ended, role: Role, now: Date): boolean {
+export function canRate(transaction: Ended, role: Role, now: Date): boolean {
   const { status } = transaction;
   if (status === "accepted" || status === confirmationOf[otherRole(role)]) return true;
   return status === "complete" && transaction.closedBy === "system" && isWithin(transaction.completedAt, now);

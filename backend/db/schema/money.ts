@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, serial, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { planKinds } from "../../catalogue/plans";
-import type { Review } from "../../catalogue/plans";
+import type { PaymentReview } from "../../catalogue/plans";
 import { createdAt, moment } from "./columns";
 import { publications } from "./publications";
 import { users } from "./users";
@@ -30,7 +30,7 @@ export const proformas = pgTable(
     priceCents: integer("price_cents").notNull(),
     priceCurrency: text("price_currency").notNull().default("USD"),
     /** What a card is charged, in `amountCurrency`; null for credit. */
-    review: jsonb("review").$type<Review>(),
+    review: jsonb("review").$type<PaymentReview>(),
     amountCents: integer("amount_cents"),
     amountCurrency: text("amount_currency"),
     status: text("status", { enum: proformaStatuses }).notNull().default("pending"),

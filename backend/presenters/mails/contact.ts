@@ -1,4 +1,4 @@
-import { mail } from "./layout";
+import { renderMail } from "./layout";
 import type { Mail } from "./layout";
 
 export interface ContactForm {
@@ -11,7 +11,7 @@ export interface ContactForm {
 /** To ourselves: what somebody wrote on the contact page. Whatever they wrote stays text, and nothing of it becomes a header but the subject's one line. */
 export function contactMail({ name, email, subject, message }: ContactForm): Mail {
   const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
-  return mail({
+  return renderMail({
     subject: `Contacto: ${subject}`,
     preview: `${name} escribió desde la página de contacto`,
     greeting: subject,

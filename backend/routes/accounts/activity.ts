@@ -14,7 +14,7 @@ import { limitPerAddress } from "./addressLimit";
 const tokenLimit = { count: 30, minutes: 60 };
 const offerOver = "La solicitud venció. Inicia sesión de nuevo para reactivar tu cuenta.";
 const deactivation = z.object({
-  password: z.string({ error: passwordMessages.wrong }).max(1_000, passwordMessages.wrong).optional(),
+  password: z.string({ error: passwordMessages.wrongPassword }).max(1_000, passwordMessages.wrongPassword).optional(),
 });
 const reactivation = z.object({ token: z.string().max(200).catch("") });
 

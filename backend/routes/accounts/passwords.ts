@@ -31,7 +31,7 @@ const resetBody = z.object({
   password: newPassword,
 });
 const changeBody = z.object({
-  current_password: z.string({ error: passwordMessages.wrong }).max(1_000, passwordMessages.wrong),
+  current_password: z.string({ error: passwordMessages.wrongPassword }).max(1_000, passwordMessages.wrongPassword),
   password: newPassword,
 });
 
@@ -74,7 +74,7 @@ export function passwordRoutes(services: Services) {
   router.put("/auth/password", requireSession(services), async (req, res) => {
     if (!req.session) throw unauthorized();
     const { current_password, password } = parse(changeBody, req.body);
-    if (current_password === "") throw invalidFields({ current_password: [passwordMessages.wrong] });
+    if (current_password === "") throw invalidFields({ current_password: [passwordMessages.wrongPassword] });
     req.session = await changePassword(db, req.session, current_password, password, settings.publicUrl, services.now());
     const { viewer } = req.session;
     res.json({ success: true, data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });

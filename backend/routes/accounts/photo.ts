@@ -41,9 +41,9 @@ export function photoRoutes(services: Services) {
     let kept = false;
     try {
       if (await isBlankImage(file.path)) throw new HttpError(406, { error: texts.rejected });
-      const { viewer, former } = await changePhoto(db, viewerOf(req).id, photo);
+      const { viewer, replacedImageId } = await changePhoto(db, viewerOf(req).id, photo);
       kept = true;
-      if (former) await services.images.remove(former);
+      if (replacedImageId) await services.images.remove(replacedImageId);
       res.json(await answer(texts.saved, viewer));
     } finally {
       if (!kept) await services.images.remove(photo.id);
@@ -51,8 +51,8 @@ export function photoRoutes(services: Services) {
   });
 
   router.put("/delete_profile_photo", requireSession(services), async (req, res) => {
-    const { viewer, former } = await changePhoto(db, viewerOf(req).id, null);
-    if (former) await services.images.remove(former);
+    const { viewer, replacedImageId } = await changePhoto(db, viewerOf(req).id, null);
+    if (replacedImageId) await services.images.remove(replacedImageId);
     res.json(await answer(texts.removed, viewer));
   });
 

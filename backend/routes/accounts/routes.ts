@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { z } from "zod";
-import { atomically } from "../../commands/atomically";
+import { runAtomically } from "../../commands/runAtomically";
 import { confirmAccount } from "../../commands/confirmAccount";
 import { endSessions } from "../../commands/outbox";
 import { register } from "../../commands/register";
@@ -48,7 +48,7 @@ export function accountRoutes(services: Services) {
   router.delete("/auth/sign_out", optionalSession(services), async (req, res) => {
     if (!req.session) throw new HttpError(404, { success: false, errors: ["El usuario no ha iniciado sesión."] });
     const { viewer, credentials } = req.session;
-    await atomically(db, (tx) => endSessions(tx, viewer.id, credentials.client));
+    await runAtomically(db, (tx) => endSessions(tx, viewer.id, credentials.client));
     res.json({ success: true });
   });
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { NotVouched, ProviderAway } from "../../adapters/identity/provider";
 import type { Vouched } from "../../adapters/identity/provider";
 import { completeRegistration } from "../../commands/completeRegistration";
-import { refuse, signInMessages } from "../../commands/signIn";
+import { signInError, signInMessages } from "../../commands/signIn";
 import { findRegistrationToken, socialMessages, socialSignIn } from "../../commands/socialSignIn";
 import type { Provider } from "../../db/schema/identities";
 import { loadUserFigures } from "../../db/users";
@@ -32,10 +32,10 @@ export function socialRoutes(services: Services) {
   for (const provider of ["google", "facebook"] as const) {
     router.post(`/validate_login_${provider}`, limitPerAddress(services, "social", signInLimit), async (req, res) => {
       const given = body.safeParse(req.body);
-      if (!given.success) throw refuse(socialMessages.failed);
+      if (!given.success) throw signInError(socialMessages.failed);
       const vouched = await vouch(services, provider, given.data);
       const outcome = await socialSignIn(db, provider, vouched, services.now());
-      if ("deactivated" in outcome) throw refuse(signInMessages.inactive, outcome.deactivated);
+      if ("deactivated" in outcome) throw signInError(signInMessages.inactive, outcome.deactivated);
       if ("incomplete" in outcome) {
         const { token, expiresAt } = outcome.incomplete;
         const { email, firstName, lastName } = vouched;
@@ -95,13 +95,13 @@ async function vouch(
   { token, nonce }: z.output<typeof body>,
 ): Promise<Vouched> {
   const known = identityProviders[provider];
-  if (!known) throw refuse(socialMessages.failed);
+  if (!known) throw signInError(socialMessages.failed);
   try {
     return await known.vouch(token, nonce, now());
   } catch (error) {
     if (error instanceof NotVouched) {
       log.info({ provider, reason: error.message }, "social sign-in refused");
-      throw refuse(socialMessages.failed);
+      throw signInError(socialMessages.failed);
     }
     if (!(error instanceof ProviderAway)) throw error;
     log.warn({ provider, err: error }, "identity provider away");

@@ -4,14 +4,14 @@ import type { Request } from "express";
 import { z } from "zod";
 import { findPlan, plans } from "../../catalogue/plans";
 import { requestIdOf } from "../../commands/createPublication";
-import { orderByCard, payWithCredit } from "../../commands/pay";
+import { placeCardOrder, payWithCredit } from "../../commands/pay";
 import { creditEntries, proformas } from "../../db/schema/money";
 import { publications } from "../../db/schema/publications";
 import { users } from "../../db/schema/users";
 import { loadPublications } from "../../db/publications";
 import { HttpError, notFound } from "../../errors";
 import { creditStatus } from "../../policies/creditStatus";
-import { reviewOf } from "../../policies/price";
+import { paymentReviewOf } from "../../policies/price";
 import { presentAd } from "../../presenters/campaign";
 import { presentPlan, presentProforma } from "../../presenters/payment";
 import { presentPublication } from "../../presenters/publication";
@@ -38,7 +38,9 @@ export function paymentRoutes(services: Services) {
       .from(users)
       .where(eq(users.id, viewerOf(req).id));
     const sold = plans.filter(({ kind }) => product === undefined || product === kind || product === `${kind}s`);
-    res.json(sold.map((plan) => presentPlan(plan, reviewOf(plan.priceCents, settings.rateE4), user?.balance ?? 0)));
+    res.json(
+      sold.map((plan) => presentPlan(plan, paymentReviewOf(plan.priceCents, settings.rateE4), user?.balance ?? 0)),
+    );
   });
 
   router.post("/v1/provider_products", requireSession(services), async (req, res) => {
@@ -56,7 +58,7 @@ export function paymentRoutes(services: Services) {
   });
 
   router.post("/proforma", requireSession(services), async (req, res) => {
-    const proforma = await orderByCard(db, services.cardGateway, orderOf(req), settings.rateE4, services.now());
+    const proforma = await placeCardOrder(db, services.cardGateway, orderOf(req), settings.rateE4, services.now());
     res.status(201).json(presentProforma(proforma, services.now()));
   });
 

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import type { StoredImage } from "../../adapters/images";
-import { createPublication, publicationOfRequest, requestIdOf } from "../../commands/createPublication";
+import { createPublication, findPublicationByRequest, requestIdOf } from "../../commands/createPublication";
 import { loadPublications, anonymous } from "../../db/publications";
 import { HttpError, invalidFields } from "../../errors";
 import { formMessages, publicationForm } from "../../policies/publicationForm";
@@ -65,7 +65,7 @@ async function findSameRequest(
   requestId: string,
   form: PublicationForm,
 ): Promise<number | null> {
-  const found = await publicationOfRequest(services.db, ownerId, requestId);
+  const found = await findPublicationByRequest(services.db, ownerId, requestId);
   if (!found) return null;
   const isSame =
     found.title === form.title &&

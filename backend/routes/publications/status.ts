@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { z } from "zod";
-import { activate, availabilityMessages, deactivate } from "../../commands/availability";
+import { activatePublication, availabilityMessages, deactivatePublication } from "../../commands/availability";
 import { loadPublications } from "../../db/publications";
 import { notFound } from "../../errors";
 import { presentPublication } from "../../presenters/publication";
@@ -25,8 +25,8 @@ export function statusRoutes(services: Services) {
     const viewerId = viewerOf(req).id;
     const now = services.now();
     const reviewAt = settings.moderation === "auto" ? new Date(now.getTime() + settings.reviewSeconds * 1000) : null;
-    if (status === 1) await deactivate(db, now, viewerId, id);
-    else await activate(db, now, reviewAt, viewerId, id);
+    if (status === 1) await deactivatePublication(db, now, viewerId, id);
+    else await activatePublication(db, now, reviewAt, viewerId, id);
     const viewerContext = await viewerContextOf(services, req);
     const view = (await loadPublications(db, viewerContext, [id])).get(id);
     const publication = view && presentPublication(view, publicationContextOf(services, viewerContext));

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { Router } from "express";
 import type { StoredImage } from "../../adapters/images";
 import { requestIdOf } from "../../commands/createPublication";
-import { hashOf, imagesOf, isRepeat, updatePublication } from "../../commands/updatePublication";
+import { formHashOf, loadImageIds, isRepeatedEdit, updatePublication } from "../../commands/updatePublication";
 import { contentOf, latestEdits } from "../../db/edits";
 import { loadPublications, anonymous } from "../../db/publications";
 import { publications } from "../../db/schema/publications";
@@ -35,7 +35,7 @@ export function updateRoutes(services: Services) {
       const order = edit.order ?? [...(await loadCurrentImageIds()), ...files.map(() => null)];
       const requestId = requestIdOf(req.get("idempotency-key"));
       // A repeat needs no second look at its pictures: those that it names may have gone with a later edit.
-      if (!requestId || !(await isRepeat(db, publicationId, requestId, hashOf(edit, files.length)))) {
+      if (!requestId || !(await isRepeatedEdit(db, publicationId, requestId, formHashOf(edit, files.length)))) {
         checkPictures(order, files.length, maxPictures[viewer.subscription]);
         await storeUpdate();
       }
@@ -50,7 +50,9 @@ export function updateRoutes(services: Services) {
       res.json({ publication, owner_id: viewer.id });
 
       async function loadCurrentImageIds() {
-        const stored = { ...current, imageIds: await imagesOf(db, publicationId) } as Parameters<typeof contentOf>[0];
+        const stored = { ...current, imageIds: await loadImageIds(db, publicationId) } as Parameters<
+          typeof contentOf
+        >[0];
         return contentOf(stored, (await latestEdits(db, [publicationId])).get(publicationId)).imageIds;
       }
 

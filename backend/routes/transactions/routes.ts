@@ -1,13 +1,13 @@
 import { Router } from "express";
 import type { Request } from "express";
 import { changeStatus } from "../../commands/changeStatus";
-import { transactionMessages } from "../../commands/items";
+import { transactionMessages } from "../../commands/transactionItems";
 import { createProposal, updateProposal } from "../../commands/proposals";
 import { loadTransaction, loadStarsGiven } from "../../db/transactions";
 import { notFound } from "../../errors";
 import { roleOf } from "../../policies/transaction";
 import { presentRequest, presentTransaction } from "../../presenters/transaction";
-import { rulesOf } from "../../services";
+import { completionRulesOf } from "../../services";
 import type { Services } from "../../services";
 import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
@@ -46,7 +46,7 @@ export function transactionRoutes(services: Services) {
     } else {
       const { status } = parse(statusChange, req.body);
       await waitUntilQuiet(String(req.params.id));
-      await changeStatus(db, rulesOf(services), {
+      await changeStatus(db, completionRulesOf(services), {
         viewerId,
         transactionId,
         to: status,

@@ -1,5 +1,5 @@
 import { plans, plansVersion } from "../../catalogue/plans";
-import { reviewOf } from "../../policies/price";
+import { paymentReviewOf } from "../../policies/price";
 import { later } from "../days";
 import type { Days } from "../days";
 import { createRandom } from "../random";
@@ -20,15 +20,15 @@ export function buildPromotions(
 ): Promotions {
   const random = createRandom("payments");
   const out: Promotions = { proformas: [], campaigns: [], creditEntries: [], publicationViews: [] };
-  for (const row of publications) if (row.id === demoId && demoPlan) row.sponsoredViews = demoPlan.views;
+  for (const row of publications) if (row.id === demoId && demoPlan) row.sponsoredViews = demoPlan.impressions;
   for (const row of publications.filter(({ sponsoredViews }) => sponsoredViews)) {
-    const plan = plans.find(({ views }) => views === row.sponsoredViews);
+    const plan = plans.find(({ impressions: views }) => views === row.sponsoredViews);
     if (!plan) throw new Error(`No plan has ${row.sponsoredViews} impressions`);
     const id = out.proformas.length + 1;
     const wanted = days.ago(row.id === demoId ? 3 : random.int(1, 12), random.int(8, 20), random.int(0, 59));
     const paidAt = new Date(Math.max(wanted.getTime(), later(row.publishDate, 90).getTime()));
     const isCredit = row.id === demoId;
-    const review = isCredit ? null : reviewOf(plan.priceCents, rateE4);
+    const review = isCredit ? null : paymentReviewOf(plan.priceCents, rateE4);
     out.proformas.push({
       id,
       userId: row.ownerId,
@@ -48,7 +48,7 @@ export function buildPromotions(
       updatedAt: paidAt,
     });
     const viewsAtStart = random.int(5, 60);
-    const prints = random.int(Math.round(plan.views / 8), Math.round(plan.views / 2));
+    const prints = random.int(Math.round(plan.impressions / 8), Math.round(plan.impressions / 2));
     out.campaigns.push({
       id,
       proformaId: id,
@@ -56,7 +56,7 @@ export function buildPromotions(
       ownerId: row.ownerId,
       adType: plan.adType,
       state: "live",
-      purchased: plan.views,
+      purchased: plan.impressions,
       prints,
       viewsAtStart,
       createdAt: later(paidAt, -4),

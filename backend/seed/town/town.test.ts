@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { findCategory } from "../../catalogue/categories";
 import { plain } from "../../catalogue/words";
 import { publicationForm } from "../../policies/publicationForm";
-import { hasContactData, reviewOf } from "../../policies/review";
+import { hasContactData, findRefusalReason } from "../../policies/review";
 import { goods } from "../goods/all";
 import { pictureSize } from "../pictures/pictures";
 import { wants } from "./matches";
@@ -78,7 +78,7 @@ describe("the demo town", () => {
         address_2: row.address2,
         location: row.location,
       });
-      const reason = reviewOf([row.title, row.description, ...row.interests]);
+      const reason = findRefusalReason([row.title, row.description, ...row.interests]);
       const dropped = form.success && form.data.interests.length !== row.interests.length;
       return form.success && !reason && !dropped ? [] : [{ title: row.title, reason, issues: form.error?.issues }];
     });
@@ -96,7 +96,7 @@ describe("the demo town", () => {
       ...good.wants,
       ...good.items.flatMap((item) => [item[0], item[3]?.note ?? ""]),
     ]);
-    expect(said.filter((text) => reviewOf([text]))).toEqual([]);
+    expect(said.filter((text) => findRefusalReason([text]))).toEqual([]);
   });
 
   it("gives every publication a cover whose picture is drawn", () => {
@@ -252,6 +252,6 @@ describe("the demo town", () => {
     );
     expect(town.messages.filter((message) => message.latitude).length).toBeGreaterThan(5);
     expect(town.messages.filter((message) => message.imageId).length).toBeGreaterThan(5);
-    expect(town.messages.filter((message) => reviewOf([plain(message.text ?? "")]))).toEqual([]);
+    expect(town.messages.filter((message) => findRefusalReason([plain(message.text ?? "")]))).toEqual([]);
   });
 });

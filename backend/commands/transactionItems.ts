@@ -39,7 +39,7 @@ export function lockPublications(
 }
 
 /** Decision T7: one live acceptance per item; the primary key decides. Throws 422. */
-export async function reserve(tx: Db, transactionId: number, items: readonly LockedPublication[]) {
+export async function reservePublications(tx: Db, transactionId: number, items: readonly LockedPublication[]) {
   const rows = await tx
     .insert(reservations)
     .values(items.map((item) => ({ publicationId: item.id, transactionId })))
@@ -71,7 +71,7 @@ export async function finishProducts(
  * Closes the other proposals on swapped products, asked for or offered, and tells the one whose loss it is:
  * the proposer where the product was asked for, else the owner to whom it was offered.
  */
-export async function closeOthers(
+export async function closeCompetingProposals(
   tx: Db,
   exceptId: number,
   products: readonly LockedPublication[],
@@ -101,12 +101,12 @@ export async function closeOthers(
     .update(transactions)
     .set({ status: "rejected", closedBy: "system", closeReason: "item_exchanged", updatedAt: now })
     .where(inArray(transactions.id, otherIds));
-  const theirChats = await tx
+  const closedChats = await tx
     .update(chats)
     .set({ updatedAt: now })
     .where(inArray(chats.transactionId, otherIds))
     .returning({ id: chats.id, transactionId: chats.transactionId });
-  const chatOf = new Map(theirChats.map((chat) => [chat.transactionId, chat.id]));
+  const chatOf = new Map(closedChats.map((chat) => [chat.transactionId, chat.id]));
   return {
     notices: others.map((other) =>
       ids.includes(other.publicationId)

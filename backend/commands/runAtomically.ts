@@ -6,7 +6,7 @@ const serializationFailure = "40001";
 const maxTries = 4;
 
 /** One database transaction; done again when PostgreSQL sacrifices it to end a deadlock. `work` must use `tx` alone. */
-export async function atomically<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+export async function runAtomically<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await db.transaction(work);
