@@ -80,12 +80,14 @@ const schema = z
 export type Env = z.infer<typeof schema>;
 
 /** Thrown for settings that make no sense; the message has one line per setting. */
-export class WrongSettings extends Error {}
+export class InvalidSettingsError extends Error {}
 
 /** Reads the settings from the environment; a blank one counts as absent. Throws WrongSettings. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw new WrongSettings(result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"));
+  throw new InvalidSettingsError(
+    result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`).join("\n"),
+  );
 }

@@ -7,7 +7,7 @@ import { unauthorized } from "../errors";
 import type { Viewer } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
 
-/** Gives the person another photo, or none. Answers the person as they are now, and the replacedImageId picture where its files are to be removed. */
+/** Gives the person another photo, or none. Answers the person as they are now, and the id of the replaced picture where its files can be removed. */
 export function changePhoto(
   db: Db,
   viewerId: number,

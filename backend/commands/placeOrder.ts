@@ -76,15 +76,13 @@ export async function placeOrder(
     .returning();
   // At the same moment it was used for another publication, whose row we do not hold.
   if (!proforma) throw new HttpError(409, { errors: [orderMessages.otherOrder] });
-  await tx
-    .insert(campaigns)
-    .values({
-      proformaId: proforma.id,
-      publicationId,
-      ownerId: userId,
-      adType: plan.adType,
-      purchased: plan.impressions,
-    });
+  await tx.insert(campaigns).values({
+    proformaId: proforma.id,
+    publicationId,
+    ownerId: userId,
+    adType: plan.adType,
+    purchased: plan.impressions,
+  });
   return { proforma, isNew: true };
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";
-import type { Vouched } from "../adapters/identity/provider";
+import type { VerifiedIdentity } from "../adapters/identity/provider";
 import type { Db } from "../db/client";
 import { identities, socialTokens, spentProofs } from "../db/schema/identities";
 import type { Provider } from "../db/schema/identities";
@@ -24,7 +24,12 @@ export type SocialOutcome =
  * Signs in whoever a provider vouched for, linking an account of the same confirmed address. Nobody's account: a one-time token for the
  * registration. Throws 401 for a token that was presented before and for a suspended account.
  */
-export function socialSignIn(db: Db, provider: Provider, identity: Vouched, now: Date): Promise<SocialOutcome> {
+export function socialSignIn(
+  db: Db,
+  provider: Provider,
+  identity: VerifiedIdentity,
+  now: Date,
+): Promise<SocialOutcome> {
   return runAtomically(db, async (tx) => {
     await consumeToken(tx, provider, identity);
     const user = await findAccount(tx, provider, identity);
@@ -59,7 +64,7 @@ export async function findRegistrationToken(db: Db, token: string, now: Date) {
 }
 
 /** Of simultaneous uses of one token, the row lets one through. */
-async function consumeToken(tx: Db, provider: Provider, { proof, expiresAt }: Vouched) {
+async function consumeToken(tx: Db, provider: Provider, { proof, expiresAt }: VerifiedIdentity) {
   const proofHash = createHash("sha256").update(`${provider} ${proof}`).digest("hex");
   const inserted = await tx
     .insert(spentProofs)
@@ -69,7 +74,11 @@ async function consumeToken(tx: Db, provider: Provider, { proof, expiresAt }: Vo
   if (inserted.length === 0) throw signInError(socialMessages.failed);
 }
 
-async function findAccount(tx: Db, provider: Provider, { subject, email }: Vouched): Promise<Viewer | undefined> {
+async function findAccount(
+  tx: Db,
+  provider: Provider,
+  { subject, email }: VerifiedIdentity,
+): Promise<Viewer | undefined> {
   const [linked] = await tx
     .select({ user: users })
     .from(identities)

@@ -1,4 +1,4 @@
-import { decimal } from "../adapters/cardGateway/cardGateway";
+import { toDecimal } from "../adapters/cardGateway/cardGateway";
 import { testCards } from "../adapters/cardGateway/sandbox";
 import type { SandboxOutcome, SandboxPayment } from "../adapters/cardGateway/sandbox";
 import { escapeHtml } from "./mails/layout";
@@ -10,7 +10,7 @@ const outcomeLabels: Record<SandboxOutcome, string> = {
 };
 const groupDigits = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
 const formatMoney = (cents: number) =>
-  decimal(cents)
+  toDecimal(cents)
     .replace(".", ",")
     .replace(/\B(?=(\d{3})+(?=,))/g, ".");
 

@@ -19,7 +19,7 @@ export interface CardGateway {
 }
 
 /** The provider did not open the payment; asking again is safe. */
-export class CardGatewayDown extends Error {}
+export class CardGatewayUnavailableError extends Error {}
 
 /** Cents as providers want them: "211.70". */
-export const decimal = (cents: number) => (cents / 100).toFixed(2);
+export const toDecimal = (cents: number) => (cents / 100).toFixed(2);

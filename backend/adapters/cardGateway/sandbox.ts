@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Db } from "../../db/client";
 import { sandboxPayments } from "../../db/schema/money";
-import { decimal } from "./cardGateway";
+import { toDecimal } from "./cardGateway";
 import type { CardGateway } from "./cardGateway";
 import { sign, signatureHeader } from "./signature";
 
@@ -24,7 +24,7 @@ export interface Sandbox extends CardGateway {
   /** Settles an open payment, or one that the bank still thinks about; without effect on any other. Tells the merchant before it returns. */
   settle(control: string, outcome: SandboxOutcome): Promise<void>;
   /** Tells the merchant what it has not heard yet. */
-  tell(control: string): Promise<void>;
+  sendCallback(control: string): Promise<void>;
 }
 
 interface Deps {
@@ -34,8 +34,8 @@ interface Deps {
   log: Logger;
 }
 
-const tries = 3;
-const betweenTriesMs = 300;
+const maxAttempts = 3;
+const retryDelayMs = 300;
 const callbackTimeoutMs = 5_000;
 
 export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
@@ -44,18 +44,18 @@ export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
   const find = async (control: string) =>
     (await db.select().from(sandboxPayments).where(eq(sandboxPayments.control, control)))[0];
 
-  async function tell(control: string) {
-    for (let attempt = 1; attempt <= tries; attempt++) {
+  async function sendCallback(control: string) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const payment = await find(control);
-      if (!payment?.untold) return;
-      const { id, status, saidAt } = payment.untold;
+      if (!payment?.pendingCallback) return;
+      const { id, status, saidAt } = payment.pendingCallback;
       const body = JSON.stringify({
         id,
         status,
         said_at: saidAt,
         control,
         reference: payment.reference,
-        amount: decimal(payment.amountCents),
+        amount: toDecimal(payment.amountCents),
         currency: payment.currency,
       });
       try {
@@ -69,12 +69,12 @@ export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
         if (!response.ok) throw new Error(`the callback was answered with ${response.status}`);
         await db
           .update(sandboxPayments)
-          .set({ untold: null })
-          .where(and(eq(sandboxPayments.control, control), sql`${sandboxPayments.untold} ->> 'id' = ${id}`));
+          .set({ pendingCallback: null })
+          .where(and(eq(sandboxPayments.control, control), sql`${sandboxPayments.pendingCallback} ->> 'id' = ${id}`));
         return;
       } catch (error) {
         log.warn({ err: error, attempt }, "the merchant did not hear of a payment");
-        if (attempt < tries) await pause(betweenTriesMs);
+        if (attempt < maxAttempts) await pause(retryDelayMs);
       }
     }
   }
@@ -82,7 +82,7 @@ export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
   return {
     secret,
     find,
-    tell,
+    sendCallback: sendCallback,
     async open({ reference, amountCents, currency, description }) {
       const fresh = { control: randomBytes(32).toString("base64url"), reference, amountCents, currency, description };
       await db.insert(sandboxPayments).values(fresh).onConflictDoNothing({ target: sandboxPayments.reference });
@@ -94,19 +94,19 @@ export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
       return { control, pageUrl: `/card_gateway/${control}` };
     },
     async settle(control, outcome) {
-      const untold = { id: randomUUID(), status: outcome, saidAt: now().toISOString() };
+      const pendingCallback = { id: randomUUID(), status: outcome, saidAt: now().toISOString() };
       // The word before must have been heard first: one that is overwritten would be lost.
-      await tell(control);
+      await sendCallback(control);
       await db
         .update(sandboxPayments)
-        .set({ status: outcome, untold })
+        .set({ status: outcome, pendingCallback })
         .where(
           and(
             eq(sandboxPayments.control, control),
             inArray(sandboxPayments.status, ["open", "rejected", "to_be_confirmed"]),
           ),
         );
-      await tell(control);
+      await sendCallback(control);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What a provider says of somebody, checked. */
-export interface Vouched {
+export interface VerifiedIdentity {
   /** The provider's own id of the person. */
   subject: string;
   /** Lower case; the provider says that it belongs to the person. */
@@ -15,11 +15,11 @@ export interface Vouched {
 /** Google or Facebook. */
 export interface IdentityProvider {
   /** Rejects with NotVouched for a token that does not hold, ProviderAway where it cannot be checked now. `nonce` is what the browser asked with. */
-  vouch(token: string, nonce: string | undefined, now: Date): Promise<Vouched>;
+  verifyToken(token: string, nonce: string | undefined, now: Date): Promise<VerifiedIdentity>;
 }
 
 /** The token is forged, foreign, run out, or does not name a verified address. The message is for the log. */
-export class NotVouched extends Error {}
+export class InvalidTokenError extends Error {}
 
 /** The provider cannot be reached or answers nonsense. */
-export class ProviderAway extends Error {}
+export class ProviderUnavailableError extends Error {}

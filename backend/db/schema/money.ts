@@ -100,6 +100,10 @@ export const sandboxPayments = pgTable("sandbox_payments", {
     .notNull()
     .default("open"),
   /** The last word, until it was heard. */
-  untold: jsonb("untold").$type<{ id: string; status: "to_be_confirmed" | "approved" | "rejected"; saidAt: string }>(),
+  pendingCallback: jsonb("untold").$type<{
+    id: string;
+    status: "to_be_confirmed" | "approved" | "rejected";
+    saidAt: string;
+  }>(),
   createdAt: createdAt(),
 });

@@ -12,7 +12,7 @@ import type { Viewer } from "../../session/tokens";
 import { filesOf, multipart, storePortrait } from "../upload";
 
 const uploadLimit = { count: 30, minutes: 60 };
-const texts = {
+const photoMessages = {
   saved: "La imagen de perfil se ha guardado correctamente",
   removed: "Los cambios han sido guardados exitosamente",
   missing: "Elige una imagen",
@@ -25,35 +25,41 @@ export function photoRoutes(services: Services) {
   const router = Router();
 
   /** Before any picture is taken in: each costs the processor something. */
-  const limited: RequestHandler = async (req, _res, next) => {
+  const limitUploads: RequestHandler = async (req, _res, next) => {
     await spendAttempt(db, `photo:${viewerOf(req).id}`, uploadLimit);
     next();
   };
-  const answer = async (message: string, viewer: Viewer) => ({
+  const presentAnswer = async (message: string, viewer: Viewer) => ({
     message,
     user: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin),
   });
 
-  router.put("/update_profile_photo", requireSession(services), limited, multipart(services, 2), async (req, res) => {
-    const [file] = filesOf(req, "picture_data");
-    if (!file) throw invalidFields({ picture_data: [texts.missing] });
-    const photo = await storePortrait(services, file, "picture_data");
-    let kept = false;
-    try {
-      if (await isBlankImage(file.path)) throw new HttpError(406, { error: texts.rejected });
-      const { viewer, replacedImageId } = await changePhoto(db, viewerOf(req).id, photo);
-      kept = true;
-      if (replacedImageId) await services.images.remove(replacedImageId);
-      res.json(await answer(texts.saved, viewer));
-    } finally {
-      if (!kept) await services.images.remove(photo.id);
-    }
-  });
+  router.put(
+    "/update_profile_photo",
+    requireSession(services),
+    limitUploads,
+    multipart(services, 2),
+    async (req, res) => {
+      const [file] = filesOf(req, "picture_data");
+      if (!file) throw invalidFields({ picture_data: [photoMessages.missing] });
+      const photo = await storePortrait(services, file, "picture_data");
+      let isKept = false;
+      try {
+        if (await isBlankImage(file.path)) throw new HttpError(406, { error: photoMessages.rejected });
+        const { viewer, replacedImageId } = await changePhoto(db, viewerOf(req).id, photo);
+        isKept = true;
+        if (replacedImageId) await services.images.remove(replacedImageId);
+        res.json(await presentAnswer(photoMessages.saved, viewer));
+      } finally {
+        if (!isKept) await services.images.remove(photo.id);
+      }
+    },
+  );
 
   router.put("/delete_profile_photo", requireSession(services), async (req, res) => {
     const { viewer, replacedImageId } = await changePhoto(db, viewerOf(req).id, null);
     if (replacedImageId) await services.images.remove(replacedImageId);
-    res.json(await answer(texts.removed, viewer));
+    res.json(await presentAnswer(photoMessages.removed, viewer));
   });
 
   return router;

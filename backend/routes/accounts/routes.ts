@@ -13,7 +13,7 @@ import type { Services } from "../../services";
 import { optionalSession, setSessionHeaders, requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 import { filesOf, multipart, storePortrait } from "../upload";
-import { activityRoutes } from "./activity";
+import { deactivationRoutes } from "./deactivation";
 import { limitPerAddress } from "./addressLimit";
 import { passwordRoutes } from "./passwords";
 import { personRoutes } from "./person";
@@ -72,13 +72,13 @@ export function accountRoutes(services: Services) {
       const form = parse(registration(services.now()), req.body);
       const [file] = filesOf(req, "picture_data");
       const picture = file ? await storePortrait(services, file, "picture_data") : null;
-      let kept = false;
+      let isKept = false;
       try {
         const { id, isNew } = await register(db, form, picture, settings.publicUrl, services.now());
-        kept = isNew;
+        isKept = isNew;
         res.status(201).json({ message: registrationMessages.done, id });
       } finally {
-        if (picture && !kept) await services.images.remove(picture.id);
+        if (picture && !isKept) await services.images.remove(picture.id);
       }
     },
   );
@@ -91,7 +91,7 @@ export function accountRoutes(services: Services) {
     passwordRoutes(services),
     settingRoutes(services),
     socialRoutes(services),
-    activityRoutes(services),
+    deactivationRoutes(services),
     personRoutes(services),
     photoRoutes(services),
   );

@@ -21,7 +21,7 @@ export function chatRoutes(services: Services) {
   });
 
   /** A stranger's upload is not even read. */
-  const participant: RequestHandler = async (req, _res, next) => {
+  const requireParticipant: RequestHandler = async (req, _res, next) => {
     const chatId = idOfPath(req.params.id, chatMessages.notFound);
     if (!(await findChat(db, viewerOf(req).id, chatId))) throw notFound(chatMessages.notFound);
     next();
@@ -30,7 +30,7 @@ export function chatRoutes(services: Services) {
   router.post(
     "/chats/:id/messages",
     requireSession(services),
-    participant,
+    requireParticipant,
     multipart(services, 1),
     async (req, res) => {
       const chatId = idOfPath(req.params.id, chatMessages.notFound);

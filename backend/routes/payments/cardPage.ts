@@ -9,8 +9,8 @@ import { cardPage, expiredCardPage, unknownCardPage } from "../../presenters/car
 import type { Services } from "../../services";
 
 const onlyTestCards = "Esta pasarela solo acepta las tarjetas de prueba de abajo";
-const tooOften = "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.";
-const tries = { count: 20, minutes: 15 };
+const tooManyAttempts = "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.";
+const attemptLimit = { count: 20, minutes: 15 };
 
 /** The page of the built-in card gateway. Whoever has the control value of a payment may pay it; nothing else is to be had with it. */
 export function cardPageRoutes(services: Services) {
@@ -23,28 +23,28 @@ export function cardPageRoutes(services: Services) {
   if (!sandbox) return router;
 
   router.get("/:control", async (req, res) => {
-    const payment = await known(req);
-    if (payment?.untold) await sandbox.tell(payment.control);
+    const payment = await findPayment(req);
+    if (payment?.pendingCallback) await sandbox.sendCallback(payment.control);
     if (!payment) return send(res, 404, unknownCardPage());
-    if (isTooLate(payment)) return send(res, 410, expiredCardPage(publicUrl));
+    if (isOverdue(payment)) return send(res, 410, expiredCardPage(publicUrl));
     send(res, 200, cardPage(payment, { publicUrl }));
   });
 
   router.post("/:control", express.urlencoded({ extended: false, limit: "4kb" }), async (req, res) => {
-    const payment = await known(req);
+    const payment = await findPayment(req);
     if (!payment) return send(res, 404, unknownCardPage());
-    if (isTooLate(payment)) return send(res, 410, expiredCardPage(publicUrl));
+    if (isOverdue(payment)) return send(res, 410, expiredCardPage(publicUrl));
     const outcome = outcomeOf(payment.status, req.body ?? {});
     if (payment.status === "approved" || outcome === undefined) {
       const error = isPayable(payment.status) ? onlyTestCards : undefined;
       return send(res, error ? 422 : 200, cardPage(payment, { publicUrl, error }));
     }
     try {
-      await spendAttempt(db, `card:${payment.control}`, tries);
+      await spendAttempt(db, `card:${payment.control}`, attemptLimit);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       res.set(error.headers);
-      return send(res, error.status, cardPage(payment, { publicUrl, error: tooOften }));
+      return send(res, error.status, cardPage(payment, { publicUrl, error: tooManyAttempts }));
     }
     await sandbox.settle(payment.control, outcome);
     // Back to reading, so that reloading the page pays nothing.
@@ -52,9 +52,9 @@ export function cardPageRoutes(services: Services) {
   });
 
   /** What the bank still thinks about may be answered whenever it likes. */
-  const isTooLate = (payment: SandboxPayment) => isPayable(payment.status) && isExpired(payment, services.now());
+  const isOverdue = (payment: SandboxPayment) => isPayable(payment.status) && isExpired(payment, services.now());
 
-  async function known(req: Request) {
+  async function findPayment(req: Request) {
     const { control } = req.params;
     return typeof control === "string" && /^[\w-]{43}$/.test(control) ? sandbox?.find(control) : undefined;
   }

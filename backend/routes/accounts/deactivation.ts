@@ -12,14 +12,14 @@ import { parse } from "../../validation";
 import { limitPerAddress } from "./addressLimit";
 
 const tokenLimit = { count: 30, minutes: 60 };
-const offerOver = "La solicitud venció. Inicia sesión de nuevo para reactivar tu cuenta.";
+const reactivationExpired = "La solicitud venció. Inicia sesión de nuevo para reactivar tu cuenta.";
 const deactivation = z.object({
   password: z.string({ error: passwordMessages.wrongPassword }).max(1_000, passwordMessages.wrongPassword).optional(),
 });
 const reactivation = z.object({ token: z.string().max(200).catch("") });
 
 /** Deactivating the own account, and taking it back. */
-export function activityRoutes(services: Services) {
+export function deactivationRoutes(services: Services) {
   const { db, settings } = services;
   const router = Router();
 
@@ -39,7 +39,7 @@ export function activityRoutes(services: Services) {
       settings.publicUrl,
       services.now(),
     );
-    if (!session) throw notFound(offerOver);
+    if (!session) throw notFound(reactivationExpired);
     const { viewer, credentials, expiresAt } = session;
     setSessionHeaders(res, credentials, expiresAt);
     res.json({ data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });

@@ -8,10 +8,10 @@ import { completionRulesOf } from "../services";
 import type { Services } from "../services";
 
 /** A date as answer is when to look again, since it could not be done yet. */
-type Work = (tx: Db, subjectId: number, services: Services) => Promise<unknown>;
+type JobHandler = (tx: Db, subjectId: number, services: Services) => Promise<unknown>;
 
 /** What each kind of job does, with the database alone: it happens within the job's own transaction. */
-export const work: Record<(typeof jobs.$inferSelect)["kind"], Work> = {
+export const jobHandlers: Record<(typeof jobs.$inferSelect)["kind"], JobHandler> = {
   review_edit: (tx, publicationId, services) => reviewEdit(tx, publicationId, services.now()),
   review: (tx, publicationId, services) => reviewPublication(tx, publicationId, services.now()),
   complete: (tx, transactionId, services) => completeBySystem(tx, completionRulesOf(services), transactionId),
