@@ -13,7 +13,10 @@ export function recordConnectionTimes(server: Server, now: () => Date) {
   });
 }
 
-/** When a request reached this process: a connection's first one counts from the connection, for which it was opened. Call it once a request. */
+/**
+ * When a request reached this process: a connection's first one counts from the connection, for which it was opened.
+ * Call it once a request.
+ */
 export function arrivalOf(req: IncomingMessage, now: Date): Date {
   const opened = openedAt.get(req.socket);
   openedAt.delete(req.socket);

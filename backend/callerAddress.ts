@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import type { Request } from "express";
 
-/** How old a gateway's word may be, and how far its clock may go ahead, in seconds. */
+/** How old a gateway's signature may be, and how far its clock may be ahead, in seconds. */
 const toleranceSeconds = 60;
 
 /**
- * Whose limits a call counts against: the person's address, where a gateway that knows the secret tells it, else the address that the call
- * comes from.
+ * The address whose limits a call counts against: that of the person where a gateway that knows the secret passes it
+ * on, else the address that the call comes from.
  */
 export function callerAddress(req: Request, secret: string | undefined, now: Date): string {
   const remoteAddress = req.socket.remoteAddress ?? "";

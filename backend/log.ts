@@ -2,8 +2,8 @@ import { pino } from "pino";
 import type { DestinationStream, Logger } from "pino";
 
 /**
- * What a log may say of an error: a failed query comes with the values that it was sent with, hashes of passwords and whole mails among them,
- * and PostgreSQL quotes the row that was in the way.
+ * The part of an error that may be logged: a failed query carries its parameters, password hashes and whole mails among
+ * them, and PostgreSQL quotes the conflicting row.
  */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -22,6 +22,6 @@ function serializeError(error: unknown): unknown {
   };
 }
 
-/** Structured lines, on stdout where nothing else is said. */
+/** Structured lines, to stdout by default. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino({ level, serializers: { err: serializeError } }, destination ?? pino.destination(1));

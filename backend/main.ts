@@ -16,7 +16,7 @@ async function main() {
   await makeFolder(env.DATA_DIR);
   await access(env.DATA_DIR, constants.W_OK);
   let stop = exitNow;
-  // Heard during the start, too; what is half done then is a transaction that never was.
+  // Handled during the start, too: whatever is half done then is a transaction that never committed.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop());
   const backend = await createBackend(optionsOf(env));
   let isStopping = false;
@@ -25,7 +25,7 @@ async function main() {
     isStopping = true;
   };
   console.log(`Backend ready at ${backend.url}`);
-  // Whoever started this as a child process waits for it.
+  // A parent process waits for this message.
   process.send?.({ ready: backend.url });
 }
 
@@ -78,7 +78,7 @@ const facebookOf = (env: Env) =>
       }
     : undefined;
 
-/** In production a test page that takes no money would give away what is sold: only where it is said. */
+/** In production a test page that takes no money would give away what is sold: only where set explicitly. */
 function cardGatewayOf(env: Env): Settings["cardGateway"] {
   const { CARD_GATEWAY_URL: url, CARD_GATEWAY_MERCHANT: merchant, CARD_GATEWAY_SECRET: secret } = env;
   const kind = env.CARD_GATEWAY ?? (env.NODE_ENV === "production" ? "off" : "sandbox");
@@ -95,7 +95,7 @@ async function buildDemoTown(services: Services) {
   await seed(services, (line) => console.log(line));
 }
 
-/** What a person can mend gets one clear line; anything else its stack. */
+/** Errors that an operator can fix get one clear line, all others their stack. */
 function fail(error: unknown) {
   console.error(explain(error));
   process.exit(1);

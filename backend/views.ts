@@ -6,15 +6,15 @@ import { publicationViews } from "./db/schema/publications";
 const flushMs = 1_000;
 
 export interface ViewCounter {
-  /** Somebody opened a publication of somebody else. */
+  /** A viewer opened a publication of another user. */
   add(publicationId: number): void;
-  /** Writes what was counted and counts no longer. */
+  /** Writes the pending counts and stops counting. */
   stop(): Promise<void>;
 }
 
 /**
- * Counts organic views in memory and writes them every second, all in one statement: opening a publication shall not cost a write.
- * A killed process loses a second of them; what is paid for is counted elsewhere, at once.
+ * Counts organic views in memory and writes them every second, all in one statement: opening a publication shall not
+ * cost a write. A killed process loses a second of them; what is paid for is counted elsewhere, at once.
  */
 export function createViewCounter(db: Db, log: Logger): ViewCounter {
   let pendingCounts = new Map<number, number>();

@@ -5,8 +5,9 @@ import { Pool } from "undici";
 import { startProduct } from "./product";
 
 /**
- * `npm run bench`: how much of the backend's speed is left behind the gateway, as a ratio. Absolute numbers depend on the machine;
- * both sides are measured in one run, side by side, so that a slow machine shows on both. Bounded: a few seconds for each line.
+ * `npm run bench`: how much of the backend's speed is left behind the gateway, as a ratio. Absolute numbers depend on
+ * the machine; both sides are measured in one run, side by side, so that a slow machine shows on both. Bounded: a few
+ * seconds for each line.
  */
 
 const seconds = 5;

@@ -10,9 +10,10 @@ import { freePort } from "./freePort";
 import { startProduct } from "./product";
 
 /**
- * `npm run bench:web`: Lighthouse on a slow phone (150 ms, 1.6 Mbps, a CPU four times slower, all of it applied and not reckoned) on the
- * demo town: medians of three. Once as it is and, for what is rendered on the server, once without that. Ends with status 1 when
- * accessibility, best practices or SEO are below 100 or the server's HTML does not halve the largest paint.
+ * `npm run bench:web`: Lighthouse on a slow phone (150 ms, 1.6 Mbps, a CPU four times slower, all of it applied and not
+ * reckoned) on the demo town: medians of three. Once as it is and, for what is rendered on the server, once without
+ * that. Ends with status 1 when accessibility, best practices or SEO are below 100 or the server's HTML does not halve
+ * the largest paint.
  */
 
 const runs = 3;

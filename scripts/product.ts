@@ -8,7 +8,10 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` starts it, on free ports, with its data in `dataFolder`. Rejects when it ends before it is ready. */
+/**
+ * The product as `npm start` starts it, on free ports, with its data in `dataFolder`. Rejects when it ends before it is
+ * ready.
+ */
 export async function startProduct(
   dataFolder: string,
   settings: Record<string, string | undefined> = {},

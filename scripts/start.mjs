@@ -3,7 +3,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { checkNode, ensureBuilt, ensureInstalled, fail, root } from "./steps.mjs";
 
-/** `npm start`: installs what is missing, builds what has changed, starts backend and gateway, and stops both together. */
+/**
+ * `npm start`: installs what is missing, builds what has changed, starts backend and gateway, and stops both together.
+ */
 
 checkNode();
 process.chdir(root);
@@ -57,7 +59,7 @@ function portOf(name, fallback) {
   return number;
 }
 
-/** Asked before the installing and building, so that nobody waits for a refusal. */
+/** Checked before installing and building, so that a taken port is reported at once. */
 function mustBeFree(name, number, address) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -72,7 +74,9 @@ function mustBeFree(name, number, address) {
   });
 }
 
-/** Starts one of the two servers; resolves when it says where it listens. What it prints before goes straight to the person. */
+/**
+ * Starts one of the two servers; resolves with its address once it listens. What it prints before goes to the terminal.
+ */
 function start(name, env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ["--enable-source-maps", join(root, "dist", name, "main.js")], {

@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What `npm start` and `npm test` both need. Plain JavaScript without packages: it runs before anything is installed. */
+/**
+ * What `npm start` and `npm test` both need. Plain JavaScript without packages: it runs before anything is installed.
+ */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const oldest = [20, 19];
@@ -73,7 +75,7 @@ function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** Settings that the build writes into the client; Vite's own (its tests run with them) are none of those. */
+/** Settings that the build writes into the client; Vite's own (its tests set them) are not among them. */
 function builtIn() {
   return Object.entries(process.env)
     .filter(([name]) => name.startsWith("VITE_") && !/^VITE_(USER|CONFIG)_/.test(name))

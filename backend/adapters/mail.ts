@@ -80,7 +80,7 @@ async function sendDue(services: Services, send: Send, isStopped: () => boolean)
     .limit(batchSize);
   for (const mail of due) {
     if (isStopped()) return;
-    // Taken by moving its time, so that another process leaves it alone and a crash only delays it.
+    // Claimed by moving its due time, so that another process leaves it alone and a crash only delays it.
     const wait = Math.min(firstRetryMs * 2 ** mail.attempts, maxRetryMs);
     const taken = await db
       .update(mails)
@@ -107,7 +107,10 @@ async function sendDue(services: Services, send: Send, isStopped: () => boolean)
   }
 }
 
-/** The server knows no such address: asking again would only harm our name there. A 5xx about anything else may be a setting that gets mended. */
+/**
+ * The server knows no such address: trying again would only harm our reputation there. A 5xx about anything else may be
+ * a setting that gets fixed.
+ */
 function isPermanentFailure(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return code === "EENVELOPE" && responseCode >= 500;

@@ -5,7 +5,7 @@ import { channels } from "./channels/table";
 import type { Closable, Subscriber, Hub } from "./hub";
 import * as frames from "./protocol";
 
-/** What one slow reader may hold in memory before it is cut. */
+/** How much a slow reader may hold in memory before it is cut. */
 const maxBufferedBytes = 4 * 1024 * 1024;
 const maxSubscriptions = 300;
 const maxQueued = 500;
@@ -113,7 +113,9 @@ export class Connection implements Closable {
     await this.open(identifier, grant);
   }
 
-  /** What happens while the greeting is read waits behind the confirmation, so that nothing falls between the two. */
+  /**
+   * Messages that arrive while the snapshot is loaded wait behind the confirmation, so that none falls between the two.
+   */
   private async open(identifier: string, grant: Grant) {
     let buffered: [content: unknown, messageId: number | undefined][] | null = [];
     let snapshotUpTo = 0;

@@ -1,4 +1,4 @@
-/** Somebody in this process who follows a stream. */
+/** A subscriber of a stream in this process. */
 export interface Subscriber {
   deliver(content: unknown, messageId: number | undefined): void;
 }
@@ -10,7 +10,7 @@ export interface Closable {
   endSession(): void;
 }
 
-/** Who is connected to this process, and who of them follows which stream. */
+/** The connections of this process and their subscriptions by stream. */
 export class Hub {
   readonly connections = new Set<Closable>();
   private readonly subscribers = new Map<string, Set<Subscriber>>();

@@ -8,8 +8,8 @@ const pageSize = 200;
 const retryMs = 1_000;
 
 /**
- * Reads the outbox as it grows, each event once and in order of id. Ids commit in their order (lockOutbox), so the last id read is all
- * that has to be remembered: after a lost connection it goes on from there.
+ * Reads the outbox as it grows, each event once and in order of id. Ids commit in their order (lockOutbox), so the last
+ * id read is all that has to be remembered: after a lost connection it goes on from there.
  */
 export async function readOutbox(
   { db, database, log }: Services,

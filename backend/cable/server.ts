@@ -88,7 +88,7 @@ export const startCable: StartPart = async (services, server) => {
   };
 };
 
-/** Sessions also end without a word: expired, or by an operator in the database. */
+/** Sessions also end without an event: they expire, or an operator deletes them in the database. */
 async function endStaleSessions({ db, now }: Services, hub: Hub) {
   const connections = [...hub.connections];
   if (connections.length === 0) return;

@@ -10,7 +10,7 @@ import { notify } from "./notify";
 import { paymentModel } from "./pay";
 import type { Proforma } from "./placeOrder";
 
-/** A word of the card gateway, its signature checked. */
+/** An event of the card gateway, its signature checked. */
 export interface CardEvent {
   id: string;
   reference: string;
@@ -25,8 +25,8 @@ export interface CardEvent {
 const messages = { notFound: "Pago no encontrado", mismatch: "El pago no coincide con la proforma" };
 
 /**
- * Applies a word once: heard again, overtaken by a later one, or after `approved` it has no effect; answers whether it had.
- * Throws HttpError 404 for an unknown payment, 422 where control, amount or currency are others than those of the order.
+ * Applies an event once. Repeated, overtaken by a later one, or after `approved` it has no effect. Returns whether it
+ * had one. Throws HttpError 404 for an unknown payment, 422 where control, amount or currency differ from the order.
  */
 export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boolean> {
   return runAtomically(db, async (tx) => {
@@ -54,7 +54,7 @@ export function applyCardEvent(db: Db, event: CardEvent, now: Date): Promise<boo
   });
 }
 
-/** The order, with its publication held first, as placing an order does. */
+/** The order, locked after its publication, as placing an order does. */
 async function lockOrder(tx: Db, reference: string): Promise<Proforma | undefined> {
   const [found] = await tx.select().from(proformas).where(eq(proformas.reference, reference));
   if (found?.publicationId)
@@ -66,13 +66,16 @@ async function lockOrder(tx: Db, reference: string): Promise<Proforma | undefine
   return found && (await tx.select().from(proformas).where(eq(proformas.id, found.id)).for("update"))[0];
 }
 
-/** `approved` is final and never comes too late; of the others the one said last counts. */
+/** `approved` is final and never comes too late; among the others the latest counts. */
 function isApplicable(proforma: Proforma, { status, saidAt }: CardEvent): boolean {
   if (proforma.status === "approved") return false;
   return status === "approved" || proforma.saidAt === null || saidAt > proforma.saidAt;
 }
 
-/** What the campaign does with it. Paid twice, or for what was exchanged meanwhile, it becomes credit: the person has it, and nothing runs beside the first. */
+/**
+ * Applies the payment to the campaign. A second payment, or one for what was exchanged meanwhile, becomes credit of the
+ * user.
+ */
 async function updateCampaign(tx: Db, { id, userId, status, priceCents }: Proforma, now: Date): Promise<void> {
   if (status === "to_be_confirmed") return awaitPayment(tx, id);
   if (status === "rejected") return releaseCampaign(tx, id);

@@ -23,8 +23,8 @@ export const availabilityMessages = {
 };
 
 /**
- * Takes an own publication from view (decision T10): what is only proposed or agreed with it ends, where it was offered it leaves the offer.
- * Again has no effect. Throws HttpError 404 for others, 422 while a confirmation or a claim is open.
+ * Hides an own publication: proposals and agreements for it end, and it leaves the proposals that offer it. Repeating
+ * has no effect. Throws HttpError 404 for other users, 422 while a confirmation or a claim is open.
  */
 export function deactivatePublication(db: Db, now: Date, viewerId: number, publicationId: number): Promise<void> {
   return runAtomically(db, async (tx) => {
@@ -47,7 +47,10 @@ export function deactivatePublication(db: Db, now: Date, viewerId: number, publi
   });
 }
 
-/** Shows an own publication again; one that the review never passed, or returned, or that people reported, goes to it first. Again has no effect. Throws HttpError 404 and 422. */
+/**
+ * Shows an own publication again. One that the review never approved, or returned, or that users reported, goes to the
+ * review first. Repeating has no effect. Throws HttpError 404 and 422.
+ */
 export function activatePublication(
   db: Db,
   now: Date,
@@ -83,7 +86,7 @@ async function lockOwnPublication(tx: Db, viewerId: number, publicationId: numbe
   return publication;
 }
 
-/** What binds somebody about it, asked for or offered. */
+/** The live transactions that request or offer it. */
 function lockLiveTransactions(tx: Db, publicationId: number): Promise<TransactionRow[]> {
   const isOffered = exists(
     tx
@@ -106,7 +109,10 @@ function lockLiveTransactions(tx: Db, publicationId: number): Promise<Transactio
     .for("update");
 }
 
-/** Whether it ends: an agreement cannot be kept without one of its things, a proposal can while something is left in it. */
+/**
+ * Returns whether the transaction ended: an agreement cannot be kept without one of its items, a proposal can while it
+ * still offers something.
+ */
 async function withdrawPublication(
   tx: Db,
   now: Date,

@@ -19,7 +19,7 @@ export const passwordMessages = {
 export const passwordLimit = { count: 5, minutes: 15 };
 
 /**
- * Changes the own password, ends the other sessions and renews this one. Sent again after it was done, it finds it done. Throws 422 at
+ * Changes the own password, ends the other sessions and renews this one. Repeating it has no effect. Throws 422 at
  * `current_password`, 429 after five wrong ones in 15 minutes.
  */
 export async function changePassword(
@@ -35,7 +35,7 @@ export async function changePassword(
   return runAtomically(db, (tx) => setPassword(tx, session, passwordHash, publicUrl, now));
 }
 
-/** Asks for the password once more. Throws 422 at `field`, 429 after five wrong ones in 15 minutes. */
+/** Verifies the current password. Throws 422 at `field`, 429 after five wrong ones in 15 minutes. */
 export async function verifyCurrentPassword(db: Db, viewer: Viewer, given: string, field: string): Promise<void> {
   const key = attemptKeyOf(viewer);
   await spendAttempt(db, key, passwordLimit);
@@ -44,7 +44,7 @@ export async function verifyCurrentPassword(db: Db, viewer: Viewer, given: strin
   await resetAttempts(db, key);
 }
 
-/** What the new password is stored as; null where it is the one that counts already. Throws as `changePassword` does. */
+/** The hash of the new password; null where it is the current one already. Throws as `changePassword` does. */
 export async function verifyPasswordChange(
   db: Db,
   viewer: Viewer,
@@ -59,7 +59,9 @@ export async function verifyPasswordChange(
   return isCorrect ? hashPassword(next) : null;
 }
 
-/** Within a transaction, and last in it: stores the new password, ends the other sessions, tells the person by mail. */
+/**
+ * Within a transaction, and last in it: stores the new password, ends the other sessions, notifies the user by mail.
+ */
 export async function setPassword(
   tx: Db,
   session: Session,
@@ -73,7 +75,7 @@ export async function setPassword(
     .set({ passwordHash })
     .where(and(eq(users.id, viewer.id), eq(users.passwordHash, viewer.passwordHash)))
     .returning();
-  // Somebody was faster, in another tab or with a mail's link.
+  // A concurrent change came first, in another tab or with a mail's link.
   if (!changed) throw wrong();
   await revokeMailTokens(tx, viewer.id);
   const renewed = await renewToken(tx, { ...session, viewer: changed }, now);

@@ -7,14 +7,17 @@ import { unauthorized } from "../errors";
 import type { Viewer } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
 
-/** Gives the person another photo, or none. Answers the person as they are now, and the id of the replaced picture where its files can be removed. */
+/**
+ * Replaces or removes the photo. Returns the changed user, and the id of the replaced picture where its files can be
+ * removed.
+ */
 export function changePhoto(
   db: Db,
   viewerId: number,
   photo: StoredImage | null,
 ): Promise<{ viewer: Viewer; replacedImageId: string | null }> {
   return runAtomically(db, async (tx) => {
-    // One change after the other, so that each finds the picture it takes the place of.
+    // Changes come one after the other, so that each finds the picture it replaces.
     const [previousUser] = await tx
       .select()
       .from(users)

@@ -50,10 +50,10 @@ export interface StatusRequest {
 }
 
 /**
- * Moves a transaction to another status: decision T2, one winner among simultaneous requests. Repeating a done change has no effect.
- * A request that arrived before the last change is refused, whatever the table says about the new status: its sender did not know it.
- * The one exception are two confirmations at once: both asked for theirs while it was accepted, so the later one completes.
- * Throws HttpError 404 for strangers, 422 for what the table does not allow.
+ * Moves a transaction to another status; one of simultaneous requests wins. Repeating a done change has no effect. A
+ * request that arrived before the last change is refused, even where the new status would allow it: its sender did not
+ * know of it. The one exception are two confirmations at once: both were sent while it was accepted, so the later one
+ * completes. Throws HttpError 404 for strangers, 422 for moves that the table does not allow.
  */
 export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequest): Promise<void> {
   return runAtomically(db, async (tx) => {
@@ -72,7 +72,9 @@ export function changeStatus(db: Db, rules: CompletionRules, request: StatusRequ
   });
 }
 
-/** Completes what nobody objected to in time: decision T1. Answers whether it did; false when it is not due or was settled meanwhile. */
+/**
+ * Completes a confirmed transaction that was not objected to in time. Returns false when it is not due or has moved on.
+ */
 export async function completeBySystem(tx: Db, rules: CompletionRules, transactionId: number): Promise<boolean> {
   for (let round = 0; round < maxRounds; round++) {
     const current = await findTransaction(tx, transactionId);
@@ -102,7 +104,10 @@ function resolveStatus(
   return isLaterConfirmation && current.confirmedAt !== null && current.confirmedAt > arrivedAt ? "complete" : null;
 }
 
-/** Answers false when somebody else changed the row first. Locks publications, then transactions, then the outbox: always in this order. */
+/**
+ * Returns false when another request changed the row first. Locks publications, then transactions, then the outbox:
+ * always in this order.
+ */
 async function applyStatus(
   tx: Db,
   rules: CompletionRules,

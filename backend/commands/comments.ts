@@ -41,8 +41,9 @@ export interface NewComment {
 type CommentRow = typeof comments.$inferSelect;
 
 /**
- * Stores a question or an answer once and tells whom it is for. A repeat answers the first one. Throws HttpError 404 where the publication
- * or the question is not there for the viewer, 422 where the rules refuse, 409 where the question is answered or the request id was used.
+ * Stores a question or an answer once and notifies its recipient. A repeat returns the first one. Throws HttpError 404
+ * where the viewer may not see the publication or question, 422 where the rules refuse, 409 where the question is
+ * answered or the request id was used.
  */
 export function postComment(db: Db, now: Date, viewerId: number, form: NewComment): Promise<CommentRecord> {
   return runAtomically(db, async (tx) => {
@@ -69,7 +70,7 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
       .returning({ id: comments.id });
     if (!added) throw new Error("insert returned nothing");
     const { publicationId } = form;
-    // Others than the owner are not told what happens where they may not look.
+    // Only the owner is notified of comments on a hidden publication.
     const publicEvents = isVisible ? [{ kind: "comment", publicationId, commentId: added.id } as const] : [];
     await notify(
       tx,
@@ -93,7 +94,7 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
   });
 }
 
-/** Whom it is for: the owner, or who asked what is answered. */
+/** The recipient: the owner, or the author of the question that is answered. */
 async function findRecipientId(
   tx: Db,
   ownerId: number,
@@ -113,7 +114,7 @@ async function findRecipientId(
   return question.authorId;
 }
 
-/** What this very request has stored before. */
+/** What this same request stored before. */
 async function findRepeated(
   tx: Db,
   now: Date,

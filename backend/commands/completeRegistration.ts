@@ -21,9 +21,10 @@ interface Completed {
 }
 
 /**
- * Makes the confirmed account of somebody a provider vouched for; the address is the provider's. An unconfirmed account of that address is
- * taken over with nothing of it left: not its password, not its links. It never had a session. Answers whose it is, null for a token that does
- * not hold; throws 422 where address or phone belong to somebody. The same form sent again finds the account that it made.
+ * Creates the confirmed account of a user whose identity a provider verified, with the provider's address. An
+ * unconfirmed account of that address is taken over with nothing of it left, neither password nor links; it never had a
+ * session. Null for an invalid token; throws 422 where address or phone belong to another account. The same form sent
+ * again finds the account that it created.
  */
 export async function completeRegistration(
   db: Db,
@@ -82,12 +83,12 @@ export async function completeRegistration(
     if (linkedIdentities.length === 0) throw invalidFields({ email: [registrationMessages.emailTaken] });
     return { id: user.id, email: socialToken.email, isNew: true };
   }).catch((error: unknown) => {
-    // Somebody registered with the phone between the look and the insert.
+    // Another user registered with the phone between the check and the insert.
     throw databaseCode(error) === uniqueViolation ? invalidFields({ phone: [registrationMessages.phoneTaken] }) : error;
   });
 }
 
-/** The account that the same form has made with this token; null for any other form. */
+/** The account that the same form created with this token; null for any other form. */
 async function findEarlierAccount(tx: Db, token: string, form: Completion, now: Date): Promise<Completed | null> {
   const [account] = await tx
     .select({ user: users })

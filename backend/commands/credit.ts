@@ -9,7 +9,10 @@ export type CreditEntry = Pick<
   "userId" | "amountCents" | "kind" | "proformaId" | "publicationId"
 >;
 
-/** The balance in US cents, held until the commit: what is spent at once is spent one after the other. Throws 401 for an account that is not active. */
+/**
+ * The balance in US cents, locked until the commit: concurrent payments come one after the other. Throws 401 for an
+ * account that is not active.
+ */
 export async function lockBalance(tx: Db, userId: number): Promise<number> {
   const [user] = await tx
     .select({ balance: users.balanceCents, active: users.active })

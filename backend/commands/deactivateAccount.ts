@@ -18,8 +18,8 @@ export const deactivationMessages = {
 };
 
 /**
- * Takes an account out of view with all its publications and ends every session; refused while anything binds its person to somebody
- * (decision C12). Throws 422 with the error flag, or at `password` where one is given and wrong.
+ * Hides an account with all its publications and ends every session; refused while a live transaction binds the user to
+ * another. Throws 422 with the error flag, or at `password` where one is given and wrong.
  */
 export async function deactivateAccount(
   db: Db,
@@ -30,7 +30,8 @@ export async function deactivateAccount(
 ): Promise<void> {
   if (password !== undefined) await verifyCurrentPassword(db, viewer, password, "password");
   await runAtomically(db, async (tx) => {
-    // Publications, then the person, as proposals lock them: one that is made meanwhile is either seen here or finds nobody to propose to.
+    // Publications, then the user, in the order in which proposals lock them: a concurrent proposal is either seen here
+    // or finds an inactive account.
     await tx
       .select({ id: publications.id })
       .from(publications)

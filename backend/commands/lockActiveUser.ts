@@ -4,8 +4,8 @@ import { users } from "../db/schema/users";
 import { unauthorized } from "../errors";
 
 /**
- * Keeps the person's account active until the commit: what is put into view while the account is deactivated would stay in view.
- * After the publications it locks. Throws 401 where the account is not active any more.
+ * Keeps the account active until the commit: what is published while the account is being deactivated would stay
+ * visible. Call it after locking the publications. Throws 401 where the account is no longer active.
  */
 export async function lockActiveUser(tx: Db, userId: number): Promise<void> {
   const [user] = await tx.select({ active: users.active }).from(users).where(eq(users.id, userId)).for("share");

@@ -23,7 +23,10 @@ const mailedTypes = [
 /** Kinds of notifications that also come by mail. */
 export const isMailed = (type: NotificationType) => mailedTypes.some((one) => one === type);
 
-/** Writes the mail of a notification, where its person wants mails; asked when it is due, so that a change of mind counts. */
+/**
+ * Writes the mail of a notification, where the user wants mails; checked when it is due, so that a change of the
+ * setting counts.
+ */
 export async function mailNotification(tx: Db, notificationId: number, publicUrl: string): Promise<void> {
   const [notification] = await tx
     .select({ commentId: notifications.commentId })

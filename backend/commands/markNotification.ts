@@ -7,7 +7,9 @@ import { notFound } from "../errors";
 
 export const notificationNotFound = "Notificación no encontrada";
 
-/** Marks only forward: read and shown never become unread again. Throws HttpError 404 for what is not the viewer's own. */
+/**
+ * Marks only forward: read and shown never become unread again. Throws HttpError 404 for what is not the viewer's own.
+ */
 export async function markNotification(
   db: Db,
   viewerId: number,

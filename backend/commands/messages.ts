@@ -29,8 +29,8 @@ export interface NewMessage {
 }
 
 /**
- * Stores a message once per `randomId`. `isNew` is false for a repeat: then the first one is answered and a picture sent along is not used.
- * Throws HttpError 404 for strangers, 422 where the chat is closed (decision T11).
+ * Stores a message once per `randomId`. `isNew` is false for a repeat: it returns the first one and does not use a
+ * picture sent along. Throws HttpError 404 for strangers, 422 where the chat is no longer writable.
  */
 export function postMessage(
   db: Db,
@@ -84,7 +84,7 @@ export function postMessage(
   });
 }
 
-/** Moves the reader's mark to the newest message, only forward; the chat update that follows answers the reader. */
+/** Moves the reader's mark to the newest message, only forward; the chat event that follows is the reader's answer. */
 export function readMessages(db: Db, viewerId: number, chatId: number): Promise<void> {
   return runAtomically(db, async (tx) => {
     const chat = await findChat(tx, viewerId, chatId);

@@ -19,10 +19,13 @@ export interface Notice {
   extra?: Record<string, unknown> | undefined;
 }
 
-/** Due before anything else, whatever clock the rules go by. */
+/** Due before anything else, whatever clock the server runs by. */
 const immediately = new Date(0);
 
-/** Writes notifications, the work of mailing them, and the events that deliver them followed by `alongside`; call it last in the transaction. */
+/**
+ * Writes notifications, their mail jobs, and the events that deliver them followed by `otherEvents`; call it last in
+ * the transaction.
+ */
 export async function notify(tx: Db, notices: readonly Notice[], otherEvents: readonly CableEvent[] = []) {
   if (notices.length === 0) return emit(tx, otherEvents);
   await lockOutbox(tx);

@@ -17,7 +17,10 @@ export const payMessages = {
   noCards: "El pago con tarjeta no está disponible en este momento",
 };
 
-/** Places an order and pays it with credit, all or nothing. The same request again charges nothing. Throws as `placeOrder`, and 422 without enough credit. */
+/**
+ * Places an order and pays it with credit, all or nothing. The same request again charges nothing. Throws as
+ * `placeOrder`, and 422 without enough credit.
+ */
 export function payWithCredit(db: Db, order: Omit<Order, "method">, now: Date): Promise<Proforma> {
   return runAtomically(db, async (tx) => {
     const { proforma, isNew } = await placeOrder(tx, { ...order, method: "credit" }, 0);
@@ -39,7 +42,7 @@ export function payWithCredit(db: Db, order: Omit<Order, "method">, now: Date): 
   });
 }
 
-/** What a notification tells of a payment. */
+/** The model of a payment notification. */
 export const paymentModel = ({
   id,
   status,
@@ -49,10 +52,13 @@ export const paymentModel = ({
   payment: { status, product_applied: kind, proforma_id: id, publication_id: publicationId },
 });
 
-/** Payments that are being opened by this process: of many at once one asks the provider. */
+/** Payments that this process is opening: of many calls at once one asks the provider. */
 const pagesBeingOpened = new Map<string, Promise<Proforma>>();
 
-/** Places an order to be paid by card and opens its page at the provider. The same request again finds the same page, and none once it is too late to pay. Throws as `placeOrder`, and 503. */
+/**
+ * Places an order to be paid by card and opens its page at the provider. The same request again finds the same page,
+ * and none once it is too late to pay. Throws as `placeOrder`, and 503.
+ */
 export async function placeCardOrder(
   db: Db,
   gateway: CardGateway | undefined,
@@ -75,7 +81,7 @@ export async function placeCardOrder(
   return openedPage;
 }
 
-/** After the commit, since nobody may wait for a provider while holding rows. */
+/** After the commit, since no call may wait for a provider while it locks rows. */
 async function openPage(db: Db, gateway: CardGateway, proforma: Proforma, planName: string): Promise<Proforma> {
   const { id, reference, amountCents, amountCurrency } = proforma;
   const payment = {

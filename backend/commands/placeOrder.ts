@@ -33,9 +33,10 @@ export const orderMessages = {
 const limit = { count: 60, minutes: 60 };
 
 /**
- * Writes an order with the campaign it is for, not paid yet; the same request again finds the first one. Holds the publication until the
- * commit, so that orders and payments of one publication come one after the other. Call it in a transaction.
- * Throws HttpError 404 for others' publications, 422, 409 where it is promoted already or the request was another one's, 429.
+ * Writes an unpaid order with its campaign; the same request again finds the first one. Locks the publication until the
+ * commit, so that orders and payments of one publication come one after the other. Call it in a transaction. Throws
+ * HttpError 404 for other users' publications, 422, 409 where it is promoted already or the request was used for
+ * another order, 429.
  */
 export async function placeOrder(
   tx: Db,
@@ -74,7 +75,7 @@ export async function placeOrder(
     })
     .onConflictDoNothing({ target: [proformas.userId, proformas.requestId] })
     .returning();
-  // At the same moment it was used for another publication, whose row we do not hold.
+  // Used at the same moment for another publication, whose row is not locked here.
   if (!proforma) throw new HttpError(409, { errors: [orderMessages.otherOrder] });
   await tx.insert(campaigns).values({
     proformaId: proforma.id,

@@ -31,8 +31,8 @@ export interface Offer {
 }
 
 /**
- * Proposes an exchange and opens its chat: rules of the authorization page, section 5. One live proposal per person and publication;
- * the same offer again finds the first one. Answers the transaction's id. Throws HttpError 404 and 422.
+ * Proposes an exchange and opens its chat. One live proposal per user and publication; the same offer again finds the
+ * first one. Returns the transaction's id. Throws HttpError 404 and 422.
  */
 export function createProposal(
   db: Db,
@@ -65,7 +65,7 @@ export function createProposal(
         where: sql.raw(`status in (${liveStatuses.map((s) => `'${s}'`).join(",")})`),
       })
       .returning({ id: transactions.id });
-    // Somebody was faster: the same click twice, or another tab.
+    // A concurrent request came first: a double click, or another tab.
     if (!created) {
       const repeatedId = await findSame(tx, publicationId, viewerId, { ...offer, publicationIds: ids });
       if (repeatedId === null) throw unprocessable(proposalMessages.secondLive);
@@ -133,7 +133,7 @@ async function checkTarget(tx: Db, target: LockedPublication, viewerId: number) 
   const people = await tx
     .select({ id: users.id, active: users.active, confirmedAt: users.confirmedAt })
     .from(users)
-    // Held, so that neither account is deactivated before this proposal can be seen.
+    // Locked, so that neither account is deactivated before this proposal can be seen.
     .where(inArray(users.id, [target.ownerId, viewerId]))
     .orderBy(asc(users.id))
     .for("share");
@@ -151,7 +151,9 @@ function checkOffer(locked: readonly LockedPublication[], viewerId: number, offe
   if (!offer.publicationIds.every(isOwn)) throw unprocessable(proposalMessages.offers);
 }
 
-/** The live proposal with this very offer; null without a live one. Throws 422 when the live one offers something else. */
+/**
+ * The live proposal with this very offer; null without a live one. Throws 422 when the live one offers something else.
+ */
 async function findSame(tx: Db, publicationId: number, viewerId: number, offer: Offer): Promise<number | null> {
   const live = await findLiveTransaction(tx, publicationId, viewerId);
   if (!live) return null;

@@ -12,7 +12,10 @@ const ratingMessages = {
   notNow: "Este cambio no se puede calificar ahora",
 };
 
-/** One rating per party and transaction, never changed; the same stars again are the repeat of a done call. Throws HttpError 404 and 422. */
+/**
+ * One rating per party and transaction, never changed; the same stars again are a repeated call. Throws HttpError 404
+ * and 422.
+ */
 export function rate(db: Db, now: Date, viewerId: number, transactionId: number, stars: number): Promise<void> {
   return runAtomically(db, async (tx) => {
     // The status must hold until the commit: a rating of a transaction that is being cancelled would stay for ever.
@@ -45,7 +48,10 @@ export function rate(db: Db, now: Date, viewerId: number, transactionId: number,
   });
 }
 
-/** Stars given before an agreement was cancelled stay on record, but say nothing of anybody: otherwise accepting would be a way to harm. */
+/**
+ * Stars given before an agreement was cancelled stay on record but no longer count: otherwise accepting would be a way
+ * to harm.
+ */
 export async function revertRatings(tx: Db, transactionId: number) {
   const given = await tx
     .select()

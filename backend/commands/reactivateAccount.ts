@@ -9,8 +9,8 @@ import type { Session } from "../session/tokens";
 import { runAtomically } from "./runAtomically";
 
 /**
- * What somebody who proved to be the person of a deactivated account can take that back with. Call it in a transaction that holds the
- * person's row.
+ * Creates the token with which the proven owner of a deactivated account reactivates it. Call it in a transaction that
+ * locks the user's row.
  */
 export async function createReactivationToken(
   tx: Db,
@@ -24,7 +24,10 @@ export async function createReactivationToken(
   return { token, expiresAt };
 }
 
-/** Makes the token's account active again and signs its person in; the publications stay as they are. Null for a token that does not hold. */
+/**
+ * Makes the token's account active again and signs its person in; the publications stay as they are. Null for a token
+ * that does not hold.
+ */
 export function reactivateAccount(db: Db, token: string, publicUrl: string, now: Date): Promise<Session | null> {
   return runAtomically(db, async (tx) => {
     const [used] = await tx

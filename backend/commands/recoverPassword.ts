@@ -14,7 +14,7 @@ import { signInKey } from "./signIn";
 
 const byEmail = (email: string) => eq(users.email, email.trim().toLowerCase());
 
-/** Writes the mail that sets a new password; false where nobody has the address. */
+/** Writes the mail that sets a new password; false for an unknown address. */
 export async function requestRecovery(db: Db, email: string, publicUrl: string, now: Date): Promise<boolean> {
   return runAtomically(db, async (tx) => {
     const [user] = await tx.select().from(users).where(byEmail(email));
@@ -49,8 +49,8 @@ export async function resendConfirmation(
 }
 
 /**
- * Sets a new password with a recovery mail's token and ends every session. Answers whose it was; null for an unknown, used or expired
- * token. Whoever holds it has read the mail, so the address is confirmed, too.
+ * Sets a new password with a recovery mail's token and ends every session. Returns the account; null for an unknown,
+ * used or expired token. The holder of the token has read the mail, so the address is confirmed, too.
  */
 export async function resetPassword(
   db: Db,
@@ -73,7 +73,7 @@ export async function resetPassword(
       )
       .returning({ userId: mailTokens.userId });
     if (!used) return null;
-    // The costly part is for the one winner: neither made-up tokens nor repeats keep the processor busy.
+    // Hashing is for the one winner: neither made-up tokens nor repeats keep the processor busy.
     const passwordHash = await hashPassword(password);
     const [changed] = await tx
       .update(users)
@@ -92,7 +92,7 @@ export async function resetPassword(
   return user;
 }
 
-/** With a new password, links that could set another one are worthless, and so is what the former one was good for. */
+/** A new password revokes the links that could set another one, and the reactivation that the former one granted. */
 export const revokeMailTokens = (tx: Db, userId: number) =>
   tx
     .delete(mailTokens)

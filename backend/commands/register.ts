@@ -14,8 +14,8 @@ import type { Registration } from "../policies/registration";
 import { hashToken, randomToken } from "../session/tokens";
 
 /**
- * Makes an unconfirmed account with its confirmation mail. The same form sent again finds the first account.
- * Throws 422 where e-mail or phone belong to somebody.
+ * Creates an unconfirmed account with its confirmation mail. The same form sent again finds the first account. Throws
+ * 422 where e-mail or phone belong to another account.
  */
 export async function register(
   db: Db,
@@ -74,7 +74,7 @@ export async function sendConfirmation(
     .values({ recipient: user.email, ...confirmationMail(user.name, `${publicUrl}/confirm/user/${token}`) });
 }
 
-/** The account of the same form sent before; anything else is somebody's e-mail or phone. */
+/** The account of the same form sent before; any other form conflicts with an existing e-mail or phone. */
 async function findEarlierAccount(db: Db, form: Registration): Promise<number> {
   const found = await db
     .select()

@@ -17,14 +17,14 @@ export const reportMessages = {
 
 /** How many reports one person may file in an hour. */
 const hourlyLimit = { count: 30, minutes: 60 };
-/** So many verified people take a publication from view until an operator has looked at it. */
+/** How many verified users hide a publication until an operator has checked it. */
 const reportsToHide = 3;
 
 export type Report = typeof reports.$inferSelect;
 
 /**
- * Keeps a report; one that is open stays as it is when the same person reports again. Three verified people hide the publication.
- * Throws HttpError 404 for what the reporter cannot see, 422 for the owner.
+ * Stores a report; reporting again keeps the open one. Three verified users hide the publication. Throws HttpError 404
+ * for what the reporter cannot see, 422 for the owner.
  */
 export function fileReport(
   db: Db,
@@ -66,7 +66,7 @@ export function fileReport(
   });
 }
 
-/** Whether open reports keep a publication from view until an operator settles them. */
+/** Whether open reports hide a publication until an operator settles them. */
 export async function isHiddenByReports(tx: Db, publicationId: number): Promise<boolean> {
   const [row] = await tx
     .select({ count: count() })

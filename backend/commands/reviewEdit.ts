@@ -12,8 +12,9 @@ import { isHiddenByReports } from "./reports";
 const recheckDelayMs = 10 * 60_000;
 
 /**
- * The automatic review of an edit that waits: it takes the place of the approved version, or is returned with the reason and that version stays.
- * What two people have agreed on does not change under them, nor what was reported under the operator: then answers when to look again. Call it in a transaction.
+ * The automatic review of a waiting edit: it replaces the approved version, or is returned with the reason and that
+ * version stays. What two users agreed on does not change under them, nor what is reported under the operator: then the
+ * result is when to check again. Call it in a transaction.
  */
 export async function reviewEdit(tx: Db, publicationId: number, now = new Date()): Promise<Date | undefined> {
   const [publication] = await tx.select().from(publications).where(eq(publications.id, publicationId)).for("update");
@@ -44,7 +45,7 @@ export async function reviewEdit(tx: Db, publicationId: number, now = new Date()
   await notify(tx, [{ userId: publication.ownerId, type: "approved_publication", publicationId }]);
 }
 
-/** Puts what was reviewed, or never had to be, where everybody sees it. */
+/** Publishes content that was reviewed, or never had to be. */
 export async function applyContent(tx: Db, publicationId: number, content: ReviewedContent, now: Date): Promise<void> {
   const { imageIds, title, description, tags, fields, condition, usage } = content;
   await tx

@@ -8,7 +8,10 @@ import { runAtomically } from "./runAtomically";
 
 const otherForm = "Este formulario ya se envió con otros datos";
 
-/** Keeps the message and writes its mail, both or neither. The same request again does nothing; with another content it is refused with 409. */
+/**
+ * Keeps the message and writes its mail, both or neither. The same request again does nothing; with another content it
+ * is refused with 409.
+ */
 export function sendContactForm(
   db: Db,
   form: ContactForm,

@@ -28,7 +28,10 @@ export const signInMessages = {
     `A confirmation email was sent to your account at '${email}'. You must follow the instructions in the email before your account can be activated`,
 };
 
-/** Opens a session. Throws 401 with the recorded messages (and a reactivation token for a deactivated account), 429 after five failures for one account in 15 minutes. */
+/**
+ * Opens a session. Throws 401 with the recorded messages (and a reactivation token for a deactivated account), 429
+ * after five failures for one account in 15 minutes.
+ */
 export async function signIn(db: Db, email: string, password: string, now: Date): Promise<Session> {
   const account = email.trim().toLowerCase();
   return withAccountLock(account, async () => {
@@ -43,7 +46,8 @@ export async function signIn(db: Db, email: string, password: string, now: Date)
     if (!user.confirmedAt) throw signInError(signInMessages.unconfirmed(user.email));
     if (!user.active) throw await inactiveAccountError(db, user, now);
     return runAtomically(db, async (tx) => {
-      // The row is held and the password looked at again: a reset that came meanwhile must find this session to end it, or refuse it here.
+      // Locks the row and compares the password again: a concurrent reset must find this session to end it, or refuse
+      // it here.
       const [signedIn] = await tx
         .update(users)
         .set({ signInCount: sql`${users.signInCount} + 1` })
@@ -55,11 +59,11 @@ export async function signIn(db: Db, email: string, password: string, now: Date)
   });
 }
 
-/** Whoever deactivated the account is told how to take that back; nobody else gets this far. */
+/** A user who deactivated the account gets a token to reactivate it; only the right password leads here. */
 async function inactiveAccountError(db: Db, user: Viewer, now: Date): Promise<HttpError> {
   if (!user.deactivatedAt) return signInError(signInMessages.inactive);
   return runAtomically(db, async (tx) => {
-    // As with a session: a reset that came meanwhile must find this token to end it, or refuse it here.
+    // As with a session: a concurrent reset must find this token to revoke it, or refuse it here.
     const [lockedUser] = await tx
       .select({ id: users.id })
       .from(users)
@@ -73,7 +77,7 @@ async function inactiveAccountError(db: Db, user: Viewer, now: Date): Promise<Ht
 
 const accountLocks = new Map<string, { last: Promise<unknown>; waiting: number }>();
 
-/** One at a time per account, so that a hundred simultaneous guesses are five tries. */
+/** One at a time per account, so that a hundred simultaneous guesses count as five attempts. */
 async function withAccountLock<T>(key: string, work: () => Promise<T>): Promise<T> {
   const lock = accountLocks.get(key) ?? { last: Promise.resolve(), waiting: 0 };
   if (lock.waiting >= maxWaiting) throw tooMany(5);

@@ -21,8 +21,9 @@ export type SocialOutcome =
   | { deactivated: { token: string; expiresAt: Date } };
 
 /**
- * Signs in whoever a provider vouched for, linking an account of the same confirmed address. Nobody's account: a one-time token for the
- * registration. Throws 401 for a token that was presented before and for a suspended account.
+ * Signs in a user whose identity a provider verified, linking an account of the same confirmed address. Without an
+ * account: a one-time token for the registration. Throws 401 for a token that was used before and for a suspended
+ * account.
  */
 export function socialSignIn(
   db: Db,
@@ -54,7 +55,10 @@ export function socialSignIn(
   });
 }
 
-/** Who holds a registration's token, used or not: an answer may have been lost. Undefined where it is unknown or has run out. */
+/**
+ * The open registration of a token, used or not: an answer may have been lost. Undefined where it is unknown or
+ * expired.
+ */
 export async function findRegistrationToken(db: Db, token: string, now: Date) {
   const [open] = await db
     .select()
@@ -85,8 +89,8 @@ async function findAccount(
     .innerJoin(users, eq(users.id, identities.userId))
     .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
   if (linked) return linked.user;
-  // An account that nobody confirmed may have been made by a stranger who waits for the owner of the address to come: it is never linked.
-  // The registration starts anew, and completing it throws away whatever the stranger entered (completeRegistration).
+  // An unconfirmed account may have been made by a stranger who waits for the owner of the address: it is never linked.
+  // The registration starts anew, and completing it discards whatever the stranger entered (completeRegistration).
   const [user] = await tx
     .select()
     .from(users)
@@ -98,7 +102,8 @@ async function findAccount(
     .onConflictDoNothing()
     .returning({ userId: identities.userId });
   if (inserted.length > 0) return user;
-  // Linked by a simultaneous sign-in, or to another person of this provider: an address that has changed hands must not hand over the account.
+  // Linked by a simultaneous sign-in, or to another person of this provider: an address that has changed hands must not
+  // hand over the account.
   const [now] = await tx
     .select()
     .from(identities)

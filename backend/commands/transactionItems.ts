@@ -18,7 +18,7 @@ export const transactionMessages = {
 
 export type LockedPublication = Pick<typeof publications.$inferSelect, "id" | "ownerId" | "type" | "status">;
 
-/** `share` keeps their status as it is until the commit; `update` is for who changes it. Always in order of id. */
+/** `share` keeps their status until the commit; `update` is for callers that change it. Always in order of id. */
 export function lockPublications(
   tx: Db,
   ids: readonly number[],
@@ -38,7 +38,7 @@ export function lockPublications(
     .for(strength);
 }
 
-/** Decision T7: one live acceptance per item; the primary key decides. Throws 422. */
+/** One accepted transaction per item at a time; the primary key decides. Throws 422. */
 export async function reservePublications(tx: Db, transactionId: number, items: readonly LockedPublication[]) {
   const rows = await tx
     .insert(reservations)
@@ -49,7 +49,7 @@ export async function reservePublications(tx: Db, transactionId: number, items: 
   if (items.some((item) => item.status !== "Activo")) throw unprocessable(transactionMessages.unavailable);
 }
 
-/** Decision T8: swapped products are gone, their campaigns with them; services stay. Answers the products. */
+/** Swapped products are finished and their campaigns end; services stay. Returns the products. */
 export async function finishProducts(
   tx: Db,
   items: readonly LockedPublication[],
@@ -68,8 +68,8 @@ export async function finishProducts(
 }
 
 /**
- * Closes the other proposals on swapped products, asked for or offered, and tells the one whose loss it is:
- * the proposer where the product was asked for, else the owner to whom it was offered.
+ * Closes the other proposals on swapped products, whether requested or offered, and notifies the party that loses: the
+ * proposer where the product was requested, else the owner to whom it was offered.
  */
 export async function closeCompetingProposals(
   tx: Db,

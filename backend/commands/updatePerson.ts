@@ -9,8 +9,8 @@ import { runAtomically } from "./runAtomically";
 import { verifyPasswordChange, setPassword } from "./changePassword";
 
 /**
- * Changes what the account says of its person, and its password where the form has a new one, both or neither. Throws 422 where the phone
- * belongs to somebody, and as `changePassword` does.
+ * Changes the personal data of an account, and its password where the form has a new one, both or neither. Throws 422
+ * where the phone belongs to another account, and as `changePassword` does.
  */
 export async function updatePerson(
   db: Db,

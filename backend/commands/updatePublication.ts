@@ -33,9 +33,10 @@ export interface PublicationUpdate {
 }
 
 /**
- * Changes an own publication (decision P1). Price, interests and place are live at once. What is read and looked at waits for the review where
- * an approved version is shown meanwhile, else it takes its place and goes to the review with it. Answers whether the pictures are used now:
- * a repeated request has no effect. Throws HttpError 404 for others' and unknown ones, 422 and 409.
+ * Changes an own publication. Price, interests and place are live at once. The rest waits for the review while the
+ * approved version stays visible, else it replaces the content and goes to the review with it. Returns whether the
+ * pictures are used now: a repeated request has no effect. Throws HttpError 404 for unknown and other users'
+ * publications, 422 and 409.
  */
 export function updatePublication(
   db: Db,
@@ -72,7 +73,7 @@ export function updatePublication(
     };
 
     const { priceUsd, interests, acceptChanges, address1, address2, latitude, longitude, location } = form;
-    // Nobody looks at these before they are seen: what the review would return is refused.
+    // These are published without a review: what the review would return is refused here.
     const refusal = findRefusalReason(interests);
     if (refusal) throw invalidFields({ article_tags: [refusal] });
     await tx
@@ -99,7 +100,7 @@ export function updatePublication(
       await sendToReview("review_edit", latest?.status === "waiting");
     } else if (!isShown) {
       await applyContent(tx, publicationId, content, now);
-      // Returned after it had been approved, it begins anew: others would see title and cover of what nobody has reviewed.
+      // Returned after an approval, it starts again: otherwise title and cover would be visible without a review.
       await tx
         .update(publications)
         .set({ status: "waiting", reviewReason: null, approvedAt: null })
@@ -120,7 +121,10 @@ async function lockEditable(tx: Db, ownerId: number, publicationId: number) {
   return publication;
 }
 
-/** Swapped, or promised to somebody who agreed to it as it is. Acceptances lock the publication, too: none comes in between. */
+/**
+ * Refuses what was exchanged or is reserved for an accepted proposal. Acceptances lock the publication, too: none comes
+ * in between.
+ */
 async function refuseUneditable(tx: Db, { id, status }: { id: number; status: string }) {
   if (status === "finished") throw invalidFields({ id: [editMessages.finished] });
   const [reserved] = await tx.select().from(reservations).where(eq(reservations.publicationId, id));
@@ -142,7 +146,7 @@ export async function isRepeatedEdit(
   return found !== undefined;
 }
 
-/** Of what was sent, not of what it met: the same form sent again is the same. */
+/** Of what was sent, not of the stored state: the same form sent again has the same hash. */
 export const formHashOf = (edit: PublicationEdit, newCount: number) =>
   createHash("sha256")
     .update(JSON.stringify([edit, newCount]))

@@ -8,7 +8,7 @@ export interface Limit {
   minutes: number;
 }
 
-/** Refuses with 429 where the key has used up its tries. */
+/** Refuses with 429 where the key has no attempts left. */
 export async function checkLimit(db: Db, key: string, limit: Limit) {
   const [row] = await db
     .select()
@@ -17,13 +17,13 @@ export async function checkLimit(db: Db, key: string, limit: Limit) {
   if (row && row.count >= limit.count) throw tooMany((row.expiresAt.getTime() - Date.now()) / 1000);
 }
 
-/** Counts a try and refuses it with 429 where it is one too many; of many at once no more than the limit pass. */
+/** Counts an attempt and refuses it with 429 beyond the limit; of many at once no more than the limit pass. */
 export async function spendAttempt(db: Db, key: string, limit: Limit): Promise<void> {
   const { count, expiresAt } = await countAttempt(db, key, limit);
   if (count > limit.count) throw tooMany((expiresAt.getTime() - Date.now()) / 1000);
 }
 
-/** Counts a try; the window starts with the first one. */
+/** Counts an attempt; the window starts with the first one. */
 export async function countAttempt(db: Db, key: string, limit: Limit): Promise<{ count: number; expiresAt: Date }> {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + limit.minutes * 60_000);

@@ -15,7 +15,7 @@ interface IdPage {
   total: number;
 }
 
-/** What somebody promotes, running or waiting for its confirmation, the newest campaign first: the publications, each has one. */
+/** The publications that a user promotes, running or awaiting payment, newest campaign first; each has one campaign. */
 export async function listPromoted(db: Db, ownerId: number, { page, perPage }: PageRequest): Promise<IdPage> {
   const promoted = promotedBy(ownerId);
   const [counted] = await db.select({ total: count() }).from(campaigns).where(promoted);
@@ -29,7 +29,7 @@ export async function listPromoted(db: Db, ownerId: number, { page, perPage }: P
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
-/** Somebody's visible publications that can be promoted, newest first. */
+/** A user's visible publications that can be promoted, newest first. */
 export async function listPromotables(db: Db, ownerId: number, { page, perPage }: PageRequest): Promise<IdPage> {
   const promotable = promotableOf(db, ownerId);
   const [counted] = await db.select({ total: count() }).from(publications).where(promotable);
@@ -43,7 +43,7 @@ export async function listPromotables(db: Db, ownerId: number, { page, perPage }
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
-/** How many somebody promotes and could promote. */
+/** How many publications a user promotes and could promote. */
 export async function countPromotions(db: Db, ownerId: number): Promise<{ promoted: number; promotable: number }> {
   const [row] = await db
     .select({
@@ -78,7 +78,7 @@ const promotableOf = (db: Db, ownerId: number) =>
     ),
   );
 
-/** Whether a campaign or a payment under way keeps it from being promoted. */
+/** Whether a campaign or a pending payment prevents a promotion. */
 export async function isPromotionBlocked(db: Db, publicationId: number): Promise<boolean> {
   const [campaign] = await db
     .select({ id: campaigns.id })

@@ -69,7 +69,7 @@ export function listChats(db: Db, viewerId: number, type?: "proposal" | "in_prog
   return selectChats(db, viewerId, tab);
 }
 
-/** A chat for one of its participants; undefined for everybody else. */
+/** A chat for one of its participants; undefined for any other user. */
 export async function loadChat(db: Db, viewerId: number, chatId: number): Promise<ChatRecord | undefined> {
   return (await selectChats(db, viewerId, eq(chats.id, chatId)))[0];
 }

@@ -13,14 +13,14 @@ export interface CommentRecord {
 
 export interface CommentWithPublication extends CommentRecord {
   publication: { id: number; title: string };
-  /** Whose publication it is; others may read it while that is open. */
+  /** The owner of the publication; other users may read the comment while `isPublic`. */
   ownerId: number;
   isPublic: boolean;
 }
 
 const owners = alias(users, "owners");
 
-/** Nobody reads on; what is older stays in the database. */
+/** No reader scrolls further; older ones stay in the database. */
 const maxListed = 500;
 
 const selectComments = (db: Db) =>

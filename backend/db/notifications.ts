@@ -16,7 +16,7 @@ export interface NotificationRecord {
   comment: CommentWithPublication | undefined;
 }
 
-/** Longer lists help nobody; a client that was away for longer asks for the list again. */
+/** Longer lists are of no use; a client that was offline for longer loads the list again. */
 const maxListed = 1_000;
 
 async function selectNotifications(db: Db, where: SQL | undefined, order: SQL): Promise<NotificationRecord[]> {
@@ -40,7 +40,9 @@ async function selectNotifications(db: Db, where: SQL | undefined, order: SQL): 
   }));
 }
 
-/** Newest first, the hidden kind included where it is of the last day: otherwise much chatting would push out the rest. */
+/**
+ * Newest first, the hidden kind included where it is of the last day: otherwise much chatting would push out the rest.
+ */
 export const listNotifications = (db: Db, userId: number) =>
   selectNotifications(
     db,

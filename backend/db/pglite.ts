@@ -10,8 +10,8 @@ import type { Database, Db, OpenOptions } from "./client";
 import { lockFolder } from "./lock";
 
 /**
- * PostgreSQL inside this process. Survives a killed process, not a power cut (it does not fsync).
- * A second opener of the same folder would lose rows without a word: hence the lock.
+ * PostgreSQL inside this process. Survives a killed process, not a power cut (it does not fsync). A second process on
+ * the same folder would silently lose rows: hence the lock.
  */
 export async function openPglite({ dataFolder, template, onQuery }: OpenOptions = {}): Promise<Database> {
   const unlock = dataFolder ? await lockFolder(dataFolder) : async () => {};

@@ -9,7 +9,7 @@ import type { ProformaStatus } from "./schema/money";
 import { publicationViews, publications } from "./schema/publications";
 import { transactions } from "./schema/transactions";
 
-/** What happened around a publication, in the words of the wire. */
+/** Counts around a publication, in the words of the wire. */
 export interface Stats {
   views: number;
   comment_count: number;
@@ -43,8 +43,8 @@ const proposals = sql`from ${transactions} t where t.publication_id = ${publicat
 export const blockingStates = ["awaiting", "live"] as const;
 
 /**
- * What only its owner is told of a publication, worked out for the viewer's own rows alone: its counts, and the campaign that runs or waits,
- * else the last one that ended. For selections from joined tables.
+ * What only the owner sees of a publication, computed for the viewer's own rows alone: its counts, and the campaign
+ * that runs or waits, else the last one that ended. For selections from joined tables.
  */
 export const selectPromotion = (
   viewerId: number | null,

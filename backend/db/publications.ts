@@ -11,7 +11,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Who looks and from where: decides distance, ribbon and what is shown. */
+/** Who is viewing, and from where: decides distance, ribbon and what is shown. */
 export interface ViewerContext {
   viewerId: number | null;
   position: Position | null;
@@ -36,7 +36,10 @@ const ownerColumns = {
   subscription: users.subscription,
 };
 
-/** Publications with all that their records show, in no particular order; two joins and four subselects, whatever their number, and some more for the viewer's own. */
+/**
+ * Publications with all that their records show, in no particular order; two joins and four subselects, whatever their
+ * number, and some more for the viewer's own.
+ */
 export function selectPublications(db: Db, viewerContext: ViewerContext, where: SQL | undefined) {
   return db
     .select({
@@ -74,7 +77,7 @@ export async function loadPublications(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What everybody may find: active, of an active owner. */
+/** What every viewer may find: active publications of active owners. */
 export const isPublic = and(eq(publications.status, "Activo"), eq(users.active, true));
 
 /** Metres from the approximate point to `position`; null without one. */
@@ -83,7 +86,7 @@ export function metresFrom(position: Position | null): SQL<number | null> {
   return sql<number | null>`earth_distance(${spot}, ${earthPoint(position)})`;
 }
 
-/** Straight through the earth: orders and limits as the way over it does, at a tenth of the cost. */
+/** The straight line through the earth: orders and limits as the distance over it does, at a tenth of the cost. */
 export function chordFrom(position: Position | null): SQL<number | null> {
   return position
     ? sql<number | null>`cube_distance(${spot}, ${earthPoint(position)})`

@@ -7,7 +7,7 @@ import { publications } from "./schema/publications";
 import { users } from "./schema/users";
 import { chordFrom, earthPoint, isPublic } from "./publications";
 import type { Position } from "./publications";
-/** What of a publication the words are compared with: what it is, or what its owner wants for it. */
+/** What the words are compared with: the title, or what the owner wants in exchange. */
 export type SearchField = "title" | "interests";
 
 export interface Filters {
@@ -40,7 +40,10 @@ const sponsoredPerPage = 2;
 const maxCategories = 40;
 const excluded = new Set(excludedWords);
 
-/** Word search: any term matches, most matching terms first, then the nearest. Beginnings and misspellings only where nothing else is found. */
+/**
+ * Word search: any term matches, most matching terms first, then the nearest. Beginnings and misspellings only where
+ * nothing else is found.
+ */
 export async function searchByWords(
   db: Db,
   terms: readonly string[],
@@ -86,7 +89,7 @@ function wordForms(word: string): SQL {
   return sql`(${termQuery(word)} || ${termQuery(/s$/i.test(word) ? word.slice(0, -1) : `${word}s`)})`;
 }
 
-/** A word that begins so, or a title with one much like it. */
+/** A word with this beginning, or a title with a similar one. */
 function matchLoosely(word: string, field: SearchField): SQL | undefined {
   const column = field === "title" ? publications.titleSearch : publications.interestSearch;
   return or(
@@ -115,8 +118,8 @@ export const searchByIds = (db: Db, ids: readonly number[], filters: Filters, pa
     : search(db, { where: inArray(publications.id, [...ids]), matches: sql`0` }, filters, page);
 
 /**
- * How much of a campaign was shown: the least first, so that each gets its turn. In whole percents, so that the pages of one list, which are
- * asked for one after the other, seldom leave out others.
+ * How much of a campaign was shown, the least first, so that campaigns take turns. In whole percents, so that the pages
+ * of one list, which are requested one after the other, seldom skip any.
  */
 const shownPercent = sql`(select c.prints * 100 / c.purchased from ${campaigns} c where c.publication_id = chosen.id and c.state = 'live')`;
 
@@ -187,7 +190,7 @@ function conditionsOf(filters: Filters): (SQL | undefined)[] {
   ];
 }
 
-/** Both drivers answer one row; they differ in what they wrap it with. */
+/** Both drivers return one row but wrap it differently. */
 function parseResult(result: unknown): SearchResult {
   const { rows } = result as {
     rows: { ids: number[]; sponsored_ids: number[]; total: number; categories: { id: number; count: number }[] }[];

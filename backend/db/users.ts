@@ -9,7 +9,7 @@ import { users } from "./schema/users";
 /** Never shown, so never counted. */
 const hiddenType = 10;
 
-/** What profile and sign-in count of a person. */
+/** The counts of a user that profile and sign-in show. */
 export interface UserFigures {
   activePublications: { id: number; title: string }[];
   successfulChanges: number;

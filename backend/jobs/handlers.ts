@@ -7,7 +7,7 @@ import type { jobs } from "../db/schema/jobs";
 import { completionRulesOf } from "../services";
 import type { Services } from "../services";
 
-/** A date as answer is when to look again, since it could not be done yet. */
+/** A returned date is when to try again, since it could not be done yet. */
 type JobHandler = (tx: Db, subjectId: number, services: Services) => Promise<unknown>;
 
 /** What each kind of job does, with the database alone: it happens within the job's own transaction. */

@@ -39,7 +39,7 @@ export async function runOneJob(services: Services): Promise<boolean> {
   });
 }
 
-/** Works off what is due, again and again; the rows say what and when, the timer only looks. */
+/** Runs due jobs until none is left, again and again; the rows say what and when, the timer only polls. */
 export const startJobs: StartPart = async (services) => {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
@@ -55,7 +55,8 @@ export const startJobs: StartPart = async (services) => {
   async function sweep({ db }: Services) {
     if (Date.now() - sweptAt < maxRetryMs) return;
     sweptAt = Date.now();
-    // By the database's own clock, like created_at. A process that lost its connection for longer starts from what is left.
+    // By the database's own clock, like created_at. A process that lost its connection for longer starts from what is
+    // left.
     await db.execute(sql`delete from events where created_at < now() - interval '1 hour'`);
     await db.execute(sql`delete from impressions where created_at < now() - interval '1 hour'`);
     await db.execute(

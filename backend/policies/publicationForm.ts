@@ -90,7 +90,7 @@ export const publicationForm = z
     const { condition, usage } = stateOf(form, refuse);
     if (isServiceCategory(form.product_categories_id) !== (form.publication_type === "service"))
       refuse("product_categories_id", formMessages.category);
-    // All see it at once, and no review looks at it.
+    // Public at once, without a review.
     if (!isSupportedPlace(form, form.location) || hasContactData(form.location)) refuse("location", formMessages.place);
     return {
       type: form.publication_type,

@@ -25,7 +25,7 @@ const banned = bannedClasses.map(({ name, words }) => ({
   ),
 }));
 
-/** Whether a public text tells how to reach somebody. */
+/** Whether a public text contains contact data or links. */
 export const hasContactData = (text: string) => contactPatterns.some((pattern) => pattern.test(plain(text)));
 
 /** Why public texts are returned to their author, in Spanish; null when nothing speaks against them. */

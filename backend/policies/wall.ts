@@ -23,8 +23,8 @@ export interface WallSlice {
 }
 
 /**
- * Which kinds stand at the places from `offset` on, up to the end of the wall: the same for the same totals, so that pages join
- * without gap or repeat.
+ * Which kinds stand at the places from `offset` on, up to the end of the wall: the same for the same totals, so that
+ * pages join without gap or repeat.
  */
 export function wallSlice(offset: number, length: number, totals: Record<WallKind, number>): WallSlice {
   const used: Record<WallKind, number> = { publication: 0, change: 0, banner: 0 };

@@ -14,7 +14,9 @@ const formatMoney = (cents: number) =>
     .replace(".", ",")
     .replace(/\B(?=(\d{3})+(?=,))/g, ".");
 
-/** The built-in page of payments: says on every state that it is a test, and takes nothing but test cards. No script. */
+/**
+ * The built-in page of payments: says on every state that it is a test, and takes nothing but test cards. No script.
+ */
 export function cardPage(
   payment: SandboxPayment,
   { publicUrl, error }: { publicUrl: string; error?: string | undefined },

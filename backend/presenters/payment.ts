@@ -29,7 +29,7 @@ export function presentPlan(plan: Plan, review: PaymentReview, balanceCents: num
   };
 }
 
-/** An own order. Its page is told while it may be paid. */
+/** An own order, with its payment page while it may be paid. */
 export function presentProforma(proforma: Proforma, now: Date) {
   const isOpen = (proforma.status === "pending" || proforma.status === "rejected") && !isExpired(proforma, now);
   return {

@@ -35,7 +35,7 @@ export interface PublicationContext {
   origin: string;
 }
 
-/** A publication as the viewer may see it; null where it is none of the viewer's business. */
+/** A publication as the viewer may see it; null where the viewer may not see it at all. */
 export function presentPublication(view: PublicationView, context: PublicationContext) {
   const shown = visibility(view, context.viewerId);
   if (shown === "none") return null;
@@ -71,7 +71,7 @@ function presentFull(view: PublicationView, { viewerId, origin }: PublicationCon
     product_category: presentCategory(view.categoryId),
     accept_changes: view.acceptChanges,
     editor_web: view.description,
-    // Street and exact point are the owner's alone (decision P15).
+    // Only the owner sees street and exact point.
     address_1: isOwn ? view.address1 : view.location,
     address_2: isOwn ? view.address2 : null,
     coordinate: isOwn ? { latitude: view.latitude, longitude: view.longitude } : approximate(view),
@@ -87,7 +87,7 @@ function presentFull(view: PublicationView, { viewerId, origin }: PublicationCon
       viewerWantsItem: !isOwn && view.viewerWantsItem,
       metres: view.metres,
     }),
-    // Beyond the recordings, and told to nobody else: it saves a call for each of one's own.
+    // Not recorded from the original and for the owner alone: saves a call for each own publication.
     ...(isOwn &&
       view.promotion && {
         stats: view.promotion.stats,

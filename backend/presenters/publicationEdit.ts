@@ -5,7 +5,10 @@ import type { PublicationView } from "../db/publications";
 import { presentPublication } from "./publication";
 import type { PublicationContext } from "./publication";
 
-/** An own publication with what its owner goes on from when editing it: never for anybody else. Null as for `presentPublication`. */
+/**
+ * An own publication with the content that its owner edits next; never for another viewer. Null as in
+ * `presentPublication`.
+ */
 export function presentOwnPublication(view: PublicationView, latest: EditRow | undefined, context: PublicationContext) {
   const publication = presentPublication(view, context);
   return publication && view.ownerId === context.viewerId

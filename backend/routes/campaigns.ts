@@ -12,7 +12,7 @@ import { publicationContextOf, viewerContextOf } from "./publications/search";
 
 const publicationNotFound = "Publicación no encontrada";
 
-/** Promotions of the signed-in person; everybody else's do not exist. */
+/** Promotions of the viewer; those of other users answer 404. */
 export function campaignRoutes(services: Services) {
   const { db } = services;
   const router = Router();
@@ -51,7 +51,7 @@ export function campaignRoutes(services: Services) {
     res.json((await loadOwnFromPath(req)).view.promotion?.stats);
   });
 
-  /** The viewer's of these, in their order. */
+  /** The viewer's own publications among these, in their order. */
   async function loadOwn(req: Request, ids: readonly number[]) {
     const viewerContext = await viewerContextOf(services, req);
     const views = await loadPublications(db, viewerContext, ids);

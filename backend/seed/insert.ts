@@ -18,13 +18,13 @@ import type { Town } from "./town/types";
 /** Rows per statement: PGlite pays per statement, PostgreSQL takes at most 65,535 parameters in one. */
 const BATCH = 400;
 
-/** Stores all rows of the town, in the order in which they refer to each other; `stored` hears of each table. */
+/** Stores all rows of the town in the order of their references; `stored` is called after each table. */
 export async function insertTown(tx: Db, town: Town, stored: (table: string, rows: number) => void): Promise<void> {
   const put = async <T extends PgTable>(table: T, name: string, rows: readonly T["$inferInsert"][]) => {
     for (let at = 0; at < rows.length; at += BATCH) await tx.insert(table).values(rows.slice(at, at + BATCH));
     stored(name, rows.length);
   };
-  // A picture that somebody else's run left behind is the same picture.
+  // A picture that an earlier run left behind is the same picture.
   for (let at = 0; at < town.images.length; at += BATCH)
     await tx
       .insert(images)

@@ -34,7 +34,7 @@ async function identify(services: Services, req: Request) {
   return session;
 }
 
-/** Refuses guests; the answer carries the session headers, rotated where that is on. */
+/** Refuses guests. The answer carries the session headers, rotated where rotation is on. */
 export const requireSession =
   (services: Services): RequestHandler =>
   async (req, res, next) => {
@@ -44,7 +44,7 @@ export const requireSession =
     next();
   };
 
-/** Knows the person where there is one; the answer carries no session headers and nothing rotates. */
+/** Identifies the viewer where there is one. The answer carries no session headers and nothing rotates. */
 export const optionalSession =
   (services: Services): RequestHandler =>
   async (req, _res, next) => {
@@ -52,7 +52,7 @@ export const optionalSession =
     next();
   };
 
-/** As `anyone`, but the answer carries the session headers where there is a session. */
+/** As `optionalSession`, but the answer carries the session headers where there is a session. */
 export const optionalSessionWithHeaders =
   (services: Services): RequestHandler =>
   async (req, res, next) => {
@@ -77,7 +77,7 @@ export function setSessionHeaders(res: Response, credentials: Credentials, expir
   });
 }
 
-/** Answers 401 and 404 neither carry nor rotate the session: so it is decided when the status is known, right before the end. */
+/** 401 and 404 neither carry nor rotate the session, so this waits for the status, right before the response ends. */
 function setSessionHeadersAtEnd(services: Services, req: Request, res: Response) {
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
   let hasEnded = false;

@@ -20,7 +20,7 @@ export interface Session {
   viewer: Viewer;
   credentials: Credentials;
   expiresAt: Date;
-  /** The token is a new one already: the answer only has to tell it. */
+  /** The token is new already: the answer only has to carry it. */
   isRenewed?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface RemoteSettings {
   /** Who we are to the provider. */
   merchant: string;
   secret: string;
-  /** Pages of this machine may do without https: for development alone. */
+  /** Allows payment pages on this machine without https: for development only. */
   allowsLocalPages?: boolean;
 }
 
@@ -17,7 +17,7 @@ const timeoutMs = 10_000;
 const openedPayment = z.object({ control: z.string().min(1).max(200), page_url: z.url({ protocol: /^https?$/ }) });
 const localPage = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])[:/]/;
 
-/** A provider behind its HTTP interface: one signed call opens a payment, signed callbacks tell the rest. */
+/** A provider behind its HTTP interface: one signed call opens a payment, signed callbacks report the outcome. */
 export function createRemote(
   { url, merchant, secret, allowsLocalPages: allowsLocalPages = false }: RemoteSettings,
   { publicUrl, now }: { publicUrl: string; now: () => Date },

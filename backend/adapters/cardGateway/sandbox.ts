@@ -11,7 +11,7 @@ import { sign, signatureHeader } from "./signature";
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 export type SandboxOutcome = "approved" | "rejected" | "to_be_confirmed";
 
-/** The only cards that the test page takes; none of them is anybody's. */
+/** The only cards that the test page takes; none of them belongs to a person. */
 export const testCards: { number: string; outcome: SandboxOutcome }[] = [
   { number: "4111111111111111", outcome: "approved" },
   { number: "4000000000000002", outcome: "rejected" },
@@ -21,9 +21,12 @@ export const testCards: { number: string; outcome: SandboxOutcome }[] = [
 /** The built-in provider: takes no money, but speaks as a real one does, over HTTP and with signatures. */
 export interface Sandbox extends CardGateway {
   find(control: string): Promise<SandboxPayment | undefined>;
-  /** Settles an open payment, or one that the bank still thinks about; without effect on any other. Tells the merchant before it returns. */
+  /**
+   * Settles an open payment, or one that still awaits its bank; any other stays as it is. Calls the merchant back
+   * before it returns.
+   */
   settle(control: string, outcome: SandboxOutcome): Promise<void>;
-  /** Tells the merchant what it has not heard yet. */
+  /** Sends the callback that is still pending. */
   sendCallback(control: string): Promise<void>;
 }
 
@@ -39,7 +42,7 @@ const retryDelayMs = 300;
 const callbackTimeoutMs = 5_000;
 
 export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
-  // A secret of this process will do: it signs and checks alike, when a word is told and not when it is written.
+  // A secret of this process is enough: a callback is signed when it is sent, not when it is stored.
   const secret = randomBytes(32).toString("base64url");
   const find = async (control: string) =>
     (await db.select().from(sandboxPayments).where(eq(sandboxPayments.control, control)))[0];
@@ -95,7 +98,7 @@ export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
     },
     async settle(control, outcome) {
       const pendingCallback = { id: randomUUID(), status: outcome, saidAt: now().toISOString() };
-      // The word before must have been heard first: one that is overwritten would be lost.
+      // The previous callback must be delivered first: overwriting it would lose it.
       await sendCallback(control);
       await db
         .update(sandboxPayments)

@@ -14,7 +14,7 @@ export interface FacebookSettings {
 }
 
 const timeoutMs = 5_000;
-/** Some access tokens say that they never run out. */
+/** Some access tokens claim never to expire. */
 const longestLifeMs = 90 * 24 * 3_600_000;
 const id = z.union([z.string().min(1), z.number().int()]).transform(String);
 const inspection = z.object({
@@ -34,8 +34,9 @@ const profile = z.looseObject({
 });
 
 /**
- * Facebook gives the browser an access token, which only Facebook can explain: whose app and whose person it belongs to. A token of another
- * app would otherwise open our accounts to that app's owner. Its limited sign-in gives an ID token instead, checked by the published keys.
+ * Facebook gives the browser an access token, which only Facebook can resolve to an app and a user. A token of another
+ * app would otherwise open our accounts to that app's owner. Its limited sign-in gives an ID token instead, checked by
+ * the published keys.
  */
 export function createFacebook(settings: FacebookSettings): IdentityProvider {
   const check = createIdTokenCheck({

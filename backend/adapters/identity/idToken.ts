@@ -8,14 +8,14 @@ export interface IdTokenSettings {
   audience: string;
   /** Where the issuer publishes its keys. */
   keysUrl: string;
-  /** How long after one look at the keys an unknown key is refused without another look, in ms. */
+  /** How long after fetching the keys an unknown key is refused without fetching them again, in ms. */
   cooldownMs: number;
 }
 
 const timeoutMs = 5_000;
 const maxLength = 8_192;
 
-/** A token's fault; anything else is the way to the keys. */
+/** Errors of the token; any other means that the keys could not be fetched. */
 const tokenErrors = [
   errors.JWTClaimValidationFailed,
   errors.JWTExpired,
@@ -29,8 +29,9 @@ const tokenErrors = [
 ];
 
 /**
- * Checks an OpenID Connect ID token: signature by the issuer's published keys, issuer, audience, expiry, nonce. The keys are kept; one that
- * is not among them is looked for once, and not again before the cooldown, however many tokens name it.
+ * Checks an OpenID Connect ID token: signature by the issuer's published keys, issuer, audience, expiry, nonce. The
+ * keys are cached; an unknown key makes one new fetch, and no further one within the cooldown, however many tokens name
+ * it.
  */
 export function createIdTokenCheck({ issuers, audience, keysUrl, cooldownMs }: IdTokenSettings) {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: timeoutMs, cooldownDuration: cooldownMs });

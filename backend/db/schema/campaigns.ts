@@ -9,7 +9,9 @@ import { users } from "./users";
 export const campaignStates = ["ordered", "awaiting", "live", "ended"] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
-/** The promotion that an order buys. `ordered` while it is not paid, `awaiting` while the payment is to be confirmed. */
+/**
+ * The promotion that an order buys. `ordered` while it is not paid, `awaiting` while the payment is to be confirmed.
+ */
 export const campaigns = pgTable(
   "campaigns",
   {

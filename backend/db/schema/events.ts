@@ -1,7 +1,10 @@
 import { bigserial, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns";
 
-/** The outbox of the cable: written with the change, delivered by every process after the commit (NOTIFY carries only the id). */
+/**
+ * The outbox of the cable: written with the change, delivered by every process after the commit (NOTIFY carries only
+ * the id).
+ */
 export const events = pgTable("events", {
   id: bigserial("id", { mode: "number" }).primaryKey(),
   /** The stream it goes to: `notifications:1`, `chats:1`, `messages:4`, `requests:1`, `comments:1`. */

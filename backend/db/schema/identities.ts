@@ -2,11 +2,11 @@ import { integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core"
 import { createdAt, moment } from "./columns";
 import { users } from "./users";
 
-/** Who else can vouch for a person. */
+/** Who can verify the identity of a user besides us. */
 export const providers = ["google", "facebook"] as const;
 export type Provider = (typeof providers)[number];
 
-/** Whom Google or Facebook calls by which id: one of each provider per account. */
+/** Which account a Google or Facebook user signs in to: one of each provider per account. */
 export const identities = pgTable(
   "identities",
   {
@@ -21,7 +21,7 @@ export const identities = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), unique("identities_one_of_each").on(t.userId, t.provider)],
 );
 
-/** Somebody a provider vouched for and whose registration is not complete: single use, expiring, stored as a hash. */
+/** Open registrations: verified by a provider and not complete yet. Single use, expiring, stored as a hash. */
 export const socialTokens = pgTable("social_tokens", {
   tokenHash: text("token_hash").primaryKey(),
   provider: text("provider", { enum: providers }).notNull(),
@@ -32,7 +32,7 @@ export const socialTokens = pgTable("social_tokens", {
   usedAt: moment("used_at"),
 });
 
-/** Providers' tokens that were presented here, kept until they would have run out: each counts once. */
+/** Provider tokens that were used here, kept until they expire: each counts once. */
 export const spentProofs = pgTable("spent_proofs", {
   proofHash: text("proof_hash").primaryKey(),
   expiresAt: moment("expires_at").notNull(),

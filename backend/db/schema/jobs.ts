@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { moment } from "./columns";
 
-/** Work that is due at a time: review of a publication or of an edit, automatic completion, reminder, the mail about a notification. */
+/**
+ * Work that is due at a time: review of a publication or of an edit, automatic completion, reminder, the mail about a
+ * notification.
+ */
 export const jobs = pgTable(
   "jobs",
   {

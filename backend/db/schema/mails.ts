@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, serial, text } from "drizzle-orm/pg-c
 import { createdAt, moment } from "./columns";
 import { users } from "./users";
 
-/** Mail is written with the change it tells of and sent by the job runner. */
+/** The outbox of mails: written with the change they report and sent by the job runner. */
 export const mails = pgTable("mails", {
   id: serial("id").primaryKey(),
   recipient: text("recipient").notNull(),
@@ -32,7 +32,7 @@ export const mailTokens = pgTable(
   (t) => [index("mail_tokens_user").on(t.userId)],
 );
 
-/** What somebody wrote on the contact page, kept beside the mail that takes it to us. */
+/** Messages of the contact page, kept beside the mail that carries them. */
 export const contactForms = pgTable("contact_forms", {
   id: serial("id").primaryKey(),
   /** Made by the client once per filled form: sent again, it is the same message. */

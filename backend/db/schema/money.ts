@@ -6,7 +6,9 @@ import { createdAt, moment } from "./columns";
 import { publications } from "./publications";
 import { users } from "./users";
 
-/** Orders and credit. Amounts are whole minor units with their currency beside them; nothing here is ever a fraction. */
+/**
+ * Orders and credit. Amounts are whole minor units with their currency beside them; nothing here is ever a fraction.
+ */
 
 export const proformaStatuses = ["pending", "to_be_confirmed", "approved", "rejected"] as const;
 export type ProformaStatus = (typeof proformaStatuses)[number];
@@ -39,7 +41,7 @@ export const proformas = pgTable(
     pageUrl: text("page_url"),
     /** What we call it towards the card gateway. */
     reference: text("reference").notNull().unique(),
-    /** When the card gateway's last applied word was said; older ones come too late. */
+    /** When the last applied event of the card gateway was issued; older events come too late. */
     saidAt: moment("said_at"),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -51,7 +53,7 @@ export const proformas = pgTable(
   ],
 );
 
-/** The card gateway's words, each applied once. */
+/** The events of the card gateway, each applied once. */
 export const cardEvents = pgTable("card_events", {
   id: text("id").primaryKey(),
   proformaId: integer("proforma_id")
@@ -62,7 +64,10 @@ export const cardEvents = pgTable("card_events", {
   createdAt: createdAt(),
 });
 
-/** The ledger of account credit: rows are only ever added. Its sum per person is `users.balance_cents`, written in the same transaction. */
+/**
+ * The ledger of account credit: rows are only ever added. Its sum per person is `users.balance_cents`, written in the
+ * same transaction.
+ */
 export const creditEntries = pgTable(
   "credit_entries",
   {
@@ -73,7 +78,10 @@ export const creditEntries = pgTable(
     /** US cents; less than 0 for what was spent. */
     amountCents: integer("amount_cents").notNull(),
     currency: text("currency").notNull().default("USD"),
-    /** What it stood at before there was a ledger, an approved publication, a payment, one that could not be used for what it was made. */
+    /**
+     * What it stood at before there was a ledger, an approved publication, a payment, one that could not be used for
+     * what it was made.
+     */
     kind: text("kind", { enum: ["opening", "publication", "payment", "refund"] }).notNull(),
     proformaId: integer("proforma_id").references(() => proformas.id),
     publicationId: integer("publication_id").references(() => publications.id),
@@ -89,7 +97,9 @@ export const creditEntries = pgTable(
   ],
 );
 
-/** What the built-in test page knows of a payment: it stands in for a provider and shares nothing with the orders but the reference. */
+/**
+ * The payments of the built-in test page. It stands in for a provider and shares only the reference with the orders.
+ */
 export const sandboxPayments = pgTable("sandbox_payments", {
   control: text("control").primaryKey(),
   reference: text("reference").notNull().unique(),
@@ -99,7 +109,7 @@ export const sandboxPayments = pgTable("sandbox_payments", {
   status: text("status", { enum: ["open", "to_be_confirmed", "approved", "rejected"] })
     .notNull()
     .default("open"),
-  /** The last word, until it was heard. */
+  /** The last callback, until it was delivered. */
   pendingCallback: jsonb("untold").$type<{
     id: string;
     status: "to_be_confirmed" | "approved" | "rejected";

@@ -4,8 +4,9 @@ import { createdAt } from "./columns";
 import { publications } from "./publications";
 
 /**
- * What owners changed in what they had published. Every edit is a row: its id is the version that the next edit starts from, its request id
- * makes a repeat harmless. What the review must see waits in it while the approved version stays in `publications`.
+ * What owners changed in what they had published. Every edit is a row: its id is the version that the next edit starts
+ * from, its request id makes a repeat harmless. What the review must see waits in it while the approved version stays
+ * in `publications`.
  */
 export const publicationEdits = pgTable(
   "publication_edits",

@@ -114,7 +114,10 @@ export const publicationImages = pgTable(
   (t) => [primaryKey({ columns: [t.publicationId, t.position] })],
 );
 
-/** How often others opened a publication; beside it, since every change of a publication's own row works out its search words again. */
+/**
+ * How often others opened a publication; beside it, since every change of a publication's own row works out its search
+ * words again.
+ */
 export const publicationViews = pgTable("publication_views", {
   publicationId: integer("publication_id")
     .primaryKey()

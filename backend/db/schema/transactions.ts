@@ -4,7 +4,7 @@ import { createdAt, moment } from "./columns";
 import { publications } from "./publications";
 import { users } from "./users";
 
-/** Statuses of a transaction that still bind somebody. */
+/** Statuses in which a transaction still binds its parties. */
 export const liveStatuses = [
   "active",
   "accepted",

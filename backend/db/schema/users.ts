@@ -3,7 +3,7 @@ import { boolean, check, date, integer, pgTable, serial, text } from "drizzle-or
 import { createdAt, moment } from "./columns";
 import { images } from "./images";
 
-/** Everybody with an account, deactivated and suspended ones included. */
+/** All accounts, deactivated and suspended ones included. */
 export const users = pgTable(
   "users",
   {
@@ -27,7 +27,10 @@ export const users = pgTable(
     avatarId: text("avatar_id").references(() => images.id),
     verified: boolean("verified").notNull().default(false),
     active: boolean("active").notNull().default(true),
-    /** When its own person deactivated it, and may take that back; null for an inactive account means that we suspended it. */
+    /**
+     * When the user deactivated the account and may take that back; null for an inactive account means that we
+     * suspended it.
+     */
     deactivatedAt: moment("deactivated_at"),
     confirmedAt: moment("confirmed_at"),
     signInCount: integer("sign_in_count").notNull().default(0),

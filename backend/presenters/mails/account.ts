@@ -33,7 +33,7 @@ export function recoveryMail(name: string, link: string): Mail {
   });
 }
 
-/** Tells that the password was changed, so that a stranger's change does not go unnoticed. */
+/** Reports the new password, so that a change by a stranger does not go unnoticed. */
 export function passwordChangedMail(name: string, link: string): Mail {
   return renderMail({
     subject: "Tu contraseña de Truequea cambió",
@@ -48,7 +48,7 @@ export function passwordChangedMail(name: string, link: string): Mail {
   });
 }
 
-/** Tells that the account is deactivated, so that a stranger's click does not go unnoticed, and how to come back. */
+/** Reports the deactivation, so that one by a stranger does not go unnoticed, and says how to come back. */
 export function deactivatedMail(name: string, link: string): Mail {
   return renderMail({
     subject: "Desactivaste tu cuenta de Truequea",
@@ -66,7 +66,7 @@ export function deactivatedMail(name: string, link: string): Mail {
   });
 }
 
-/** Tells that the account is active again. */
+/** Reports that the account is active again. */
 export function reactivatedMail(name: string, link: string): Mail {
   return renderMail({
     subject: "Tu cuenta de Truequea está activa de nuevo",

@@ -2,7 +2,7 @@ import { settingsLink } from "./transaction";
 import { renderMail } from "./layout";
 import type { Mail } from "./layout";
 
-/** What the mail about an answer may know: first names and the title; the text itself is read where it stands. */
+/** What the mail about an answer may contain: first names and the title. The text itself is read on the page. */
 export interface AnswerMailData {
   recipient: string;
   author: string;
@@ -15,7 +15,7 @@ export interface AnswerMailData {
 const linkTo = (publicUrl: string, { publicationId, commentId }: AnswerMailData) =>
   `${publicUrl}/publicacion/${publicationId}?commentId=${commentId}`;
 
-/** The mail to who asked a question, about its answer. */
+/** The mail to the author of a question, about its answer. */
 export function answerMail(data: AnswerMailData, publicUrl: string): Mail {
   const { recipient, author, title } = data;
   return renderMail({

@@ -51,7 +51,10 @@ function plainText({ greeting, lines, button, notes, settingsLink }: MailParts):
     .join("\n\n");
 }
 
-/** Tables and inline styles, since mail programs drop the rest. Each surface sets both its colours, so that a forced dark mode keeps the contrast. */
+/**
+ * Tables and inline styles, since mail programs drop the rest. Each surface sets both its colours, so that a forced
+ * dark mode keeps the contrast.
+ */
 function htmlPage({ subject, preview, greeting, lines, button, notes, settingsLink }: MailParts): string {
   const paragraph = (content: string, style: string) =>
     `<p style="margin:0 0 16px;font-family:${fonts};${style}">${content}</p>`;

@@ -3,7 +3,7 @@ import type { TransactionStatus } from "../../db/schema/transactions";
 import { renderMail } from "./layout";
 import type { Mail, MailParts } from "./layout";
 
-/** What a mail about an exchange may know: first names and the title, nothing that leads to a person or a place. */
+/** What a mail about a transaction may contain: first names and the title, nothing that leads to a user or a place. */
 export interface TransactionMailData {
   type: NotificationType;
   transactionId: number;
@@ -18,7 +18,7 @@ export interface TransactionMailData {
 type MailWording = Pick<MailParts, "subject" | "preview" | "lines" | "button">;
 type Link = (tab: 1 | 2 | 3) => string;
 
-/** The mail of a notification about an exchange; null for the kinds that have none. */
+/** The mail of a notification about a transaction; null for the types that have none. */
 export function transactionMail(data: TransactionMailData, publicUrl: string): Mail | null {
   const wording = wordingOf(data, (tab) => `${publicUrl}/requests?tab=${tab}&transactionId=${data.transactionId}`);
   if (!wording) return null;
@@ -30,7 +30,7 @@ export function transactionMail(data: TransactionMailData, publicUrl: string): M
   });
 }
 
-/** Where mails that can be turned off are turned off. */
+/** Where optional mails are turned off. */
 export const settingsLink = (publicUrl: string) => `${publicUrl}/profile?tab=account`;
 
 function wordingOf(data: TransactionMailData, link: Link): MailWording | null {

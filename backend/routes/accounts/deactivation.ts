@@ -18,16 +18,16 @@ const deactivation = z.object({
 });
 const reactivation = z.object({ token: z.string().max(200).catch("") });
 
-/** Deactivating the own account, and taking it back. */
+/** Deactivating the own account, and reactivating it. */
 export function deactivationRoutes(services: Services) {
   const { db, settings } = services;
   const router = Router();
 
-  // Callers without a body are believed: the original asks for none. Whoever asks their person for the password sends it along.
+  // A body is optional, as in the original. Clients that ask for the password again send it along.
   router.patch("/desactivate_account", requireSession(services), async (req, res) => {
     const { password } = parse(deactivation, req.body);
     await deactivateAccount(db, viewerOf(req), password, settings.publicUrl, services.now());
-    // The session that asked has ended, too: the answer must not bring its token back.
+    // The caller's session has ended, too: the answer must not carry its token.
     delete req.session;
     res.json({ error: false, message: deactivationMessages.done });
   });

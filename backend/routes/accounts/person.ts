@@ -10,7 +10,7 @@ import type { Services } from "../../services";
 import { requireSession } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 
-/** The refusal of a phone tells that somebody has it. */
+/** A refused phone reveals that another account has it, so attempts are limited. */
 const changeLimit = { count: 30, minutes: 60 };
 const userNotFound = "Usuario no encontrado";
 const saved = "Los cambios han sido guardados exitosamente";
@@ -22,7 +22,7 @@ export function personRoutes(services: Services) {
 
   router.put("/users/:id", requireSession(services), async (req, res) => {
     if (!req.session) throw unauthorized();
-    // Somebody else's account and one that does not exist are the same; an `id` in the body counts for nothing.
+    // Another user's account answers like one that does not exist; an `id` in the body is ignored.
     if (idOfPath(req.params.id, userNotFound) !== req.session.viewer.id) throw notFound(userNotFound);
     const form = parse(personForm(services.now()), req.body);
     if (form.password !== undefined && !form.current_password)

@@ -19,12 +19,12 @@ const photoMessages = {
   rejected: "La foto no cumple con las políticas de nuestro proveedor. Intenta con otra imagen.",
 };
 
-/** The profile photo: another one, or none. Ids in the body count for nothing: the session says whose it is. */
+/** Replacing and removing the profile photo. Ids in the body are ignored: the session determines the user. */
 export function photoRoutes(services: Services) {
   const { db } = services;
   const router = Router();
 
-  /** Before any picture is taken in: each costs the processor something. */
+  /** Before any picture is received: each costs processor time. */
   const limitUploads: RequestHandler = async (req, _res, next) => {
     await spendAttempt(db, `photo:${viewerOf(req).id}`, uploadLimit);
     next();

@@ -52,7 +52,7 @@ export function accountRoutes(services: Services) {
     res.json({ success: true });
   });
 
-  // devise_token_auth's own check of a session: clients that signed in elsewhere learn whose it is.
+  // devise_token_auth's own check of a session: clients that signed in elsewhere learn the user.
   router.get("/auth/validate_token", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
     res.json({ success: true, data: presentLoginUser(viewer, await loadUserFigures(db, viewer.id), services.origin) });

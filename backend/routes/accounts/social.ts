@@ -59,7 +59,7 @@ export function socialRoutes(services: Services) {
     });
   }
 
-  /** Before any picture is taken in. */
+  /** Before any picture is received. */
   const requireRegistrationToken: RequestHandler = async (req, _res, next) => {
     if (!(await findRegistrationToken(db, String(req.params.token), services.now())))
       throw notFound(registrationExpired);

@@ -21,7 +21,7 @@ const father = z.preprocess(
   id.nullable(),
 );
 
-/** Who writes and to whom, the session and the question say: the ids in the body are ignored. */
+/** Session and question determine author and recipient: the ids in the body are ignored. */
 const newComment = z.object({
   publication_id: id,
   father_comment_id: father,
@@ -56,7 +56,7 @@ export function commentRoutes(services: Services) {
     res.status(201).json(presentComment(record));
   });
 
-  /** The mail goes out with the answer itself: asking for it sends nothing, and tells whose answer it is to nobody else. */
+  /** The mail is sent with the answer itself: this call sends nothing, and confirms an answer only to its author. */
   router.get("/send_mail_new_answer/:id", requireSession(services), async (req, res) => {
     const commentId = idOfPath(req.params.id, commentMessages.questionNotFound);
     const [own] = await db

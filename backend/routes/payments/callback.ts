@@ -20,7 +20,10 @@ const event = z.object({
   said_at: z.iso.datetime({ error: messages.invalid }).transform((text) => new Date(text)),
 });
 
-/** Where the card gateway tells what became of a payment. Its signature is all that counts: no session, and nothing is said to whoever has none. */
+/**
+ * Where the card gateway reports the outcome of a payment. Only its signature counts: there is no session, and callers
+ * without a signature learn nothing.
+ */
 export function callbackRoutes(services: Services) {
   const router = Router();
   router.post("/callback", express.raw({ type: () => true, limit: "16kb" }), async (req, res) => {

@@ -12,7 +12,7 @@ const onlyTestCards = "Esta pasarela solo acepta las tarjetas de prueba de abajo
 const tooManyAttempts = "Demasiados intentos. Espera unos minutos e inténtalo de nuevo.";
 const attemptLimit = { count: 20, minutes: 15 };
 
-/** The page of the built-in card gateway. Whoever has the control value of a payment may pay it; nothing else is to be had with it. */
+/** The page of the built-in card gateway. The control value of a payment allows to pay it and nothing else. */
 export function cardPageRoutes(services: Services) {
   const router = Router();
   const {
@@ -51,7 +51,7 @@ export function cardPageRoutes(services: Services) {
     res.redirect(303, `/card_gateway/${payment.control}`);
   });
 
-  /** What the bank still thinks about may be answered whenever it likes. */
+  /** A payment that awaits its bank may be decided at any time. */
   const isOverdue = (payment: SandboxPayment) => isPayable(payment.status) && isExpired(payment, services.now());
 
   async function findPayment(req: Request) {
@@ -64,7 +64,7 @@ export function cardPageRoutes(services: Services) {
 
 const isPayable = (status: SandboxPayment["status"]) => status === "open" || status === "rejected";
 
-/** What was asked for: a test card while it is to be paid, the bank's answer while that is awaited. */
+/** The outcome of the form: by test card while it is to be paid, by decision while it awaits the bank. */
 function outcomeOf(status: string, { card, decision }: { card?: unknown; decision?: unknown }) {
   if (status === "to_be_confirmed") return decision === "approved" || decision === "rejected" ? decision : undefined;
   const digits = typeof card === "string" ? card.replace(/[\s-]/g, "") : "";

@@ -23,7 +23,7 @@ import { publicationContextOf, viewerContextOf } from "../publications/search";
 const proformaNotFound = "Proforma no encontrada";
 const unknownPlan = "El plan no existe";
 
-/** Of all that a client sends only what is ordered counts: prices, taxes and people are the server's. */
+/** Only the order itself is read from the client: prices, taxes and users are the server's. */
 const order = z.object({ id: z.union([z.number(), z.string()], unknownPlan), publication_id: id });
 
 /** What is sold, and how it is paid. */

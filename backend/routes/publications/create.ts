@@ -11,7 +11,7 @@ import { requireSession, viewerOf } from "../../session/middleware";
 import { parse } from "../../validation";
 import { filesOf, multipart, storePicture } from "../upload";
 
-/** How many pictures a publication may have, by its owner's plan (decision P3). */
+/** How many pictures a publication may have, by its owner's subscription. */
 export const maxPictures = { Standard: 7, Premium: 20 };
 
 /** Publishing: everything is checked again, then it waits for its review. */

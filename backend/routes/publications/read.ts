@@ -43,7 +43,7 @@ export function readRoutes(services: Services) {
             publicationContextOf(services, viewerContext),
           )
         : publication;
-    // Not recorded of the original: it saves whoever shows the detail the call for its questions.
+    // Not recorded from the original: saves clients of the detail the call for its questions.
     const comments =
       visibility(view, viewerContext.viewerId) === "full"
         ? (await listComments(db, publicationId)).map(presentComment)

@@ -38,7 +38,7 @@ export function searchRoutes(services: Services) {
     const left = parseWholeNumber(req.query.left);
     const right = parseWholeNumber(req.query.right);
     const categoryId = parseWholeNumber(req.query.category_id);
-    // One end given counts for both; with neither nothing is asked.
+    // One bound given counts for both; without any nothing is searched.
     const low = left ?? right;
     const high = right ?? left;
     const found =
@@ -77,7 +77,7 @@ export function searchRoutes(services: Services) {
       res.json(await present(services, req, await searchByIds(db, ids, filtersOf(req, null), pageOf(req)), null));
       return;
     }
-    // The batch read of whoever shows publications that are perhaps not available any more.
+    // The batch read of clients that show publications that may no longer be available.
     const viewerContext = await viewerContextOf(services, req);
     const data = presentPublications(
       [...(await loadPublications(db, viewerContext, ids)).values()],
@@ -89,7 +89,7 @@ export function searchRoutes(services: Services) {
   return router;
 }
 
-/** Who asks from where: the query says it, or the headers of a session. */
+/** The viewer and their position, from the query or from the session headers. */
 export async function viewerContextOf(services: Services, req: Request): Promise<ViewerContext> {
   const viewerId = req.session?.viewer.id ?? null;
   return {
@@ -107,7 +107,7 @@ export const publicationContextOf = (services: Services, viewerContext: ViewerCo
 async function present(services: Services, req: Request, found: SearchResult, categoryId: number | null) {
   const viewerContext = await viewerContextOf(services, req);
   const views = await loadPublications(services.db, viewerContext, [...found.ids, ...found.sponsoredIds]);
-  // A call that is repeated has the same request id, and is the same view of the page.
+  // A repeated call has the same request id and counts as the same page view.
   if (req.get("x-viewer") !== "robot")
     await countImpressions(
       services.db,

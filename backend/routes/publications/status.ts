@@ -9,14 +9,14 @@ import { requireSession, viewerOf } from "../../session/middleware";
 import { idOfPath, parse } from "../../validation";
 import { publicationContextOf, viewerContextOf } from "./search";
 
-/** 0 shows it, 1 takes it from view. */
+/** 0 shows it, 1 hides it. */
 const body = z.object({
   publication_status: z
     .union([z.literal(0), z.literal(1), z.literal("0"), z.literal("1")], "Indica 0 para activar o 1 para desactivar")
     .transform(Number),
 });
 
-/** Taking an own publication from view, and showing it again. */
+/** Hiding an own publication, and showing it again. */
 export function statusRoutes(services: Services) {
   const { db, settings } = services;
   return Router().post("/publications/update_status/:id", requireSession(services), async (req, res) => {

@@ -15,7 +15,7 @@ import { idOfPath } from "../../validation";
 import { filesOf, multipart, storePicture } from "../upload";
 import { maxPictures } from "./create";
 
-/** Changing what one has published: everything is checked as for a new one. */
+/** Changing an own publication: everything is checked as for a new one. */
 export function updateRoutes(services: Services) {
   const { db, settings } = services;
   return Router().post(
@@ -34,7 +34,7 @@ export function updateRoutes(services: Services) {
       const files = filesOf(req, "picture_data");
       const order = edit.order ?? [...(await loadCurrentImageIds()), ...files.map(() => null)];
       const requestId = requestIdOf(req.get("idempotency-key"));
-      // A repeat needs no second look at its pictures: those that it names may have gone with a later edit.
+      // A repeat does not check its pictures again: those that it names may be gone with a later edit.
       if (!requestId || !(await isRepeatedEdit(db, publicationId, requestId, formHashOf(edit, files.length)))) {
         checkPictures(order, files.length, maxPictures[viewer.subscription]);
         await storeUpdate();

@@ -25,7 +25,7 @@ export function ratingRoutes(services: Services) {
   const { db, now } = services;
   const router = Router();
 
-  /** The `token` that clients send says who rates; the session knows better. */
+  /** The `token` that clients send is ignored: the session determines who rates. */
   router.put("/ranke_user", requireSession(services), async (req, res) => {
     const { transaction_id } = parse(subject, req.body);
     const rank = stars.safeParse((req.body as { rank?: unknown } | undefined)?.rank);

@@ -7,7 +7,7 @@ import { id, parse, text } from "../../validation";
 
 const maxReason = 300;
 
-/** Who reports, the session says. */
+/** The session determines the reporter. */
 const newReport = z.object({
   publication_id: id,
   reason: text(1, Infinity, reportMessages.required).refine(

@@ -1,11 +1,11 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import type { RequestHandler } from "express";
 
-/** One request alone waits this long for company, */
+/** How long a single request waits for others, */
 const aloneMs = 20;
-/** one in a crowd until no other came for this long, */
+/** how long a group waits for a further one, */
 const quietMs = 60;
-/** and not longer than this in all. */
+/** and how long any request waits in all. */
 const maxWaitMs = 1_500;
 /** A busy process reads some of what has arrived in each turn of its event loop. */
 const turnsPerWait = 10;
@@ -16,8 +16,9 @@ interface RequestGroup {
 }
 
 /**
- * Requests for the same transaction that were sent at the same moment reach the server one by one, and the first could be carried out before
- * the last is read. `enter` counts them as they come; `settled` waits until no further one comes, so that all are judged by the same status.
+ * Requests for the same transaction that were sent at the same moment reach the server one by one, and the first could
+ * be carried out before the last is read. `enter` counts them as they arrive; `waitUntilQuiet` waits until no further
+ * one arrives, so that all are judged by the same status.
  */
 export function createRequestBarrier() {
   const groups = new Map<string, RequestGroup>();

@@ -22,7 +22,7 @@ import type { PublicationRow, Town, UserRow } from "./types";
 
 type MessageRow = Town["messages"][number] & { createdAt: Date };
 
-/** A chat for every transaction, with a conversation that fits what became of it. */
+/** A chat for every transaction, with a conversation that fits its outcome. */
 export function buildChats(
   transactions: readonly PlannedTransaction[],
   users: readonly UserRow[],
@@ -42,7 +42,7 @@ export function buildChats(
       ...(transaction.row.id === 1 ? recordedConversation(transaction) : buildConversation(transaction, names, random)),
     );
   }
-  // What a talk of today has not come to yet is not said.
+  // Messages that would lie in the future are left out.
   const messages = written
     .filter((message) => message.createdAt.getTime() < now.getTime() - 60_000)
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.chatId - b.chatId);
@@ -141,7 +141,7 @@ function contentOf(
   return { text: line.replace(/\{([^}]+)\}/g, (_, key: string) => words[key] ?? "") };
 }
 
-/** Ended talks are read; in the others the one who did not speak last may still have something to read. */
+/** Ended chats are read; in the others whoever did not write last may still have unread messages. */
 function chatOf({ row }: PlannedTransaction, messages: readonly MessageRow[], random: Random): Town["chats"][number] {
   const own = messages.filter((message) => message.chatId === row.id);
   const last = own.at(-1);

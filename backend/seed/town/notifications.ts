@@ -7,7 +7,7 @@ import type { PublicationRow, Town } from "./types";
 
 type Notice = Town["notifications"][number] & { createdAt: Date };
 
-/** What the backend would have told people on the way; the older half is read. */
+/** The notifications that the backend would have sent on the way; the older half is read. */
 export function buildNotifications(
   transactions: readonly PlannedTransaction[],
   publications: readonly PublicationRow[],

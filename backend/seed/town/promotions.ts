@@ -12,7 +12,7 @@ const demoPlan = plans[0];
 
 type Promotions = Pick<Town, "proformas" | "campaigns" | "creditEntries" | "publicationViews">;
 
-/** What stands behind every promoted publication, how often people looked, and where the demo account's credit comes from. */
+/** The orders and campaigns behind every promoted publication, its view counts, and the source of the demo credit. */
 export function buildPromotions(
   publications: readonly PublicationRow[],
   users: readonly UserRow[],
@@ -81,7 +81,7 @@ export function buildPromotions(
   return { ...out, creditEntries: [...openingEntries(users, out.creditEntries), ...out.creditEntries] };
 }
 
-/** What people had before, so that their ledgers come to their balances. */
+/** Opening credit entries, so that every ledger adds up to its balance. */
 function openingEntries(users: readonly UserRow[], spent: Town["creditEntries"]): Town["creditEntries"] {
   return users.flatMap(({ id, balanceCents = 0, createdAt }) => {
     const amountCents = spent

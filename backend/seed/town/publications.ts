@@ -86,7 +86,7 @@ function buildRecorded(days: Days, pictureRows: PictureRows): PublicationRow[] {
 
 type Draft = { good: Good; item: Item; nth: number; ownerId: number };
 
-/** Nobody has two things of one kind, and everybody but the unconfirmed account has some. */
+/** No user has two things of one kind, and every user but the unconfirmed one has some. */
 function assignOwners(random: Random): Draft[] {
   const queue: number[] = [];
   const owners = people.map((_, index) => index + 1).filter((id) => id > UNCONFIRMED_ID);
@@ -152,7 +152,9 @@ function buildPublication(
   };
 }
 
-/** Two shots of the same thing, the first differing between the pieces of one kind; answers the cover's id. */
+/**
+ * Adds two pictures of the same thing, the first differing between the items of one kind. Returns the id of the cover.
+ */
 function addPictures(pictureRows: PictureRows, publicationId: number, icon: string, nth: number): string {
   const order = icons.indexOf(icon);
   const pair = [scenePicture(icon, order, 0), scenePicture(icon, order, 1)] as const;
@@ -165,7 +167,7 @@ function addPictures(pictureRows: PictureRows, publicationId: number, icon: stri
   return used[0]?.id ?? pair[0].id;
 }
 
-/** Municipalities of the capital: nobody says that they live in one of them. */
+/** Municipalities of the capital, which people just call Caracas. */
 const caracas = ["Chacao", "Baruta", "Sucre", "El Hatillo"];
 
 const alwaysNewCategories = ["Alimentos", "Inmuebles", "Mascotas"];

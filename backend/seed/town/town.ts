@@ -41,7 +41,7 @@ export function buildTown(now: Date, passwordHash: string, appUrl: string): Town
   };
 }
 
-/** Everybody has marked a few things of others. */
+/** Every user has saved a few publications of others. */
 function buildSavedPublications(
   users: readonly UserRow[],
   publications: readonly PublicationRow[],

@@ -8,7 +8,7 @@ import { findMatches } from "./matches";
 import type { Match } from "./matches";
 import type { PublicationRow, Town, TransactionRow, UserRow } from "./types";
 
-/** The stages that a transaction went through, with their moments; later ones are missing while it is not so far. */
+/** The stages of a transaction with their times; those not reached yet are missing. */
 export type Timeline = { created: Date; accepted?: Date; confirmed?: Date; ended?: Date };
 export type PlannedTransaction = {
   row: TransactionRow;
@@ -43,7 +43,7 @@ export type TransactionRows = Pick<Town, "transactionOffers" | "reservations" | 
   planned: PlannedTransaction[];
 };
 
-/** All transactions with what the rules of the backend would have written beside them. */
+/** All transactions with the rows that the backend would have written beside them. */
 export function buildTransactions(
   days: Days,
   users: readonly UserRow[],
@@ -73,7 +73,7 @@ export function buildTransactions(
   return out;
 }
 
-/** What the recordings name comes first and in their order; the two accounts also have something in every tab. */
+/** The recorded transactions come first, in their order; both demo accounts also have something in every tab. */
 function demoPlans(users: readonly UserRow[], publications: readonly PublicationRow[], days: Days): Plan[] {
   const byId = new Map(publications.map((row) => [row.id, row]));
   const get = (id: number) => {
@@ -196,7 +196,7 @@ function planTimeline(plan: Plan, days: Days, random: Random): Timeline {
   return { created, accepted, confirmed, ended };
 }
 
-/** Some hours later, awake in Caracas, and always in the past. */
+/** Some hours later, at waking hours in Caracas, and always in the past. */
 function nextStep(from: Date, days: Days, random: Random): Date {
   const next = addMinutes(from, random.int(90, 1500));
   const hour = (next.getUTCHours() + 20) % 24;
@@ -260,7 +260,7 @@ function buildTransaction(
   return { row, timeline, firstToConfirm };
 }
 
-/** The second to confirm closes an exchange; a proposal is closed by who said no. */
+/** The second to confirm closes a transaction; a rejected proposal is closed by the party that rejected it. */
 function closingOf(
   { status, bySystem, rejectedBy = "owner" }: Plan,
   firstToConfirm: PlannedTransaction["firstToConfirm"],
