@@ -15,8 +15,8 @@ const backendPort = portOf("BACKEND_PORT", port === 0 ? 0 : port + 1);
 const host = process.env.HOST || "127.0.0.1";
 const dataFolder = process.env.DATA_DIR || join(root, "data");
 
-await mustBeFree("PORT", port, host);
-if (!process.env.BACKEND_URL) await mustBeFree("BACKEND_PORT", backendPort, "127.0.0.1");
+await assertPortFree("PORT", port, host);
+if (!process.env.BACKEND_URL) await assertPortFree("BACKEND_PORT", backendPort, "127.0.0.1");
 await ensureInstalled();
 await ensureBuilt();
 
@@ -60,7 +60,7 @@ function portOf(name, fallback) {
 }
 
 /** Checked before installing and building, so that a taken port is reported at once. */
-function mustBeFree(name, number, address) {
+function assertPortFree(name, number, address) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", (error) =>
@@ -105,9 +105,9 @@ async function stop(status) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGTERM");
-    const impatient = setTimeout(() => child.kill("SIGKILL"), 12_000);
+    const killTimer = setTimeout(() => child.kill("SIGKILL"), 12_000);
     await ended;
-    clearTimeout(impatient);
+    clearTimeout(killTimer);
   }
   process.exit(status);
 }

@@ -36,7 +36,11 @@ await vitest("unit", ["--project", "unit", "--project", "web"]);
 await vitest("integration on PGlite", ["--project", "integration", "--project", "contract"]);
 // What the first run has shown on both databases, and what never reaches the database twice: the table of moves through
 // GraphQL is the gateway's own (the backend's is tested on both), and so is who may read what.
-const once = [...testsNaming("bothDatabases"), "tests/contract/transitions.test.ts", "tests/contract/privacy.test.ts"];
+const onPgliteOnly = [
+  ...testsNaming("bothDatabases"),
+  "tests/contract/transitions.test.ts",
+  "tests/contract/privacy.test.ts",
+];
 await vitest(
   "integration on PostgreSQL",
   [
@@ -46,7 +50,7 @@ await vitest(
     "contract",
     "tests/integration/backend",
     "tests/contract",
-    ...once.flatMap((file) => ["--exclude", file]),
+    ...onPgliteOnly.flatMap((file) => ["--exclude", file]),
   ],
   { TEST_DATABASE: "postgres" },
 );

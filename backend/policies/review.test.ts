@@ -31,12 +31,12 @@ describe("the automatic review", () => {
     "sígueme @mi_tienda",
     "por WhatsApp",
     "Instagram mitienda",
-  ])("finds the contact in %j", (text) => {
+  ])("returns the contact data in %j", (text) => {
     expect(findRefusalReason(["Silla", text])).toMatch(/contacto/);
   });
 
   it.each(["Vendo pistola de fuego", "ARMAS DE FUEGO", "Pasaportes", "Compro  dólares"])(
-    "finds what is forbidden in %j",
+    "returns the forbidden item in %j",
     (text) => {
       expect(findRefusalReason([text])).toMatch(/no permitidos/);
     },
