@@ -58,7 +58,7 @@ try {
     console.log(`${page}: largest paint ${ratio.toFixed(2)} of the one without rendering on the server (at most 0.50)`);
     if (!(ratio <= 0.5)) isGood = false;
   }
-  for (const [page, { scores, issues: issues }] of rendered) {
+  for (const [page, { scores, issues }] of rendered) {
     if (perfectScores.every((name) => scores[name] === 100)) continue;
     isGood = false;
     console.log(`${page}: ${issues.join("; ")}`);
@@ -88,7 +88,7 @@ async function measureAll(settings: Record<string, string>, pages: string[]): Pr
         fcp: median(({ fcp }) => fcp),
         lcp: median(({ lcp }) => lcp),
         tbt: median(({ tbt }) => tbt),
-        issues: [...new Set(results.flatMap(({ issues: issues }) => issues))],
+        issues: [...new Set(results.flatMap(({ issues }) => issues))],
       };
       found.set(page, summary);
       console.log(
@@ -126,7 +126,7 @@ async function measure(url: string): Promise<Measured> {
     fcp: number("first-contentful-paint"),
     lcp: number("largest-contentful-paint"),
     tbt: number("total-blocking-time"),
-    issues: issues,
+    issues,
   };
 }
 

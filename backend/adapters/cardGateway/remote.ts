@@ -19,7 +19,7 @@ const localPage = /^http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])[:/]/;
 
 /** A provider behind its HTTP interface: one signed call opens a payment, signed callbacks report the outcome. */
 export function createRemote(
-  { url, merchant, secret, allowsLocalPages: allowsLocalPages = false }: RemoteSettings,
+  { url, merchant, secret, allowsLocalPages = false }: RemoteSettings,
   { publicUrl, now }: { publicUrl: string; now: () => Date },
 ): CardGateway {
   return {

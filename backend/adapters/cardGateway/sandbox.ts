@@ -85,7 +85,7 @@ export function createSandbox({ db, callbackUrl, now, log }: Deps): Sandbox {
   return {
     secret,
     find,
-    sendCallback: sendCallback,
+    sendCallback,
     async open({ reference, amountCents, currency, description }) {
       const fresh = { control: randomBytes(32).toString("base64url"), reference, amountCents, currency, description };
       await db.insert(sandboxPayments).values(fresh).onConflictDoNothing({ target: sandboxPayments.reference });
