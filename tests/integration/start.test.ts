@@ -7,7 +7,7 @@ import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { freePort } from "../../scripts/freePort";
+import { findFreePort } from "../../scripts/freePort";
 
 /** `npm start`: what it says when it cannot, that it leaves nothing behind, and that everything is still there the next time. `npm run dev`: likewise. */
 
@@ -83,7 +83,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "truequea-start-"));
 });
 beforeEach(async () => {
-  ports = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) };
+  ports = { PORT: String(await findFreePort()), BACKEND_PORT: String(await findFreePort()) };
 });
 afterEach(async () => {
   running?.child.kill("SIGTERM");
