@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { captchaProof, password, register, signIn, tokenOfMail } from "../support/people";
+import { captchaProof, password, register, signIn, tokenFromMail } from "../support/people";
 import type { Person } from "../support/people";
 import { RawSocket } from "../support/rawSocket";
-import { GraphqlClient } from "../support/runQuery";
+import { GraphqlClient } from "../support/graphqlClient";
 import { subscribe } from "../support/subscribe";
 import { startTarget } from "./target";
 import type { RunningTarget } from "./target";
@@ -75,7 +75,7 @@ test("a recovered password ends every session at once, sockets included, and its
   const streams = [await listen(ana), await listen(phone)];
   const quiet = await idle(await again(ana));
   expect(await recover(ana.email.toUpperCase())).toEqual({ sent: true, errors: [] });
-  const token = await tokenOfMail(target, ana.email, /\/recovery_password\/([\w.~-]+)\//);
+  const token = await tokenFromMail(target, ana.email, /\/recovery_password\/([\w.~-]+)\//);
   expect(await reset(token, "debil")).toMatchObject({
     done: false,
     errors: [{ code: "BAD_USER_INPUT", field: "password" }],

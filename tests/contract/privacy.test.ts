@@ -2,19 +2,19 @@ import { randomInt } from "node:crypto";
 import { getNamedType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { users } from "../../backend/db/schema";
-import { everythingOf, readSchema, rootFields, typeOfRoot } from "../support/everything";
+import { selectEverything, readSchema, rootFields, rootFieldType } from "../support/schemaSelection";
 import {
   captchaProof,
   leafCategory,
-  newcomer,
+  registrationInput,
   password,
   picture,
-  publicationForm,
+  publicationInput,
   publish,
   register,
 } from "../support/people";
 import type { Person } from "../support/people";
-import { GraphqlClient } from "../support/runQuery";
+import { GraphqlClient } from "../support/graphqlClient";
 import { subscribe } from "../support/subscribe";
 import { startTarget } from "./target";
 import type { RunningTarget } from "./target";
@@ -159,9 +159,9 @@ async function move(person: Person, id: string, to: string): Promise<void> {
 
 /** A root field with everything below it. */
 function document(operation: Operation, field: string, call: string): string {
-  const type = typeOfRoot(schema, operation, field);
+  const type = rootFieldType(schema, operation, field);
   // Notifications lead to exchanges, and those to publications: fewer rounds keep within the depth that the gateway allows.
-  const { spread, fragments } = everythingOf(schema, type, /^Notification|^Mark/.test(type) ? 2 : 3);
+  const { spread, fragments } = selectEverything(schema, type, /^Notification|^Mark/.test(type) ? 2 : 3);
   const isLeaf = spread === "__typename";
   return `${operation.toLowerCase()} { ${call} ${isLeaf ? "" : `{ ${spread} }`} } ${fragments}`;
 }
@@ -339,8 +339,8 @@ test.each(rootFields(schema, "Subscription"))(
     };
     const call = calls[field];
     expect(call).toBeDefined();
-    const type = typeOfRoot(schema, "Subscription", field);
-    const { spread, fragments } = everythingOf(schema, type, 2);
+    const type = rootFieldType(schema, "Subscription", field);
+    const { spread, fragments } = selectEverything(schema, type, 2);
     const stream = await subscribe(pedro.client, `subscription { ${call} { ${spread} } } ${fragments}`);
     // Nobody says when a stream stands: things happen until one of them is told.
     const isTold = () =>
@@ -373,8 +373,8 @@ test.each(rootFields(schema, "Subscription"))(
 );
 
 test("what is answered to forms", async () => {
-  const { spread, fragments } = everythingOf(schema, "CreatePublicationPayload", 3);
-  const form = publicationForm({
+  const { spread, fragments } = selectEverything(schema, "CreatePublicationPayload", 3);
+  const form = publicationInput({
     title: "Lámpara",
     categoryId: await leafCategory(sara.client, "PRODUCT"),
     address: sara.address,
@@ -390,7 +390,7 @@ test("what is answered to forms", async () => {
 
   // Somebody else's address and phone are taken: that may be said, but not whose they are.
   const taken = {
-    ...newcomer("Curiosa"),
+    ...registrationInput("Curiosa"),
     email: olga.email,
     phone: pedro.phone,
     captcha: await captchaProof(target.url),

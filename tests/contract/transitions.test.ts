@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Neighbourhood, statuses } from "../support/exchanges";
-import type { Exchange, Role, Status } from "../support/exchanges";
+import { TradeFixture, statuses } from "../support/tradeFixture";
+import type { StartedTransaction, Role, Status } from "../support/tradeFixture";
 import { startTarget } from "./target";
 import type { RunningTarget } from "./target";
 
@@ -25,19 +25,19 @@ const isAllowed = (from: Status, to: Status, who: string) =>
   allowed.some((cell) => cell[0] === from && cell[1] === to && cell[2] === who);
 
 let target: RunningTarget;
-let town: Neighbourhood;
+let fixture: TradeFixture;
 
 beforeAll(async () => {
   target = await startTarget();
-  town = await Neighbourhood.create(target);
+  fixture = await TradeFixture.create(target);
 }, 180_000);
 afterAll(() => target?.stop());
 
 /** What a change would show in: the exchange itself and everything both parties were told. */
-async function traces({ id }: Exchange) {
+async function traces({ id }: StartedTransaction) {
   const query =
     "query ($id: ID!) { transaction(id: $id) { status updatedAt } notifications(first: 50) { items { id } } viewer { unreadChatCount } }";
-  return [await town.owner.client.data(query, { id }), await town.proposer.client.data(query, { id })];
+  return [await fixture.owner.client.data(query, { id }), await fixture.proposer.client.data(query, { id })];
 }
 
 describe.each(statuses)("from %s", (from) => {
@@ -45,14 +45,14 @@ describe.each(statuses)("from %s", (from) => {
     "whoever may not move it gets a refusal of the right kind, and nothing happens",
     { timeout: 120_000 },
     async () => {
-      const exchange = await town.exchange(from);
+      const exchange = await fixture.startTransaction(from);
       const before = await traces(exchange);
       const cells = statuses
         .flatMap((to) => actors.map((who) => ({ to, who })))
         .filter(({ to, who }) => !isAllowed(from, to, who));
       const answers = [];
       for (const { to, who } of cells) {
-        const answer = await town.change(who, exchange.id, to);
+        const answer = await fixture.changeStatus(who, exchange.id, to);
         const code =
           answer.errors[0]?.extensions?.code ?? answer.data?.changeTransactionStatus.errors[0]?.code ?? "NO_EFFECT";
         answers.push({ to, who, code });
@@ -69,7 +69,7 @@ describe.each(statuses)("from %s", (from) => {
         expect(isRepeat ? [...expected, "NO_EFFECT"] : expected, `${who}: ${from} to ${to}`).toContain(code);
       }
       expect(await traces(exchange)).toEqual(before);
-      if (from === "COMPLETE" || from === "REJECTED") town.release(exchange.publicationId);
+      if (from === "COMPLETE" || from === "REJECTED") fixture.release(exchange.publicationId);
     },
   );
 });
@@ -82,9 +82,9 @@ test("there are 256 cells, and 243 of them are refused", () => {
 });
 
 test.each(allowed)("%s to %s by the %s", { timeout: 60_000 }, async (from, to, who) => {
-  const exchange = await town.exchange(from);
+  const exchange = await fixture.startTransaction(from);
   const role = who === "owner" ? "OWNER" : "INTERESTED";
-  const person = town[who];
+  const person = fixture[who];
   const offered = await person.client.data<{ transaction: { viewerRole: string; viewerActions: string[] } }>(
     "query ($id: ID!) { transaction(id: $id) { viewerRole viewerActions } }",
     { id: exchange.id },
@@ -97,21 +97,21 @@ test.each(allowed)("%s to %s by the %s", { timeout: 60_000 }, async (from, to, w
       CLAIM_INTERESTED: "CLAIM",
     }[to as string] ?? "CONFIRM";
   expect(offered.transaction).toMatchObject({ viewerRole: role, viewerActions: expect.arrayContaining([action]) });
-  const { data } = await town.change(who, exchange.id, to);
+  const { data } = await fixture.changeStatus(who, exchange.id, to);
   expect(data?.changeTransactionStatus).toMatchObject({ transaction: { status: to }, errors: [] });
-  for (const party of [town.owner, town.proposer]) {
+  for (const party of [fixture.owner, fixture.proposer]) {
     const { transaction } = await party.client.data("query ($id: ID!) { transaction(id: $id) { status } }", {
       id: exchange.id,
     });
     expect(transaction).toEqual({ status: to });
   }
-  if (to === "COMPLETE" || to === "REJECTED") town.release(exchange.publicationId);
+  if (to === "COMPLETE" || to === "REJECTED") fixture.release(exchange.publicationId);
 });
 
 test.each([-1, 6])("a confirmation with %i stars is refused, and so is one without", async (rating) => {
-  const exchange = await town.exchange("ACCEPTED");
+  const exchange = await fixture.startTransaction("ACCEPTED");
   for (const stars of [rating, null]) {
-    const answer = await town.owner.client.data<{ changeTransactionStatus: unknown }>(
+    const answer = await fixture.owner.client.data<{ changeTransactionStatus: unknown }>(
       "mutation ($id: ID!, $stars: Int) { changeTransactionStatus(input: { transactionId: $id, to: CONFIRMED_OWNER, rating: $stars }) { transaction { id } errors { code field } } }",
       { id: exchange.id, stars },
     );
@@ -123,12 +123,12 @@ test.each([-1, 6])("a confirmation with %i stars is refused, and so is one witho
 });
 
 test("both confirm at the same moment: it is complete", { timeout: 60_000 }, async () => {
-  const exchange = await town.exchange("ACCEPTED");
+  const exchange = await fixture.startTransaction("ACCEPTED");
   await Promise.all([
-    town.change("owner", exchange.id, "CONFIRMED_OWNER", 5),
-    town.change("proposer", exchange.id, "CONFIRMED_INTERESTED", 3),
+    fixture.changeStatus("owner", exchange.id, "CONFIRMED_OWNER", 5),
+    fixture.changeStatus("proposer", exchange.id, "CONFIRMED_INTERESTED", 3),
   ]);
-  const { transaction } = await town.owner.client.data(
+  const { transaction } = await fixture.owner.client.data(
     "query ($id: ID!) { transaction(id: $id) { status viewerRating } }",
     { id: exchange.id },
   );
@@ -136,13 +136,15 @@ test("both confirm at the same moment: it is complete", { timeout: 60_000 }, asy
 });
 
 test("of twenty simultaneous answers to one proposal exactly one wins", { timeout: 60_000 }, async () => {
-  const exchange = await town.exchange("ACTIVE");
+  const exchange = await fixture.startTransaction("ACTIVE");
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_value, index) =>
-      index % 2 === 0 ? town.change("owner", exchange.id, "REJECTED") : town.change("owner", exchange.id, "ACCEPTED"),
+      index % 2 === 0
+        ? fixture.changeStatus("owner", exchange.id, "REJECTED")
+        : fixture.changeStatus("owner", exchange.id, "ACCEPTED"),
     ),
   );
-  const { transaction } = await town.owner.client.data<{ transaction: { status: Status } }>(
+  const { transaction } = await fixture.owner.client.data<{ transaction: { status: Status } }>(
     "query ($id: ID!) { transaction(id: $id) { status } }",
     { id: exchange.id },
   );

@@ -7,8 +7,13 @@ import sharp from "sharp";
 import { expectConversation, say } from "./support/chat";
 import { startNetwork } from "./support/network";
 import type { Network } from "./support/network";
-import { defineIt, describeIt, locateIt, wishForIt } from "./steps/publish";
-import { fillInRegistration, registrationForm, seeWhatIsHalfRight, seeWhatIsMissing } from "./steps/register";
+import { fillBasics, fillDetails, fillLocation, fillInterests } from "./steps/publish";
+import {
+  fillInRegistration,
+  registrationForm,
+  expectInvalidFieldErrors,
+  expectMissingFieldErrors,
+} from "./steps/register";
 import { fillInLogin, luis, proveHuman, signIn, toasts } from "./support/people";
 import type { Account } from "./support/people";
 import { takePhoto } from "./support/photos";
@@ -60,8 +65,8 @@ test("Marta registers, and each mistake is shown at its field", async () => {
   await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Registrarse" }).click();
   await expect(page).toHaveURL("/registration");
   const form = registrationForm(page);
-  await test.step("an empty form says what is missing", () => seeWhatIsMissing(form));
-  await test.step("half right is not right", () => seeWhatIsHalfRight(form));
+  await test.step("an empty form says what is missing", () => expectMissingFieldErrors(form));
+  await test.step("half right is not right", () => expectInvalidFieldErrors(form));
   await test.step("every field", async () => {
     const photo = await takePhoto(join(folder, "yo.jpg"), ["#f2c14e", "#c0563b"]);
     await fillInRegistration(form, {
@@ -120,10 +125,10 @@ test("Marta publishes in four steps with two real photos", async () => {
     await takePhoto(join(folder, "frente.jpg"), ["#7fb7be", "#dacc3e"]),
     await takePhoto(join(folder, "lado.jpg"), ["#bc2c1a", "#7d1538"]),
   ];
-  await test.step("what it is", () => defineIt(page));
-  await test.step("its details, and the photos in their crop windows", () => describeIt(page, title, photos));
-  await test.step("what she wants for it", () => wishForIt(page));
-  await test.step("where it is, on the map", () => locateIt(page));
+  await test.step("what it is", () => fillBasics(page));
+  await test.step("its details, and the photos in their crop windows", () => fillDetails(page, title, photos));
+  await test.step("what she wants for it", () => fillInterests(page));
+  await test.step("where it is, on the map", () => fillLocation(page));
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page).toHaveURL("/publicacion_creada");
   await expect(toasts(page).filter({ hasText: "La publicación ha sido creada exitosamente" })).toBeVisible();

@@ -20,7 +20,7 @@ function watchComplaints(page: Page): string[] {
 }
 
 /** The page is the browser's own when its buttons work. */
-async function isTakenOver(page: Page) {
+async function waitForHydration(page: Page) {
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -50,7 +50,7 @@ test("a guest and a member get their pages without a query, a complaint or a jum
     asked.length = 0;
     const answer = await page.goto(address);
     expect(await answer?.text(), `${address} is rendered`).toContain('id="apollo-state"');
-    await isTakenOver(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     expect(await shiftOf(page), address).toBeLessThan(0.03);
     await expect(page.locator("title")).toHaveCount(1);
@@ -119,7 +119,7 @@ test("letters that come late move nothing", async ({ page }) => {
       await route.continue();
     });
     await page.goto(address, { waitUntil: "commit" });
-    await isTakenOver(page);
+    await waitForHydration(page);
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
     release();
     await page.evaluate(() => document.fonts.ready);

@@ -3,12 +3,12 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defineIt, describeIt } from "./steps/publish";
+import { fillBasics, fillDetails } from "./steps/publish";
 import { registrationForm } from "./steps/register";
 import { startNetwork } from "./support/network";
 import { ana, fillInLogin, luis, proveHuman, signIn, toasts } from "./support/people";
 import { takePhoto } from "./support/photos";
-import { enterWithGoogle, knownToGoogle } from "./support/vouching";
+import { signInWithGoogleButton, serveGoogleScript } from "./support/fakeGoogle";
 
 /** What happens at the edges of a session: not yet signed in, signed out elsewhere, without a network. */
 
@@ -29,7 +29,7 @@ test("a wrong password is said, and costs a new proof", async ({ page }) => {
 });
 
 /** Ends the session of a browser from outside of it, as another device with the same cookie would. */
-async function endElsewhere(context: BrowserContext) {
+async function signOutElsewhere(context: BrowserContext) {
   const answer = await context.request.post("/graphql", {
     data: { query: "mutation { signOut { errors { message } } }" },
   });
@@ -43,7 +43,7 @@ test("a session that ends while one works leads to the login and back to the sam
   await expect(page.getByRole("region", { name: /^Conversación con/ })).toBeVisible();
   const place = page.url();
 
-  await endElsewhere(context);
+  await signOutElsewhere(context);
   await expect(toasts(page).filter({ hasText: "Tu sesión terminó. Inicia sesión para continuar." })).toBeVisible();
   await expect(page).toHaveURL("/login");
   await expect(page.locator("body")).not.toContainText("Ana");
@@ -53,7 +53,7 @@ test("a session that ends while one works leads to the login and back to the sam
 });
 
 /** What a browser keeps of whoever was here. */
-async function remains(page: Page): Promise<string> {
+async function readBrowserState(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify([
       document.documentElement.outerHTML,
@@ -80,8 +80,8 @@ test("what was filled in outlives the session and a reload, photos too, and is n
   await page.goto("/requests?tab=3");
   await expect(page.getByRole("heading", { name: "Finalizados" })).toBeVisible();
   await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Publicar" }).click();
-  await defineIt(page);
-  await describeIt(page, title, [
+  await fillBasics(page);
+  await fillDetails(page, title, [
     await takePhoto(join(folder, "a.jpg"), ["#7fb7be", "#dacc3e"]),
     await takePhoto(join(folder, "b.jpg"), ["#bc2c1a", "#7d1538"]),
   ]);
@@ -89,7 +89,7 @@ test("what was filled in outlives the session and a reload, photos too, and is n
   await isFilled();
 
   await test.step("the same person goes on where they were", async () => {
-    await endElsewhere(context);
+    await signOutElsewhere(context);
     await expect(toasts(page).filter({ hasText: "Tu sesión terminó. Inicia sesión para continuar." })).toBeVisible();
     await expect(page).toHaveURL("/login");
     await fillInLogin(page, ana);
@@ -99,12 +99,12 @@ test("what was filled in outlives the session and a reload, photos too, and is n
     await isFilled();
   });
   await test.step("another person finds nothing, neither in the form nor in the browser nor by going back", async () => {
-    await endElsewhere(context);
+    await signOutElsewhere(context);
     await expect(page).toHaveURL("/login");
     await fillInLogin(page, luis);
     await expect(page).toHaveURL("/wall");
     await expect(page.getByRole("button", { name: "Menú de Luis Gómez" })).toBeVisible();
-    await expect.poll(() => remains(page)).not.toContain("tq-photos-1");
+    await expect.poll(() => readBrowserState(page)).not.toContain("tq-photos-1");
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Finalizados" })).toBeHidden();
@@ -136,7 +136,9 @@ test("two tabs, two persons one after the other: nothing of the first remains, a
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL("/wall");
     await expect(tab.getByRole("button", { name: "Menú de Luis Gómez" })).toBeVisible();
-    expect(await remains(tab)).not.toMatch(/Nos vemos en la plaza|ana@example\.com|Menú de Ana|tq-draft|tq-photos/);
+    expect(await readBrowserState(tab)).not.toMatch(
+      /Nos vemos en la plaza|ana@example\.com|Menú de Ana|tq-draft|tq-photos/,
+    );
   }
   await other.goBack();
   await expect(other.getByText("Nos vemos en la plaza")).toBeHidden();
@@ -147,10 +149,10 @@ test("somebody comes with Google, completes the registration, and later forgets 
   browser,
 }) => {
   const email = `greta.${Date.now()}@gmail.example`;
-  await knownToGoogle(page, { sub: `g-${Date.now()}`, email, given_name: "Greta" });
+  await serveGoogleScript(page, { sub: `g-${Date.now()}`, email, given_name: "Greta" });
   await test.step("without an account it goes on to the registration, with the address fixed", async () => {
     await page.goto("/login");
-    await enterWithGoogle(page);
+    await signInWithGoogleButton(page);
     await expect(
       toasts(page).filter({ hasText: "Para disfrutar de toda la experiencia Truequea debes completar tu registro" }),
     ).toBeVisible();
@@ -177,7 +179,7 @@ test("somebody comes with Google, completes the registration, and later forgets 
   });
   await test.step("with it, it opens a session", async () => {
     await expect(page).toHaveURL("/login");
-    await enterWithGoogle(page);
+    await signInWithGoogleButton(page);
     await expect(page).toHaveURL("/wall");
     await expect(page.getByText("Bienvenido! Empecemos a cerrar buenos cambios")).toBeVisible();
   });

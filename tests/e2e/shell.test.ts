@@ -6,9 +6,9 @@ import {
   expectAccessible,
   expectNoOverflow,
   expectNoShift,
-  forgetShifts,
-  keepPicture,
-  settled,
+  resetShifts,
+  saveScreenshot,
+  waitUntilSettled,
   watchShifts,
 } from "./support/screen";
 
@@ -33,8 +33,8 @@ test("header, footer and their menus by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await settled(page);
-  await forgetShifts(page);
+  await waitUntilSettled(page);
+  await resetShifts(page);
 
   await tabTo(page, /^Categorías$/);
   await page.keyboard.press("Enter");
@@ -51,7 +51,7 @@ test("header, footer and their menus by keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await expect(categories.getByRole("button", { name: "Volver a Categorías" })).toBeFocused();
   await expect(categories.getByRole("status")).toHaveText(/^Hogar: \d+ categorías$/);
-  await settled(page);
+  await waitUntilSettled(page);
   await expectAccessible(page, true);
   await page.keyboard.press("ArrowLeft");
   await expect(categories.getByRole("button", { name: "Hogar" })).toBeFocused();
@@ -87,10 +87,10 @@ test("header, footer and their menus by keyboard alone", async ({ page }) => {
   for (const width of [1280, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await settled(page);
+    await waitUntilSettled(page);
     await expectAccessible(page);
     await expectNoOverflow(page);
-    await keepPicture(page, "pie");
+    await saveScreenshot(page, "pie");
   }
 
   await page.evaluate(() => scrollTo(0, 0));
@@ -146,7 +146,7 @@ test("services of others come when the page rests, tags only by consent; a refus
   await expect
     .poll(() => page.evaluate(() => [localStorage.getItem("currency"), localStorage.getItem("currency_country")]))
     .toEqual(["USD", "VE"]);
-  await settled(page);
+  await waitUntilSettled(page);
   await expectAccessible(page, true);
   for (let presses = 0; presses < 5; presses++) {
     await page.keyboard.press("Tab");

@@ -7,8 +7,8 @@ import { endSessions } from "../../../backend/commands/outbox";
 import { chats, notifications, users } from "../../../backend/db/schema";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";
-import { followChannels, identifierOf, isConfirmed, isRejected, isWelcome, openCable } from "../../support/cable";
-import type { TestCable } from "../../support/cable";
+import { followChannels, identifierOf, isConfirmed, isRejected, isWelcome, openCable } from "../../support/cableClient";
+import type { TestCable } from "../../support/cableClient";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 

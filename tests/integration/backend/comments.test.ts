@@ -13,10 +13,10 @@ import { databaseCode } from "../../../backend/errors";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { aPublication, aUser, password, sessionOf } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
-import { identifierOf, openCable } from "../../support/cable";
+import { identifierOf, openCable } from "../../support/cableClient";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
-import { until } from "../../support/until";
+import { pollUntil } from "../../support/pollUntil";
 
 interface Comment {
   id: number;
@@ -236,7 +236,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
 
   it("mail the answer once, to who wants mails, without a way to ask for it", async () => {
     const settled = () =>
-      until(
+      pollUntil(
         async () => {
           await runOneJob(backend.services);
           return backend.db.select().from(jobs).where(eq(jobs.kind, "mail"));
@@ -337,7 +337,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
     });
     const review = async () => {
       await backend.db.insert(jobs).values({ kind: "review", subjectId: item.id, dueAt: new Date(0) });
-      return until(
+      return pollUntil(
         async () => {
           await runOneJob(backend.services);
           return backend.db.select().from(jobs).where(eq(jobs.subjectId, item.id));
@@ -371,7 +371,7 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
       imageIds: [],
     });
     await backend.db.insert(jobs).values({ kind: "review_edit", subjectId: item.id, dueAt: new Date(0) });
-    const [job] = await until(
+    const [job] = await pollUntil(
       async () => {
         await runOneJob(backend.services);
         return backend.db.select().from(jobs).where(eq(jobs.subjectId, item.id));

@@ -47,7 +47,7 @@ async function confirmByOwner(backend: TestBackend, built: BuiltTransaction) {
   expect(answer.status).toBe(200);
 }
 
-async function until(holds: () => Promise<boolean>) {
+async function pollUntil(holds: () => Promise<boolean>) {
   const end = Date.now() + 10_000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Still not so: ${holds}`);
@@ -84,7 +84,7 @@ describe.each(bothDatabases)("due work on %s", (database) => {
     const run = async () => {
       await Promise.all(Array.from({ length: 12 }, (_, index) => runOneJob((index % 2 ? first : second).services)));
       // What a runner's own timer has in hand is passed over.
-      await until(async () => (await due()).length === 0);
+      await pollUntil(async () => (await due()).length === 0);
     };
     clock.days = 4.9;
     await run();
@@ -132,8 +132,8 @@ describe.each(bothDatabases)("due work on %s", (database) => {
     clock.days = 8;
     const statusOf = async (one: BuiltTransaction) =>
       (await first.db.select().from(transactions).where(eq(transactions.id, one.id)))[0]?.status;
-    await until(async () => (await statusOf(silent)) === "complete");
-    await until(
+    await pollUntil(async () => (await statusOf(silent)) === "complete");
+    await pollUntil(
       async () =>
         (
           await first.db

@@ -8,12 +8,12 @@ import { jobs, mails } from "../../../backend/db/schema";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { aPublication, aUser, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
-import { aForm } from "../../support/pictures";
+import { aForm } from "../../support/uploads";
 import { freePort } from "../../../scripts/freePort";
 import { freshPostgres } from "../../support/postgres";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
-import { until } from "../../support/until";
+import { pollUntil } from "../../support/pollUntil";
 
 /** What the mail server got, by recipient. */
 const received: { to: string; raw: string }[] = [];
@@ -81,7 +81,7 @@ const rowsTo = (email: string, on = backend) =>
 it("sends a mail once over SMTP, as text and HTML, keeps nothing of its link, and shows no outbox in production", async () => {
   const email = "marta@example.com";
   await backend.call("/users", registration(email));
-  const [sent] = await until(
+  const [sent] = await pollUntil(
     () => rowsTo(email),
     ([mail]) => Boolean(mail?.sentAt),
   );
@@ -103,7 +103,7 @@ it("tries again later and later while the server is busy, and not at all where i
   refusals.set("nadie@example.com", [550, 550, 550]);
   for (const email of refusals.keys()) expect((await backend.call("/users", registration(email))).status).toBe(201);
   const tried = (count: number) =>
-    until(
+    pollUntil(
       () => rowsTo("ocupado@example.com"),
       ([mail]) => mail?.attempts === count,
     );
@@ -114,7 +114,7 @@ it("tries again later and later while the server is busy, and not at all where i
     waits.push(Math.round(wait / 60_000));
     clock.ahead += wait + 1_000;
   }
-  await until(
+  await pollUntil(
     () => rowsTo("ocupado@example.com"),
     ([mail]) => Boolean(mail?.sentAt),
   );
@@ -135,7 +135,7 @@ it("mails each event of an exchange once, to those who want it, and never says w
     );
   // Not waiting for the runner's next look.
   const settled = () =>
-    until(
+    pollUntil(
       async () => {
         await runOneJob(backend.services);
         return backend.db
@@ -182,7 +182,7 @@ it("mails each event of an exchange once, to those who want it, and never says w
   ]);
   expect(await subjects(people.interested)).toEqual(["Olga aceptó tu propuesta", "Olga confirmó el cambio"]);
   expect(await subjects(people.silent)).toEqual([]);
-  await until(
+  await pollUntil(
     () =>
       backend.db
         .select()
@@ -208,13 +208,13 @@ it("delays nothing while the mail server is away, and sends after a restart", as
   const started = performance.now();
   expect((await dead.call("/users", registration("tarde@example.com"))).status).toBe(201);
   expect(performance.now() - started).toBeLessThan(3_000);
-  await until(
+  await pollUntil(
     () => rowsTo("tarde@example.com", dead),
     ([mail]) => mail?.attempts === 1,
   );
   await dead.stop();
   const again = await startBackend({ databaseUrl, smtpUrl, now: () => new Date(Date.now() + 5 * 60_000) });
-  await until(
+  await pollUntil(
     () => rowsTo("tarde@example.com", again),
     ([mail]) => Boolean(mail?.sentAt),
   );
@@ -229,7 +229,7 @@ it("stops in time while the mail server says nothing", async () => {
   await once(silent, "listening");
   const waiting = await startBackend({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
   for (const email of ["uno@example.com", "dos@example.com"]) await waiting.call("/users", registration(email));
-  await until(
+  await pollUntil(
     async () => sockets,
     ({ length }) => length > 0,
   );

@@ -8,7 +8,7 @@ import { aPublication, aTransaction, aUser, sessionOf } from "../../support/buil
 import type { Publication, User } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
-import { until } from "../../support/until";
+import { pollUntil } from "../../support/pollUntil";
 
 interface Proforma {
   id: number;
@@ -483,7 +483,7 @@ describe.each(bothDatabases)("promotions and their payments on %s", (database) =
     // To its owner it is shown, but that is nobody's view.
     expect(await search("three", ana.headers)).toEqual(paid);
     for (const headers of [{}, luis.headers, ana.headers]) await backend.call(`/publications/${thing.id}`, { headers });
-    await until(campaign, ({ campaign: { views } }) => views === 2);
+    await pollUntil(campaign, ({ campaign: { views } }) => views === 2);
     expect(await campaign()).toMatchObject({
       status: "Activa",
       campaign: {
@@ -513,7 +513,7 @@ describe.each(bothDatabases)("promotions and their payments on %s", (database) =
     expect((await promotables(ana)).data.map(({ id }) => id)).toContain(thing.id);
     // Views after its end are not the campaign's.
     await backend.call(`/publications/${thing.id}`);
-    await until(
+    await pollUntil(
       () => backend.call<{ views: number }>(`/v1/publication/${thing.id}/stats`, { headers: ana.headers }),
       ({ body }) => body.views === 2503,
     );

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { jobs, notifications, publications } from "../../../backend/db/schema";
 import { aUser, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
-import { aForm, aPhoto, asFile } from "../../support/pictures";
+import { aForm, aPhoto, asFile } from "../../support/uploads";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
-import { until } from "../../support/until";
+import { pollUntil } from "../../support/pollUntil";
 
 interface Created {
   publication: Record<string, unknown> & { id: number };
@@ -73,7 +73,7 @@ describe("publishing", () => {
       },
     });
     expect(body.publication.pictures).toHaveLength(2);
-    const seen = await until(
+    const seen = await pollUntil(
       () => backend.call<Created>(`/publications/${body.publication.id}`),
       ({ status: code }) => code === 200,
     );
@@ -95,7 +95,7 @@ describe("publishing", () => {
       "Sígueme @anatienda",
     ]) {
       const { body } = await publish({ editor_web: text });
-      const [row] = await until(
+      const [row] = await pollUntil(
         () => backend.db.select().from(publications).where(eq(publications.id, body.publication.id)),
         ([found]) => found?.status !== "waiting",
       );

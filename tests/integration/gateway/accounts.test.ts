@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aUser } from "../../support/builders";
 import { facebookAppId, googleClientId, IdentityProvider } from "../../support/identityProvider";
-import { captchaProof, newcomer } from "../../support/people";
-import { GraphqlClient } from "../../support/runQuery";
+import { captchaProof, registrationInput } from "../../support/people";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { json, startUpstream } from "../../support/scriptedUpstream";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -78,7 +78,7 @@ describe("sign-in by a provider", () => {
     });
     expect(client.cookie).toBe("");
 
-    const { email: _email, captcha: _captcha, ...form } = newcomer("Eva");
+    const { email: _email, captcha: _captcha, ...form } = registrationInput("Eva");
     const complete = async (changes: Record<string, unknown> = {}) =>
       (
         await client.data<{ completeRegistration: { email: string | null; errors: Refused[] } }>(
@@ -118,11 +118,11 @@ describe("sign-in by a provider", () => {
 
   it("says the same when the provider is away, and opens nothing over a socket", async () => {
     const client = new GraphqlClient(gateway.url);
-    provider.isAway = true;
+    provider.isUnavailable = true;
     const away = await signIn(client, "Facebook", {
       token: provider.accessToken({ id: "9", email: "otra@example.com" }),
     });
-    provider.isAway = false;
+    provider.isUnavailable = false;
     expect(away).toEqual({
       viewer: null,
       incomplete: null,

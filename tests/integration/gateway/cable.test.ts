@@ -10,20 +10,20 @@ import {
 import { notificationsOf } from "../../../gateway/cable/notificationFeed";
 import { cableTiming } from "../../../gateway/cable/timing";
 import type { CableTiming } from "../../../gateway/cable/timing";
-import { aSession, listen, rotate, startCableBench } from "../../support/cableHub";
-import type { CableBench } from "../../support/cableHub";
-import { answered, silence } from "../../support/scriptedCable";
+import { aSession, collect, rotateToken, startHub } from "../../support/hubFixture";
+import type { HubFixture } from "../../support/hubFixture";
+import { roundTrip, doNothing } from "../../support/scriptedCable";
 import type { CableCommand, CableScript, CableSocket } from "../../support/scriptedCable";
 
 /** The numbered notes of the contract on the cable, each against a server that behaves so. */
 
-const benches: CableBench[] = [];
+const benches: HubFixture[] = [];
 afterEach(async () => {
   for (const bench of benches.splice(0)) await bench.stop();
 });
 
-async function bench(script: CableScript = {}, timing: Partial<CableTiming> = {}): Promise<CableBench> {
-  const started = await startCableBench(script, timing);
+async function bench(script: CableScript = {}, timing: Partial<CableTiming> = {}): Promise<HubFixture> {
+  const started = await startHub(script, timing);
   benches.push(started);
   return started;
 }
@@ -72,8 +72,8 @@ describe("note 1: the subprotocol", () => {
   it.each([
     ["chooses none", false],
     ["chooses one that nobody offered", "another"],
-  ] as const)("talks to a server that %s, and does not offer any again", async (_name, choose) => {
-    const { hub, server } = await bench({ choose });
+  ] as const)("talks to a server that %s, and does not offer any again", async (_name, subprotocol) => {
+    const { hub, server } = await bench({ subprotocol });
     await hub.follow(aSession(), chatChannel, ofUser("1"));
     await hub.follow(aSession("2"), chatChannel, ofUser("2"));
     expect(server.upgrades.map((headers) => headers["sec-websocket-protocol"])).toEqual([
@@ -87,7 +87,7 @@ describe("note 1: the subprotocol", () => {
 describe("note 1, turned around: a server that names one although none was offered", () => {
   it("is not asked again and again without a pause", async () => {
     const { hub, server } = await bench(
-      { choose: false, insists: true },
+      { subprotocol: false, forcesSubprotocol: true },
       { firstDelayMs: 60_000, longestDelayMs: 60_000, subscribeTimeoutMs: 300 },
     );
     await expect(hub.follow(aSession(), chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
@@ -97,13 +97,13 @@ describe("note 1, turned around: a server that names one although none was offer
 
 describe("note 2: the Origin", () => {
   it("is the backend’s own", async () => {
-    const { hub, server } = await bench({ refuses: ({ origin, host }) => origin !== `http://${host}` });
+    const { hub, server } = await bench({ refusesUpgrade: ({ origin, host }) => origin !== `http://${host}` });
     await hub.follow(aSession(), chatChannel, ofUser("1"));
     expect(server.upgrades.map(({ origin }) => origin)).toEqual([server.url]);
   });
 
   it("a refused upgrade is tried again and fails in time, without ending the session", async () => {
-    const { hub, server } = await bench({ refuses: () => true }, { subscribeTimeoutMs: 200 });
+    const { hub, server } = await bench({ refusesUpgrade: () => true }, { subscribeTimeoutMs: 200 });
     const session = aSession();
     await expect(hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     expect(server.upgrades.length).toBeGreaterThan(1);
@@ -113,10 +113,10 @@ describe("note 2: the Origin", () => {
 
 describe("note 3: an upgrade is no authentication", () => {
   it("says nothing before the welcome", async () => {
-    const { hub, server } = await bench({ onOpen: silence });
+    const { hub, server } = await bench({ onOpen: doNothing });
     const following = hub.follow(aSession(), chatChannel, ofUser("1"));
     await expect.poll(() => server.open.length, soon).toBe(1);
-    await answered(server.last);
+    await roundTrip(server.last);
     expect(server.last.texts).toEqual([]);
     server.last.send({ type: "welcome" });
     await following;
@@ -142,13 +142,15 @@ describe("note 4: identifiers are compared byte by byte", () => {
   it("spells a subscription in one way only, so that a broadcast comes once", async () => {
     const { hub, server } = await bench();
     const session = aSession();
-    const heard = listen(await hub.follow(session, messageChannel, { chat_id: "7", user_id: "1" }));
-    const again = listen(await hub.follow(session, messageChannel, { user_id: "1", chat_id: "7" }));
+    const heard = collect(await hub.follow(session, messageChannel, { chat_id: "7", user_id: "1" }));
+    const again = collect(await hub.follow(session, messageChannel, { user_id: "1", chat_id: "7" }));
     expect(server.last.texts).toEqual([JSON.stringify({ command: "subscribe", identifier: conversation })]);
-    server.last.tell('{"user_id":1,"channel":"MessageChannel","chat_id":7}', { messages: [message(1)] });
-    server.last.tell('{ "channel": "MessageChannel", "chat_id": "7", "user_id": "1" }', { messages: [message(1)] });
-    server.last.tell(conversation, { messages: [message(1)] });
-    server.last.tell(conversation, { messages: [message(2)] });
+    server.last.sendMessage('{"user_id":1,"channel":"MessageChannel","chat_id":7}', { messages: [message(1)] });
+    server.last.sendMessage('{ "channel": "MessageChannel", "chat_id": "7", "user_id": "1" }', {
+      messages: [message(1)],
+    });
+    server.last.sendMessage(conversation, { messages: [message(1)] });
+    server.last.sendMessage(conversation, { messages: [message(2)] });
     await expect.poll(() => heard.events.length, soon).toBe(2);
     expect([heard, again].map(({ events }) => events.map(({ id }) => id))).toEqual([
       ["1", "2"],
@@ -169,7 +171,7 @@ describe("note 4: identifiers are compared byte by byte", () => {
 
 describe("note 5: no action before the confirmation", () => {
   it("holds an action back until its channel is confirmed", async () => {
-    const { hub, server } = await bench({ onCommand: silence });
+    const { hub, server } = await bench({ onCommand: doNothing });
     const performed = hub.perform(aSession(), messageChannel, ofChat("7", "1"), "read_messages", ofChat("7", "1"));
     // Repeated subscribes pass by, and still no action.
     await expect.poll(() => server.commands("subscribe").length, soon).toBeGreaterThan(2);
@@ -195,12 +197,12 @@ describe("note 5: no action before the confirmation", () => {
     expect(server.commands("message")).toEqual([]);
     server.last.confirm(notifications);
     await expect.poll(() => server.commands("message").length, soon).toBeGreaterThan(0);
-    server.last.tell(notifications, notice(4));
+    server.last.sendMessage(notifications, notice(4));
     await expect.poll(() => ids, soon).toEqual(["4"]);
   });
 
   it("takes confirmations in any order", async () => {
-    const { hub, server } = await bench({ onCommand: silence });
+    const { hub, server } = await bench({ onCommand: doNothing });
     const session = aSession();
     const both = Promise.all([
       hub.follow(session, chatChannel, ofUser("1")),
@@ -220,7 +222,7 @@ describe("note 6: what comes before the confirmation", () => {
     const { hub } = await bench({
       onCommand(command, socket) {
         if (command.command !== "subscribe") return;
-        socket.tell(command.identifier, { messages: [message(1), message(2)] });
+        socket.sendMessage(command.identifier, { messages: [message(1), message(2)] });
         socket.confirm(command.identifier);
       },
     });
@@ -233,28 +235,28 @@ describe("note 6: what comes before the confirmation", () => {
   it("is told to followers of a channel that keeps nothing", async () => {
     const { hub } = await bench({
       onCommand(command, socket) {
-        socket.tell(command.identifier, { event: "connected" });
-        socket.tell(command.identifier, notice(5));
+        socket.sendMessage(command.identifier, { event: "connected" });
+        socket.sendMessage(command.identifier, notice(5));
         socket.confirm(command.identifier);
       },
     });
-    const heard = listen(await hub.follow(aSession(), notificationChannel, ofUser("1")));
+    const heard = collect(await hub.follow(aSession(), notificationChannel, ofUser("1")));
     await expect.poll(() => heard.events.map(({ id }) => id), soon).toEqual(["5"]);
   });
 });
 
 describe("note 7: silence", () => {
   it("repeats an unconfirmed subscribe, the very same each time, until it is confirmed", async () => {
-    const { hub, server } = await bench({ onCommand: silence });
+    const { hub, server } = await bench({ onCommand: doNothing });
     const following = hub.follow(aSession(), chatChannel, ofUser("1"));
     await expect.poll(() => server.open[0]?.texts.length ?? 0, soon).toBeGreaterThan(3);
     expect(new Set(server.last.texts)).toEqual(new Set([JSON.stringify({ command: "subscribe", identifier: chats })]));
     server.last.confirm(chats);
-    const heard = listen(await following);
+    const heard = collect(await following);
     // A second confirmation, of a repeated subscribe, is no return after a gap.
     const known = server.last.texts.length;
     server.last.confirm(chats);
-    await answered(server.last);
+    await roundTrip(server.last);
     expect([heard.gaps, server.last.texts.length]).toEqual([0, known]);
   });
 
@@ -264,9 +266,9 @@ describe("note 7: silence", () => {
       { subscribeTimeoutMs: 200 },
     );
     const session = aSession();
-    const heard = listen(await hub.follow(session, notificationChannel, ofUser("1")));
+    const heard = collect(await hub.follow(session, notificationChannel, ofUser("1")));
     await expect(hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
-    server.last.tell(notifications, notice(1));
+    server.last.sendMessage(notifications, notice(1));
     await expect.poll(() => heard.events.length, soon).toBe(1);
     expect([server.sockets.length, heard.end]).toEqual([1, null]);
   });
@@ -282,15 +284,15 @@ describe("note 8: a rejection", () => {
     const { hub, server } = await bench({
       onCommand(command, socket) {
         if (command.identifier !== foreign) return confirming(command, socket);
-        socket.tell(foreign, { errors: ["Chat no encontrado"] });
+        socket.sendMessage(foreign, { errors: ["Chat no encontrado"] });
         socket.send({ identifier: foreign, type: "reject_subscription" });
       },
     });
     const session = aSession();
-    const heard = listen(await hub.follow(session, messageChannel, ofChat("7", "1")));
+    const heard = collect(await hub.follow(session, messageChannel, ofChat("7", "1")));
     const refused = await Promise.allSettled([1, 2].map(() => hub.follow(session, messageChannel, ofChat("999", "1"))));
     expect(refused).toMatchObject([1, 2].map(() => ({ status: "rejected", reason: { code: "NOT_FOUND" } })));
-    server.last.tell(conversation, { messages: [message(1)] });
+    server.last.sendMessage(conversation, { messages: [message(1)] });
     await expect.poll(() => heard.events.length, soon).toBe(1);
     expect([server.sockets.length, server.open.length, heard.end]).toEqual([1, 1, null]);
   });
@@ -299,7 +301,7 @@ describe("note 8: a rejection", () => {
 describe("note 9: pings", () => {
   it("are answered by nothing and keep a connection", async () => {
     const { hub, server } = await bench({}, { staleMs: 400 });
-    const heard = listen(await hub.follow(aSession(), chatChannel, ofUser("1")));
+    const heard = collect(await hub.follow(aSession(), chatChannel, ofUser("1")));
     const said = server.last.texts.length;
     let pings = 0;
     const timer = setInterval(() => {
@@ -313,7 +315,7 @@ describe("note 9: pings", () => {
 
   it("that stay away mean a dead connection: it is left and made anew", async () => {
     const { hub, server } = await bench({}, { staleMs: 100 });
-    const heard = listen(await hub.follow(aSession(), chatChannel, ofUser("1")));
+    const heard = collect(await hub.follow(aSession(), chatChannel, ofUser("1")));
     await expect.poll(() => server.sockets.length, soon).toBeGreaterThan(1);
     await expect.poll(() => heard.gaps, soon).toBeGreaterThan(0);
     expect([server.sockets[0]?.isOpen, heard.end]).toEqual([false, null]);
@@ -338,7 +340,7 @@ describe("note 10: ends of a connection", () => {
   ])("comes back after %s", async (_name, end) => {
     const { hub, server } = await bench();
     const session = aSession();
-    const heard = listen(await hub.follow(session, chatChannel, ofUser("1")));
+    const heard = collect(await hub.follow(session, chatChannel, ofUser("1")));
     end(server.last);
     await expect.poll(() => heard.gaps, soon).toBe(1);
     expect([server.open.length, session.endedBy, heard.end]).toEqual([1, null, null]);
@@ -352,7 +354,7 @@ describe("note 10: ends of a connection", () => {
     first?.send({ type: "disconnect", reason, reconnect: false });
     await expect.poll(() => [session.endedBy, hub.size, first?.isOpen], soon).toEqual(["expired", 0, false]);
     // Somebody else comes back twice meanwhile: there was time enough.
-    const others = listen(await hub.follow(aSession("2"), chatChannel, ofUser("2")));
+    const others = collect(await hub.follow(aSession("2"), chatChannel, ofUser("2")));
     for (const gap of [1, 2]) {
       server.last.socket.terminate();
       await expect.poll(() => others.gaps, soon).toBe(gap);
@@ -375,7 +377,7 @@ describe("note 11: nothing survives a reconnect", () => {
         if (action !== "catch_up") return;
         // Any order, as a pool of threads sends them, and one that came live already.
         for (const one of stored.filter(({ notification }) => notification.id > after).toReversed())
-          socket.tell(command.identifier, one);
+          socket.sendMessage(command.identifier, one);
       },
     });
     const feed = await hub.follow(aSession(), notificationChannel, ofUser("1"));
@@ -384,12 +386,12 @@ describe("note 11: nothing survives a reconnect", () => {
       for await (const { id } of notificationsOf(feed, { floor: 1, known: told(1), isCatchUp: false }, hub.timing))
         ids.push(id);
     })();
-    server.last.tell(notifications, notice(2));
+    server.last.sendMessage(notifications, notice(2));
     await expect.poll(() => ids, soon).toEqual(["2"]);
     server.last.socket.terminate();
     await expect.poll(() => ids, soon).toEqual(["2", "3", "4", "6"]);
-    server.last.tell(notifications, notice(6));
-    server.last.tell(notifications, notice(7));
+    server.last.sendMessage(notifications, notice(6));
+    server.last.sendMessage(notifications, notice(7));
     await expect.poll(() => ids, soon).toEqual(["2", "3", "4", "6", "7"]);
     expect(server.sockets.map(({ commands }) => commands.map(({ command }) => command))).toEqual([
       ["subscribe"],
@@ -401,8 +403,8 @@ describe("note 11: nothing survives a reconnect", () => {
     const { hub, server } = await bench();
     const session = aSession();
     const heard = [
-      listen(await hub.follow(session, chatChannel, ofUser("1"))),
-      listen(await hub.follow(session, requestChannel, ofUser("1"))),
+      collect(await hub.follow(session, chatChannel, ofUser("1"))),
+      collect(await hub.follow(session, requestChannel, ofUser("1"))),
     ];
     server.last.socket.terminate();
     await expect.poll(() => heard.map(({ gaps }) => gaps), soon).toEqual([1, 1]);
@@ -412,11 +414,11 @@ describe("note 11: nothing survives a reconnect", () => {
     const history = [message(1)];
     const { hub, server } = await bench({
       onCommand(command, socket) {
-        socket.tell(command.identifier, { messages: history });
+        socket.sendMessage(command.identifier, { messages: history });
         confirming(command, socket);
       },
     });
-    const heard = listen(await hub.follow(aSession(), messageChannel, ofChat("7", "1")));
+    const heard = collect(await hub.follow(aSession(), messageChannel, ofChat("7", "1")));
     server.last.socket.terminate();
     history.push(message(2));
     await expect.poll(() => heard.events.map(({ id }) => id), soon).toEqual(["2"]);
@@ -427,8 +429,8 @@ describe("note 12: credentials are read at the upgrade", () => {
   it("comes back with the token of now, in a header, never in the address", async () => {
     const { hub, server } = await bench();
     const session = aSession("1", "first-token");
-    const heard = listen(await hub.follow(session, chatChannel, ofUser("1")));
-    await rotate(session, "second-token");
+    const heard = collect(await hub.follow(session, chatChannel, ofUser("1")));
+    await rotateToken(session, "second-token");
     server.last.socket.terminate();
     await expect.poll(() => heard.gaps, soon).toBe(1);
     expect(server.upgrades.map((headers) => [headers["access-token"], headers.uid, headers.client])).toEqual([
@@ -443,7 +445,7 @@ describe("note 12: credentials are read at the upgrade", () => {
     const { hub, server } = await bench({
       async onOpen(socket) {
         if (socket.headers["access-token"] === "new-token") return socket.send({ type: "welcome" });
-        await rotate(session, "new-token");
+        await rotateToken(session, "new-token");
         socket.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
         socket.socket.close(1000);
       },
@@ -460,7 +462,7 @@ describe("note 13: order is not guaranteed", () => {
   it("sorts a conversation by id, each message once", async () => {
     const { hub } = await bench({
       onCommand(command, socket) {
-        for (const id of [3, 1, 11, 2, 3, 10]) socket.tell(command.identifier, { messages: [message(id)] });
+        for (const id of [3, 1, 11, 2, 3, 10]) socket.sendMessage(command.identifier, { messages: [message(id)] });
         confirming(command, socket);
       },
     });
@@ -475,7 +477,7 @@ describe("note 13: order is not guaranteed", () => {
       for await (const { id } of notificationsOf(feed, { floor: 7, known: [], isCatchUp: false }, hub.timing))
         ids.push(id);
     })();
-    for (const id of [9, 8, 9, 10, 8]) server.last.tell(notifications, notice(id));
+    for (const id of [9, 8, 9, 10, 8]) server.last.sendMessage(notifications, notice(id));
     await expect.poll(() => ids, soon).toEqual(["9", "8", "10"]);
   });
 });
@@ -483,7 +485,7 @@ describe("note 13: order is not guaranteed", () => {
 describe("note 14: messages have no type", () => {
   it("takes no control frame for a message, and no message for a control frame", async () => {
     const { hub, server } = await bench();
-    const heard = listen(await hub.follow(aSession(), notificationChannel, ofUser("1")));
+    const heard = collect(await hub.follow(aSession(), notificationChannel, ofUser("1")));
     server.last.send({ type: "ping", message: 1_795_218_497, identifier: notifications });
     server.last.send({ type: "bogus", identifier: notifications, message: notice(1) });
     server.last.send({ type: null, identifier: notifications, message: notice(2) });

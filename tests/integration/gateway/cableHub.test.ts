@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { chatChannel, messageChannel, notificationChannel, ofChat, ofUser } from "../../../gateway/cable/channels";
 import type { CableTiming } from "../../../gateway/cable/timing";
-import { aSession, listen, startCableBench } from "../../support/cableHub";
-import type { CableBench } from "../../support/cableHub";
-import { answered, silence } from "../../support/scriptedCable";
+import { aSession, collect, startHub } from "../../support/hubFixture";
+import type { HubFixture } from "../../support/hubFixture";
+import { roundTrip, doNothing } from "../../support/scriptedCable";
 import type { CableScript } from "../../support/scriptedCable";
 
 /** How a person's subscriptions share one connection. */
 
-const benches: CableBench[] = [];
+const benches: HubFixture[] = [];
 afterEach(async () => {
   for (const bench of benches.splice(0)) await bench.stop();
 });
 
-async function bench(script: CableScript = {}, timing: Partial<CableTiming> = {}): Promise<CableBench> {
-  const started = await startCableBench(script, timing);
+async function bench(script: CableScript = {}, timing: Partial<CableTiming> = {}): Promise<HubFixture> {
+  const started = await startHub(script, timing);
   benches.push(started);
   return started;
 }
@@ -53,11 +53,11 @@ describe("sharing", () => {
     const followers = await Promise.all(
       Array.from({ length: 5 }, () => hub.follow(session, messageChannel, ofChat("7", "1"))),
     );
-    const heard = followers.map(listen);
-    server.last.tell(conversation, { messages: [message(1)] });
+    const heard = followers.map(collect);
+    server.last.sendMessage(conversation, { messages: [message(1)] });
     await expect.poll(() => heard.map(({ events }) => events.length), soon).toEqual([1, 1, 1, 1, 1]);
     followers[0]?.close();
-    server.last.tell(conversation, { messages: [message(2)] });
+    server.last.sendMessage(conversation, { messages: [message(2)] });
     await expect.poll(() => heard.map(({ events }) => events.length), soon).toEqual([1, 2, 2, 2, 2]);
     expect([server.sockets.length, server.last.commands.length]).toEqual([1, 1]);
   });
@@ -65,12 +65,12 @@ describe("sharing", () => {
   it("tells nobody of a channel that is not theirs", async () => {
     const { hub, server } = await bench();
     const session = aSession();
-    const seventh = listen(await hub.follow(session, messageChannel, ofChat("7", "1")));
-    const eighth = listen(await hub.follow(session, messageChannel, ofChat("8", "1")));
-    server.last.tell(conversation, { messages: [message(1)] });
-    server.last.tell('{"channel":"MessageChannel","chat_id":8,"user_id":2}', { messages: [message(2)] });
+    const seventh = collect(await hub.follow(session, messageChannel, ofChat("7", "1")));
+    const eighth = collect(await hub.follow(session, messageChannel, ofChat("8", "1")));
+    server.last.sendMessage(conversation, { messages: [message(1)] });
+    server.last.sendMessage('{"channel":"MessageChannel","chat_id":8,"user_id":2}', { messages: [message(2)] });
     await expect.poll(() => seventh.events.length, soon).toBe(1);
-    await answered(server.last);
+    await roundTrip(server.last);
     expect(eighth.events).toEqual([]);
   });
 
@@ -99,12 +99,12 @@ describe("leaving", () => {
     const session = aSession();
     for (let round = 0; round < 10; round += 1) {
       (await hub.follow(session, chatChannel, ofUser("1"))).close();
-      await answered(server.last);
+      await roundTrip(server.last);
     }
-    const heard = listen(await hub.follow(session, chatChannel, ofUser("1")));
-    await answered(server.last);
+    const heard = collect(await hub.follow(session, chatChannel, ofUser("1")));
+    await roundTrip(server.last);
     expect(server.commands()).toEqual([{ command: "subscribe", identifier: chats }]);
-    server.last.tell(chats, {
+    server.last.sendMessage(chats, {
       event: "update",
       id: 7,
       owner: { id: 1 },
@@ -125,7 +125,7 @@ describe("leaving", () => {
       await hub.follow(session, notificationChannel, ofUser("1")),
     ];
     for (const feed of feeds) feed.close();
-    const heard = listen(await hub.follow(session, chatChannel, ofUser("1")));
+    const heard = collect(await hub.follow(session, chatChannel, ofUser("1")));
     // The one that nobody came back for is left; the other's time would have been over before.
     await expect
       .poll(() => server.commands("unsubscribe"), soon)
@@ -177,7 +177,7 @@ describe("leaving", () => {
     expect([hub.size, server.open.length]).toEqual([1, 1]);
     feeds[1]?.close();
     await expect.poll(() => [hub.size, server.open.length], soon).toEqual([0, 0]);
-    listen(await hub.follow(session, chatChannel, ofUser("1")));
+    collect(await hub.follow(session, chatChannel, ofUser("1")));
     expect([hub.size, server.sockets.length]).toEqual([1, 2]);
   });
 
@@ -195,8 +195,8 @@ describe("leaving", () => {
   it("the end of the session closes its connection and its streams", async () => {
     const { hub, server } = await bench();
     const [session, other] = [aSession("1"), aSession("2")];
-    const heard = listen(await hub.follow(session, chatChannel, ofUser("1")));
-    const others = listen(await hub.follow(other, chatChannel, ofUser("2")));
+    const heard = collect(await hub.follow(session, chatChannel, ofUser("1")));
+    const others = collect(await hub.follow(other, chatChannel, ofUser("2")));
     session.end("signedOut");
     await expect.poll(() => [hub.size, server.open.length, heard.end], soon).toEqual([1, 1, "done"]);
     expect(others.end).toBeNull();
@@ -231,27 +231,28 @@ describe("poison", () => {
   it.each(poisons)("%s is dropped, and the streams live on", async (_name, poison) => {
     const { hub, server } = await bench();
     const session = aSession();
-    const heard = listen(await hub.follow(session, notificationChannel, ofUser("1")));
-    const talk = listen(await hub.follow(session, messageChannel, ofChat("7", "1")));
+    const heard = collect(await hub.follow(session, notificationChannel, ofUser("1")));
+    const talk = collect(await hub.follow(session, messageChannel, ofChat("7", "1")));
     server.last.send(poison);
-    server.last.tell(conversation, { messages: [message(1)] });
-    server.last.tell(notifications, notice(1));
+    server.last.sendMessage(conversation, { messages: [message(1)] });
+    server.last.sendMessage(notifications, notice(1));
     await expect.poll(() => [heard.events.length, talk.events.length], soon).toEqual([1, 1]);
     expect([heard.end, talk.end, heard.gaps, server.sockets.length]).toEqual([null, null, 0, 1]);
   });
 
   it("one bad message among good ones does not take them along", async () => {
     const { hub, server } = await bench();
-    const talk = listen(await hub.follow(aSession(), messageChannel, ofChat("7", "1")));
-    server.last.tell(conversation, { messages: [message(1), { id: 2, message: "de nadie" }, message(3)] });
+    const talk = collect(await hub.follow(aSession(), messageChannel, ofChat("7", "1")));
+    server.last.sendMessage(conversation, { messages: [message(1), { id: 2, message: "de nadie" }, message(3)] });
     await expect.poll(() => talk.events.map(({ id }) => id), soon).toEqual(["1", "3"]);
   });
 
   it("is logged once, without what it said", async () => {
     const { hub, server, logged } = await bench();
-    const heard = listen(await hub.follow(aSession(), notificationChannel, ofUser("1")));
-    for (let time = 0; time < 20; time += 1) server.last.tell(notifications, { event: "grown", body: "secreto" });
-    server.last.tell(notifications, notice(1));
+    const heard = collect(await hub.follow(aSession(), notificationChannel, ofUser("1")));
+    for (let time = 0; time < 20; time += 1)
+      server.last.sendMessage(notifications, { event: "grown", body: "secreto" });
+    server.last.sendMessage(notifications, notice(1));
     await expect.poll(() => heard.events.length, soon).toBe(1);
     const lines = logged.filter(({ msg }) => msg === "unknown cable event dropped");
     expect(lines).toMatchObject([{ channel: "NotificationChannel", event: "grown" }]);
@@ -260,10 +261,10 @@ describe("poison", () => {
 
   it("a frame that is too large to read costs the connection, not the streams", async () => {
     const { hub, server } = await bench();
-    const heard = listen(await hub.follow(aSession(), notificationChannel, ofUser("1")));
+    const heard = collect(await hub.follow(aSession(), notificationChannel, ofUser("1")));
     server.last.send({ identifier: notifications, message: "x".repeat(9 * 1_024 * 1_024) });
     await expect.poll(() => heard.gaps, soon).toBe(1);
-    server.last.tell(notifications, notice(1));
+    server.last.sendMessage(notifications, notice(1));
     await expect.poll(() => heard.events.length, soon).toBe(1);
   });
 });
@@ -273,9 +274,9 @@ describe("a slow reader", () => {
     const { hub, server } = await bench();
     const session = aSession();
     const slow = await hub.follow(session, messageChannel, ofChat("7", "1"));
-    const quick = listen(await hub.follow(session, messageChannel, ofChat("7", "1")));
+    const quick = collect(await hub.follow(session, messageChannel, ofChat("7", "1")));
     for (const round of [0, 1, 2, 3]) {
-      server.last.tell(conversation, {
+      server.last.sendMessage(conversation, {
         messages: Array.from({ length: 300 }, (_, index) => message(round * 300 + index + 1)),
       });
       await expect.poll(() => quick.events.length, soon).toBe((round + 1) * 300);
@@ -288,13 +289,13 @@ describe("a slow reader", () => {
     const history = Array.from({ length: 3_000 }, (_, index) => message(index + 1));
     const { hub, server } = await bench({
       onCommand(command, socket) {
-        socket.tell(command.identifier, { messages: history });
+        socket.sendMessage(command.identifier, { messages: history });
         socket.confirm(command.identifier);
       },
     });
     const feed = await hub.follow(aSession(), messageChannel, ofChat("7", "1"));
     expect(feed.kept).toHaveLength(3_000);
-    const talk = listen(feed);
+    const talk = collect(feed);
     history.push(message(3_001));
     server.last.socket.terminate();
     await expect.poll(() => talk.events.map(({ id }) => id), soon).toEqual(["3001"]);
@@ -303,7 +304,7 @@ describe("a slow reader", () => {
 
 describe("many at once", () => {
   it("connect a few at a time", async () => {
-    const { hub, server } = await bench({ onOpen: silence });
+    const { hub, server } = await bench({ onOpen: doNothing });
     const everybody = Array.from({ length: 30 }, (_, index) =>
       hub.follow(aSession(String(index + 1)), chatChannel, ofUser(String(index + 1))),
     );

@@ -4,7 +4,7 @@ import { transactions, users } from "../../../backend/db/schema";
 import { aPublication, aTransaction, aUser, password } from "../../support/builders";
 import type { User } from "../../support/builders";
 import { googleClientId, IdentityProvider } from "../../support/identityProvider";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { json, startUpstream } from "../../support/scriptedUpstream";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aUser, password } from "../../support/builders";
-import { GraphqlClient } from "../../support/runQuery";
-import type { UploadedFile } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
+import type { UploadedFile } from "../../support/graphqlClient";
 import { json, startUpstream } from "../../support/scriptedUpstream";
 import { startBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";

@@ -5,9 +5,9 @@ import { aPublication, aUser, password } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { startCountingProxy } from "../../support/countingProxy";
 import type { CountingProxy } from "../../support/countingProxy";
-import { startRecorded } from "../../support/recordedUpstream";
-import { RailsLike } from "../../support/railsLike";
-import { GraphqlClient } from "../../support/runQuery";
+import { startRecordedUpstream } from "../../support/recordedUpstream";
+import { RailsServer } from "../../support/rails/server";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
@@ -71,7 +71,7 @@ beforeAll(async () => {
   guest = new GraphqlClient(gateway.url);
 });
 afterEach(async () => {
-  proxy.heal();
+  proxy.restore();
   for (const step of undo.splice(0).toReversed()) await step();
 });
 afterAll(async () => {
@@ -203,7 +203,7 @@ it("arrive live, after what was missed, and through a gap of the cable; guests a
 
   proxy.cutCable();
   const inGap = await ask("¿Con el cable cortado?");
-  proxy.heal();
+  proxy.restore();
   await stream.next((event) => event.commentAdded.id === inGap.question?.id, 20_000);
   expect(stream.errors).toEqual([]);
 
@@ -259,7 +259,7 @@ it("a report is filed once by those who may", async () => {
 });
 
 it("are left out, and nothing else, where the backend has none", async () => {
-  const rails = await new RailsLike().start();
+  const rails = await new RailsServer().start();
   const bare = await startGateway(rails.url);
   undo.push(
     () => rails.stop(),
@@ -272,7 +272,7 @@ it("are left out, and nothing else, where the backend has none", async () => {
 });
 
 it("are written in the recorded words, and read by a call of their own where the detail has none", async () => {
-  const upstream = await startRecorded();
+  const upstream = await startRecordedUpstream();
   const recorded = await startGateway(upstream.url);
   undo.push(
     () => upstream.stop(),

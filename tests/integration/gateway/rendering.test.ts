@@ -7,13 +7,13 @@ import type { Publication, User } from "../../support/builders";
 import { clientOperations } from "../../support/clientOperations";
 import { startCountingProxy } from "../../support/countingProxy";
 import type { CountingProxy } from "../../support/countingProxy";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startUpstream } from "../../support/scriptedUpstream";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
-import { until } from "../../support/until";
+import { pollUntil } from "../../support/pollUntil";
 
 /** The public pages as HTML, by the built bundle, in front of a real backend. */
 
@@ -50,7 +50,7 @@ afterAll(async () => {
   await proxy?.stop();
   await backend?.stop();
 });
-afterEach(() => proxy.heal());
+afterEach(() => proxy.restore());
 
 async function page(
   path: string,
@@ -279,12 +279,12 @@ describe("when it cannot be rendered", () => {
     html.includes(plain) && html.includes("<title>Truequea</title>") && state === null;
 
   it("the visitor gets the client as it is: the backend fails, it takes too long, too many come, it is switched off", async () => {
-    proxy.break(/GET \/(wall|publications)/, 500);
+    proxy.failCalls(/GET \/(wall|publications)/, 500);
     for (const address of ["/wall", `/guitarra-criolla/${guitar.id}`]) {
       const answer = await page(address);
       expect([address, answer.status, isPlain(answer)]).toEqual([address, 200, true]);
     }
-    proxy.heal();
+    proxy.restore();
     for (const [name, value] of [
       ["RENDER_TIMEOUT_MS", "1"],
       ["RENDER_LIMIT", "0"],
@@ -318,7 +318,7 @@ describe("when it cannot be rendered", () => {
       "token-type": "Bearer",
     };
     const visit = fetch(`${other.url}/wall`, { headers, signal: impatient.signal }).catch(() => "gone");
-    await until(
+    await pollUntil(
       async () => upstream.calls.length,
       (count) => count > 0,
     );

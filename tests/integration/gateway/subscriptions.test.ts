@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { RailsLike } from "../../support/railsLike";
-import { password } from "../../support/railsTown";
+import { RailsServer } from "../../support/rails/server";
+import { password } from "../../support/rails/store";
 import { RawSocket } from "../../support/rawSocket";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
 import { subscribe } from "../../support/subscribe";
 
-let rails: RailsLike;
+let rails: RailsServer;
 let gateway: TestGateway;
 let ana: GraphqlClient;
 const undo: (() => unknown)[] = [];
 
 beforeEach(async () => {
-  rails = await new RailsLike({ checksOrigin: true }).start();
+  rails = await new RailsServer({ checksOrigin: true }).start();
   gateway = await startGateway(rails.url);
   ana = await signedIn("ana@example.com");
 });
@@ -46,7 +46,7 @@ const follow = async (client: GraphqlClient, query: string, variables = {}) => {
   return stream;
 };
 const joined = async (channel: string, userId = 1) =>
-  await expect.poll(() => rails.cable.isJoined(userId, channel), { timeout: 5_000, interval: 10 }).toBe(true);
+  await expect.poll(() => rails.cable.isSubscribed(userId, channel), { timeout: 5_000, interval: 10 }).toBe(true);
 
 describe("a session that the backend ends", () => {
   test("closes that person’s sockets so that the browser asks again, and nobody else’s", async () => {
@@ -57,7 +57,7 @@ describe("a session that the backend ends", () => {
     await joined("ChatChannel", 1);
     await joined("ChatChannel", 2);
     const before = rails.cable.upgrades.length;
-    rails.cable.expelOne(1);
+    rails.cable.endSession(1);
     expect(await hers.closed).toBe(4403);
     // A stream that completed first would tell the browser that it need not come back.
     expect(hers.frames.map((frame) => frame.type)).toEqual(["connection_ack"]);
@@ -101,7 +101,7 @@ describe("one connection", () => {
       });
     }
     await joined('"chat_id":1');
-    const exchange = rails.town.exchanges[0];
+    const exchange = rails.store.transactions[0];
     if (!exchange) throw new Error("no exchange");
     rails.write(exchange, 2, "hola a todas", "r-todas");
     for (const socket of sockets) {
@@ -130,7 +130,7 @@ describe("one connection", () => {
 test("a cut line does not lose what changed in the lists of chats", async () => {
   const stream = await follow(ana, CHATS);
   await joined("ChatChannel");
-  const exchange = rails.town.exchanges[0];
+  const exchange = rails.store.transactions[0];
   if (!exchange) throw new Error("no exchange");
   rails.cable.cut();
   rails.write(exchange, 2, "durante el corte", "r-corte");

@@ -2,14 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { RailsCable } from "./railsCable";
-import { RailsTokens } from "./railsTokens";
-import { RailsTown, categoryTree, password } from "./railsTown";
-import type { RailsExchange, RailsPerson } from "./railsTown";
-import type { UpstreamCall } from "./scriptedUpstream";
+import { RailsCable } from "./cable";
+import { RailsTokens } from "./tokens";
+import { RailsStore, categoryTree, password } from "./store";
+import type { RailsTransaction, RailsPerson } from "./store";
+import type { UpstreamCall } from "../scriptedUpstream";
 
-/** In what real servers differ. */
-export interface RailsSwitches {
+/** What differs between real servers. */
+export interface RailsOptions {
   rotatesTokens?: boolean;
   checksOrigin?: boolean | string;
   /** `"update"` as JSON instead of the bare word. */
@@ -20,7 +20,7 @@ export interface RailsSwitches {
   pingMs?: number;
 }
 
-interface Asked {
+interface RailsRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -30,7 +30,7 @@ interface Asked {
 }
 type Reply = { status?: number; body?: unknown; raw?: string };
 
-const notHere: Reply = { status: 404, body: { status: 404, error: "Not Found" } };
+const notFound: Reply = { status: 404, body: { status: 404, error: "Not Found" } };
 const unprocessable = (...errors: string[]): Reply => ({ status: 422, body: { errors } });
 const notices: Record<string, [number, string]> = {
   accepted: [2, "accepted_proposal"],
@@ -47,19 +47,19 @@ const moves: Record<string, string[]> = {
 };
 
 /**
- * A server that answers only what was recorded of the existing one, in the recorded shapes, and "Not Found" for everything else.
- * The gateway must live with it.
+ * A server that answers only what was recorded of the existing one, in the recorded shapes, and "Not Found" to everything else.
+ * The gateway must work in front of it.
  */
-export class RailsLike {
+export class RailsServer {
   url = "";
-  town!: RailsTown;
+  store!: RailsStore;
   cable!: RailsCable;
   readonly tokens: RailsTokens;
   readonly calls: UpstreamCall[] = [];
   private readonly server = createServer((request, response) => this.receive(request, response));
 
-  constructor(private readonly switches: RailsSwitches = {}) {
-    this.tokens = new RailsTokens(switches.rotatesTokens ?? false);
+  constructor(private readonly options: RailsOptions = {}) {
+    this.tokens = new RailsTokens(options.rotatesTokens ?? false);
   }
 
   async start(): Promise<this> {
@@ -67,14 +67,14 @@ export class RailsLike {
       this.server.listen(0, "127.0.0.1", resolve);
     });
     this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-    this.town = new RailsTown({ origin: this.url, decimalsAsText: this.switches.decimalsAsText ?? false });
+    this.store = new RailsStore({ origin: this.url, decimalsAsText: this.options.decimalsAsText ?? false });
     this.cable = new RailsCable(this.server, {
-      checksOrigin: this.switches.checksOrigin ?? false,
-      isUnordered: this.switches.isUnordered ?? false,
-      hidesSubprotocol: this.switches.hidesSubprotocol ?? false,
-      pingMs: this.switches.pingMs ?? 3_000,
+      checksOrigin: this.options.checksOrigin ?? false,
+      isUnordered: this.options.isUnordered ?? false,
+      hidesSubprotocol: this.options.hidesSubprotocol ?? false,
+      pingMs: this.options.pingMs ?? 3_000,
       userOf: (given) => this.tokens.userOf(given),
-      join: (userId, params) => this.join(userId, params),
+      subscribe: (userId, params) => this.subscribe(userId, params),
       perform: (userId, params, data, transmit) => this.perform(userId, params, data, transmit),
     });
     return this;
@@ -88,12 +88,12 @@ export class RailsLike {
     });
   }
 
-  /** What was asked, as `GET /api/wall`, without queries. */
-  asked = () => this.calls.map(({ method, path }) => `${method} ${path.split("?")[0]}`);
+  /** The calls so far, as `GET /api/wall`, without queries. */
+  callNames = () => this.calls.map(({ method, path }) => `${method} ${path.split("?")[0]}`);
 
-  /** Somebody else writes, without the gateway. */
-  write(exchange: RailsExchange, fromId: number, message: string, randomId: string): void {
-    this.told(exchange, this.town.write(exchange, fromId, { message, random_id: randomId }), fromId);
+  /** Another user writes a message, past the gateway. */
+  write(transaction: RailsTransaction, fromId: number, message: string, randomId: string): void {
+    this.broadcastMessage(transaction, this.store.write(transaction, fromId, { message, random_id: randomId }), fromId);
   }
 
   private receive(request: IncomingMessage, response: ServerResponse): void {
@@ -119,9 +119,9 @@ export class RailsLike {
     const body = await readBody(call);
     if (body === null) return send(response, call, { status: 400, body: { status: 400, error: "Bad Request" } });
     const userId = isPublic ? null : this.tokens.userOf(given);
-    const asked = { method: call.method, path, query: url.searchParams, body, headers: call.headers, userId };
+    const request = { method: call.method, path, query: url.searchParams, body, headers: call.headers, userId };
     const route = this.routes.find(([pattern]) => pattern.test(`${call.method} ${path}`));
-    if (!route) return send(response, call, notHere);
+    if (!route) return send(response, call, notFound);
     if (path === "/api/auth/sign_in") return this.signIn(body, call, response);
     if (!isPublic && userId === null)
       return send(response, call, {
@@ -130,14 +130,14 @@ export class RailsLike {
       });
     const [pattern, handle] = route;
     const match = pattern.exec(`${call.method} ${path}`);
-    const reply = handle(asked, Number(match?.[1] ?? 0));
-    // What does not exist neither carries session headers nor rotates the token.
+    const reply = handle(request, Number(match?.[1] ?? 0));
+    // A 404 neither carries session headers nor rotates the token.
     const headers = isPublic || reply.status === 404 ? {} : this.tokens.use(given);
     send(response, call, reply, headers ?? {});
   }
 
   private signIn(body: Record<string, unknown>, call: UpstreamCall, response: ServerResponse): void {
-    const person = this.town.people.find(({ email }) => email === String(body["email"]).toLowerCase());
+    const person = this.store.people.find(({ email }) => email === String(body["email"]).toLowerCase());
     if (!person || body["password"] !== password)
       return send(response, call, {
         status: 401,
@@ -147,28 +147,28 @@ export class RailsLike {
     send(
       response,
       call,
-      { body: { data: this.town.presentAccount(person) } },
-      this.tokens.open(person.id, person.email),
+      { body: { data: this.store.presentAccount(person) } },
+      this.tokens.issue(person.id, person.email),
     );
   }
 
-  private readonly routes: [RegExp, (asked: Asked, id: number) => Reply][] = [
+  private readonly routes: [RegExp, (request: RailsRequest, id: number) => Reply][] = [
     [/^POST \/api\/auth\/sign_in$/, () => ({})],
     [
       /^GET \/api\/users$/,
       ({ query }) => {
-        const person = this.town.people.find(({ token }) => token === query.get("token"));
+        const person = this.store.people.find(({ token }) => token === query.get("token"));
         return person
-          ? { body: this.town.presentAccount(person) }
+          ? { body: this.store.presentAccount(person) }
           : { status: 404, body: { error: "Usuario no encontrado" } };
       },
     ],
     [
       /^GET \/api\/users\/([^/]+)$/,
       (_asked, id) => {
-        const person = this.town.people.find((one) => one.id === id);
+        const person = this.store.people.find((one) => one.id === id);
         return person
-          ? { body: this.town.presentProfile(person) }
+          ? { body: this.store.presentProfile(person) }
           : { status: 404, body: { error: "Usuario no encontrado" } };
       },
     ],
@@ -202,8 +202,8 @@ export class RailsLike {
     [
       /^GET \/api\/chats$/,
       ({ query, userId }) => ({
-        body: this.chats(userId ?? 0, query.get("type")).map((exchange) =>
-          this.town.presentChat(exchange, userId ?? 0),
+        body: this.chats(userId ?? 0, query.get("type")).map((transaction) =>
+          this.store.presentChat(transaction, userId ?? 0),
         ),
       }),
     ],
@@ -211,25 +211,25 @@ export class RailsLike {
     [
       /^GET \/api\/notifications$/,
       ({ userId }) => ({
-        body: this.town.notices
-          .filter((notice) => notice.userId === userId)
+        body: this.store.notifications
+          .filter((notification) => notification.userId === userId)
           .toReversed()
-          .map((notice) => this.town.presentNotice(notice)),
+          .map((notification) => this.store.presentNotification(notification)),
       }),
     ],
     [/^PUT \/api\/notifications\/(\d+)$/, ({ body, userId }, id) => this.mark(id, userId ?? 0, body)],
     [
       /^GET \/api\/publications_saveds$/,
       ({ userId }) => ({
-        body: this.town.saved.filter((saved) => saved.userId === userId).map((saved) => this.presentSaved(saved)),
+        body: this.store.saved.filter((saved) => saved.userId === userId).map((saved) => this.presentSaved(saved)),
       }),
     ],
     [/^POST \/api\/publications_saveds$/, ({ body, userId }) => this.save(userId ?? 0, Number(body["publication_id"]))],
     [
       /^DELETE \/api\/publications_saveds\/(\d+)$/,
       (_asked, id) => (
-        this.town.saved.splice(
-          this.town.saved.findIndex((saved) => saved.id === id),
+        this.store.saved.splice(
+          this.store.saved.findIndex((saved) => saved.id === id),
           1,
         ),
         { status: 204 }
@@ -245,20 +245,22 @@ export class RailsLike {
   ];
 
   private wall(page: number, offset: number): Reply {
-    const all = [...this.town.items].filter((item) => item.status === "Activo").toReversed();
-    const items = all
+    const all = [...this.store.publications].filter((publication) => publication.status === "Activo").toReversed();
+    const publications = all
       .slice((page - 1) * 10, page * 10)
-      .map((item) => ({ item_type: "publication", resource: this.town.presentItem(item) }));
-    const done = this.town.exchanges.filter((exchange) => exchange.status === "complete" && page === 1);
-    const changes = done.map((exchange) => ({
+      .map((publication) => ({ item_type: "publication", resource: this.store.presentPublication(publication) }));
+    const done = this.store.transactions.filter((transaction) => transaction.status === "complete" && page === 1);
+    const changes = done.map((transaction) => ({
       item_type: "change",
       resource: {
-        id: exchange.id,
+        id: transaction.id,
         card_kind: "change",
-        updated_at: exchange.updatedAt,
-        publication: this.town.presentItem(this.town.item(exchange.publicationId)),
-        interested_user: this.town.presentOwner(exchange.interestedId),
-        publication_interested: exchange.offered[0] ? this.town.presentItem(this.town.item(exchange.offered[0])) : null,
+        updated_at: transaction.updatedAt,
+        publication: this.store.presentPublication(this.store.publication(transaction.publicationId)),
+        interested_user: this.store.presentOwner(transaction.interestedId),
+        publication_interested: transaction.offered[0]
+          ? this.store.presentPublication(this.store.publication(transaction.offered[0]))
+          : null,
       },
     }));
     const banner = {
@@ -272,29 +274,29 @@ export class RailsLike {
         title: "Promo",
       },
     };
-    const response = page === 1 ? [banner, ...changes, ...items] : items;
-    return { body: { response, next_query: { current_page: page + 1, offset: offset + items.length } } };
+    const response = page === 1 ? [banner, ...changes, ...publications] : publications;
+    return { body: { response, next_query: { current_page: page + 1, offset: offset + publications.length } } };
   }
 
   private detail(id: number, viewerId: number | null): Reply {
-    const item = this.town.items.find((one) => one.id === id);
-    if (!item) return { status: 404, body: { error: "Publicación no encontrada" } };
-    const chat = this.town.exchanges.find(
-      (exchange) => exchange.publicationId === id && exchange.interestedId === viewerId,
+    const publication = this.store.publications.find((one) => one.id === id);
+    if (!publication) return { status: 404, body: { error: "Publicación no encontrada" } };
+    const chat = this.store.transactions.find(
+      (transaction) => transaction.publicationId === id && transaction.interestedId === viewerId,
     );
     return {
       body: {
-        publication: this.town.presentItem(item),
-        owner_id: item.ownerId,
+        publication: this.store.presentPublication(publication),
+        owner_id: publication.ownerId,
         transactions_asociated_user: chat?.id ?? null,
       },
     };
   }
 
   private search(tags: string[]): Reply {
-    const data = this.town.items
-      .filter((item) => item.status === "Activo" && item.tags.some((tag) => tags.includes(tag)))
-      .map((item) => this.town.presentItem(item));
+    const data = this.store.publications
+      .filter((publication) => publication.status === "Activo" && publication.tags.some((tag) => tags.includes(tag)))
+      .map((publication) => this.store.presentPublication(publication));
     return {
       body: {
         data,
@@ -305,47 +307,49 @@ export class RailsLike {
     };
   }
 
-  private chats(userId: number, type: string | null): RailsExchange[] {
+  private chats(userId: number, type: string | null): RailsTransaction[] {
     const isOf = (status: string) =>
       type === "proposal" ? status === "active" : !["active", "complete", "rejected"].includes(status);
-    return this.town.exchanges.filter((exchange) => this.town.isParty(exchange, userId) && isOf(exchange.status));
+    return this.store.transactions.filter(
+      (transaction) => this.store.isParty(transaction, userId) && isOf(transaction.status),
+    );
   }
 
   private post(chatId: number, userId: number, body: Record<string, unknown>): Reply {
-    const exchange = this.town.exchanges.find(({ id }) => id === chatId);
-    if (!exchange || !this.town.isParty(exchange, userId))
+    const transaction = this.store.transactions.find(({ id }) => id === chatId);
+    if (!transaction || !this.store.isParty(transaction, userId))
       return { status: 404, body: { error: "Chat no encontrado" } };
     const message = String(body["message"] ?? "").trim();
     if (message === "") return unprocessable("El mensaje no puede estar vacío");
-    const stored = this.town.write(exchange, userId, { message, random_id: String(body["random_id"]) });
-    this.told(exchange, stored, userId);
+    const stored = this.store.write(transaction, userId, { message, random_id: String(body["random_id"]) });
+    this.broadcastMessage(transaction, stored, userId);
     return { status: 201, body: stored };
   }
 
-  private told(exchange: RailsExchange, message: object, fromId: number): void {
-    this.cable.broadcast(`chat ${exchange.id}`, { messages: [message] });
-    const toId = this.town.counterpart(exchange, fromId);
-    this.cable.broadcast(`chats ${toId}`, { event: "update", ...this.town.presentChat(exchange, toId) });
-    this.noticed();
+  private broadcastMessage(transaction: RailsTransaction, message: object, fromId: number): void {
+    this.cable.broadcast(`chat ${transaction.id}`, { messages: [message] });
+    const toId = this.store.counterpart(transaction, fromId);
+    this.cable.broadcast(`chats ${toId}`, { event: "update", ...this.store.presentChat(transaction, toId) });
+    this.broadcastNotifications();
   }
 
-  private toldNotices = 0;
-  private noticed(): void {
-    for (const notice of this.town.notices.slice(this.toldNotices)) {
-      this.cable.broadcast(`notifications ${notice.userId}`, {
+  private broadcastCount = 0;
+  private broadcastNotifications(): void {
+    for (const notification of this.store.notifications.slice(this.broadcastCount)) {
+      this.cable.broadcast(`notifications ${notification.userId}`, {
         event: "received",
-        notification: this.town.presentNotice(notice),
+        notification: this.store.presentNotification(notification),
       });
     }
-    this.toldNotices = this.town.notices.length;
+    this.broadcastCount = this.store.notifications.length;
   }
 
   private mark(id: number, userId: number, body: Record<string, unknown>): Reply {
-    const notice = this.town.notices.find((one) => one.id === id && one.userId === userId);
-    if (!notice) return { status: 404, body: { error: "Notificación no encontrada" } };
-    notice.read ||= body["read"] === true;
-    notice.toasted ||= body["toast_notification"] === true;
-    return { body: this.town.presentNotice(notice) };
+    const notification = this.store.notifications.find((one) => one.id === id && one.userId === userId);
+    if (!notification) return { status: 404, body: { error: "Notificación no encontrada" } };
+    notification.read ||= body["read"] === true;
+    notification.toasted ||= body["toast_notification"] === true;
+    return { body: this.store.presentNotification(notification) };
   }
 
   private presentSaved = (saved: { id: number; userId: number; publicationId: number }) => ({
@@ -354,56 +358,56 @@ export class RailsLike {
     publication_id: saved.publicationId,
     latitude: 10.4975585,
     longitude: -66.8856196,
-    publication: this.town.presentItem(this.town.item(saved.publicationId)),
+    publication: this.store.presentPublication(this.store.publication(saved.publicationId)),
   });
 
   private save(userId: number, publicationId: number): Reply {
-    if (this.town.saved.some((saved) => saved.userId === userId && saved.publicationId === publicationId))
+    if (this.store.saved.some((saved) => saved.userId === userId && saved.publicationId === publicationId))
       return unprocessable("La publicación ya está guardada");
-    const saved = { id: this.town.nextId(), userId, publicationId };
-    this.town.saved.push(saved);
+    const saved = { id: this.store.nextId(), userId, publicationId };
+    this.store.saved.push(saved);
     return { status: 201, body: this.presentSaved(saved) };
   }
 
   private proposalState(publicationId: number, userId: number): Reply {
-    const live = this.town.exchanges.find(
-      (exchange) =>
-        exchange.publicationId === publicationId &&
-        exchange.interestedId === userId &&
-        !["rejected", "complete"].includes(exchange.status),
+    const live = this.store.transactions.find(
+      (transaction) =>
+        transaction.publicationId === publicationId &&
+        transaction.interestedId === userId &&
+        !["rejected", "complete"].includes(transaction.status),
     );
-    const isOwn = this.town.item(publicationId).ownerId === userId;
+    const isOwn = this.store.publication(publicationId).ownerId === userId;
     const word = isOwn || (live && live.status !== "active") ? "disabled" : live ? "update" : null;
     if (word === null) return { body: { status: null } };
-    return { raw: this.switches.quotesStrings ? JSON.stringify(word) : word };
+    return { raw: this.options.quotesStrings ? JSON.stringify(word) : word };
   }
 
   private propose(body: Record<string, unknown>, userId: number): Reply {
     const publicationId = Number(body["publication_id"]);
     const state = this.proposalState(publicationId, userId);
     if (state.raw) return unprocessable("Ya tienes una propuesta para esta publicación");
-    const exchange = this.town.propose(
+    const transaction = this.store.propose(
       userId,
       publicationId,
       (body["publication_interesteds_ids"] as number[] | undefined) ?? [],
       (body["tags"] as string[] | undefined) ?? [],
     );
-    const ownerId = this.town.item(publicationId).ownerId;
-    this.cable.broadcast(`chats ${ownerId}`, { event: "create", ...this.town.presentChat(exchange, ownerId) });
-    this.noticed();
-    return { status: 201, body: { data: this.town.presentExchange(exchange) } };
+    const ownerId = this.store.publication(publicationId).ownerId;
+    this.cable.broadcast(`chats ${ownerId}`, { event: "create", ...this.store.presentChat(transaction, ownerId) });
+    this.broadcastNotifications();
+    return { status: 201, body: { data: this.store.presentTransaction(transaction) } };
   }
 
   private change(id: number, body: Record<string, unknown>, userId: number): Reply {
-    const exchange = this.town.exchanges.find((one) => one.id === id && this.town.isParty(one, userId));
-    if (!exchange) return { status: 404, body: { error: "Transacción no encontrada" } };
+    const transaction = this.store.transactions.find((one) => one.id === id && this.store.isParty(one, userId));
+    if (!transaction) return { status: 404, body: { error: "Transacción no encontrada" } };
     const status = body["status"];
     if (typeof status !== "string") {
-      if (exchange.status !== "active") return unprocessable("La propuesta ya no se puede modificar");
-      Object.assign(exchange, { tags: body["tags"], offered: body["publication_interesteds_ids"] });
-      return { body: { data: this.town.presentExchange(exchange) } };
+      if (transaction.status !== "active") return unprocessable("La propuesta ya no se puede modificar");
+      Object.assign(transaction, { tags: body["tags"], offered: body["publication_interesteds_ids"] });
+      return { body: { data: this.store.presentTransaction(transaction) } };
     }
-    const isOwner = this.town.item(exchange.publicationId).ownerId === userId;
+    const isOwner = this.store.publication(transaction.publicationId).ownerId === userId;
     const mine =
       status === "accepted"
         ? isOwner
@@ -412,36 +416,39 @@ export class RailsLike {
           : status === "confirmed_interested"
             ? !isOwner
             : true;
-    if (!mine || !moves[exchange.status]?.includes(status))
-      return unprocessable(`No se puede pasar de ${exchange.status} a ${status}`);
-    Object.assign(exchange, { status, updatedAt: new Date().toISOString() });
+    if (!mine || !moves[transaction.status]?.includes(status))
+      return unprocessable(`No se puede pasar de ${transaction.status} a ${status}`);
+    Object.assign(transaction, { status, updatedAt: new Date().toISOString() });
     if (status === "complete")
-      for (const itemId of [exchange.publicationId, ...exchange.offered]) this.town.item(itemId).status = "finished";
+      for (const itemId of [transaction.publicationId, ...transaction.offered])
+        this.store.publication(itemId).status = "finished";
     const [number, name] = notices[status] ?? [5, "exchange_rejected"];
-    this.town.notify(this.town.counterpart(exchange, userId), number, name, () => ({ transaction: { id, status } }));
-    for (const partyId of [userId, this.town.counterpart(exchange, userId)]) {
+    this.store.notify(this.store.counterpart(transaction, userId), number, name, () => ({
+      transaction: { id, status },
+    }));
+    for (const partyId of [userId, this.store.counterpart(transaction, userId)]) {
       const event = ["complete", "rejected"].includes(status) ? "remove" : "update";
-      this.cable.broadcast(`chats ${partyId}`, { event, ...this.town.presentChat(exchange, partyId) });
+      this.cable.broadcast(`chats ${partyId}`, { event, ...this.store.presentChat(transaction, partyId) });
       this.cable.broadcast(`requests ${partyId}`, {
         event: "update",
-        transaction: this.town.presentExchange(exchange),
+        transaction: this.store.presentTransaction(transaction),
       });
     }
-    this.noticed();
-    return { body: { data: this.town.presentExchange(exchange) } };
+    this.broadcastNotifications();
+    return { body: { data: this.store.presentTransaction(transaction) } };
   }
 
   private rank(body: Record<string, unknown>, userId: number): Reply {
-    const exchange = this.town.exchanges.find(({ id }) => id === body["transaction_id"]);
+    const transaction = this.store.transactions.find(({ id }) => id === body["transaction_id"]);
     const rank = Number(body["rank"]);
     if (!(rank >= 0 && rank <= 5)) return unprocessable("La calificación debe estar entre 0 y 5");
-    if (!exchange || exchange.rated.has(userId)) return unprocessable("Ya calificaste este intercambio");
-    exchange.rated.add(userId);
-    this.town.person(this.town.counterpart(exchange, userId)).marks.push(rank);
+    if (!transaction || transaction.rated.has(userId)) return unprocessable("Ya calificaste este intercambio");
+    transaction.rated.add(userId);
+    this.store.person(this.store.counterpart(transaction, userId)).ratings.push(rank);
     return { body: { message: "Calificación guardada" } };
   }
 
-  private join(
+  private subscribe(
     userId: number,
     params: Record<string, unknown>,
   ): { streams: string[]; first: unknown[] } | { errors: unknown[] } {
@@ -454,10 +461,10 @@ export class RailsLike {
       case "RequestChannel":
         return isSelf ? { streams: [`requests ${userId}`], first: [] } : { errors: [] };
       case "MessageChannel": {
-        const exchange = this.town.exchanges.find(({ id }) => id === Number(params["chat_id"]));
-        if (!exchange || !isSelf || !this.town.isParty(exchange, userId))
+        const transaction = this.store.transactions.find(({ id }) => id === Number(params["chat_id"]));
+        if (!transaction || !isSelf || !this.store.isParty(transaction, userId))
           return { errors: [{ errors: ["Chat no encontrado"] }] };
-        return { streams: [`chat ${exchange.id}`], first: [{ messages: exchange.messages }] };
+        return { streams: [`chat ${transaction.id}`], first: [{ messages: transaction.messages }] };
       }
       default:
         return { errors: [] };
@@ -471,23 +478,24 @@ export class RailsLike {
     transmit: (message: unknown) => void,
   ): void {
     if (params["channel"] === "NotificationChannel" && data["action"] === "catch_up") {
-      const missed = this.town.notices.filter(
-        (notice) => notice.userId === userId && notice.id > Number(data["last_notification_id"]),
+      const missed = this.store.notifications.filter(
+        (notification) => notification.userId === userId && notification.id > Number(data["last_notification_id"]),
       );
-      for (const notice of missed) transmit({ event: "received", notification: this.town.presentNotice(notice) });
+      for (const notification of missed)
+        transmit({ event: "received", notification: this.store.presentNotification(notification) });
     }
     if (params["channel"] === "MessageChannel" && data["action"] === "read_messages") {
-      const exchange = this.town.exchanges.find(({ id }) => id === Number(params["chat_id"]));
-      if (!exchange) return;
-      exchange.unread.set(userId, 0);
-      this.cable.broadcast(`chats ${userId}`, { event: "update", ...this.town.presentChat(exchange, userId) });
+      const transaction = this.store.transactions.find(({ id }) => id === Number(params["chat_id"]));
+      if (!transaction) return;
+      transaction.unread.set(userId, 0);
+      this.cable.broadcast(`chats ${userId}`, { event: "update", ...this.store.presentChat(transaction, userId) });
     }
   }
 
   /** The account behind an address. */
   personOf(email: string): RailsPerson {
-    const found = this.town.people.find((person) => person.email === email);
-    if (!found) throw new Error(`nobody is ${email}`);
+    const found = this.store.people.find((person) => person.email === email);
+    if (!found) throw new Error(`no account for ${email}`);
     return found;
   }
 }
@@ -542,7 +550,7 @@ function send(
     ...headers,
     ...(status < 300 && { etag }),
   });
-  // Without a length, hence chunked.
+  // Without a length, so the answer is chunked.
   response.write(text);
   response.end();
 }

@@ -6,8 +6,8 @@ import type { Publication, User } from "../../support/builders";
 import { clientOperations } from "../../support/clientOperations";
 import { startCountingProxy } from "../../support/countingProxy";
 import type { CountingProxy } from "../../support/countingProxy";
-import { everythingOf, readSchema } from "../../support/everything";
-import { GraphqlClient } from "../../support/runQuery";
+import { selectEverything, readSchema } from "../../support/schemaSelection";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
@@ -29,7 +29,7 @@ let chatId: number;
 const rounds = 4;
 const schema = readSchema();
 const document = (root: string, type: string, variables = "", depth = rounds) => {
-  const { spread, fragments } = everythingOf(schema, type, depth);
+  const { spread, fragments } = selectEverything(schema, type, depth);
   return `query Everything${variables} { ${root} { ${spread} } } ${fragments}`;
 };
 
@@ -482,7 +482,7 @@ describe("lists, everything selected, cost the same however long they are", () =
 });
 
 describe("one thing that is broken", () => {
-  afterEach(() => proxy.heal());
+  afterEach(() => proxy.restore());
   const CARDS =
     "{ wall { items { ... on PublicationWallItem { publication { id title isSaved viewerProposal { state } } } } } viewer { id unreadNotificationCount } categories { id } }";
 
@@ -500,7 +500,7 @@ describe("one thing that is broken", () => {
     status = 500,
   ) {
     const client = await signedIn(luis);
-    proxy.break(call, status);
+    proxy.failCalls(call, status);
     return client.run<Data>(query, variables);
   }
 
@@ -541,11 +541,11 @@ describe("one thing that is broken", () => {
     };
     const { client, dispose } = createAppClient({ origin: gateway.url, fetch: asLuis });
     const wall = () => client.query<NonNullable<Cards>>({ query: gql(CARDS), fetchPolicy: "network-only" });
-    proxy.break(/^GET \/publications_saveds$/, 500);
+    proxy.failCalls(/^GET \/publications_saveds$/, 500);
     const { data } = await wall();
     const cards = data?.wall?.items.flatMap((item) => item.publication ?? []) ?? [];
     expect([cards.length > 3, new Set(cards.map(({ isSaved }) => isSaved))]).toEqual([true, new Set([null])]);
-    proxy.break(/^GET \/wall/, 500);
+    proxy.failCalls(/^GET \/wall/, 500);
     await expect(wall()).rejects.toThrow(/^El servicio no está disponible/);
     dispose();
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { notifications } from "../../backend/db/schema";
-import { expectNoDifference } from "../support/strangerAsks";
+import { expectNoExistenceLeak } from "../support/existenceLeak";
 import { aTransaction, aUser, sessionOf } from "../support/builders";
 import { signIn } from "../support/people";
 import { startBackend } from "../support/startBackend";
@@ -38,7 +38,7 @@ test("a stranger cannot tell what is hidden from what does not exist", { timeout
     notification: String(notice.id),
     proforma: String(order.body.id),
   };
-  await expectNoDifference(eva.client, theirs, {
+  await expectNoExistenceLeak(eva.client, theirs, {
     chat: "987654",
     transaction: "987654",
     notification: "987654",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** What devise_token_auth calls a batch: requests this soon after the last one share a token. */
+/** What devise_token_auth calls a batch: requests within this time after the last one share a token. */
 const windowMs = 5_000;
 
 interface Device {
@@ -12,21 +12,21 @@ interface Device {
   expiry: number;
 }
 
-/** devise_token_auth's tokens, as recorded, with or without rotation, on a clock that tests move. */
+/** devise_token_auth's tokens as recorded, with or without rotation, on a clock that tests advance. */
 export class RailsTokens {
   private readonly devices = new Map<string, Device>();
-  private movedMs = 0;
+  private advancedMs = 0;
   rotations = 0;
 
   constructor(private readonly rotates: boolean) {}
 
-  /** Lets time pass for the tokens only. */
+  /** Advances the time of the tokens only. */
   advance(ms: number): void {
-    this.movedMs += ms;
+    this.advancedMs += ms;
   }
 
-  /** The headers of a sign-in: it opens the first window. */
-  open(userId: number, uid: string): Record<string, string> {
+  /** Session headers as a sign-in answers them; opens the first window. */
+  issue(userId: number, uid: string): Record<string, string> {
     const client = randomBytes(9).toString("base64url");
     const device = {
       userId,
@@ -40,19 +40,19 @@ export class RailsTokens {
     return this.headers(client, device);
   }
 
-  /** Whose credentials these are; changes nothing. */
-  userOf(given: Record<string, unknown>): number | null {
-    return this.find(given)?.device.userId ?? null;
+  /** The user behind these credentials; changes nothing. */
+  userOf(headers: Record<string, unknown>): number | null {
+    return this.find(headers)?.device.userId ?? null;
   }
 
-  /** The newest token of a device of this person. */
+  /** The newest token of a device of this user. */
   newestOf(userId: number): string | undefined {
     return [...this.devices.values()].findLast((device) => device.userId === userId)?.token;
   }
 
-  /** One authenticated request: the session headers of its answer. Null means 401, which carries none and rotates nothing. */
-  use(given: Record<string, unknown>): Record<string, string> | null {
-    const found = this.find(given);
+  /** Authenticates one request and returns the session headers of its answer. Null means 401, which carries none and rotates nothing. */
+  use(headers: Record<string, unknown>): Record<string, string> | null {
+    const found = this.find(headers);
     if (!found) return null;
     const { client, device } = found;
     if (!this.rotates) return this.headers(client, device);
@@ -68,15 +68,15 @@ export class RailsTokens {
     return this.headers(client, device);
   }
 
-  endAll(): void {
+  revokeAll(): void {
     this.devices.clear();
   }
 
-  private find(given: Record<string, unknown>): { client: string; device: Device } | null {
-    const client = String(given["client"] ?? "");
+  private find(headers: Record<string, unknown>): { client: string; device: Device } | null {
+    const client = String(headers["client"] ?? "");
     const device = this.devices.get(client);
-    if (!device || device.uid !== given["uid"]) return null;
-    const token = given["access-token"];
+    if (!device || device.uid !== headers["uid"]) return null;
+    const token = headers["access-token"];
     const isFormer = token === device.former && this.now() - device.usedAt < windowMs;
     return token === device.token || isFormer ? { client, device } : null;
   }
@@ -92,6 +92,6 @@ export class RailsTokens {
   }
 
   private now(): number {
-    return Date.now() + this.movedMs;
+    return Date.now() + this.advancedMs;
   }
 }

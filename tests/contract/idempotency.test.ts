@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { Neighbourhood } from "../support/exchanges";
-import { captchaProof, leafCategory, newcomer, picture, publicationForm, publish } from "../support/people";
+import { TradeFixture } from "../support/tradeFixture";
+import { captchaProof, leafCategory, registrationInput, picture, publicationInput, publish } from "../support/people";
 import type { Person } from "../support/people";
-import { GraphqlClient } from "../support/runQuery";
+import { GraphqlClient } from "../support/graphqlClient";
 import { startTarget } from "./target";
 import type { RunningTarget } from "./target";
 
 let target: RunningTarget;
-let town: Neighbourhood;
+let fixture: TradeFixture;
 
 beforeAll(async () => {
   target = await startTarget();
-  town = await Neighbourhood.create(target);
+  fixture = await TradeFixture.create(target);
 }, 180_000);
 afterAll(() => target?.stop());
 
@@ -20,11 +20,11 @@ const unique = (values: unknown[]) => new Set(values).size;
 
 describe("a proposal", () => {
   test("sent many times is one", { timeout: 60_000 }, async () => {
-    const publicationId = await town.publication();
-    const first = await town.propose(publicationId, "una vez");
+    const publicationId = await fixture.availablePublication();
+    const first = await fixture.propose(publicationId, "una vez");
     const again = [
-      await town.propose(publicationId, "una vez"),
-      ...(await Promise.all(times(10).map(() => town.propose(publicationId, "una vez")))),
+      await fixture.propose(publicationId, "una vez"),
+      ...(await Promise.all(times(10).map(() => fixture.propose(publicationId, "una vez")))),
     ];
     const ids = [first, ...again].map((answer) => answer.data?.createProposal.transaction?.id);
     expect(ids).not.toContain(undefined);
@@ -32,8 +32,8 @@ describe("a proposal", () => {
   });
 
   test("sent at once by many clicks is one", { timeout: 60_000 }, async () => {
-    const publicationId = await town.publication();
-    const ids = (await Promise.all(times(12).map(() => town.propose(publicationId, "a la vez")))).map(
+    const publicationId = await fixture.availablePublication();
+    const ids = (await Promise.all(times(12).map(() => fixture.propose(publicationId, "a la vez")))).map(
       (answer) => answer.data?.createProposal.transaction?.id,
     );
     expect(ids).not.toContain(undefined);
@@ -41,27 +41,27 @@ describe("a proposal", () => {
   });
 
   test("with another content collides with the live one", async () => {
-    const publicationId = await town.publication();
-    await town.propose(publicationId, "primera");
-    const second = await town.propose(publicationId, "segunda");
+    const publicationId = await fixture.availablePublication();
+    await fixture.propose(publicationId, "primera");
+    const second = await fixture.propose(publicationId, "segunda");
     expect(second.data?.createProposal).toMatchObject({ transaction: null, errors: [{ code: "CONFLICT" }] });
   });
 
   test("is changed by its proposer only, while it is active", async () => {
-    const exchange = await town.exchange();
+    const exchange = await fixture.startTransaction();
     const UPDATE = `mutation ($input: UpdateProposalInput!) { updateProposal(input: $input) { transaction { id writtenOffer status } errors { code field } } }`;
     const input = { transactionId: exchange.id, offeredPublicationIds: [], writtenOffer: "mejor así" };
-    expect(await town.proposer.client.data(UPDATE, { input })).toMatchObject({
+    expect(await fixture.proposer.client.data(UPDATE, { input })).toMatchObject({
       updateProposal: { transaction: { writtenOffer: "mejor así", status: "ACTIVE" }, errors: [] },
     });
-    expect(await town.owner.client.data(UPDATE, { input })).toMatchObject({
+    expect(await fixture.owner.client.data(UPDATE, { input })).toMatchObject({
       updateProposal: { transaction: null, errors: [{ code: "FORBIDDEN" }] },
     });
-    expect(await town.stranger.client.data(UPDATE, { input })).toMatchObject({
+    expect(await fixture.stranger.client.data(UPDATE, { input })).toMatchObject({
       updateProposal: { transaction: null, errors: [{ code: "NOT_FOUND" }] },
     });
-    await town.change("owner", exchange.id, "ACCEPTED");
-    expect(await town.proposer.client.data(UPDATE, { input })).toMatchObject({
+    await fixture.changeStatus("owner", exchange.id, "ACCEPTED");
+    expect(await fixture.proposer.client.data(UPDATE, { input })).toMatchObject({
       updateProposal: { transaction: null, errors: [{ code: "CONFLICT" }] },
     });
   });
@@ -75,12 +75,14 @@ describe("a message", () => {
   }
 
   test("with the same randomId is one, also from many clicks at once", { timeout: 60_000 }, async () => {
-    const { chatId } = await town.exchange();
+    const { chatId } = await fixture.startTransaction();
     const send = () =>
-      town.proposer.client.data<Sent>(SEND, { input: { chatId, randomId: "siempre-el-mismo", text: "una sola vez" } });
+      fixture.proposer.client.data<Sent>(SEND, {
+        input: { chatId, randomId: "siempre-el-mismo", text: "una sola vez" },
+      });
     const answers = [await send(), await send(), ...(await Promise.all(times(10).map(send)))];
     expect(unique(answers.map((answer) => answer.sendMessage.message?.id))).toBe(1);
-    const { chat } = await town.owner.client.data<{ chat: { messages: { items: unknown[] } } }>(
+    const { chat } = await fixture.owner.client.data<{ chat: { messages: { items: unknown[] } } }>(
       "query ($id: ID!) { chat(id: $id) { messages { items { id } } } }",
       { id: chatId },
     );
@@ -93,21 +95,21 @@ describe("a message", () => {
     ["too long", { text: "x".repeat(1_001) }, "text"],
     ["a place outside the globe", { location: { latitude: 91, longitude: 0 } }, "location.latitude"],
   ])("%s is refused at its field", async (_name, content, field) => {
-    const { chatId } = await town.exchange();
-    const answer = await town.proposer.client.data<Sent>(SEND, {
+    const { chatId } = await fixture.startTransaction();
+    const answer = await fixture.proposer.client.data<Sent>(SEND, {
       input: { chatId, randomId: `mal-${field}`, ...content },
     });
     expect(answer.sendMessage).toMatchObject({ message: null, errors: [{ code: "BAD_USER_INPUT", field }] });
   });
 
   test("may be only a place, or only a picture", async () => {
-    const { chatId } = await town.exchange();
+    const { chatId } = await fixture.startTransaction();
     const query = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { text location { latitude } picture { url sources { width } } } errors { code field message } } }`;
-    const place = await town.proposer.client.data(query, {
+    const place = await fixture.proposer.client.data(query, {
       input: { chatId, randomId: "lugar", location: { latitude: 10.5, longitude: -66.9 } },
     });
     expect(place).toMatchObject({ sendMessage: { message: { location: { latitude: 10.5 } }, errors: [] } });
-    const shown = await town.proposer.client.data<{ sendMessage: { message: { picture: { url: string } } } }>(
+    const shown = await fixture.proposer.client.data<{ sendMessage: { message: { picture: { url: string } } } }>(
       query,
       { input: { chatId, randomId: "foto", picture: null } },
       { "input.picture": await picture() },
@@ -118,22 +120,24 @@ describe("a message", () => {
   });
 
   test("of a stranger reaches no chat", async () => {
-    const { chatId } = await town.exchange();
-    const answer = await town.stranger.client.data<Sent>(SEND, { input: { chatId, randomId: "ajeno", text: "hola" } });
+    const { chatId } = await fixture.startTransaction();
+    const answer = await fixture.stranger.client.data<Sent>(SEND, {
+      input: { chatId, randomId: "ajeno", text: "hola" },
+    });
     expect(answer.sendMessage).toMatchObject({ message: null, errors: [{ code: "NOT_FOUND" }] });
   });
 });
 
 test("a publication sent again with its requestId is the same one", { timeout: 60_000 }, async () => {
-  const form = publicationForm({
+  const form = publicationInput({
     title: "Mesa de prueba",
-    categoryId: await leafCategory(town.owner.client, "PRODUCT"),
+    categoryId: await leafCategory(fixture.owner.client, "PRODUCT"),
   });
   const CREATE =
     "mutation ($input: CreatePublicationInput!) { createPublication(input: $input) { publication { id status } errors { code field message } } }";
   const send = async () =>
     (
-      await town.owner.client.data<{ createPublication: { publication: { id: string } | null } }>(
+      await fixture.owner.client.data<{ createPublication: { publication: { id: string } | null } }>(
         CREATE,
         { input: form },
         { "input.images.0": await picture() },
@@ -169,7 +173,7 @@ test(
     const EDIT = "refusal revision isInReview title images { url }";
     const READ = `query ($id: ID!) { publication(id: $id) { ${FIELDS} } publicationEdit(publicationId: $id) { ${EDIT} } }`;
     const UPDATE = `mutation ($input: UpdatePublicationInput!) { updatePublication(input: $input) { publication { ${FIELDS} } edit { ${EDIT} } errors { code field message } } }`;
-    const { owner, stranger } = town;
+    const { owner, stranger } = fixture;
     const categoryId = await leafCategory(owner.client, "PRODUCT");
     const publicationId = await publish(owner, { title: "Cuadro azul", categoryId });
     const read = ({ client }: Person) =>
@@ -180,7 +184,7 @@ test(
       categoryId: _category,
       requestId: _request,
       ...form
-    } = publicationForm({ title: "Cuadro rojo", categoryId });
+    } = publicationInput({ title: "Cuadro rojo", categoryId });
     const update = async ({ client }: Person, more: Record<string, unknown> = {}, files = {}) => {
       const input = {
         ...form,
@@ -250,30 +254,30 @@ test(
 );
 
 test("saving twice and taking out twice", async () => {
-  const publicationId = await town.publication();
+  const publicationId = await fixture.availablePublication();
   const SAVE =
     "mutation ($id: ID!) { savePublication(input: { publicationId: $id }) { publication { id isSaved } errors { code } } }";
   const UNSAVE =
     "mutation ($id: ID!) { unsavePublication(input: { publicationId: $id }) { publication { id isSaved } errors { code } } }";
   const saved = { savePublication: { publication: { id: publicationId, isSaved: true }, errors: [] } };
   expect([
-    await town.proposer.client.data(SAVE, { id: publicationId }),
-    await town.proposer.client.data(SAVE, { id: publicationId }),
+    await fixture.proposer.client.data(SAVE, { id: publicationId }),
+    await fixture.proposer.client.data(SAVE, { id: publicationId }),
   ]).toEqual([saved, saved]);
-  const { publication } = await town.stranger.client.data<{ publication: { isSaved: boolean } }>(
+  const { publication } = await fixture.stranger.client.data<{ publication: { isSaved: boolean } }>(
     "query ($id: ID!) { publication(id: $id) { isSaved } }",
     { id: publicationId },
   );
   expect(publication.isSaved).toBe(false);
   const gone = { unsavePublication: { publication: { id: publicationId, isSaved: false }, errors: [] } };
   expect([
-    await town.proposer.client.data(UNSAVE, { id: publicationId }),
-    await town.proposer.client.data(UNSAVE, { id: publicationId }),
+    await fixture.proposer.client.data(UNSAVE, { id: publicationId }),
+    await fixture.proposer.client.data(UNSAVE, { id: publicationId }),
   ]).toEqual([gone, gone]);
-  expect(await town.proposer.client.data(SAVE, { id: "2147483000" })).toMatchObject({
+  expect(await fixture.proposer.client.data(SAVE, { id: "2147483000" })).toMatchObject({
     savePublication: { publication: null, errors: [{ code: "NOT_FOUND" }] },
   });
-  town.release(publicationId);
+  fixture.release(publicationId);
 });
 
 test(
@@ -282,11 +286,11 @@ test(
   async () => {
     const guest = new GraphqlClient(target.url);
     const REGISTER = "mutation ($input: RegisterInput!) { register(input: $input) { email errors { code field } } }";
-    const form = newcomer("Rosa");
+    const form = registrationInput("Rosa");
     const send = async () => guest.data(REGISTER, { input: { ...form, captcha: await captchaProof(target.url) } });
     const done = { register: { email: form.email, errors: [] } };
     expect([await send(), await send()]).toEqual([done, done]);
-    const other = { ...newcomer("Rita"), email: form.email, captcha: await captchaProof(target.url) };
+    const other = { ...registrationInput("Rita"), email: form.email, captcha: await captchaProof(target.url) };
     expect(await guest.data(REGISTER, { input: other })).toMatchObject({
       register: { email: null, errors: [{ code: "BAD_USER_INPUT", field: "email" }] },
     });
@@ -294,9 +298,9 @@ test(
 );
 
 test("a rating counts once, however often the confirmation is sent", { timeout: 60_000 }, async () => {
-  const exchange = await town.exchange("ACCEPTED");
-  for (const stars of [5, 5, 1]) await town.change("owner", exchange.id, "CONFIRMED_OWNER", stars);
-  const { transaction } = await town.owner.client.data(
+  const exchange = await fixture.startTransaction("ACCEPTED");
+  for (const stars of [5, 5, 1]) await fixture.changeStatus("owner", exchange.id, "CONFIRMED_OWNER", stars);
+  const { transaction } = await fixture.owner.client.data(
     "query ($id: ID!) { transaction(id: $id) { status viewerRating } }",
     { id: exchange.id },
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { GraphqlClient } from "../../support/runQuery";
-import { chat, publication, startRecorded, transaction } from "../../support/recordedUpstream";
+import { GraphqlClient } from "../../support/graphqlClient";
+import { chat, publication, startRecordedUpstream, transaction } from "../../support/recordedUpstream";
 import type { RecordedUpstream } from "../../support/recordedUpstream";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
@@ -11,14 +11,14 @@ let luis: GraphqlClient;
 let guest: GraphqlClient;
 
 beforeEach(async () => {
-  upstream = await startRecorded();
+  upstream = await startRecordedUpstream();
   gateway = await startGateway(upstream.url);
   guest = new GraphqlClient(gateway.url);
   luis = new GraphqlClient(gateway.url);
   await luis.data(
     'mutation { signIn(input: { email: "luis@example.com", password: "x" }) { viewer { id } errors { message } } }',
   );
-  upstream.forget();
+  upstream.clearCalls();
 });
 afterEach(async () => {
   await gateway.stop();
@@ -47,14 +47,14 @@ describe("calls to the backend are counted", () => {
       "BannerWallItem",
     ]);
     expect(wall.items.map((item) => item.publication?.["isSaved"])).toContain(true);
-    expect(upstream.asked().sort()).toEqual(["GET /publications_saveds", "GET /requests", "GET /wall"]);
+    expect(upstream.callNames().sort()).toEqual(["GET /publications_saveds", "GET /requests", "GET /wall"]);
   });
 
   test("a guest’s wall makes one", async () => {
     await guest.data(
       `{ wall { items { ... on PublicationWallItem { publication { ${EVERYTHING} viewerProposal { state } } } } } }`,
     );
-    expect(upstream.asked()).toEqual(["GET /wall"]);
+    expect(upstream.callNames()).toEqual(["GET /wall"]);
   });
 
   test("the detail makes at most four, whatever is asked of it", async () => {
@@ -69,8 +69,8 @@ describe("calls to the backend are counted", () => {
         transaction: { offeredPublications: [{ id: "2", owner: { id: "2" } }] },
       },
     });
-    expect(upstream.asked().length).toBeLessThanOrEqual(4);
-    expect(new Set(upstream.asked()).size).toBe(upstream.asked().length);
+    expect(upstream.callNames().length).toBeLessThanOrEqual(4);
+    expect(new Set(upstream.callNames()).size).toBe(upstream.callNames().length);
   });
 
   test("things that are only named are read together, and only when more than the name is wanted", async () => {
@@ -85,14 +85,14 @@ describe("calls to the backend are counted", () => {
     );
     upstream.answer("GET /requests", { body: many });
     await luis.data("{ transactions(tab: IN_PROGRESS) { items { id publication { id title slug } } } }");
-    expect(upstream.asked()).toEqual(["GET /requests"]);
-    upstream.forget();
+    expect(upstream.callNames()).toEqual(["GET /requests"]);
+    upstream.clearCalls();
     const { transactions } = await luis.data<{
       transactions: { items: { publication: { id: string; price: unknown }; counterpart: { firstName: string } }[] };
     }>(
       "{ transactions(tab: IN_PROGRESS) { items { publication { id price { amount } cover { url } } counterpart { firstName } } } }",
     );
-    expect(upstream.asked()).toEqual(["GET /requests", "GET /find_pub_ids"]);
+    expect(upstream.callNames()).toEqual(["GET /requests", "GET /find_pub_ids"]);
     // The batch comes back in another order; everybody gets the own one.
     expect(transactions.items.map((item) => item.publication.id).sort()).toEqual(
       many.map((record) => String(record.publication.id)).sort(),
@@ -315,9 +315,9 @@ test.each([["an ended session", 401]])(
     });
     const first = await luis.run("{ notifications { items { id } } }");
     expect(first.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
-    upstream.forget();
+    upstream.clearCalls();
     const second = await luis.run("{ viewer { id } chats(tab: PROPOSALS) { items { id } } }");
     expect(second.errors).toMatchObject([{ path: ["chats"], extensions: { code: "UNAUTHENTICATED" } }]);
-    expect(upstream.asked()).toEqual([]);
+    expect(upstream.callNames()).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-/** The records of the Rails-like server, small as the recorded ones, presented exactly as they were recorded. */
+/** The records of the Rails server: as few as were recorded, presented exactly as recorded. */
 
 export interface RailsPerson {
   id: number;
@@ -9,9 +9,9 @@ export interface RailsPerson {
   reputation: number;
   verified: boolean;
   signIns: number;
-  marks: number[];
+  ratings: number[];
 }
-export interface RailsItem {
+export interface RailsPublication {
   id: number;
   title: string;
   price: number | null;
@@ -22,7 +22,7 @@ export interface RailsItem {
   category: number;
   latitude: number;
 }
-export interface RailsExchange {
+export interface RailsTransaction {
   id: number;
   publicationId: number;
   interestedId: number;
@@ -46,7 +46,7 @@ export interface RailsMessage {
   longitude: number | null;
   created_at: string;
 }
-export interface RailsNotice {
+export interface RailsNotification {
   id: number;
   userId: number;
   number: number;
@@ -60,11 +60,11 @@ export interface RailsNotice {
 export const password = "Cambio#2024";
 const day = 86_400_000;
 
-/** How records look on the wire. */
-export interface Spelling {
+/** How records are written on the wire. */
+export interface WireFormat {
   /** The address that pictures start with. */
   origin: string;
-  /** ActiveRecord decimals, which are strings unless somebody made numbers of them. */
+  /** ActiveRecord decimals are strings unless the application converts them. */
   decimalsAsText: boolean;
 }
 
@@ -93,7 +93,7 @@ const titles = [
   "Audífonos inalámbricos",
 ];
 
-export class RailsTown {
+export class RailsStore {
   readonly people: RailsPerson[] = [
     {
       id: 1,
@@ -104,7 +104,7 @@ export class RailsTown {
       reputation: 4.5,
       verified: true,
       signIns: 3,
-      marks: [],
+      ratings: [],
     },
     {
       id: 2,
@@ -115,7 +115,7 @@ export class RailsTown {
       reputation: 3,
       verified: false,
       signIns: 3,
-      marks: [],
+      ratings: [],
     },
     {
       id: 3,
@@ -126,10 +126,10 @@ export class RailsTown {
       reputation: 0,
       verified: false,
       signIns: 0,
-      marks: [],
+      ratings: [],
     },
   ];
-  readonly items: RailsItem[] = titles.map((title, index) => ({
+  readonly publications: RailsPublication[] = titles.map((title, index) => ({
     id: index + 1,
     title,
     price: title.startsWith("Clases") ? null : 25 * (index + 1),
@@ -140,12 +140,12 @@ export class RailsTown {
     category: title.startsWith("Clases") ? 7 : index === 0 ? 5 : 6,
     latitude: 10.4975585 + index * 0.004,
   }));
-  readonly exchanges: RailsExchange[] = [];
-  readonly notices: RailsNotice[] = [];
+  readonly transactions: RailsTransaction[] = [];
+  readonly notifications: RailsNotification[] = [];
   readonly saved: { id: number; userId: number; publicationId: number }[] = [];
   private lastId = 0;
 
-  constructor(readonly spelling: Spelling) {
+  constructor(readonly format: WireFormat) {
     const first = this.propose(2, 1, [2], ["algo más"]);
     this.write(first, 2, { random_id: "seed-1", message: "Hola, me interesa tu publicación" });
     this.notify(
@@ -159,10 +159,10 @@ export class RailsTown {
 
   nextId = () => (this.lastId += 1);
 
-  propose(interestedId: number, publicationId: number, offered: number[], tags: string[]): RailsExchange {
+  propose(interestedId: number, publicationId: number, offered: number[], tags: string[]): RailsTransaction {
     const now = new Date().toISOString();
-    const id = this.exchanges.length + 1;
-    const exchange: RailsExchange = {
+    const id = this.transactions.length + 1;
+    const transaction: RailsTransaction = {
       id,
       publicationId,
       interestedId,
@@ -175,19 +175,19 @@ export class RailsTown {
       messages: [],
       rated: new Set(),
     };
-    this.exchanges.push(exchange);
-    this.notify(this.item(publicationId).ownerId, 1, "new_change", () => ({
-      transaction: this.presentExchange(exchange),
+    this.transactions.push(transaction);
+    this.notify(this.publication(publicationId).ownerId, 1, "new_change", () => ({
+      transaction: this.presentTransaction(transaction),
     }));
-    return exchange;
+    return transaction;
   }
 
-  write(exchange: RailsExchange, fromId: number, given: Partial<RailsMessage>): RailsMessage {
+  write(transaction: RailsTransaction, fromId: number, given: Partial<RailsMessage>): RailsMessage {
     const from = this.person(fromId);
     const message: RailsMessage = {
       id: this.nextId(),
       random_id: "",
-      chat_id: exchange.id,
+      chat_id: transaction.id,
       user_from: { id: from.id, name: from.name, last_name: from.lastName },
       message: null,
       picture_url: null,
@@ -196,17 +196,17 @@ export class RailsTown {
       created_at: new Date().toISOString(),
       ...given,
     };
-    exchange.messages.push(message);
-    exchange.updatedAt = message.created_at;
-    const toId = this.counterpart(exchange, fromId);
-    exchange.unread.set(toId, (exchange.unread.get(toId) ?? 0) + 1);
+    transaction.messages.push(message);
+    transaction.updatedAt = message.created_at;
+    const toId = this.counterpart(transaction, fromId);
+    transaction.unread.set(toId, (transaction.unread.get(toId) ?? 0) + 1);
     this.notify(toId, 10, "new_message", () => ({}));
     return message;
   }
 
-  notify(userId: number, number: number, name: string, model: () => object, read = false): RailsNotice {
-    const notice: RailsNotice = {
-      id: this.notices.length + 1,
+  notify(userId: number, number: number, name: string, model: () => object, read = false): RailsNotification {
+    const notification: RailsNotification = {
+      id: this.notifications.length + 1,
       userId,
       number,
       name,
@@ -215,8 +215,8 @@ export class RailsTown {
       createdAt: new Date().toISOString(),
       model,
     };
-    this.notices.push(notice);
-    return notice;
+    this.notifications.push(notification);
+    return notification;
   }
 
   person(id: number): RailsPerson {
@@ -225,29 +225,31 @@ export class RailsTown {
     return found;
   }
 
-  item(id: number): RailsItem {
-    const found = this.items.find((item) => item.id === id);
-    if (!found) throw new Error(`no item ${id}`);
+  publication(id: number): RailsPublication {
+    const found = this.publications.find((publication) => publication.id === id);
+    if (!found) throw new Error(`no publication ${id}`);
     return found;
   }
 
-  counterpart(exchange: RailsExchange, userId: number): number {
-    const { ownerId } = this.item(exchange.publicationId);
-    return ownerId === userId ? exchange.interestedId : ownerId;
+  counterpart(transaction: RailsTransaction, userId: number): number {
+    const { ownerId } = this.publication(transaction.publicationId);
+    return ownerId === userId ? transaction.interestedId : ownerId;
   }
 
-  isParty(exchange: RailsExchange, userId: number): boolean {
-    return exchange.interestedId === userId || this.item(exchange.publicationId).ownerId === userId;
+  isParty(transaction: RailsTransaction, userId: number): boolean {
+    return transaction.interestedId === userId || this.publication(transaction.publicationId).ownerId === userId;
   }
 
   decimal(value: number | null): number | string | null {
-    return value !== null && this.spelling.decimalsAsText ? value.toFixed(1) : value;
+    return value !== null && this.format.decimalsAsText ? value.toFixed(1) : value;
   }
 
-  picture = (kind: string, id: number) => `${this.spelling.origin}/uploads/${kind}-${id}.jpg`;
+  picture = (kind: string, id: number) => `${this.format.origin}/uploads/${kind}-${id}.jpg`;
 
   presentAccount(person: RailsPerson) {
-    const items = this.items.filter((item) => item.ownerId === person.id && item.status === "Activo");
+    const publications = this.publications.filter(
+      (publication) => publication.ownerId === person.id && publication.status === "Activo",
+    );
     return {
       id: person.id,
       token: person.token,
@@ -265,7 +267,7 @@ export class RailsTown {
       address_2: null,
       city: "Caracas",
       state: "Distrito Capital",
-      active_publications: items.length,
+      active_publications: publications.length,
       reputation: this.decimal(person.reputation),
       registration_date: "2026-11-20T23:48:11.137Z",
       sold: 0,
@@ -275,7 +277,7 @@ export class RailsTown {
       notifications_email: true,
       type_suscription: "Standard",
       suscription: null,
-      publication_owners: items.map(({ id, title }) => ({ id, title })),
+      publication_owners: publications.map(({ id, title }) => ({ id, title })),
     };
   }
 
@@ -319,96 +321,100 @@ export class RailsTown {
     };
   }
 
-  presentItem(item: RailsItem) {
-    const url = this.picture("publication", item.id);
+  presentPublication(publication: RailsPublication) {
+    const url = this.picture("publication", publication.id);
     return {
-      id: item.id,
-      title: item.title,
-      name: item.title,
-      price: this.decimal(item.price),
-      publication_type: item.type,
-      product_status: item.type === "service" ? null : "Usado",
-      condition: item.type === "service" ? null : "Bueno",
-      publish_date: new Date(Date.now() - item.id * day).toISOString(),
-      owner: this.presentOwner(item.ownerId),
+      id: publication.id,
+      title: publication.title,
+      name: publication.title,
+      price: this.decimal(publication.price),
+      publication_type: publication.type,
+      product_status: publication.type === "service" ? null : "Usado",
+      condition: publication.type === "service" ? null : "Bueno",
+      publish_date: new Date(Date.now() - publication.id * day).toISOString(),
+      owner: this.presentOwner(publication.ownerId),
       dist_metros: 4893,
       distance: this.decimal(4.9),
       location: "Caracas, Distrito Capital",
       picture: url,
-      pictures: [{ id: item.id, url }],
-      article_tags: item.tags,
+      pictures: [{ id: publication.id, url }],
+      article_tags: publication.tags,
       active_transaction: false,
-      publication_status: item.status,
-      product_category: categoryWithParents(item.category),
+      publication_status: publication.status,
+      product_category: categoryWithParents(publication.category),
       accept_changes: true,
-      editor_web: `Descripción de ${item.title.toLowerCase()}`,
+      editor_web: `Descripción de ${publication.title.toLowerCase()}`,
       address_1: "Caracas",
       address_2: "Cerca del metro",
-      coordinate: { latitude: this.decimal(item.latitude), longitude: this.decimal(-66.9) },
+      coordinate: { latitude: this.decimal(publication.latitude), longitude: this.decimal(-66.9) },
       publications_fields: [{ field_category: { label: "Marca", settings: { options: [] } }, value: "Genérica" }],
       status: null,
       card_kind: "new",
     };
   }
 
-  stub(id: number) {
-    return { id, title: this.item(id).title };
+  presentReference(id: number) {
+    return { id, title: this.publication(id).title };
   }
 
-  presentExchange(exchange: RailsExchange) {
+  presentTransaction(transaction: RailsTransaction) {
     return {
-      id: exchange.id,
-      owner_id: this.item(exchange.publicationId).ownerId,
-      interested_id: exchange.interestedId,
-      status: exchange.status,
-      created_at: exchange.createdAt,
-      updated_at: exchange.updatedAt,
-      publication_id: exchange.publicationId,
-      publication: this.stub(exchange.publicationId),
-      publication_interesteds: exchange.offered.map((id) => this.stub(id)),
-      tags: exchange.tags,
-      tag_change: { tags: exchange.tags, owner: { id: exchange.interestedId } },
-      interested_user: this.presentOwner(exchange.interestedId),
-      chat: { id: exchange.id },
+      id: transaction.id,
+      owner_id: this.publication(transaction.publicationId).ownerId,
+      interested_id: transaction.interestedId,
+      status: transaction.status,
+      created_at: transaction.createdAt,
+      updated_at: transaction.updatedAt,
+      publication_id: transaction.publicationId,
+      publication: this.presentReference(transaction.publicationId),
+      publication_interesteds: transaction.offered.map((id) => this.presentReference(id)),
+      tags: transaction.tags,
+      tag_change: { tags: transaction.tags, owner: { id: transaction.interestedId } },
+      interested_user: this.presentOwner(transaction.interestedId),
+      chat: { id: transaction.id },
     };
   }
 
-  presentChat(exchange: RailsExchange, viewerId: number) {
+  presentChat(transaction: RailsTransaction, viewerId: number) {
     return {
-      id: exchange.id,
-      owner: this.presentOwner(this.item(exchange.publicationId).ownerId),
-      interested: this.presentOwner(exchange.interestedId),
-      unread_messages: exchange.unread.get(viewerId) ?? 0,
-      last_message: exchange.messages.at(-1) ?? null,
-      transaction: { id: exchange.id, status: exchange.status, publication: this.stub(exchange.publicationId) },
-      updated_at: exchange.updatedAt,
-      order: Math.floor(Date.parse(exchange.updatedAt) / 1_000),
+      id: transaction.id,
+      owner: this.presentOwner(this.publication(transaction.publicationId).ownerId),
+      interested: this.presentOwner(transaction.interestedId),
+      unread_messages: transaction.unread.get(viewerId) ?? 0,
+      last_message: transaction.messages.at(-1) ?? null,
+      transaction: {
+        id: transaction.id,
+        status: transaction.status,
+        publication: this.presentReference(transaction.publicationId),
+      },
+      updated_at: transaction.updatedAt,
+      order: Math.floor(Date.parse(transaction.updatedAt) / 1_000),
     };
   }
 
-  presentNotice(notice: RailsNotice) {
+  presentNotification(notification: RailsNotification) {
     return {
-      id: notice.id,
-      type_notification_id: notice.number,
-      type_notification: notice.name,
-      user_id: notice.userId,
-      read: notice.read,
-      toast_notification: notice.toasted,
-      created_at: notice.createdAt,
-      model: notice.model(),
+      id: notification.id,
+      type_notification_id: notification.number,
+      type_notification: notification.name,
+      user_id: notification.userId,
+      read: notification.read,
+      toast_notification: notification.toasted,
+      created_at: notification.createdAt,
+      model: notification.model(),
     };
   }
 }
 
-export interface RailsParent {
+export interface RailsCategory {
   id: number;
   name: string;
   category_level: number;
   father_id: number | null;
-  product_category: RailsParent | null;
+  product_category: RailsCategory | null;
 }
 
-function categoryWithParents(id: number | null): RailsParent | null {
+function categoryWithParents(id: number | null): RailsCategory | null {
   const found = categories.find((category) => category.id === id);
   if (!found) return null;
   const parent = categoryWithParents(found.father);
@@ -421,7 +427,7 @@ function categoryWithParents(id: number | null): RailsParent | null {
   };
 }
 
-/** The tree, as the category call gives it. */
+/** The category tree as the call returns it. */
 export function categoryTree(father: number | null = null, level = 1): object[] {
   return categories
     .filter((category) => category.father === father)

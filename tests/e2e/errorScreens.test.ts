@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { ana, signIn } from "./support/people";
-import { expectAccessible, expectNoOverflow, settled } from "./support/screen";
+import { expectAccessible, expectNoOverflow, waitUntilSettled } from "./support/screen";
 
 /** What a screen says when nothing comes: it can be read and used by everybody, too. */
 
@@ -48,7 +48,7 @@ for (const [who, addresses, isMember] of [
       await page.waitForLoadState("networkidle");
     }
     await page.goto("/faq");
-    await settled(page);
+    await waitUntilSettled(page);
     await context.route("**/graphql", (route) => route.abort());
     for (const address of addresses) {
       // By way of a page that needs no answers: what the screen before said is not taken for this one's.
@@ -62,7 +62,7 @@ for (const [who, addresses, isMember] of [
           .first(),
         address,
       ).toBeVisible();
-      await settled(page);
+      await waitUntilSettled(page);
       await test.step(address, async () => {
         await expectAccessible(page);
         await expectNoOverflow(page);
@@ -70,7 +70,7 @@ for (const [who, addresses, isMember] of [
     }
     await context.setOffline(true);
     await expect(page.getByText("No tienes conexión a internet")).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     await expectAccessible(page);
   });
 }

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { GraphqlClient } from "./runQuery";
-import type { GraphqlAnswer } from "./runQuery";
+import { GraphqlClient } from "./graphqlClient";
+import type { GraphqlAnswer } from "./graphqlClient";
 import { leafCategory, publish, register } from "./people";
 import type { Person, Target } from "./people";
 
@@ -17,14 +17,14 @@ export const statuses = [
 export type Status = (typeof statuses)[number];
 export type Role = "owner" | "proposer";
 
-export interface Exchange {
+export interface StartedTransaction {
   id: string;
   chatId: string;
   publicationId: string;
 }
 
-/** How an exchange gets into each status, step by step. */
-const ways: Record<Status, [Role, Status][]> = {
+/** The moves that lead a transaction to each status. */
+const stepsTo: Record<Status, [Role, Status][]> = {
   ACTIVE: [],
   ACCEPTED: [["owner", "ACCEPTED"]],
   CONFIRMED_OWNER: [
@@ -53,14 +53,14 @@ const ways: Record<Status, [Role, Status][]> = {
   ],
 };
 
-export interface Changed {
+export interface StatusChangeResult {
   changeTransactionStatus: {
     transaction: { id: string; status: Status } | null;
     errors: { code: string; field: string | null }[];
   };
 }
 
-const CHANGE = `mutation ($id: ID!, $to: TransactionStatus!, $rating: Int) {
+const CHANGE_STATUS = `mutation ($id: ID!, $to: TransactionStatus!, $rating: Int) {
   changeTransactionStatus(input: { transactionId: $id, to: $to, rating: $rating }) { transaction { id status viewerRating } errors { code field message } }
 }`;
 
@@ -68,17 +68,17 @@ const PROPOSE = `mutation ($input: CreateProposalInput!) {
   createProposal(input: $input) { transaction { id chatId status updatedAt } errors { code field message } }
 }`;
 
-export interface Proposed {
+export interface ProposalResult {
   createProposal: {
     transaction: { id: string; chatId: string; status: Status } | null;
     errors: { code: string; field: string | null }[];
   };
 }
 
-/** An owner, a proposer, a stranger and a guest, and things to exchange, made through GraphQL only. */
-export class Neighbourhood {
+/** An owner, a proposer, a stranger and a guest with publications and transactions, created through GraphQL only. */
+export class TradeFixture {
   readonly guest: GraphqlClient;
-  private readonly free: string[] = [];
+  private readonly availableIds: string[] = [];
 
   private constructor(
     target: Target,
@@ -90,17 +90,17 @@ export class Neighbourhood {
     this.guest = new GraphqlClient(target.url);
   }
 
-  static async create(target: Target): Promise<Neighbourhood> {
+  static async create(target: Target): Promise<TradeFixture> {
     const owner = await register(target, "Olga");
     const proposer = await register(target, "Pedro");
     const stranger = await register(target, "Sara");
-    return new Neighbourhood(target, owner, proposer, stranger, await leafCategory(owner.client, "SERVICE"));
+    return new TradeFixture(target, owner, proposer, stranger, await leafCategory(owner.client, "SERVICE"));
   }
 
-  /** A service of the owner that nobody has asked for: services are offered again after an exchange. */
-  async publication(): Promise<string> {
+  /** A service of the owner without an open proposal; a service stays available after a completed transaction. */
+  async availablePublication(): Promise<string> {
     return (
-      this.free.pop() ??
+      this.availableIds.pop() ??
       publish(this.owner, {
         title: `Clases de prueba ${randomInt(1_000_000)}`,
         type: "SERVICE",
@@ -109,9 +109,9 @@ export class Neighbourhood {
     );
   }
 
-  /** Of a publication whose exchange has ended: it can be asked for again. */
+  /** Returns a publication whose transaction has ended: it can be proposed for again. */
   release(publicationId: string): void {
-    this.free.push(publicationId);
+    this.availableIds.push(publicationId);
   }
 
   propose(
@@ -119,25 +119,32 @@ export class Neighbourhood {
     writtenOffer = "unas horas de trabajo",
     offeredPublicationIds: string[] = [],
     person: Person = this.proposer,
-  ): Promise<GraphqlAnswer<Proposed>> {
-    return person.client.run<Proposed>(PROPOSE, { input: { publicationId, offeredPublicationIds, writtenOffer } });
+  ): Promise<GraphqlAnswer<ProposalResult>> {
+    return person.client.run<ProposalResult>(PROPOSE, {
+      input: { publicationId, offeredPublicationIds, writtenOffer },
+    });
   }
 
-  change(who: Role | "stranger" | "guest", id: string, to: Status, rating = 4): Promise<GraphqlAnswer<Changed>> {
-    const client = who === "guest" ? this.guest : this[who].client;
-    return client.run<Changed>(CHANGE, { id, to, rating });
+  changeStatus(
+    actor: Role | "stranger" | "guest",
+    id: string,
+    to: Status,
+    rating = 4,
+  ): Promise<GraphqlAnswer<StatusChangeResult>> {
+    const client = actor === "guest" ? this.guest : this[actor].client;
+    return client.run<StatusChangeResult>(CHANGE_STATUS, { id, to, rating });
   }
 
-  /** An exchange that has come to this status the ordinary way. */
-  async exchange(status: Status = "ACTIVE"): Promise<Exchange> {
-    const publicationId = await this.publication();
+  /** Starts a transaction and moves it to this status step by step. */
+  async startTransaction(status: Status = "ACTIVE"): Promise<StartedTransaction> {
+    const publicationId = await this.availablePublication();
     const { data, errors } = await this.propose(publicationId);
     const transaction = data?.createProposal.transaction;
     if (!transaction) throw new Error(`proposal refused: ${JSON.stringify(data ?? errors)}`);
-    for (const [who, to] of ways[status]) {
-      const answer = await this.change(who, transaction.id, to);
+    for (const [actor, to] of stepsTo[status]) {
+      const answer = await this.changeStatus(actor, transaction.id, to);
       if (answer.data?.changeTransactionStatus.transaction?.status !== to)
-        throw new Error(`${who} to ${to}: ${JSON.stringify(answer)}`);
+        throw new Error(`${actor} to ${to}: ${JSON.stringify(answer)}`);
     }
     return { id: transaction.id, chatId: transaction.chatId, publicationId };
   }

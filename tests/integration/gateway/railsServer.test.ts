@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clientOperations } from "../../support/clientOperations";
-import { RailsLike } from "../../support/railsLike";
-import type { RailsSwitches } from "../../support/railsLike";
-import { password } from "../../support/railsTown";
+import { RailsServer } from "../../support/rails/server";
+import type { RailsOptions } from "../../support/rails/server";
+import { password } from "../../support/rails/store";
 import { RawSocket } from "../../support/rawSocket";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startGateway } from "../../support/startGateway";
-import { expectNoDifference } from "../../support/strangerAsks";
+import { expectNoExistenceLeak } from "../../support/existenceLeak";
 import type { TestGateway } from "../../support/startGateway";
 import { subscribe } from "../../support/subscribe";
 import type { Stream } from "../../support/subscribe";
 
 /** What real servers are like: the gentlest, the strictest, and each quirk of the cable. */
-const servers: [name: string, switches: RailsSwitches][] = [
+const servers: [name: string, options: RailsOptions][] = [
   ["keeps tokens, checks nothing", {}],
   [
     "rotates tokens, checks the Origin, quotes strings, writes decimals as text, works in any order",
@@ -48,15 +48,15 @@ interface Told {
 }
 type Tell<Field extends string> = Record<Field, Told>;
 
-describe.each(servers)("a server that %s, and answers only what was recorded", (_name, switches) => {
-  let rails: RailsLike;
+describe.each(servers)("a server that %s, and answers only what was recorded", (_name, options) => {
+  let rails: RailsServer;
   let gateway: TestGateway;
   let ana: GraphqlClient;
   let luis: GraphqlClient;
   const streams: Stream<never>[] = [];
 
   beforeAll(async () => {
-    rails = await new RailsLike(switches).start();
+    rails = await new RailsServer(options).start();
     gateway = await startGateway(rails.url);
     ana = new GraphqlClient(gateway.url);
     luis = new GraphqlClient(gateway.url);
@@ -94,7 +94,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
   };
   const joined = async (userEmail: string, channel: string) =>
     await expect
-      .poll(() => rails.cable.isJoined(rails.personOf(userEmail).id, channel), { timeout: 8_000, interval: 20 })
+      .poll(() => rails.cable.isSubscribed(rails.personOf(userEmail).id, channel), { timeout: 8_000, interval: 20 })
       .toBe(true);
 
   it("signs people in", async () => {
@@ -224,7 +224,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     });
     for (let time = 0; time < 2; time += 1)
       expect(at(await done(ana, "UnsavePublication", { publicationId: "3" }), "publication", "isSaved")).toBe(false);
-    expect(rails.town.saved).toEqual([]);
+    expect(rails.store.saved).toEqual([]);
   });
 
   it("carries a swap from the proposal to the end, live", async () => {
@@ -261,7 +261,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     expect(at(again, "transaction", "id") ?? at(again, "errors", 0, "message")).toMatch(
       /^(2|Ya tienes una propuesta.*)$/,
     );
-    expect(rails.town.exchanges).toHaveLength(2);
+    expect(rails.store.transactions).toHaveLength(2);
     expect(
       at(
         await done(luis, "UpdateProposal", {
@@ -305,7 +305,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     await change(ana, "CONFIRMED_OWNER", 5);
     await change(ana, "CONFIRMED_OWNER", 5);
     expect(at(await change(luis, "COMPLETE", 4), "transaction", "status")).toBe("COMPLETE");
-    expect([rails.personOf("luis@example.com").marks, rails.personOf("ana@example.com").marks]).toEqual([[5], [4]]);
+    expect([rails.personOf("luis@example.com").ratings, rails.personOf("ana@example.com").ratings]).toEqual([[5], [4]]);
     await luisChats.next(({ chatChanged }) => chatChanged.kind === "REMOVED");
     await anasChats.next(({ chatChanged }) => chatChanged.kind === "REMOVED");
     expect(at(await ask(ana, "Requests", { tab: "HISTORY" }), "transactions", "items")).toMatchObject([
@@ -321,10 +321,10 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
   it.each(["restart", "dropSilently", "cut"] as const)(
     "misses nothing over a %s of the cable, and comes back with the newest token",
     async (how) => {
-      const exchange = rails.town.exchanges[0];
+      const exchange = rails.store.transactions[0];
       if (!exchange) throw new Error("no exchange");
       const news = await follow<"notificationReceived">(ana, "NotificationReceived", {
-        after: String(rails.town.notices.length),
+        after: String(rails.store.notifications.length),
       });
       const talk = await follow<"messageAdded">(ana, "MessageAdded", { chatId: "1" });
       await joined("ana@example.com", "NotificationChannel");
@@ -333,9 +333,9 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
       await ask(ana, "Session");
       const upgrades = rails.cable.upgrades.length;
       rails.cable[how]();
-      rails.town.notify(1, 8, "approved_publication", () => ({ publication: { id: 1, title: "Teléfono" } }));
+      rails.store.notify(1, 8, "approved_publication", () => ({ publication: { id: 1, title: "Teléfono" } }));
       rails.write(exchange, 2, `durante ${how}`, `gap-${how}`);
-      const missed = String(rails.town.notices.length - 1);
+      const missed = String(rails.store.notifications.length - 1);
       await news.next(({ notificationReceived }) => notificationReceived.id === missed);
       await talk.next(({ messageAdded }) => messageAdded.randomId === `gap-${how}`);
       expect(news.events.filter(({ notificationReceived }) => notificationReceived.id === missed)).toHaveLength(1);
@@ -361,7 +361,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
   });
 
   it("serves clients that bring the five headers, and hands them the newest", async () => {
-    let held = rails.tokens.open(1, "ana@example.com");
+    let held = rails.tokens.issue(1, "ana@example.com");
     const run = async (name: string, variables: Record<string, unknown> = {}) => {
       rails.tokens.advance(6_000);
       const response = await fetch(`${gateway.url}/graphql`, {
@@ -385,7 +385,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
   });
 
   it("keeps such a client signed in while its token is replaced behind a socket", async () => {
-    const held = rails.tokens.open(2, "luis@example.com");
+    const held = rails.tokens.issue(2, "luis@example.com");
     const before = rails.cable.upgrades.length;
     const sockets = [new RawSocket(gateway.wsUrl), new RawSocket(gateway.wsUrl)];
     for (const socket of sockets) {
@@ -411,12 +411,12 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
   it("tells a stranger nothing", async () => {
     const eva = new GraphqlClient(gateway.url);
     await done(eva, "SignIn", { email: "eva@example.com", password });
-    await expectNoDifference(
+    await expectNoExistenceLeak(
       eva,
       { chat: "1", transaction: "1", notification: "1" },
       { chat: "98", transaction: "98", notification: "98" },
     );
-    expect(rails.town.exchanges[0]?.messages.map((message) => message.random_id)).not.toContain("stranger-1");
+    expect(rails.store.transactions[0]?.messages.map((message) => message.random_id)).not.toContain("stranger-1");
   });
 
   it("lets people out although it knows no sign-out", async () => {
@@ -428,7 +428,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
 
   it("asks again and again for nothing that it does not have", () => {
     const missing = rails
-      .asked()
+      .callNames()
       .filter((call) => /requests|active_publications|find_pub_ids|validate_token|show_by_publication/.test(call));
     expect(missing.length).toBe(new Set(missing.map((call) => call.replace(/\d+$/, ""))).size);
   });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Neighbourhood } from "../support/exchanges";
+import { TradeFixture } from "../support/tradeFixture";
 import { subscribe } from "../support/subscribe";
 import type { Stream } from "../support/subscribe";
 import { startTarget } from "./target";
 import type { RunningTarget } from "./target";
 
 let target: RunningTarget;
-let town: Neighbourhood;
+let fixture: TradeFixture;
 const open: Stream<unknown>[] = [];
 
 beforeAll(async () => {
   target = await startTarget();
-  town = await Neighbourhood.create(target);
+  fixture = await TradeFixture.create(target);
 }, 180_000);
 afterAll(async () => {
   for (const stream of open) await stream.stop();
@@ -35,7 +35,7 @@ interface Talk {
 }
 
 async function say(chatId: string, text: string): Promise<string> {
-  const { sendMessage } = await town.proposer.client.data<{ sendMessage: { message: { id: string } } }>(SEND, {
+  const { sendMessage } = await fixture.proposer.client.data<{ sendMessage: { message: { id: string } } }>(SEND, {
     input: { chatId, randomId: `${text}-${Date.now()}`, text },
   });
   return sendMessage.message.id;
@@ -48,16 +48,16 @@ describe("who may follow", () => {
     ["transactionChanged", "subscription { transactionChanged { id } }"],
     ["messageAdded", 'subscription { messageAdded(chatId: "1") { id } }'],
   ])("a guest gets an error instead of a first event: %s", async (_name, query) => {
-    const stream = await follow(town.guest, query);
+    const stream = await follow(fixture.guest, query);
     await stream.ended;
     expect(stream.events).toEqual([]);
     expect(stream.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
   test("a stranger learns the same of a chat that is not hers and of one that does not exist", async () => {
-    const { chatId } = await town.exchange();
+    const { chatId } = await fixture.startTransaction();
     const streams = await Promise.all(
-      [chatId, "2147483000"].map((id) => follow(town.stranger.client, TALK, { chatId: id })),
+      [chatId, "2147483000"].map((id) => follow(fixture.stranger.client, TALK, { chatId: id })),
     );
     await Promise.all(streams.map((stream) => stream.ended));
     await say(chatId, "esto no es para ella");
@@ -68,11 +68,11 @@ describe("who may follow", () => {
 
   test("nobody gets what another person is told", async () => {
     const hers = await follow<Record<string, unknown>>(
-      town.stranger.client,
+      fixture.stranger.client,
       "subscription { transactionChanged { id } }",
     );
     const his = await follow<{ transactionChanged: { id: string } }>(
-      town.owner.client,
+      fixture.owner.client,
       "subscription { transactionChanged { id } }",
     );
     // Nobody says when a stream stands, so changes are made until one is told.
@@ -83,18 +83,19 @@ describe("who may follow", () => {
           () => true,
           () => false,
         );
-    for (let tries = 0; !(await isTold((await town.exchange()).id)); tries += 1) expect(tries).toBeLessThan(5);
+    for (let tries = 0; !(await isTold((await fixture.startTransaction()).id)); tries += 1)
+      expect(tries).toBeLessThan(5);
     expect(hers.events).toEqual([]);
   });
 });
 
 describe("a conversation", () => {
   test("with a cursor first gives what is newer, then goes on live", async () => {
-    const { chatId } = await town.exchange();
+    const { chatId } = await fixture.startTransaction();
     const first = await say(chatId, "uno");
     await say(chatId, "dos");
     await say(chatId, "tres");
-    const stream = await follow<Talk>(town.owner.client, TALK, { chatId, after: first });
+    const stream = await follow<Talk>(fixture.owner.client, TALK, { chatId, after: first });
     await stream.next((event) => event.messageAdded.text === "tres");
     await say(chatId, "cuatro");
     await stream.next((event) => event.messageAdded.text === "cuatro");
@@ -102,13 +103,13 @@ describe("a conversation", () => {
   });
 
   test("whoever comes back after a cut misses nothing and gets nothing twice", async () => {
-    const { chatId } = await town.exchange();
-    const before = await follow<Talk>(town.owner.client, TALK, { chatId, after: "0" });
+    const { chatId } = await fixture.startTransaction();
+    const before = await follow<Talk>(fixture.owner.client, TALK, { chatId, after: "0" });
     const known = await say(chatId, "antes");
     await before.next();
     await before.stop();
     await say(chatId, "durante");
-    const after = await follow<Talk>(town.owner.client, TALK, { chatId, after: known });
+    const after = await follow<Talk>(fixture.owner.client, TALK, { chatId, after: known });
     await after.next();
     await say(chatId, "después");
     await after.next((event) => event.messageAdded.text === "después");
@@ -116,12 +117,12 @@ describe("a conversation", () => {
   });
 
   test("ends when its exchange is rejected", async () => {
-    const { id, chatId } = await town.exchange();
-    const stream = await follow<Talk>(town.proposer.client, TALK, { chatId, after: "0" });
+    const { id, chatId } = await fixture.startTransaction();
+    const stream = await follow<Talk>(fixture.proposer.client, TALK, { chatId, after: "0" });
     await say(chatId, "hola");
     await stream.next();
     const started = Date.now();
-    await town.change("owner", id, "REJECTED");
+    await fixture.changeStatus("owner", id, "REJECTED");
     await stream.ended;
     expect(Date.now() - started).toBeLessThan(5_000);
     expect(stream.errors).toEqual([]);
@@ -129,7 +130,7 @@ describe("a conversation", () => {
   });
 
   test("shows the history page by page", async () => {
-    const { chatId } = await town.exchange();
+    const { chatId } = await fixture.startTransaction();
     for (const text of ["a", "b", "c", "d", "e"]) await say(chatId, text);
     const query = `query ($id: ID!, $before: String) { chat(id: $id) { messages(last: 2, before: $before) { items { text } hasPreviousPage startCursor } } }`;
     interface Answer {
@@ -137,7 +138,7 @@ describe("a conversation", () => {
     }
     const pages: string[][] = [];
     for (let before: string | null = null, more = true; more;) {
-      const answer: Answer = await town.owner.client.data<Answer>(query, { id: chatId, before });
+      const answer: Answer = await fixture.owner.client.data<Answer>(query, { id: chatId, before });
       const { messages } = answer.chat;
       pages.push(messages.items.map((item) => item.text));
       before = messages.startCursor;
@@ -154,21 +155,21 @@ describe("notifications", () => {
     notificationReceived: { id: string; type: string; subject: { transactionId: string } };
   }
   const newest = async () => {
-    const { notifications } = await town.owner.client.data<{
+    const { notifications } = await fixture.owner.client.data<{
       notifications: { items: { id: string; type: string }[] };
     }>("{ notifications(first: 50) { items { id type } } }");
     return notifications.items;
   };
 
   test("after a cursor: exactly the newer ones, oldest first, then live; never the hidden kind", async () => {
-    const first = await town.exchange();
+    const first = await fixture.startTransaction();
     const cursor = (await newest())[0]?.id;
-    const second = await town.exchange();
+    const second = await fixture.startTransaction();
     await say(first.chatId, "un mensaje hace un aviso oculto");
-    const third = await town.exchange();
-    const stream = await follow<Told>(town.owner.client, BELL, { after: cursor });
+    const third = await fixture.startTransaction();
+    const stream = await follow<Told>(fixture.owner.client, BELL, { after: cursor });
     await stream.next((event) => event.notificationReceived.subject.transactionId === third.id);
-    const fourth = await town.exchange();
+    const fourth = await fixture.startTransaction();
     await stream.next((event) => event.notificationReceived.subject.transactionId === fourth.id);
     const changes = stream.events.filter((event) => event.notificationReceived.type === "NEW_CHANGE");
     expect(changes.map((event) => event.notificationReceived.subject.transactionId)).toEqual([
@@ -181,19 +182,19 @@ describe("notifications", () => {
   });
 
   test("marking read and marking toasted", async () => {
-    await town.exchange();
+    await fixture.startTransaction();
     const id = (await newest())[0]?.id;
     const TOAST =
       "mutation ($id: ID!) { markNotificationToasted(input: { id: $id }) { notification { id wasToasted isRead } errors { code } } }";
-    expect(await town.owner.client.data(TOAST, { id })).toMatchObject({
+    expect(await fixture.owner.client.data(TOAST, { id })).toMatchObject({
       markNotificationToasted: { notification: { wasToasted: false, isRead: false }, errors: [] },
     });
-    expect(await town.owner.client.data(TOAST, { id })).toMatchObject({
+    expect(await fixture.owner.client.data(TOAST, { id })).toMatchObject({
       markNotificationToasted: { notification: { wasToasted: true, isRead: false }, errors: [] },
     });
     const READ =
       "mutation ($id: ID!) { markNotificationRead(input: { id: $id }) { notification { isRead } viewer { unreadNotificationCount } errors { code } } }";
-    const { viewer } = await town.owner.client.data<{ viewer: { unreadNotificationCount: number } }>(
+    const { viewer } = await fixture.owner.client.data<{ viewer: { unreadNotificationCount: number } }>(
       "{ viewer { unreadNotificationCount } }",
     );
     const read = {
@@ -203,11 +204,11 @@ describe("notifications", () => {
         errors: [],
       },
     };
-    expect([await town.owner.client.data(READ, { id }), await town.owner.client.data(READ, { id })]).toEqual([
+    expect([await fixture.owner.client.data(READ, { id }), await fixture.owner.client.data(READ, { id })]).toEqual([
       read,
       read,
     ]);
-    expect(await town.stranger.client.data(READ, { id })).toMatchObject({
+    expect(await fixture.stranger.client.data(READ, { id })).toMatchObject({
       markNotificationRead: { notification: null, errors: [{ code: "NOT_FOUND" }] },
     });
   });

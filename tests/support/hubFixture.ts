@@ -8,8 +8,8 @@ import type { Session } from "../../gateway/session/session";
 import { ScriptedCable } from "./scriptedCable";
 import type { CableScript } from "./scriptedCable";
 
-/** Short periods, and silence that nobody minds: tests of staleness and time-outs set their own. */
-const quick: Partial<CableTiming> = {
+/** Short periods, and silence that does not matter: tests of staleness and time-outs set their own. */
+const shortTiming: Partial<CableTiming> = {
   resendMs: 20,
   subscribeTimeoutMs: 20_000,
   staleMs: 60_000,
@@ -26,7 +26,7 @@ const quick: Partial<CableTiming> = {
 const sessions = new SessionStore(3_600_000);
 let last = 0;
 
-/** A signed-in person as the cable hub knows one. */
+/** A signed-in user's session as the cable hub sees it. */
 export function aSession(userId = "1", accessToken = `token-${++last}`): Session {
   const expiry = String(Math.floor(Date.now() / 1_000) + 86_400);
   const credentials = {
@@ -40,12 +40,12 @@ export function aSession(userId = "1", accessToken = `token-${++last}`): Session
 }
 
 /** Replaces the session's token, as an answer of the backend would. */
-export async function rotate(session: Session, accessToken: string): Promise<void> {
+export async function rotateToken(session: Session, accessToken: string): Promise<void> {
   const turn = await session.takeTurn();
   turn.settle({ ...session.credentials, accessToken, expiry: String(Number(session.credentials.expiry) + 1) });
 }
 
-export interface CableBench {
+export interface HubFixture {
   server: ScriptedCable;
   hub: CableHub;
   /** What was logged. */
@@ -54,17 +54,14 @@ export interface CableBench {
 }
 
 /** A hub in front of a scripted server. */
-export async function startCableBench(
-  script: CableScript = {},
-  timing: Partial<CableTiming> = {},
-): Promise<CableBench> {
+export async function startHub(script: CableScript = {}, timing: Partial<CableTiming> = {}): Promise<HubFixture> {
   const server = await new ScriptedCable(script).start();
   const logged: Record<string, unknown>[] = [];
   const log = pino(
     { level: "debug" },
     { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) },
   );
-  const hub = createCableHub({ backendUrl: server.url, log, timing: { ...quick, ...timing } });
+  const hub = createCableHub({ backendUrl: server.url, log, timing: { ...shortTiming, ...timing } });
   return {
     server,
     hub,
@@ -76,19 +73,19 @@ export async function startCableBench(
   };
 }
 
-/** Keeps what a follower is told, and how it ended. */
-export function listen<Event>(feed: Feed<Event>) {
-  const heard = { events: [] as Event[], gaps: 0, end: null as "done" | Error | null };
+/** Collects what a follower receives, and how its feed ended. */
+export function collect<Event>(feed: Feed<Event>) {
+  const collected = { events: [] as Event[], gaps: 0, end: null as "done" | Error | null };
   void (async () => {
     try {
       for await (const item of feed) {
-        if (item.kind === "event") heard.events.push(item.event);
-        else heard.gaps += 1;
+        if (item.kind === "event") collected.events.push(item.event);
+        else collected.gaps += 1;
       }
-      heard.end = "done";
+      collected.end = "done";
     } catch (error) {
-      heard.end = error as Error;
+      collected.end = error as Error;
     }
   })();
-  return heard;
+  return collected;
 }

@@ -8,21 +8,21 @@ import { openPglite } from "../../backend/db/pglite";
 
 let template: Promise<Blob> | undefined;
 
-/** A migrated, empty PGlite, made once per set of migrations and machine: opening it is faster than migrating. */
+/** A migrated, empty PGlite, created once per set of migrations and machine: opening it is faster than migrating. */
 export function migratedTemplate() {
-  return (template ??= readOrMake());
+  return (template ??= loadTemplate());
 }
 
-async function readOrMake() {
+async function loadTemplate() {
   const file = join(tmpdir(), `truequea-template-${await hashOfMigrations()}.tar`);
   if (!existsSync(file)) {
     const database = await openPglite();
     const dump = await database.dump?.();
     await database.close();
     if (!dump) throw new Error("PGlite gave no dump");
-    const half = `${file}.${randomUUID()}`;
-    await writeFile(half, Buffer.from(await dump.arrayBuffer()));
-    await rename(half, file);
+    const partialFile = `${file}.${randomUUID()}`;
+    await writeFile(partialFile, Buffer.from(await dump.arrayBuffer()));
+    await rename(partialFile, file);
   }
   return new Blob([new Uint8Array(await readFile(file))]);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { GraphqlClient } from "../../support/runQuery";
-import { chat, publication, startRecorded, transaction } from "../../support/recordedUpstream";
+import { GraphqlClient } from "../../support/graphqlClient";
+import { chat, publication, startRecordedUpstream, transaction } from "../../support/recordedUpstream";
 import type { RecordedUpstream } from "../../support/recordedUpstream";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
@@ -10,13 +10,13 @@ let gateway: TestGateway;
 let luis: GraphqlClient;
 
 beforeEach(async () => {
-  upstream = await startRecorded();
+  upstream = await startRecordedUpstream();
   gateway = await startGateway(upstream.url);
   luis = new GraphqlClient(gateway.url);
   await luis.data(
     'mutation { signIn(input: { email: "luis@example.com", password: "x" }) { viewer { id } errors { message } } }',
   );
-  upstream.forget();
+  upstream.clearCalls();
 });
 afterEach(async () => {
   await gateway.stop();
@@ -166,7 +166,7 @@ describe("a call that the backend does not have", () => {
     upstream.answer("GET /requests", missing);
     for (let time = 0; time < 3; time += 1)
       expect(await luis.data("{ viewer { inProgressCount } }")).toEqual({ viewer: { inProgressCount: 0 } });
-    expect(upstream.asked().filter((call) => call === "GET /requests")).toHaveLength(1);
+    expect(upstream.callNames().filter((call) => call === "GET /requests")).toHaveLength(1);
   });
 
   test("but nobody can make one seem so that has answered, by asking for what does not exist", async () => {
@@ -174,8 +174,8 @@ describe("a call that the backend does not have", () => {
     upstream.answer("GET /transactions/99", missing);
     const { errors } = await luis.run('{ transaction(id: "99") { status } }');
     expect(errors).toEqual([]);
-    upstream.forget();
+    upstream.clearCalls();
     await luis.data('{ transaction(id: "4") { status } }');
-    expect(upstream.asked()).toEqual(["GET /transactions/4"]);
+    expect(upstream.callNames()).toEqual(["GET /transactions/4"]);
   });
 });

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { identities, mails, users } from "../../../backend/db/schema";
 import { aUser, password } from "../../support/builders";
 import { facebookAppId, googleClientId, IdentityProvider } from "../../support/identityProvider";
-import { aForm } from "../../support/pictures";
+import { aForm } from "../../support/uploads";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
-import { until } from "../../support/until";
+import { pollUntil } from "../../support/pollUntil";
 
 interface Answer {
   register_complete: boolean;
@@ -184,7 +184,7 @@ describe("the tokens", () => {
 
   it.each<[string, () => Promise<string>]>([
     ["forged", () => provider.forgedToken()],
-    ["signed by a key that nobody published", () => provider.strangeToken()],
+    ["signed by a key that nobody published", () => provider.unpublishedKeyToken()],
     ["run out", () => provider.idToken({ exp: Math.floor(Date.now() / 1_000) - 60 })],
     ["without an end", async () => provider.idToken({ exp: undefined })],
     ["for another client", () => provider.idToken({ aud: "another.apps.example" })],
@@ -247,17 +247,17 @@ describe("the tokens", () => {
     await provider.rotateKeys();
     const before = provider.keyReads;
     // Not before the cooldown is over.
-    await until(
+    await pollUntil(
       async () => google(await provider.idToken({ email: someone() })),
       ({ status }) => status === 200,
     );
     expect(provider.keyReads).toBe(before + 1);
-    const strange = await Promise.all(Array.from({ length: 20 }, () => provider.strangeToken()));
+    const strange = await Promise.all(Array.from({ length: 20 }, () => provider.unpublishedKeyToken()));
     expect((await Promise.all(strange.map((token) => google(token)))).every(({ status }) => status === 401)).toBe(true);
     expect(provider.keyReads).toBeLessThanOrEqual(before + 2);
-    provider.isAway = true;
+    provider.isUnavailable = true;
     const away = await facebook(provider.accessToken({ id: "7", email: "marta@example.com" }));
-    provider.isAway = false;
+    provider.isUnavailable = false;
     expect([away.status, away.body]).toEqual([503, refusal]);
   });
 });

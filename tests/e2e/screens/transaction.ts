@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { heading } from "./screen";
+import { expectHeading } from "./screen";
 import type { Screen } from "./screen";
 
 const openChat = async (page: Page, tab: string, withButton: string) => {
@@ -17,7 +17,7 @@ const openChat = async (page: Page, tab: string, withButton: string) => {
   throw new Error(`no chat under ${tab} has «${withButton}»`);
 };
 
-export const swapScreens: Screen[] = [
+export const transactionScreens: Screen[] = [
   {
     name: "propuesta",
     open: async (page) => {
@@ -26,7 +26,7 @@ export const swapScreens: Screen[] = [
         .getByRole("link", { name: /^Hacer Propuesta: / })
         .first()
         .click();
-      await heading(page, "Mi propuesta");
+      await expectHeading(page, "Mi propuesta");
       await page.getByRole("group").filter({ hasText: "Elige qué le ofreces" }).getByRole("checkbox").first().check();
       await page.getByLabel("¿Ofreces algo más?").pressSequentially("Y un par de libros");
     },

@@ -125,7 +125,7 @@ describe("a session against a backend that rotates tokens", () => {
   });
 
   it("gets over a lost answer by using the former token within the window", async () => {
-    devise.loses.add(1);
+    devise.lostAnswers.add(1);
     await tab().get("/chats", anything);
     expect(devise.upstream.calls).toHaveLength(2);
     devise.now += 1_000;
@@ -134,7 +134,7 @@ describe("a session against a backend that rotates tokens", () => {
   });
 
   it("never sends a change twice, whatever happened to it", async () => {
-    devise.loses.add(1);
+    devise.lostAnswers.add(1);
     await expect(tab().post("/v1/transactions/", anything, { json: {} })).rejects.toMatchObject({
       code: "UPSTREAM_UNAVAILABLE",
       isUnsettled: true,
@@ -173,7 +173,7 @@ describe("a session against a backend that rotates tokens", () => {
   describe("when a call is so long on its way that its token dies", () => {
     const outrun = async (method: "GET" | "POST") => {
       let release = () => {};
-      devise.holds.set(
+      devise.heldCalls.set(
         1,
         new Promise<void>((resolve) => {
           release = resolve;

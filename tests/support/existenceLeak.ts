@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { clientOperations } from "./clientOperations";
-import type { GraphqlClient } from "./runQuery";
+import type { GraphqlClient } from "./graphqlClient";
 
-/** Ids of things: either somebody else's, or of nothing at all. */
+/** Ids of records: either another user's, or of records that do not exist. */
 export interface ForeignIds {
   chat: string;
   transaction: string;
   notification: string;
-  /** Only where the backend sells something. */
+  /** Only where the backend sells promotions. */
   proforma?: string;
 }
 
@@ -22,8 +22,8 @@ const statuses = [
   "CLAIM_INTERESTED",
 ];
 
-/** Every operation of the web client that takes the id of something that only its people may touch. */
-function asks({
+/** Every operation of the web client that takes the id of a private record. */
+function requestsFor({
   chat,
   transaction,
   notification,
@@ -46,22 +46,25 @@ function asks({
   ];
 }
 
-/** What is not yours and what does not exist must look the same to the last byte; and neither is ever found. */
-export async function expectNoDifference(
+/** Answers about another user's records and about missing ones must be equal to the last byte, and neither may be found. */
+export async function expectNoExistenceLeak(
   stranger: GraphqlClient,
-  theirs: ForeignIds,
-  nothing: ForeignIds,
+  hiddenIds: ForeignIds,
+  missingIds: ForeignIds,
 ): Promise<void> {
   const operations = new Map(clientOperations());
-  const answers = async (ids: ForeignIds) => {
-    const said: [string, string][] = [];
-    for (const [name, variables] of asks(ids)) {
+  const runAll = async (ids: ForeignIds) => {
+    const answers: [string, string][] = [];
+    for (const [name, variables] of requestsFor(ids)) {
       const answer = JSON.stringify(await stranger.run(operations.get(name) ?? "", variables));
-      said.push([`${name} ${JSON.stringify(variables).replaceAll(/"\d+"/g, "#")}`, answer.replaceAll(/"\d+"/g, "#")]);
+      answers.push([
+        `${name} ${JSON.stringify(variables).replaceAll(/"\d+"/g, "#")}`,
+        answer.replaceAll(/"\d+"/g, "#"),
+      ]);
     }
-    return said;
+    return answers;
   };
-  const [hidden, missing] = [await answers(theirs), await answers(nothing)];
+  const [hidden, missing] = [await runAll(hiddenIds), await runAll(missingIds)];
   expect(hidden).toEqual(missing);
   for (const [call, answer] of hidden)
     expect({ call, answer }).toEqual({

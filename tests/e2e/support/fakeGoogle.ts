@@ -4,27 +4,27 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { googleClientId, IdentityProvider } from "../../support/identityProvider";
 
-/** An issuer in Google's place; its address hands out ID tokens to the tests, which run in another process. */
-export async function startVouching() {
+/** An issuer in Google's place; `url` returns ID tokens to the tests, which run in another process. */
+export async function startFakeGoogle() {
   const issuer = await new IdentityProvider().start();
-  const mint = createServer((request, response) => {
+  const tokenServer = createServer((request, response) => {
     const claims = Object.fromEntries(new URL(request.url ?? "/", "http://localhost").searchParams);
     void issuer.idToken(claims).then((token) => response.end(token));
   });
-  mint.listen(0, "127.0.0.1");
-  await once(mint, "listening");
+  tokenServer.listen(0, "127.0.0.1");
+  await once(tokenServer, "listening");
   return {
     env: { GOOGLE_CLIENT_ID: googleClientId, GOOGLE_ISSUER: issuer.url, GOOGLE_KEYS_URL: `${issuer.url}/keys` },
-    url: `http://127.0.0.1:${(mint.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(tokenServer.address() as AddressInfo).port}`,
     async stop() {
-      mint.closeAllConnections();
-      mint.close();
+      tokenServer.closeAllConnections();
+      tokenServer.close();
       await issuer.stop();
     },
   };
 }
 
-/** What Google's script puts on a page, as far as the product uses it: its button gives a token of our issuer for whoever clicks. */
+/** The part of Google's script that the product uses: its button answers with a token of our issuer. */
 const SCRIPT = `
   let options
   window.google = { accounts: { id: {
@@ -41,13 +41,13 @@ const SCRIPT = `
   } } }
 `;
 
-/** Answers Google's script, at Google's own address, for a browser in which this person is known to Google. */
-export async function knownToGoogle(
+/** Serves the script at Google's own address to a browser in which this person is signed in to Google. */
+export async function serveGoogleScript(
   page: Page,
   person: { sub: string; email: string; given_name: string },
 ): Promise<void> {
   await page.exposeFunction("vouch", async (nonce: string, aud: string) => {
-    const answer = await fetch(`${process.env.VOUCHING_URL}/?${new URLSearchParams({ ...person, nonce, aud })}`);
+    const answer = await fetch(`${process.env.FAKE_GOOGLE_URL}/?${new URLSearchParams({ ...person, nonce, aud })}`);
     return answer.text();
   });
   await page.route("https://accounts.google.com/gsi/client", (route) =>
@@ -55,8 +55,8 @@ export async function knownToGoogle(
   );
 }
 
-/** From the login, as that person. */
-export async function enterWithGoogle(page: Page): Promise<void> {
+/** Signs in from the login page as that person. */
+export async function signInWithGoogleButton(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Entra con Google" }).click();
   await page.getByRole("button", { name: "Acceder con Google" }).click();
 }

@@ -23,38 +23,40 @@ export interface Selection {
 }
 
 /**
- * Selects every field of a type that needs no argument, and of every type below it. Where types contain each other (a publication has a
- * proposal, which has a publication), this goes `rounds` times around.
+ * Selects every field that needs no argument, of a type and of all types below it. Where types contain each other (a publication has a
+ * proposal, which has a publication), each is entered at most `maxRevisits` times.
  */
-export function everythingOf(schema: GraphQLSchema, typeName: string, rounds: number): Selection {
+export function selectEverything(schema: GraphQLSchema, typeName: string, maxRevisits: number): Selection {
   const fragments = new Map<string, string>();
 
-  const spread = (type: GraphQLNamedType, left: number): string | null => {
+  const spread = (type: GraphQLNamedType, remaining: number): string | null => {
     if (isUnionType(type))
-      return ["__typename", ...type.getTypes().flatMap((member) => spread(member, left) ?? [])].join(" ");
+      return ["__typename", ...type.getTypes().flatMap((member) => spread(member, remaining) ?? [])].join(" ");
     if (!isObjectType(type) && !isInterfaceType(type)) return null;
-    const isRound = reaches(type, type);
-    if (isRound && left === 0) return null;
-    const name = `All${type.name}${isRound ? left : ""}`;
+    const isRecursive = canReach(type, type);
+    if (isRecursive && remaining === 0) return null;
+    const name = `All${type.name}${isRecursive ? remaining : ""}`;
     if (!fragments.has(name)) {
       fragments.set(name, "");
-      const fields = Object.values(type.getFields()).flatMap((field) => select(field, isRound ? left - 1 : left) ?? []);
+      const fields = Object.values(type.getFields()).flatMap(
+        (field) => select(field, isRecursive ? remaining - 1 : remaining) ?? [],
+      );
       fragments.set(name, `fragment ${name} on ${type.name} { ${fields.join(" ")} }`);
     }
     return `...${name}`;
   };
 
-  const select = (field: GraphQLField<unknown, unknown>, left: number): string | null => {
+  const select = (field: GraphQLField<unknown, unknown>, remaining: number): string | null => {
     if (needsArguments(field)) return null;
     const type = getNamedType(field.type);
     if (isLeafType(type)) return field.name;
-    const inner = spread(type, left);
-    return inner && `${field.name} { ${inner} }`;
+    const nested = spread(type, remaining);
+    return nested && `${field.name} { ${nested} }`;
   };
 
   const type = schema.getType(typeName);
   if (!type) throw new Error(`no type ${typeName}`);
-  return { spread: spread(type, rounds) ?? "__typename", fragments: [...fragments.values()].join("\n") };
+  return { spread: spread(type, maxRevisits) ?? "__typename", fragments: [...fragments.values()].join("\n") };
 }
 
 /** Names of the root fields. */
@@ -62,8 +64,8 @@ export function rootFields(schema: GraphQLSchema, operation: "Query" | "Mutation
   return Object.keys((schema.getType(operation) as GraphQLObjectType).getFields());
 }
 
-/** Name of the type that a root field gives. */
-export function typeOfRoot(
+/** Name of the type that a root field returns. */
+export function rootFieldType(
   schema: GraphQLSchema,
   operation: "Query" | "Mutation" | "Subscription",
   field: string,
@@ -77,17 +79,17 @@ function needsArguments(field: GraphQLField<unknown, unknown>): boolean {
   return field.args.some((argument) => argument.type.toString().endsWith("!") && argument.defaultValue === undefined);
 }
 
-/** Whether a type can be met again below itself. */
-function reaches(from: GraphQLNamedType, target: GraphQLNamedType, passed = new Set<GraphQLNamedType>()): boolean {
-  const below = isUnionType(from)
+/** Whether `target` occurs somewhere below `from`. */
+function canReach(from: GraphQLNamedType, target: GraphQLNamedType, visited = new Set<GraphQLNamedType>()): boolean {
+  const childTypes = isUnionType(from)
     ? from.getTypes()
     : isObjectType(from) || isInterfaceType(from)
       ? Object.values(from.getFields()).map((field) => getNamedType(field.type))
       : [];
-  return below.some((type) => {
+  return childTypes.some((type) => {
     if (type === target) return true;
-    if (passed.has(type)) return false;
-    passed.add(type);
-    return reaches(type, target, passed);
+    if (visited.has(type)) return false;
+    visited.add(type);
+    return canReach(type, target, visited);
   });
 }

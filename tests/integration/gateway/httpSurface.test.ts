@@ -10,7 +10,7 @@ import { RawSocket } from "../../support/rawSocket";
 import { json, startUpstream } from "../../support/scriptedUpstream";
 import type { ScriptedUpstream } from "../../support/scriptedUpstream";
 import { captchaProof } from "../../support/people";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
 

@@ -4,17 +4,17 @@ import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 
 export interface RailsCableOptions {
-  /** `true`: its own. A text: this one only, whatever its own is. */
+  /** `true`: only the server's own Origin. A text: only this Origin. */
   checksOrigin: boolean | string;
-  /** Whose connection it is, by headers or query; null refuses it (after the upgrade, by a frame). */
+  /** The user behind the credentials in headers or query; null refuses the connection (after the upgrade, by a frame). */
   userOf(credentials: Record<string, string>): number | null;
-  /** Commands and broadcasts go through a pool of threads: any order. */
+  /** Commands and broadcasts go through a pool of threads, so they arrive in any order. */
   isUnordered: boolean;
   pingMs: number;
   /** Answers no subprotocol although one was offered. */
   hidesSubprotocol: boolean;
-  /** What `subscribed` transmits before the confirmation; null rejects, after having said why. */
-  join(
+  /** The streams of a subscription and what is transmitted before the confirmation, or the errors sent before a rejection. */
+  subscribe(
     userId: number,
     params: Record<string, unknown>,
   ): { streams: string[]; first: unknown[] } | { errors: unknown[] };
@@ -34,24 +34,24 @@ interface Connection {
   confirmed: Set<string>;
 }
 
-export interface UpgradeSeen {
+export interface UpgradeRequest {
   url: string;
   headers: IncomingMessage["headers"];
 }
 
-/** ActionCable as recorded: what it answers, what it stays silent about, and how its connections end. */
+/** ActionCable as recorded: what it answers, what it ignores silently, and how its connections end. */
 export class RailsCable {
   readonly connections = new Set<Connection>();
-  /** Every upgrade that was tried. */
-  readonly upgrades: UpgradeSeen[] = [];
-  /** Every command that came, in its order. */
+  /** Every attempted upgrade. */
+  readonly upgrades: UpgradeRequest[] = [];
+  /** Every command that arrived, in order. */
   readonly commands: { userId: number; command: string; identifier: string; data?: string }[] = [];
-  /** Subscribes to channels named here get no answer at all. */
-  readonly silent = new Set<string>();
-  /** No frames any more, pings neither: a dead line that nobody closed. */
+  /** Subscriptions to these channels get no answer at all. */
+  readonly silentChannels = new Set<string>();
+  /** No more frames, not even pings: a dead connection that is still open. */
   isFrozen = false;
-  /** Takes nobody's credentials, whatever REST says. */
-  refusesAll = false;
+  /** Refuses all credentials, whatever REST does. */
+  refusesCredentials = false;
   private readonly sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -59,7 +59,7 @@ export class RailsCable {
       !this.options.hidesSubprotocol && offered.has("actioncable-v1-json") ? "actioncable-v1-json" : false,
   });
   private readonly pings: NodeJS.Timeout;
-  private turn = 0;
+  private scheduledCount = 0;
 
   constructor(
     server: Server,
@@ -67,47 +67,47 @@ export class RailsCable {
   ) {
     server.on("upgrade", (request, raw, head) => this.upgrade(request, raw, head));
     this.pings = setInterval(
-      () => this.toAll({ type: "ping", message: Math.floor(Date.now() / 1_000) }),
+      () => this.sendToAll({ type: "ping", message: Math.floor(Date.now() / 1_000) }),
       options.pingMs,
     );
   }
 
-  /** Sends to everybody who follows the stream, each under the very identifier it subscribed with. */
+  /** Sends to every subscriber of the stream, each under exactly the identifier it subscribed with. */
   broadcast(stream: string, message: unknown): void {
     for (const { socket, streams } of this.connections) {
       for (const [identifier, names] of streams)
-        if (names.includes(stream)) this.later(() => this.send(socket, { identifier, message }));
+        if (names.includes(stream)) this.schedule(() => this.send(socket, { identifier, message }));
     }
   }
 
   restart = () =>
-    this.end(
+    this.closeAll(
       (socket) => (
         this.send(socket, { type: "disconnect", reason: "server_restart", reconnect: true }),
         socket.close(1000)
       ),
     );
-  dropSilently = () => this.end((socket) => socket.close(1000));
-  cut = () => this.end((socket) => socket.terminate());
-  expel = () =>
-    this.end(
+  dropSilently = () => this.closeAll((socket) => socket.close(1000));
+  cut = () => this.closeAll((socket) => socket.terminate());
+  endAllSessions = () =>
+    this.closeAll(
       (socket) => (
         this.send(socket, { type: "disconnect", reason: "unauthorized", reconnect: false }),
         socket.close(1000)
       ),
     );
 
-  /** Whether this person follows a channel, confirmed. */
-  /** Ends one person's session for good. */
-  expelOne(userId: number): void {
-    for (const { socket, userId: whose } of this.connections) {
-      if (whose !== userId) continue;
+  /** Ends one user's session for good. */
+  endSession(userId: number): void {
+    for (const { socket, userId: connectedId } of this.connections) {
+      if (connectedId !== userId) continue;
       this.send(socket, { type: "disconnect", reason: "unauthorized", reconnect: false });
       socket.close(1000);
     }
   }
 
-  isJoined = (userId: number, channel: string) =>
+  /** Whether this user has a confirmed subscription to the channel. */
+  isSubscribed = (userId: number, channel: string) =>
     [...this.connections].some(
       (connection) =>
         connection.userId === userId && [...connection.confirmed].some((identifier) => identifier.includes(channel)),
@@ -135,11 +135,11 @@ export class RailsCable {
     this.sockets.handleUpgrade(request, raw, head, (socket: WebSocket) => {
       socket.on("error", () => {});
       const query = Object.fromEntries(new URL(request.url ?? "", own).searchParams);
-      const given: Record<string, string> = {
+      const credentials: Record<string, string> = {
         ...query,
         ...Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
       };
-      const userId = this.refusesAll ? null : this.options.userOf(given);
+      const userId = this.refusesCredentials ? null : this.options.userOf(credentials);
       if (userId === null) {
         this.send(socket, { type: "disconnect", reason: "unauthorized", reconnect: false });
         return socket.close(1000);
@@ -147,13 +147,13 @@ export class RailsCable {
       const connection: Connection = {
         socket,
         userId,
-        token: given["access-token"] ?? "",
+        token: credentials["access-token"] ?? "",
         streams: new Map(),
         confirmed: new Set(),
       };
       this.connections.add(connection);
       socket.on("close", () => this.connections.delete(connection));
-      socket.on("message", (data) => this.later(() => this.command(connection, String(data))));
+      socket.on("message", (data) => this.schedule(() => this.command(connection, String(data))));
       this.send(socket, { type: "welcome" });
     });
   }
@@ -172,33 +172,34 @@ export class RailsCable {
         this.options.perform(userId, params, action, (message) => this.send(socket, { identifier, message }));
       return;
     }
-    if (command !== "subscribe" || streams.has(identifier) || this.silent.has(String(params["channel"]))) return;
-    const joined = this.options.join(userId, params);
-    if ("errors" in joined) {
-      for (const message of joined.errors) this.send(socket, { identifier, message });
+    if (command !== "subscribe" || streams.has(identifier) || this.silentChannels.has(String(params["channel"])))
+      return;
+    const subscription = this.options.subscribe(userId, params);
+    if ("errors" in subscription) {
+      for (const message of subscription.errors) this.send(socket, { identifier, message });
       return this.send(socket, { identifier, type: "reject_subscription" });
     }
-    streams.set(identifier, joined.streams);
-    for (const message of joined.first) this.send(socket, { identifier, message });
-    this.later(() => {
+    streams.set(identifier, subscription.streams);
+    for (const message of subscription.first) this.send(socket, { identifier, message });
+    this.schedule(() => {
       connection.confirmed.add(identifier);
       this.send(socket, { identifier, type: "confirm_subscription" });
     });
   }
 
-  /** In order, or each after a delay of its own, so that neighbours overtake each other. */
-  private later(work: () => void): void {
+  /** In order, or each after a different delay, so that neighbours overtake each other. */
+  private schedule(work: () => void): void {
     if (!this.options.isUnordered) return work();
-    this.turn += 1;
-    setTimeout(work, [25, 5, 40, 0, 15][this.turn % 5]);
+    this.scheduledCount += 1;
+    setTimeout(work, [25, 5, 40, 0, 15][this.scheduledCount % 5]);
   }
 
-  private toAll(frame: object): void {
+  private sendToAll(frame: object): void {
     for (const { socket } of this.connections) this.send(socket, frame);
   }
 
-  private end(how: (socket: WebSocket) => void): void {
-    for (const { socket } of this.connections) how(socket);
+  private closeAll(close: (socket: WebSocket) => void): void {
+    for (const { socket } of this.connections) close(socket);
     this.connections.clear();
   }
 

@@ -3,7 +3,7 @@ import { aTransaction, aUser, password, sessionOf } from "../../support/builders
 import type { BuiltTransaction, User } from "../../support/builders";
 import { startCountingProxy } from "../../support/countingProxy";
 import type { CountingProxy } from "../../support/countingProxy";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { startGateway } from "../../support/startGateway";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
 });
 afterEach(async () => {
-  proxy.heal();
+  proxy.restore();
   for (const stream of streams.splice(0)) await stream.stop();
 });
 afterAll(async () => {
@@ -77,7 +77,7 @@ it("a conversation goes on where it stopped", async () => {
   await talk.next();
   proxy.cutCable();
   for (const text of ["uno", "dos", "tres"]) await say(built, text);
-  proxy.heal();
+  proxy.restore();
   await talk.next((event) => event.messageAdded.text === "tres");
   await say(built, "después");
   await talk.next((event) => event.messageAdded.text === "después");
@@ -91,7 +91,7 @@ it("a conversation whose exchange ended meanwhile ends, too", async () => {
   await talk.next();
   proxy.cutCable();
   expect((await withdraw(built.id)).status).toBe(200);
-  proxy.heal();
+  proxy.restore();
   await talk.ended;
   expect([talk.errors, talk.events.length]).toEqual([[], 1]);
 });
@@ -118,7 +118,7 @@ it("chats, exchanges and notifications of the gap are told", async () => {
   await say(built, "en el hueco");
   const gone = await exchange();
   expect((await withdraw(gone.id)).status).toBe(200);
-  proxy.heal();
+  proxy.restore();
   await chats.next(
     (event) => event.chatChanged.chat.id === String(built.chatId) && event.chatChanged.chat.unreadCount === 1,
   );

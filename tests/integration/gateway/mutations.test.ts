@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { GraphqlClient } from "../../support/runQuery";
+import { GraphqlClient } from "../../support/graphqlClient";
 import { picture } from "../../support/people";
-import { publication, startRecorded, transaction } from "../../support/recordedUpstream";
+import { publication, startRecordedUpstream, transaction } from "../../support/recordedUpstream";
 import type { RecordedUpstream } from "../../support/recordedUpstream";
 import { startGateway } from "../../support/startGateway";
 import type { TestGateway } from "../../support/startGateway";
@@ -11,20 +11,20 @@ let gateway: TestGateway;
 let luis: GraphqlClient;
 
 beforeEach(async () => {
-  upstream = await startRecorded();
+  upstream = await startRecordedUpstream();
   gateway = await startGateway(upstream.url);
   luis = new GraphqlClient(gateway.url);
   await luis.data(
     'mutation { signIn(input: { email: "luis@example.com", password: "x" }) { viewer { id } errors { message } } }',
   );
-  upstream.forget();
+  upstream.clearCalls();
 });
 afterEach(async () => {
   await gateway.stop();
   await upstream.stop();
 });
 
-const writes = () => upstream.asked().filter((call) => !call.startsWith("GET"));
+const writes = () => upstream.callNames().filter((call) => !call.startsWith("GET"));
 
 describe("confirming with stars", () => {
   const CONFIRM =
@@ -52,7 +52,7 @@ describe("confirming with stars", () => {
     upstream.answer("PUT /ranke_user", { body: { message: "Calificación guardada" } });
     upstream.answer("PUT /v1/transactions/4", { status: 503, body: {} });
     expect((await luis.run(CONFIRM)).errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
-    upstream.forget();
+    upstream.clearCalls();
     upstream.answer("GET /transactions/4", { body: transaction({ status: "accepted", viewer_rank: 4 }) });
     upstream.answer("PUT /v1/transactions/4", { body: { data: confirmed } });
     expect(await luis.data(CONFIRM)).toMatchObject({

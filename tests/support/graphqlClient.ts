@@ -11,7 +11,7 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** Someone in front of a gateway: keeps cookies like a browser and speaks only GraphQL. */
+/** A client of a gateway that keeps cookies like a browser and speaks only GraphQL. */
 export class GraphqlClient {
   private readonly cookies = new Map<string, string>();
 
@@ -20,7 +20,7 @@ export class GraphqlClient {
     private readonly headers: Record<string, string> = {},
   ) {}
 
-  /** What the browser would send along. */
+  /** The Cookie header that a browser would send. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
@@ -29,7 +29,7 @@ export class GraphqlClient {
     this.cookies.set(name, value);
   }
 
-  /** Runs one operation. Files stand in `files` by their path in the variables: `input.images.0`. */
+  /** Runs one operation. `files` are keyed by their path in the variables: `input.images.0`. */
   async run<Data = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},
@@ -53,7 +53,7 @@ export class GraphqlClient {
     return { status: response.status, data: body.data ?? null, errors: body.errors ?? [] };
   }
 
-  /** Runs an operation that must not raise; gives its data. */
+  /** Runs an operation, throws on errors and returns its data. */
   async data<Data = Record<string, never>>(
     query: string,
     variables: Record<string, unknown> = {},

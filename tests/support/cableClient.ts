@@ -8,7 +8,7 @@ export interface Frame {
   reconnect?: boolean;
 }
 
-/** A raw cable connection that keeps every frame but pings. */
+/** A raw cable connection that records every frame except pings. */
 export interface TestCable {
   socket: WebSocket;
   frames: Frame[];
@@ -17,9 +17,9 @@ export interface TestCable {
   send(value: unknown): void;
   subscribe(identifier: string): void;
   perform(identifier: string, data: Record<string, unknown>): void;
-  /** The first frame from `from` on for which it holds; waits for it. */
+  /** Waits for the first matching frame, starting at index `from`. */
   find(holds: (frame: Frame) => boolean, from?: number): Promise<Frame>;
-  /** Contents of the messages under the identifier so far. */
+  /** Bodies of the messages under the identifier so far. */
   messages(identifier: string): Record<string, unknown>[];
   close(): void;
 }
