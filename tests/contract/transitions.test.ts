@@ -135,22 +135,30 @@ test("both confirm at the same moment: it is complete", { timeout: 60_000 }, asy
   expect(transaction).toEqual({ status: "COMPLETE", viewerRating: 5 });
 });
 
-test("of twenty simultaneous answers to one proposal exactly one wins", { timeout: 60_000 }, async () => {
-  const exchange = await fixture.startTransaction("ACTIVE");
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_value, index) =>
-      index % 2 === 0
-        ? fixture.changeStatus("owner", exchange.id, "REJECTED")
-        : fixture.changeStatus("owner", exchange.id, "ACCEPTED"),
-    ),
+test("of twenty simultaneous answers to one proposal exactly one takes effect", { timeout: 60_000 }, async () => {
+  const { id } = await fixture.startTransaction("ACTIVE");
+  const targets = Array.from({ length: 20 }, (_value, index) => (index % 2 === 0 ? "REJECTED" : "ACCEPTED"));
+  const answers = await Promise.all(targets.map((to) => fixture.changeStatus("owner", id, to)));
+  const { transaction, notifications } = await fixture.proposer.client.data<{
+    transaction: { status: Status };
+    notifications: { items: { type: string; subject: { transactionId?: string } | null }[] };
+  }>(
+    `query ($id: ID!) {
+      transaction(id: $id) { status }
+      notifications(first: 50) { items { type subject { ... on TransactionSubject { transactionId } } } }
+    }`,
+    { id },
   );
-  const { transaction } = await fixture.owner.client.data<{ transaction: { status: Status } }>(
-    "query ($id: ID!) { transaction(id: $id) { status } }",
-    { id: exchange.id },
-  );
-  for (const answer of answers) {
-    const result = answer.data?.changeTransactionStatus;
-    // Told the one outcome, or that somebody was faster.
-    expect([transaction.status, "CONFLICT"]).toContain(result?.transaction?.status ?? result?.errors[0]?.code);
-  }
+  // One move happened, of which the proposer heard once.
+  const effects = notifications.items.filter(({ subject }) => subject?.transactionId === id).map(({ type }) => type);
+  expect([transaction.status, effects]).toEqual([
+    expect.stringMatching(/^(ACCEPTED|REJECTED)$/),
+    [`${transaction.status}_PROPOSAL`],
+  ]);
+  // The same answer again is no mistake; the other one comes too late.
+  const outcomes = answers.map(({ data }) => {
+    const result = data?.changeTransactionStatus;
+    return result?.transaction?.status ?? result?.errors[0]?.code;
+  });
+  expect(outcomes).toEqual(targets.map((to) => (to === transaction.status ? to : "CONFLICT")));
 });

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { afterEach } from "vitest";
 import { createCableHub } from "../../gateway/cable/hub";
 import type { CableHub } from "../../gateway/cable/hub";
 import type { CableTiming } from "../../gateway/cable/timing";
@@ -53,8 +54,20 @@ export interface HubFixture {
   stop(): Promise<void>;
 }
 
-/** A hub in front of a scripted server. */
-export async function startHub(script: CableScript = {}, timing: Partial<CableTiming> = {}): Promise<HubFixture> {
+/** Gives the test file a way to start hubs, each in front of a scripted server; stops them after each test. */
+export function useHubs(): typeof startHub {
+  const running: HubFixture[] = [];
+  afterEach(async () => {
+    for (const fixture of running.splice(0)) await fixture.stop();
+  });
+  return async (script, timing) => {
+    const fixture = await startHub(script, timing);
+    running.push(fixture);
+    return fixture;
+  };
+}
+
+async function startHub(script: CableScript = {}, timing: Partial<CableTiming> = {}): Promise<HubFixture> {
   const server = await new ScriptedCable(script).start();
   const logged: Record<string, unknown>[] = [];
   const log = pino(
