@@ -39,3 +39,12 @@ export function clientOperations(): [name: string, source: string][] {
 function withoutUnmask(node: OperationDefinitionNode | FragmentDefinitionNode) {
   return visit(node, { Directive: ({ name }) => (name.value === "unmask" ? null : undefined) });
 }
+
+const operationsByName = new Map(clientOperations());
+
+/** The source of one operation of the client. */
+export function clientOperation(name: string): string {
+  const source = operationsByName.get(name);
+  if (!source) throw new Error(`the client has no operation ${name}`);
+  return source;
+}

@@ -28,12 +28,15 @@ export interface TestBackend extends Backend {
 
 export type TestDatabase = "pglite" | "postgres";
 
-/** For tests that always run on both databases; otherwise TEST_DATABASE decides, PGlite by default. */
+/** For tests that always run on both databases; see `defaultDatabase` for the others. */
 export const bothDatabases: TestDatabase[] = ["pglite", "postgres"];
+
+/** The database of tests that run on one only. */
+export const defaultDatabase: TestDatabase = process.env.TEST_DATABASE === "postgres" ? "postgres" : "pglite";
 
 /** Starts a backend in this process, on an empty migrated database. */
 export async function startBackend(options: BackendOptions & { database?: TestDatabase } = {}): Promise<TestBackend> {
-  const { database = process.env.TEST_DATABASE === "postgres" ? "postgres" : "pglite", ...rest } = options;
+  const { database = defaultDatabase, ...rest } = options;
   const postgres = database === "postgres" && !rest.databaseUrl ? await freshPostgres() : undefined;
   const needsTemplate = database === "pglite" && !rest.dataFolder && !rest.databaseUrl;
   const backend = await createBackend({
