@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clientOperations } from "../../support/clientOperations";
 import { RailsServer } from "../../support/rails/server";
-import type { RailsOptions } from "../../support/rails/server";
+import type { RailsOptions } from "../../support/rails/context";
 import { password } from "../../support/rails/store";
 import { RawSocket } from "../../support/rawSocket";
 import { GraphqlClient } from "../../support/graphqlClient";

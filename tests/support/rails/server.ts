@@ -1,64 +1,31 @@
-import { createHash, randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { RailsCable } from "./cable";
-import { RailsTokens } from "./tokens";
-import { RailsStore, categoryTree, password } from "./store";
-import type { RailsTransaction, RailsPerson } from "./store";
 import type { UpstreamCall } from "../scriptedUpstream";
-
-/** What differs between real servers. */
-export interface RailsOptions {
-  rotatesTokens?: boolean;
-  checksOrigin?: boolean | string;
-  /** `"update"` as JSON instead of the bare word. */
-  quotesStrings?: boolean;
-  decimalsAsText?: boolean;
-  isUnordered?: boolean;
-  hidesSubprotocol?: boolean;
-  pingMs?: number;
-}
-
-interface RailsRequest {
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  body: Record<string, unknown>;
-  headers: IncomingMessage["headers"];
-  userId: number | null;
-}
-type Reply = { status?: number; body?: unknown; raw?: string };
-
-const notFound: Reply = { status: 404, body: { status: 404, error: "Not Found" } };
-const unprocessable = (...errors: string[]): Reply => ({ status: 422, body: { errors } });
-const notices: Record<string, [number, string]> = {
-  accepted: [2, "accepted_proposal"],
-  rejected: [3, "rejected_proposal"],
-  confirmed_owner: [4, "exchange_accepted"],
-  confirmed_interested: [4, "exchange_accepted"],
-  complete: [4, "exchange_accepted"],
-};
-const moves: Record<string, string[]> = {
-  active: ["accepted", "rejected"],
-  accepted: ["confirmed_owner", "confirmed_interested", "rejected"],
-  confirmed_owner: ["complete", "claim_owner", "claim_interested"],
-  confirmed_interested: ["complete", "claim_owner", "claim_interested"],
-};
+import { RailsBroadcasts } from "./broadcasts";
+import { RailsCable } from "./cable";
+import { perform, subscribe } from "./channels";
+import type { RailsContext, RailsOptions } from "./context";
+import { notFound, readBody, send } from "./http";
+import { publicPaths, routes } from "./routes";
+import { RailsStore, password } from "./store";
+import type { RailsPerson, RailsTransaction } from "./store";
+import { RailsTokens } from "./tokens";
 
 /**
  * A server that answers only what was recorded of the existing one, in the recorded shapes, and "Not Found" to everything else.
  * The gateway must work in front of it.
  */
-export class RailsServer {
+export class RailsServer implements RailsContext {
   url = "";
   store!: RailsStore;
   cable!: RailsCable;
+  broadcasts!: RailsBroadcasts;
   readonly tokens: RailsTokens;
   readonly calls: UpstreamCall[] = [];
   private readonly server = createServer((request, response) => this.receive(request, response));
 
-  constructor(private readonly options: RailsOptions = {}) {
+  constructor(readonly options: RailsOptions = {}) {
     this.tokens = new RailsTokens(options.rotatesTokens ?? false);
   }
 
@@ -74,9 +41,10 @@ export class RailsServer {
       hidesSubprotocol: this.options.hidesSubprotocol ?? false,
       pingMs: this.options.pingMs ?? 3_000,
       userOf: (given) => this.tokens.userOf(given),
-      subscribe: (userId, params) => this.subscribe(userId, params),
-      perform: (userId, params, data, transmit) => this.perform(userId, params, data, transmit),
+      subscribe: (userId, params) => subscribe(this, userId, params),
+      perform: (userId, params, data, transmit) => perform(this, userId, params, data, transmit),
     });
+    this.broadcasts = new RailsBroadcasts(this.store, this.cable);
     return this;
   }
 
@@ -93,7 +61,11 @@ export class RailsServer {
 
   /** Another user writes a message, past the gateway. */
   write(transaction: RailsTransaction, fromId: number, message: string, randomId: string): void {
-    this.broadcastMessage(transaction, this.store.write(transaction, fromId, { message, random_id: randomId }), fromId);
+    this.broadcasts.message(
+      transaction,
+      this.store.write(transaction, fromId, { message, random_id: randomId }),
+      fromId,
+    );
   }
 
   private receive(request: IncomingMessage, response: ServerResponse): void {
@@ -120,7 +92,7 @@ export class RailsServer {
     if (body === null) return send(response, call, { status: 400, body: { status: 400, error: "Bad Request" } });
     const userId = isPublic ? null : this.tokens.userOf(given);
     const request = { method: call.method, path, query: url.searchParams, body, headers: call.headers, userId };
-    const route = this.routes.find(([pattern]) => pattern.test(`${call.method} ${path}`));
+    const route = routes.find(([pattern]) => pattern.test(`${call.method} ${path}`));
     if (!route) return send(response, call, notFound);
     if (path === "/api/auth/sign_in") return this.signIn(body, call, response);
     if (!isPublic && userId === null)
@@ -130,7 +102,7 @@ export class RailsServer {
       });
     const [pattern, handle] = route;
     const match = pattern.exec(`${call.method} ${path}`);
-    const reply = handle(request, Number(match?.[1] ?? 0));
+    const reply = handle(this, request, Number(match?.[1] ?? 0));
     // A 404 neither carries session headers nor rotates the token.
     const headers = isPublic || reply.status === 404 ? {} : this.tokens.use(given);
     send(response, call, reply, headers ?? {});
@@ -152,405 +124,10 @@ export class RailsServer {
     );
   }
 
-  private readonly routes: [RegExp, (request: RailsRequest, id: number) => Reply][] = [
-    [/^POST \/api\/auth\/sign_in$/, () => ({})],
-    [
-      /^GET \/api\/users$/,
-      ({ query }) => {
-        const person = this.store.people.find(({ token }) => token === query.get("token"));
-        return person
-          ? { body: this.store.presentAccount(person) }
-          : { status: 404, body: { error: "Usuario no encontrado" } };
-      },
-    ],
-    [
-      /^GET \/api\/users\/([^/]+)$/,
-      (_asked, id) => {
-        const person = this.store.people.find((one) => one.id === id);
-        return person
-          ? { body: this.store.presentProfile(person) }
-          : { status: 404, body: { error: "Usuario no encontrado" } };
-      },
-    ],
-    [/^GET \/api\/product_categories$/, () => ({ body: categoryTree() })],
-    [
-      /^GET \/api\/excluded_words$/,
-      () => ({ body: ["de", "la", "el", "los", "las", "un", "una", "con", "para", "por", "y", "o", "en"] }),
-    ],
-    [
-      /^GET \/api\/v1\/states$/,
-      () => ({
-        body: [
-          { name: "Venezuela", states: ["Amazonas", "Zulia", "Distrito Capital"] },
-          { name: "Colombia", states: ["Antioquia"] },
-        ],
-      }),
-    ],
-    [/^GET \/api\/currency_by_country$/, () => ({ body: { currency: "USD" } })],
-    [
-      /^GET \/api\/wall$/,
-      ({ query }) => this.wall(Number(query.get("current_page") ?? 1), Number(query.get("offset") ?? 0)),
-    ],
-    [
-      /^GET \/api\/publications\/(\d+)$/,
-      ({ query, userId }, id) => this.detail(id, Number(query.get("user_id")) || userId),
-    ],
-    [
-      /^GET \/api\/search_publications$/,
-      ({ query }) => this.search((query.get("tags") ?? "").toLowerCase().split(",")),
-    ],
-    [
-      /^GET \/api\/chats$/,
-      ({ query, userId }) => ({
-        body: this.chats(userId ?? 0, query.get("type")).map((transaction) =>
-          this.store.presentChat(transaction, userId ?? 0),
-        ),
-      }),
-    ],
-    [/^POST \/api\/chats\/(\d+)\/messages$/, ({ body, userId }, id) => this.post(id, userId ?? 0, body)],
-    [
-      /^GET \/api\/notifications$/,
-      ({ userId }) => ({
-        body: this.store.notifications
-          .filter((notification) => notification.userId === userId)
-          .toReversed()
-          .map((notification) => this.store.presentNotification(notification)),
-      }),
-    ],
-    [/^PUT \/api\/notifications\/(\d+)$/, ({ body, userId }, id) => this.mark(id, userId ?? 0, body)],
-    [
-      /^GET \/api\/publications_saveds$/,
-      ({ userId }) => ({
-        body: this.store.saved.filter((saved) => saved.userId === userId).map((saved) => this.presentSaved(saved)),
-      }),
-    ],
-    [/^POST \/api\/publications_saveds$/, ({ body, userId }) => this.save(userId ?? 0, Number(body["publication_id"]))],
-    [
-      /^DELETE \/api\/publications_saveds\/(\d+)$/,
-      (_asked, id) => (
-        this.store.saved.splice(
-          this.store.saved.findIndex((saved) => saved.id === id),
-          1,
-        ),
-        { status: 204 }
-      ),
-    ],
-    [
-      /^GET \/api\/transaction_for_user$/,
-      ({ query, userId }) => this.proposalState(Number(query.get("publication_id")), userId ?? 0),
-    ],
-    [/^POST \/api\/v1\/transactions$/, ({ body, userId }) => this.propose(body, userId ?? 0)],
-    [/^PUT \/api\/v1\/transactions\/(\d+)$/, ({ body, userId }, id) => this.change(id, body, userId ?? 0)],
-    [/^PUT \/api\/ranke_user$/, ({ body, userId }) => this.rank(body, userId ?? 0)],
-  ];
-
-  private wall(page: number, offset: number): Reply {
-    const all = [...this.store.publications].filter((publication) => publication.status === "Activo").toReversed();
-    const publications = all
-      .slice((page - 1) * 10, page * 10)
-      .map((publication) => ({ item_type: "publication", resource: this.store.presentPublication(publication) }));
-    const done = this.store.transactions.filter((transaction) => transaction.status === "complete" && page === 1);
-    const changes = done.map((transaction) => ({
-      item_type: "change",
-      resource: {
-        id: transaction.id,
-        card_kind: "change",
-        updated_at: transaction.updatedAt,
-        publication: this.store.presentPublication(this.store.publication(transaction.publicationId)),
-        interested_user: this.store.presentOwner(transaction.interestedId),
-        publication_interested: transaction.offered[0]
-          ? this.store.presentPublication(this.store.publication(transaction.offered[0]))
-          : null,
-      },
-    }));
-    const banner = {
-      item_type: "banner",
-      resource: {
-        id: 1,
-        card_kind: "banner",
-        url_banner: "https://example.test/promo",
-        url_image_big: "https://example.test/big.jpg",
-        url_image_small: "https://example.test/small.jpg",
-        title: "Promo",
-      },
-    };
-    const response = page === 1 ? [banner, ...changes, ...publications] : publications;
-    return { body: { response, next_query: { current_page: page + 1, offset: offset + publications.length } } };
-  }
-
-  private detail(id: number, viewerId: number | null): Reply {
-    const publication = this.store.publications.find((one) => one.id === id);
-    if (!publication) return { status: 404, body: { error: "Publicación no encontrada" } };
-    const chat = this.store.transactions.find(
-      (transaction) => transaction.publicationId === id && transaction.interestedId === viewerId,
-    );
-    return {
-      body: {
-        publication: this.store.presentPublication(publication),
-        owner_id: publication.ownerId,
-        transactions_asociated_user: chat?.id ?? null,
-      },
-    };
-  }
-
-  private search(tags: string[]): Reply {
-    const data = this.store.publications
-      .filter((publication) => publication.status === "Activo" && publication.tags.some((tag) => tags.includes(tag)))
-      .map((publication) => this.store.presentPublication(publication));
-    return {
-      body: {
-        data,
-        sponsored: data.slice(0, 1),
-        totalPublications: data.length,
-        categories: [{ id: 7, name: "Clases", parent_name: "Servicios", count: data.length, actual: false }],
-      },
-    };
-  }
-
-  private chats(userId: number, type: string | null): RailsTransaction[] {
-    const isOf = (status: string) =>
-      type === "proposal" ? status === "active" : !["active", "complete", "rejected"].includes(status);
-    return this.store.transactions.filter(
-      (transaction) => this.store.isParty(transaction, userId) && isOf(transaction.status),
-    );
-  }
-
-  private post(chatId: number, userId: number, body: Record<string, unknown>): Reply {
-    const transaction = this.store.transactions.find(({ id }) => id === chatId);
-    if (!transaction || !this.store.isParty(transaction, userId))
-      return { status: 404, body: { error: "Chat no encontrado" } };
-    const message = String(body["message"] ?? "").trim();
-    if (message === "") return unprocessable("El mensaje no puede estar vacío");
-    const stored = this.store.write(transaction, userId, { message, random_id: String(body["random_id"]) });
-    this.broadcastMessage(transaction, stored, userId);
-    return { status: 201, body: stored };
-  }
-
-  private broadcastMessage(transaction: RailsTransaction, message: object, fromId: number): void {
-    this.cable.broadcast(`chat ${transaction.id}`, { messages: [message] });
-    const toId = this.store.counterpart(transaction, fromId);
-    this.cable.broadcast(`chats ${toId}`, { event: "update", ...this.store.presentChat(transaction, toId) });
-    this.broadcastNotifications();
-  }
-
-  private broadcastCount = 0;
-  private broadcastNotifications(): void {
-    for (const notification of this.store.notifications.slice(this.broadcastCount)) {
-      this.cable.broadcast(`notifications ${notification.userId}`, {
-        event: "received",
-        notification: this.store.presentNotification(notification),
-      });
-    }
-    this.broadcastCount = this.store.notifications.length;
-  }
-
-  private mark(id: number, userId: number, body: Record<string, unknown>): Reply {
-    const notification = this.store.notifications.find((one) => one.id === id && one.userId === userId);
-    if (!notification) return { status: 404, body: { error: "Notificación no encontrada" } };
-    notification.read ||= body["read"] === true;
-    notification.toasted ||= body["toast_notification"] === true;
-    return { body: this.store.presentNotification(notification) };
-  }
-
-  private presentSaved = (saved: { id: number; userId: number; publicationId: number }) => ({
-    id: saved.id,
-    user_id: saved.userId,
-    publication_id: saved.publicationId,
-    latitude: 10.4975585,
-    longitude: -66.8856196,
-    publication: this.store.presentPublication(this.store.publication(saved.publicationId)),
-  });
-
-  private save(userId: number, publicationId: number): Reply {
-    if (this.store.saved.some((saved) => saved.userId === userId && saved.publicationId === publicationId))
-      return unprocessable("La publicación ya está guardada");
-    const saved = { id: this.store.nextId(), userId, publicationId };
-    this.store.saved.push(saved);
-    return { status: 201, body: this.presentSaved(saved) };
-  }
-
-  private proposalState(publicationId: number, userId: number): Reply {
-    const live = this.store.transactions.find(
-      (transaction) =>
-        transaction.publicationId === publicationId &&
-        transaction.interestedId === userId &&
-        !["rejected", "complete"].includes(transaction.status),
-    );
-    const isOwn = this.store.publication(publicationId).ownerId === userId;
-    const word = isOwn || (live && live.status !== "active") ? "disabled" : live ? "update" : null;
-    if (word === null) return { body: { status: null } };
-    return { raw: this.options.quotesStrings ? JSON.stringify(word) : word };
-  }
-
-  private propose(body: Record<string, unknown>, userId: number): Reply {
-    const publicationId = Number(body["publication_id"]);
-    const state = this.proposalState(publicationId, userId);
-    if (state.raw) return unprocessable("Ya tienes una propuesta para esta publicación");
-    const transaction = this.store.propose(
-      userId,
-      publicationId,
-      (body["publication_interesteds_ids"] as number[] | undefined) ?? [],
-      (body["tags"] as string[] | undefined) ?? [],
-    );
-    const ownerId = this.store.publication(publicationId).ownerId;
-    this.cable.broadcast(`chats ${ownerId}`, { event: "create", ...this.store.presentChat(transaction, ownerId) });
-    this.broadcastNotifications();
-    return { status: 201, body: { data: this.store.presentTransaction(transaction) } };
-  }
-
-  private change(id: number, body: Record<string, unknown>, userId: number): Reply {
-    const transaction = this.store.transactions.find((one) => one.id === id && this.store.isParty(one, userId));
-    if (!transaction) return { status: 404, body: { error: "Transacción no encontrada" } };
-    const status = body["status"];
-    if (typeof status !== "string") {
-      if (transaction.status !== "active") return unprocessable("La propuesta ya no se puede modificar");
-      Object.assign(transaction, { tags: body["tags"], offered: body["publication_interesteds_ids"] });
-      return { body: { data: this.store.presentTransaction(transaction) } };
-    }
-    const isOwner = this.store.publication(transaction.publicationId).ownerId === userId;
-    const mine =
-      status === "accepted"
-        ? isOwner
-        : status === "confirmed_owner"
-          ? isOwner
-          : status === "confirmed_interested"
-            ? !isOwner
-            : true;
-    if (!mine || !moves[transaction.status]?.includes(status))
-      return unprocessable(`No se puede pasar de ${transaction.status} a ${status}`);
-    Object.assign(transaction, { status, updatedAt: new Date().toISOString() });
-    if (status === "complete")
-      for (const itemId of [transaction.publicationId, ...transaction.offered])
-        this.store.publication(itemId).status = "finished";
-    const [number, name] = notices[status] ?? [5, "exchange_rejected"];
-    this.store.notify(this.store.counterpart(transaction, userId), number, name, () => ({
-      transaction: { id, status },
-    }));
-    for (const partyId of [userId, this.store.counterpart(transaction, userId)]) {
-      const event = ["complete", "rejected"].includes(status) ? "remove" : "update";
-      this.cable.broadcast(`chats ${partyId}`, { event, ...this.store.presentChat(transaction, partyId) });
-      this.cable.broadcast(`requests ${partyId}`, {
-        event: "update",
-        transaction: this.store.presentTransaction(transaction),
-      });
-    }
-    this.broadcastNotifications();
-    return { body: { data: this.store.presentTransaction(transaction) } };
-  }
-
-  private rank(body: Record<string, unknown>, userId: number): Reply {
-    const transaction = this.store.transactions.find(({ id }) => id === body["transaction_id"]);
-    const rank = Number(body["rank"]);
-    if (!(rank >= 0 && rank <= 5)) return unprocessable("La calificación debe estar entre 0 y 5");
-    if (!transaction || transaction.rated.has(userId)) return unprocessable("Ya calificaste este intercambio");
-    transaction.rated.add(userId);
-    this.store.person(this.store.counterpart(transaction, userId)).ratings.push(rank);
-    return { body: { message: "Calificación guardada" } };
-  }
-
-  private subscribe(
-    userId: number,
-    params: Record<string, unknown>,
-  ): { streams: string[]; first: unknown[] } | { errors: unknown[] } {
-    const isSelf = Number(params["user_id"]) === userId;
-    switch (params["channel"]) {
-      case "NotificationChannel":
-        return isSelf ? { streams: [`notifications ${userId}`], first: [{ event: "connected" }] } : { errors: [] };
-      case "ChatChannel":
-        return isSelf ? { streams: [`chats ${userId}`], first: [] } : { errors: [] };
-      case "RequestChannel":
-        return isSelf ? { streams: [`requests ${userId}`], first: [] } : { errors: [] };
-      case "MessageChannel": {
-        const transaction = this.store.transactions.find(({ id }) => id === Number(params["chat_id"]));
-        if (!transaction || !isSelf || !this.store.isParty(transaction, userId))
-          return { errors: [{ errors: ["Chat no encontrado"] }] };
-        return { streams: [`chat ${transaction.id}`], first: [{ messages: transaction.messages }] };
-      }
-      default:
-        return { errors: [] };
-    }
-  }
-
-  private perform(
-    userId: number,
-    params: Record<string, unknown>,
-    data: Record<string, unknown>,
-    transmit: (message: unknown) => void,
-  ): void {
-    if (params["channel"] === "NotificationChannel" && data["action"] === "catch_up") {
-      const missed = this.store.notifications.filter(
-        (notification) => notification.userId === userId && notification.id > Number(data["last_notification_id"]),
-      );
-      for (const notification of missed)
-        transmit({ event: "received", notification: this.store.presentNotification(notification) });
-    }
-    if (params["channel"] === "MessageChannel" && data["action"] === "read_messages") {
-      const transaction = this.store.transactions.find(({ id }) => id === Number(params["chat_id"]));
-      if (!transaction) return;
-      transaction.unread.set(userId, 0);
-      this.cable.broadcast(`chats ${userId}`, { event: "update", ...this.store.presentChat(transaction, userId) });
-    }
-  }
-
   /** The account behind an address. */
   personOf(email: string): RailsPerson {
     const found = this.store.people.find((person) => person.email === email);
     if (!found) throw new Error(`no account for ${email}`);
     return found;
   }
-}
-
-const publicPaths = [
-  /^POST \/api\/auth\/sign_in$/,
-  /^GET \/api\/(wall|product_categories|excluded_words|v1\/states|currency_by_country|search_publications)$/,
-  /^GET \/api\/users\/[^/]+$/,
-  /^GET \/api\/publications\/\d+$/,
-];
-
-/** JSON or a form as fields; null when it is neither. */
-async function readBody({ body, headers }: UpstreamCall): Promise<Record<string, unknown> | null> {
-  if (body.length === 0) return {};
-  const type = headers["content-type"] ?? "";
-  if (type.startsWith("multipart/"))
-    return Object.fromEntries(
-      await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData(),
-    );
-  try {
-    return JSON.parse(String(body)) as Record<string, unknown>;
-  } catch {
-    return null;
-  }
-}
-
-const frameworkHeaders = {
-  "x-frame-options": "SAMEORIGIN",
-  "x-xss-protection": "1; mode=block",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  vary: "Accept",
-  "cache-control": "max-age=0, private, must-revalidate",
-};
-
-function send(
-  response: ServerResponse,
-  call: UpstreamCall,
-  { status = 200, body, raw }: Reply,
-  session: Record<string, string> = {},
-): void {
-  const text = raw ?? (body === undefined ? "" : JSON.stringify(body));
-  const etag = `W/"${createHash("md5").update(text).digest("hex")}"`;
-  const headers = { ...frameworkHeaders, ...session, "x-request-id": randomUUID(), "x-runtime": "0.001050" };
-  if (status === 204) return void response.writeHead(204, headers).end();
-  if (status === 200 && call.headers["if-none-match"] === etag)
-    return void response.writeHead(304, { ...headers, etag }).end();
-  if (status === 404 && raw === undefined && !call.headers.accept?.includes("json"))
-    return void response.writeHead(404, { "content-type": "text/html; charset=UTF-8", "content-length": "0" }).end();
-  response.writeHead(status, {
-    "content-type": "application/json; charset=utf-8",
-    ...headers,
-    ...(status < 300 && { etag }),
-  });
-  // Without a length, so the answer is chunked.
-  response.write(text);
-  response.end();
 }
