@@ -19,7 +19,7 @@ const times = (count: number) => Array.from({ length: count }, (_value, index) =
 const unique = (values: unknown[]) => new Set(values).size;
 
 describe("a proposal", () => {
-  test("sent many times is one", { timeout: 60_000 }, async () => {
+  test("is created once, however often it is sent", { timeout: 60_000 }, async () => {
     const publicationId = await fixture.availablePublication();
     const first = await fixture.propose(publicationId, "una vez");
     const again = [
@@ -31,7 +31,7 @@ describe("a proposal", () => {
     expect(unique(ids)).toBe(1);
   });
 
-  test("sent at once by many clicks is one", { timeout: 60_000 }, async () => {
+  test("is created once by many simultaneous clicks", { timeout: 60_000 }, async () => {
     const publicationId = await fixture.availablePublication();
     const ids = (await Promise.all(times(12).map(() => fixture.propose(publicationId, "a la vez")))).map(
       (answer) => answer.data?.createProposal.transaction?.id,
@@ -40,14 +40,14 @@ describe("a proposal", () => {
     expect(unique(ids)).toBe(1);
   });
 
-  test("with another content collides with the live one", async () => {
+  test("with other content conflicts with the live one", async () => {
     const publicationId = await fixture.availablePublication();
     await fixture.propose(publicationId, "primera");
     const second = await fixture.propose(publicationId, "segunda");
     expect(second.data?.createProposal).toMatchObject({ transaction: null, errors: [{ code: "CONFLICT" }] });
   });
 
-  test("is changed by its proposer only, while it is active", async () => {
+  test("can be changed only by its proposer and only while it is active", async () => {
     const exchange = await fixture.startTransaction();
     const UPDATE = `mutation ($input: UpdateProposalInput!) { updateProposal(input: $input) { transaction { id writtenOffer status } errors { code field } } }`;
     const input = { transactionId: exchange.id, offeredPublicationIds: [], writtenOffer: "mejor así" };
@@ -74,7 +74,7 @@ describe("a message", () => {
     sendMessage: { message: { id: string; text: string } | null; errors: { code: string; field: string }[] };
   }
 
-  test("with the same randomId is one, also from many clicks at once", { timeout: 60_000 }, async () => {
+  test("is stored once per randomId, also from many simultaneous clicks", { timeout: 60_000 }, async () => {
     const { chatId } = await fixture.startTransaction();
     const send = () =>
       fixture.proposer.client.data<Sent>(SEND, {
@@ -94,7 +94,7 @@ describe("a message", () => {
     ["nothing at all", {}, "text"],
     ["too long", { text: "x".repeat(1_001) }, "text"],
     ["a place outside the globe", { location: { latitude: 91, longitude: 0 } }, "location.latitude"],
-  ])("%s is refused at its field", async (_name, content, field) => {
+  ])("is refused at its field: %s", async (_name, content, field) => {
     const { chatId } = await fixture.startTransaction();
     const answer = await fixture.proposer.client.data<Sent>(SEND, {
       input: { chatId, randomId: `mal-${field}`, ...content },
@@ -102,7 +102,7 @@ describe("a message", () => {
     expect(answer.sendMessage).toMatchObject({ message: null, errors: [{ code: "BAD_USER_INPUT", field }] });
   });
 
-  test("may be only a place, or only a picture", async () => {
+  test("may consist of a place or a picture only", async () => {
     const { chatId } = await fixture.startTransaction();
     const query = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { text location { latitude } picture { url sources { width } } } errors { code field message } } }`;
     const place = await fixture.proposer.client.data(query, {
@@ -119,7 +119,7 @@ describe("a message", () => {
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "image/webp"]);
   });
 
-  test("of a stranger reaches no chat", async () => {
+  test("from a stranger reaches no chat", async () => {
     const { chatId } = await fixture.startTransaction();
     const answer = await fixture.stranger.client.data<Sent>(SEND, {
       input: { chatId, randomId: "ajeno", text: "hola" },
@@ -128,7 +128,7 @@ describe("a message", () => {
   });
 });
 
-test("a publication sent again with its requestId is the same one", { timeout: 60_000 }, async () => {
+test("a publication sent again with its requestId is created once", { timeout: 60_000 }, async () => {
   const form = publicationInput({
     title: "Mesa de prueba",
     categoryId: await leafCategory(fixture.owner.client, "PRODUCT"),
@@ -149,7 +149,7 @@ test("a publication sent again with its requestId is the same one", { timeout: 6
 });
 
 test(
-  "an edit is its owner’s alone, keeps the kind and the approved version, sent again it is the same one",
+  "an edit is open to its owner only, keeps kind and approved version, and counts once however often it is sent",
   { timeout: 60_000 },
   async () => {
     interface Edit {
@@ -228,7 +228,7 @@ test(
       errors: [{ field: "images" }],
     });
 
-    // A new picture first, and the one that is there behind it.
+    // A new picture first, then the existing one.
     const images = [{ file: null }, { url: start?.images[0]?.url }];
     const send = async () => update(owner, { images }, { "input.images.0.file": await picture() });
     const answers = [await send(), ...(await Promise.all([send(), send()]))];
@@ -253,7 +253,7 @@ test(
   },
 );
 
-test("saving twice and taking out twice", async () => {
+test("saving and removing a publication can be repeated", async () => {
   const publicationId = await fixture.availablePublication();
   const SAVE =
     "mutation ($id: ID!) { savePublication(input: { publicationId: $id }) { publication { id isSaved } errors { code } } }";
@@ -281,7 +281,7 @@ test("saving twice and taking out twice", async () => {
 });
 
 test(
-  "a registration sent twice makes one account; the same e-mail for somebody else is refused at its field",
+  "a registration sent twice creates one account; another one with the same e-mail is refused at its field",
   { timeout: 60_000 },
   async () => {
     const guest = new GraphqlClient(target.url);

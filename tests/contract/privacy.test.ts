@@ -20,37 +20,37 @@ import { startTarget } from "./target";
 import type { RunningTarget } from "./target";
 
 /**
- * Three people with things to hide, two of them in exchanges with each other. Everybody asks for everything that the schema has, and nobody's
- * answers may contain what another one keeps to themselves.
+ * Three users with private data, two of them in transactions with each other. Each requests every field of the schema, and no answer
+ * may contain the private data of another.
  */
 
 const schema = readSchema();
 type Operation = "Query" | "Mutation" | "Subscription";
 
-interface Somebody extends Person {
+interface PrivateUser extends Person {
   phone: string;
   address: string;
   reference: string;
   coordinates: { latitude: number; longitude: number };
-  /** Asked for by the other one, and still open. */
+  /** Proposed for by the other one, and still open. */
   publicationId: string;
 }
 
 let target: RunningTarget;
-let olga: Somebody;
-let pedro: Somebody;
-let sara: Somebody;
+let olga: PrivateUser;
+let pedro: PrivateUser;
+let sara: PrivateUser;
 let guest: GraphqlClient;
-/** Pedro's proposal for Olga's thing. */
+/** Pedro's proposal for Olga's publication. */
 let open: { id: string; chatId: string };
 let notificationId: string;
-/** Tokens of the backend, where it can be looked into. */
+/** Tokens of the backend, where it can be read. */
 let tokens: string[] = [];
 
-/** Digits of their own, so that a find is no accident; in the middle of nothing round. */
+/** Unusual digits, so that a match is no coincidence. */
 const digits = () => Number(`0.0${randomInt(1_000, 1_999)}${randomInt(11, 99)}7`);
 
-async function somebody(name: string): Promise<Somebody> {
+async function registerWithSecrets(name: string): Promise<PrivateUser> {
   const phone = `+58416${randomInt(1_000_000, 9_999_999)}`;
   const person = await register(target, name, { phone });
   const place = {
@@ -66,8 +66,8 @@ async function somebody(name: string): Promise<Somebody> {
   return { ...person, phone, ...place, publicationId };
 }
 
-/** What nobody else may read of a person, each with its name. */
-function secretsOf({ email, phone, address, reference, coordinates }: Somebody): [string, string][] {
+/** The private data of a user, each with its name. */
+function secretsOf({ email, phone, address, reference, coordinates }: PrivateUser): [string, string][] {
   return [
     ["e-mail", email],
     ["phone", phone.slice(-7)],
@@ -78,7 +78,7 @@ function secretsOf({ email, phone, address, reference, coordinates }: Somebody):
   ];
 }
 
-/** What this one may not read. */
+/** What this reader may not see. */
 function forbiddenTo(reader: Person | null): [string, string][] {
   const others = [olga, pedro, sara].filter((person) => person.id !== reader?.id).flatMap(secretsOf);
   return [...others, ["password", password], ...tokens.map((token): [string, string] => ["token", token])];
@@ -92,10 +92,10 @@ const found = (text: string, reader: Person | null) =>
 beforeAll(async () => {
   target = await startTarget();
   guest = new GraphqlClient(target.url);
-  olga = await somebody("Olga");
-  pedro = await somebody("Pedro");
-  sara = await somebody("Sara");
-  // One exchange to the end, for the wall and the histories, and one that stays open.
+  olga = await registerWithSecrets("Olga");
+  pedro = await registerWithSecrets("Pedro");
+  sara = await registerWithSecrets("Sara");
+  // One completed transaction, for the wall and the histories, and one that stays open.
   const categoryId = await leafCategory(olga.client, "PRODUCT");
   const swapped = await publish(olga, {
     title: "Silla de Olga",
@@ -157,16 +157,16 @@ async function move(person: Person, id: string, to: string): Promise<void> {
   );
 }
 
-/** A root field with everything below it. */
+/** A document with a root field and everything below it. */
 function document(operation: Operation, field: string, call: string): string {
   const type = rootFieldType(schema, operation, field);
-  // Notifications lead to exchanges, and those to publications: fewer rounds keep within the depth that the gateway allows.
+  // Notifications lead to transactions, and those to publications: fewer revisits stay within the allowed depth.
   const { spread, fragments } = selectEverything(schema, type, /^Notification|^Mark/.test(type) ? 2 : 3);
   const isLeaf = spread === "__typename";
   return `${operation.toLowerCase()} { ${call} ${isLeaf ? "" : `{ ${spread} }`} } ${fragments}`;
 }
 
-/** The whole answer as it came, headers included. */
+/** The complete answer, headers included. */
 async function ask(client: GraphqlClient, query: string): Promise<string> {
   const response = await fetch(`${client.url}/graphql`, {
     method: "POST",
@@ -182,7 +182,7 @@ async function ask(client: GraphqlClient, query: string): Promise<string> {
   return `${JSON.stringify(headers)}\n${await response.text()}`;
 }
 
-/** How each query is called. A new one without a line here fails the test below. */
+/** How each query is called. A new query without a line here fails the test below. */
 const queries: Record<string, () => string[]> = {
   categories: () => ["categories"],
   excludedWords: () => ["excludedWords"],
@@ -210,7 +210,7 @@ const queries: Record<string, () => string[]> = {
   promotables: () => ["promotables"],
 };
 
-/** How each change is called; those that need a file or a form of their own are tried further below. */
+/** How each mutation is called; those that need a file or a form are covered further below. */
 const changes: Record<string, () => string[]> = {
   savePublication: () => [`savePublication(input: { publicationId: ${olga.publicationId} })`],
   unsavePublication: () => [`unsavePublication(input: { publicationId: ${olga.publicationId} })`],
@@ -270,8 +270,8 @@ const changes: Record<string, () => string[]> = {
   updatePublication: () => [updateCall(olga), updateCall(sara)],
 };
 
-/** An edit that changes nothing, were it allowed. */
-function updateCall({ publicationId, address, reference, coordinates }: Somebody): string {
+/** An edit that would change nothing even if it were allowed. */
+function updateCall({ publicationId, address, reference, coordinates }: PrivateUser): string {
   const place = `address: "${address}", reference: "${reference}", municipality: "Chacao", state: "Miranda", coordinates: { latitude: ${coordinates.latitude}, longitude: ${coordinates.longitude} }`;
   const words =
     'title: "Reloj", priceUsd: 40, condition: NEW, description: "Anda", interests: [], acceptsOtherOffers: true';
@@ -286,8 +286,8 @@ const readers: [string, () => Person | null][] = [
   ["the owner", () => olga],
 ];
 
-describe.each(readers)("what %s can read", (_name, who) => {
-  test.each(rootFields(schema, "Query"))("with the query %s", async (field) => {
+describe.each(readers)("to %s", (_name, who) => {
+  test.each(rootFields(schema, "Query"))("the query %s reveals no private data", async (field) => {
     const reader = who();
     for (const call of queries[field]?.() ?? []) {
       const answer = await ask(reader?.client ?? guest, document("Query", field, call));
@@ -300,7 +300,7 @@ describe.each(readers)("what %s can read", (_name, who) => {
     expect(queries[field]?.().length).toBeGreaterThan(0);
   });
 
-  test.each(rootFields(schema, "Mutation"))("with the mutation %s", async (field) => {
+  test.each(rootFields(schema, "Mutation"))("the mutation %s reveals no private data", async (field) => {
     const reader = who();
     for (const call of changes[field]?.() ?? []) {
       const answer = await ask(reader?.client ?? guest, document("Mutation", field, call));
@@ -314,7 +314,7 @@ describe.each(readers)("what %s can read", (_name, who) => {
   });
 });
 
-test("the owner sees her own: the search for secrets would find them", async () => {
+test("the owner sees her own private data, so the search would find it", async () => {
   const answer = await ask(
     olga.client,
     `{ viewer { email } publication(id: ${olga.publicationId}) { place { address reference coordinates { latitude longitude } } } }`,
@@ -328,7 +328,7 @@ test("the owner sees her own: the search for secrets would find them", async () 
 });
 
 test.each(rootFields(schema, "Subscription"))(
-  "what the counterpart is told with the subscription %s",
+  "the subscription %s sends the counterpart no private data",
   async (field) => {
     const calls: Record<string, string> = {
       chatChanged: "chatChanged",
@@ -342,7 +342,7 @@ test.each(rootFields(schema, "Subscription"))(
     const type = rootFieldType(schema, "Subscription", field);
     const { spread, fragments } = selectEverything(schema, type, 2);
     const stream = await subscribe(pedro.client, `subscription { ${call} { ${spread} } } ${fragments}`);
-    // Nobody says when a stream stands: things happen until one of them is told.
+    // Nothing reports when a subscription is active, so events are caused until one arrives.
     const isTold = () =>
       stream
         .next(() => true, 1_000)
@@ -372,7 +372,7 @@ test.each(rootFields(schema, "Subscription"))(
   },
 );
 
-test("what is answered to forms", async () => {
+test("answers to forms contain no private data", async () => {
   const { spread, fragments } = selectEverything(schema, "CreatePublicationPayload", 3);
   const form = publicationInput({
     title: "Lámpara",
@@ -388,7 +388,7 @@ test("what is answered to forms", async () => {
   );
   expect([created.errors, found(JSON.stringify(created), sara)]).toEqual([[], []]);
 
-  // Somebody else's address and phone are taken: that may be said, but not whose they are.
+  // That an address and a phone are taken may be said, but not whose they are.
   const taken = {
     ...registrationInput("Curiosa"),
     email: olga.email,
@@ -418,11 +418,11 @@ test("what is answered to forms", async () => {
     },
   );
   expect(found(JSON.stringify(wrong), null)).toEqual([]);
-  // Whether an address has an account is nobody's business.
+  // Whether an address has an account stays private.
   expect(wrong).toEqual(unknown);
 });
 
-test("distances do not give the exact place away", async () => {
+test("distances do not reveal the exact place", async () => {
   interface Answer {
     publication: {
       distanceKm: number;
@@ -441,7 +441,7 @@ test("distances do not give the exact place away", async () => {
   expect(hers.publication.distanceKm).toBe(publication.distanceKm);
 });
 
-test("private things stand in the schema only where they are one’s own", () => {
+test("the schema has private fields only for one’s own data", () => {
   const names = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) && !type.name.startsWith("__")
       ? Object.values(type.getFields())
@@ -454,16 +454,16 @@ test("private things stand in the schema only where they are one’s own", () =>
           .map((field) => `${type.name}.${field.name}`)
       : [],
   );
-  // An offer is made to whoever has just given the right password of a deactivated account.
-  const ofReturning = ["ReactivationOffer.token", "Viewer.hasPassword"];
-  // Completing a registration is answered to the holder of its one-time token only.
-  const ofNewcomers = [
+  // Offered only after the right password of a deactivated account.
+  const reactivationFields = ["ReactivationOffer.token", "Viewer.hasPassword"];
+  // Only the holder of the one-time token completes a registration.
+  const registrationFields = [
     "CompleteRegistrationPayload.email",
     "IncompleteRegistration.email",
     "IncompleteRegistration.token",
     "RegisterPayload.email",
   ];
-  const ofOneself = [
+  const ownFields = [
     "PersonalData.dateOfBirth",
     "PersonalData.gender",
     "PersonalData.phone",
@@ -473,5 +473,5 @@ test("private things stand in the schema only where they are one’s own", () =>
     "Viewer.email",
     "Viewer.emailNotifications",
   ];
-  expect(names.sort()).toEqual([...ofNewcomers, ...ofOneself, ...ofReturning].sort());
+  expect(names.sort()).toEqual([...registrationFields, ...ownFields, ...reactivationFields].sort());
 });

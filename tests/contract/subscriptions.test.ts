@@ -41,20 +41,20 @@ async function say(chatId: string, text: string): Promise<string> {
   return sendMessage.message.id;
 }
 
-describe("who may follow", () => {
+describe("access to subscriptions", () => {
   test.each([
     ["chatChanged", "subscription { chatChanged { kind } }"],
     ["notificationReceived", 'subscription { notificationReceived(after: "0") { id } }'],
     ["transactionChanged", "subscription { transactionChanged { id } }"],
     ["messageAdded", 'subscription { messageAdded(chatId: "1") { id } }'],
-  ])("a guest gets an error instead of a first event: %s", async (_name, query) => {
+  ])("answers a guest with an error instead of events: %s", async (_name, query) => {
     const stream = await follow(fixture.guest, query);
     await stream.ended;
     expect(stream.events).toEqual([]);
     expect(stream.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
-  test("a stranger learns the same of a chat that is not hers and of one that does not exist", async () => {
+  test("answers a stranger the same for a foreign chat and a missing one", async () => {
     const { chatId } = await fixture.startTransaction();
     const streams = await Promise.all(
       [chatId, "2147483000"].map((id) => follow(fixture.stranger.client, TALK, { chatId: id })),
@@ -66,7 +66,7 @@ describe("who may follow", () => {
     expect(JSON.stringify(streams[0]?.errors)).toBe(JSON.stringify(streams[1]?.errors));
   });
 
-  test("nobody gets what another person is told", async () => {
+  test("sends no user the events of another", async () => {
     const hers = await follow<Record<string, unknown>>(
       fixture.stranger.client,
       "subscription { transactionChanged { id } }",
@@ -75,22 +75,22 @@ describe("who may follow", () => {
       fixture.owner.client,
       "subscription { transactionChanged { id } }",
     );
-    // Nobody says when a stream stands, so changes are made until one is told.
-    const isTold = (id: string) =>
+    // Nothing reports when a subscription is active, so transactions are started until one arrives.
+    const hasArrived = (id: string) =>
       his
         .next((event) => event.transactionChanged.id === id, 1_500)
         .then(
           () => true,
           () => false,
         );
-    for (let tries = 0; !(await isTold((await fixture.startTransaction()).id)); tries += 1)
+    for (let tries = 0; !(await hasArrived((await fixture.startTransaction()).id)); tries += 1)
       expect(tries).toBeLessThan(5);
     expect(hers.events).toEqual([]);
   });
 });
 
 describe("a conversation", () => {
-  test("with a cursor first gives what is newer, then goes on live", async () => {
+  test("starts with what is newer than the cursor and continues live", async () => {
     const { chatId } = await fixture.startTransaction();
     const first = await say(chatId, "uno");
     await say(chatId, "dos");
@@ -102,7 +102,7 @@ describe("a conversation", () => {
     expect(stream.events.map((event) => event.messageAdded.text)).toEqual(["dos", "tres", "cuatro"]);
   });
 
-  test("whoever comes back after a cut misses nothing and gets nothing twice", async () => {
+  test("loses and repeats nothing across a reconnect", async () => {
     const { chatId } = await fixture.startTransaction();
     const before = await follow<Talk>(fixture.owner.client, TALK, { chatId, after: "0" });
     const known = await say(chatId, "antes");
@@ -116,7 +116,7 @@ describe("a conversation", () => {
     expect(after.events.map((event) => event.messageAdded.text)).toEqual(["durante", "después"]);
   });
 
-  test("ends when its exchange is rejected", async () => {
+  test("ends when its transaction is rejected", async () => {
     const { id, chatId } = await fixture.startTransaction();
     const stream = await follow<Talk>(fixture.proposer.client, TALK, { chatId, after: "0" });
     await say(chatId, "hola");
@@ -129,7 +129,7 @@ describe("a conversation", () => {
     expect(stream.events).toHaveLength(1);
   });
 
-  test("shows the history page by page", async () => {
+  test("pages through the history", async () => {
     const { chatId } = await fixture.startTransaction();
     for (const text of ["a", "b", "c", "d", "e"]) await say(chatId, text);
     const query = `query ($id: ID!, $before: String) { chat(id: $id) { messages(last: 2, before: $before) { items { text } hasPreviousPage startCursor } } }`;
@@ -161,7 +161,7 @@ describe("notifications", () => {
     return notifications.items;
   };
 
-  test("after a cursor: exactly the newer ones, oldest first, then live; never the hidden kind", async () => {
+  test("after a cursor are the newer ones, oldest first, then live ones, never the hidden kind", async () => {
     const first = await fixture.startTransaction();
     const cursor = (await newest())[0]?.id;
     const second = await fixture.startTransaction();
@@ -181,7 +181,7 @@ describe("notifications", () => {
     expect((await newest()).map((notification) => notification.type)).not.toContain("OTHER");
   });
 
-  test("marking read and marking toasted", async () => {
+  test("can be marked as read and as toasted repeatedly", async () => {
     await fixture.startTransaction();
     const id = (await newest())[0]?.id;
     const TOAST =

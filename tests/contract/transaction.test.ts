@@ -48,13 +48,13 @@ async function change(person: Person, id: string, to: string, rating?: number) {
   return changeTransactionStatus;
 }
 
-test("a swap from two strangers to a completed exchange, through GraphQL only", { timeout: 90_000 }, async () => {
+test("two strangers complete a transaction through GraphQL only", { timeout: 90_000 }, async () => {
   const categoryId = await leafCategory(marta.client, "PRODUCT");
   const word = `Cámara${Date.now().toString(36).slice(-6)}`;
   const wanted = await publish(marta, { title: `${word} réflex`, categoryId });
   const offered = await publish(luis, { title: "Guitarra acústica", categoryId });
 
-  // Luis finds it without its accent and sees what anybody sees: the municipality and a point that is not the exact one.
+  // Luis finds it without typing the accent and sees the public place: the municipality and an approximate point.
   const found = await luis.client.data<{
     search: {
       items: {
@@ -77,7 +77,7 @@ test("a swap from two strangers to a completed exchange, through GraphQL only", 
   });
   expect(hit?.place.coordinates.latitude).not.toBe(10.4946);
 
-  // Marta is told live.
+  // Marta is notified live.
   const bell = await subscribe<{
     notificationReceived: { id: string; type: string; subject: { chatId: string; transaction: { id: string } } };
   }>(
@@ -115,7 +115,7 @@ test("a swap from two strangers to a completed exchange, through GraphQL only", 
   const told = await bell.next((event) => event.notificationReceived.type === "NEW_CHANGE");
   expect(told.notificationReceived.subject).toMatchObject({ chatId, transaction: { id } });
 
-  // They write; each message comes once to both.
+  // They write; each message reaches both once.
   const FOLLOW = "subscription ($chatId: ID!) { messageAdded(chatId: $chatId) { id randomId text isOwn } }";
   const martasTalk = await subscribe<{ messageAdded: { id: string; randomId: string; text: string; isOwn: boolean } }>(
     marta.client,
@@ -127,7 +127,7 @@ test("a swap from two strangers to a completed exchange, through GraphQL only", 
     FOLLOW,
     { chatId },
   );
-  // The conversation's history comes over the same channel: once it is here, the streams stand.
+  // The history comes over the same channel: once it is here, the subscriptions are active.
   const history =
     "query ($id: ID!) { chat(id: $id) { messages { items { id text isOwn } hasPreviousPage } unreadCount isWritable tab } }";
   await marta.client.data(history, { id: chatId });
@@ -159,7 +159,7 @@ test("a swap from two strangers to a completed exchange, through GraphQL only", 
   });
   expect(read.markChatRead).toMatchObject({ chat: { unreadCount: 0 }, errors: [] });
 
-  // Accepted, confirmed by both with stars: complete.
+  // Accepted and confirmed by both with stars, so complete.
   expect((await change(luis, id, "ACCEPTED")).errors).toMatchObject([{ code: "FORBIDDEN" }]);
   expect((await change(marta, id, "ACCEPTED")).transaction).toMatchObject({
     status: "ACCEPTED",

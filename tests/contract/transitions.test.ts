@@ -22,7 +22,7 @@ const allowed: [Status, Status, Role][] = [
 ];
 const actors = ["owner", "proposer", "stranger", "guest"] as const;
 const isAllowed = (from: Status, to: Status, who: string) =>
-  allowed.some((cell) => cell[0] === from && cell[1] === to && cell[2] === who);
+  allowed.some((move) => move[0] === from && move[1] === to && move[2] === who);
 
 let target: RunningTarget;
 let fixture: TradeFixture;
@@ -33,25 +33,25 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => target?.stop());
 
-/** What a change would show in: the exchange itself and everything both parties were told. */
-async function traces({ id }: StartedTransaction) {
+/** Where a change would show: the transaction itself and the notifications of both parties. */
+async function readEffects({ id }: StartedTransaction) {
   const query =
     "query ($id: ID!) { transaction(id: $id) { status updatedAt } notifications(first: 50) { items { id } } viewer { unreadChatCount } }";
   return [await fixture.owner.client.data(query, { id }), await fixture.proposer.client.data(query, { id })];
 }
 
-describe.each(statuses)("from %s", (from) => {
+describe.each(statuses)("a transaction in status %s", (from) => {
   test(
-    "whoever may not move it gets a refusal of the right kind, and nothing happens",
+    "refuses every move that is not allowed, with the right code and without effect",
     { timeout: 120_000 },
     async () => {
       const exchange = await fixture.startTransaction(from);
-      const before = await traces(exchange);
-      const cells = statuses
+      const before = await readEffects(exchange);
+      const moves = statuses
         .flatMap((to) => actors.map((who) => ({ to, who })))
         .filter(({ to, who }) => !isAllowed(from, to, who));
       const answers = [];
-      for (const { to, who } of cells) {
+      for (const { to, who } of moves) {
         const answer = await fixture.changeStatus(who, exchange.id, to);
         const code =
           answer.errors[0]?.extensions?.code ?? answer.data?.changeTransactionStatus.errors[0]?.code ?? "NO_EFFECT";
@@ -64,24 +64,24 @@ describe.each(statuses)("from %s", (from) => {
           owner: ["FORBIDDEN", "CONFLICT"],
           proposer: ["FORBIDDEN", "CONFLICT"],
         }[who];
-        // Asking a second time for what is done already has no effect and is no mistake.
+        // Repeating a move that is already done has no effect and is no error.
         const isRepeat = to === from && (who === "owner" || who === "proposer");
         expect(isRepeat ? [...expected, "NO_EFFECT"] : expected, `${who}: ${from} to ${to}`).toContain(code);
       }
-      expect(await traces(exchange)).toEqual(before);
+      expect(await readEffects(exchange)).toEqual(before);
       if (from === "COMPLETE" || from === "REJECTED") fixture.release(exchange.publicationId);
     },
   );
 });
 
-test("there are 256 cells, and 243 of them are refused", () => {
+test("the table refuses 243 of 256 combinations", () => {
   const refused = statuses
     .flatMap((from) => statuses.flatMap((to) => actors.map((who) => isAllowed(from, to, who))))
     .filter((is) => !is);
   expect(refused).toHaveLength(243);
 });
 
-test.each(allowed)("%s to %s by the %s", { timeout: 60_000 }, async (from, to, who) => {
+test.each(allowed)("moves from %s to %s by the %s", { timeout: 60_000 }, async (from, to, who) => {
   const exchange = await fixture.startTransaction(from);
   const role = who === "owner" ? "OWNER" : "INTERESTED";
   const person = fixture[who];
@@ -108,7 +108,7 @@ test.each(allowed)("%s to %s by the %s", { timeout: 60_000 }, async (from, to, w
   if (to === "COMPLETE" || to === "REJECTED") fixture.release(exchange.publicationId);
 });
 
-test.each([-1, 6])("a confirmation with %i stars is refused, and so is one without", async (rating) => {
+test.each([-1, 6])("refuses a confirmation with %i stars and one without stars", async (rating) => {
   const exchange = await fixture.startTransaction("ACCEPTED");
   for (const stars of [rating, null]) {
     const answer = await fixture.owner.client.data<{ changeTransactionStatus: unknown }>(
@@ -122,7 +122,7 @@ test.each([-1, 6])("a confirmation with %i stars is refused, and so is one witho
   }
 });
 
-test("both confirm at the same moment: it is complete", { timeout: 60_000 }, async () => {
+test("two simultaneous confirmations complete the transaction", { timeout: 60_000 }, async () => {
   const exchange = await fixture.startTransaction("ACCEPTED");
   await Promise.all([
     fixture.changeStatus("owner", exchange.id, "CONFIRMED_OWNER", 5),
@@ -149,13 +149,13 @@ test("of twenty simultaneous answers to one proposal exactly one takes effect", 
     }`,
     { id },
   );
-  // One move happened, of which the proposer heard once.
+  // One move happened, and the proposer was notified of it once.
   const effects = notifications.items.filter(({ subject }) => subject?.transactionId === id).map(({ type }) => type);
   expect([transaction.status, effects]).toEqual([
     expect.stringMatching(/^(ACCEPTED|REJECTED)$/),
     [`${transaction.status}_PROPOSAL`],
   ]);
-  // The same answer again is no mistake; the other one comes too late.
+  // Repeating the same answer is no error; the other answer is too late.
   const outcomes = answers.map(({ data }) => {
     const result = data?.changeTransactionStatus;
     return result?.transaction?.status ?? result?.errors[0]?.code;

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
-/** Two processes on one PostgreSQL; on PGlite there can be one only, which then stands for both. */
+/** Two processes on one PostgreSQL; on PGlite, which allows only one, the same one twice. */
 async function startTwo(database: TestDatabase) {
   const clock = { days: 0 };
   const now = () => new Date(Date.now() + clock.days * day);
@@ -56,7 +56,7 @@ async function pollUntil(holds: () => Promise<boolean>) {
 }
 
 describe.each(bothDatabases)("due work on %s", (database) => {
-  it("reminds after 5 days and completes after 7, once, with several runners", async () => {
+  it("reminds after 5 days and completes after 7, once with several runners", async () => {
     const { clock, first, second } = await startTwo(database);
     const built = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -83,7 +83,7 @@ describe.each(bothDatabases)("due work on %s", (database) => {
         .where(and(isNull(jobs.doneAt), lte(jobs.dueAt, first.services.now())));
     const run = async () => {
       await Promise.all(Array.from({ length: 12 }, (_, index) => runOneJob((index % 2 ? first : second).services)));
-      // What a runner's own timer has in hand is passed over.
+      // Skips what a runner's own timer is already processing.
       await pollUntil(async () => (await due()).length === 0);
     };
     clock.days = 4.9;

@@ -15,9 +15,9 @@ import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
 import { pollUntil } from "../../support/pollUntil";
 
-/** What the mail server got, by recipient. */
+/** Mails received by the mail server. */
 const received: { to: string; raw: string }[] = [];
-/** What it says to a recipient before it gives in. */
+/** Status codes that a recipient is answered with before mail is accepted. */
 const refusals = new Map<string, number[]>();
 const clock = { ahead: 0 };
 let backend: TestBackend;
@@ -78,7 +78,7 @@ const to = (email: string) => received.filter((mail) => mail.to === email);
 const rowsTo = (email: string, on = backend) =>
   on.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
 
-it("sends a mail once over SMTP, as text and HTML, keeps nothing of its link, and shows no outbox in production", async () => {
+it("sends a mail once over SMTP as text and HTML, stores no link, and has no outbox in production", async () => {
   const email = "marta@example.com";
   await backend.call("/users", registration(email));
   const [sent] = await pollUntil(
@@ -98,7 +98,7 @@ it("sends a mail once over SMTP, as text and HTML, keeps nothing of its link, an
   expect((await fetch(`${backend.url}/outbox/${sent?.id}`)).status).toBe(404);
 });
 
-it("tries again later and later while the server is busy, and not at all where it knows no such address", async () => {
+it("retries with growing delay while the server is busy, and not for unknown addresses", async () => {
   refusals.set("ocupado@example.com", [451, 451]);
   refusals.set("nadie@example.com", [550, 550, 550]);
   for (const email of refusals.keys()) expect((await backend.call("/users", registration(email))).status).toBe(201);
@@ -123,7 +123,7 @@ it("tries again later and later while the server is busy, and not at all where i
   expect([unknown?.sentAt, unknown?.text, refusals.get("nadie@example.com")?.length]).toEqual([null, "", 2]);
 });
 
-it("mails each event of an exchange once, to those who want it, and never says where or how to reach anybody", async () => {
+it("mails each event of a transaction once, to users who want it, without places or contact data", async () => {
   const people = {
     owner: await aUser(backend.db, { name: "Olga" }),
     interested: await aUser(backend.db, { name: "Pedro <b>" }),
@@ -133,7 +133,7 @@ it("mails each event of an exchange once, to those who want it, and never says w
     expect((await backend.call(path, { ...options, headers: await sessionOf(backend.db, user) })).status).toBeLessThan(
       300,
     );
-  // Not waiting for the runner's next look.
+  // Does not wait for the runner's next poll.
   const settled = () =>
     pollUntil(
       async () => {
@@ -202,7 +202,7 @@ it("mails each event of an exchange once, to those who want it, and never says w
   expect(all.filter((raw) => raw.includes(people.owner.email) && raw.includes(people.interested.email))).toEqual([]);
 });
 
-it("delays nothing while the mail server is away, and sends after a restart", async () => {
+it("delays no request while the mail server is unavailable, and sends after a restart", async () => {
   const { url: databaseUrl, drop } = await freshPostgres();
   const dead = await startBackend({ databaseUrl, smtpUrl: `smtp://127.0.0.1:${await freePort()}` });
   const started = performance.now();
@@ -223,7 +223,7 @@ it("delays nothing while the mail server is away, and sends after a restart", as
   await drop();
 });
 
-it("stops in time while the mail server says nothing", async () => {
+it("stops in time while the mail server does not answer", async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
   await once(silent, "listening");

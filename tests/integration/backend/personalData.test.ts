@@ -38,7 +38,7 @@ describe.each(bothDatabases)("personal data on %s", (database) => {
     backend.call<Answer>(`/users/${user.id}`, { method: "PUT", body, headers });
   const rowOf = async (user: User) => (await backend.db.select().from(users).where(eq(users.id, user.id)))[0];
 
-  it("changes only the own account, and only what the form asks", async () => {
+  it("change only the own account, and only in the fields of the form", async () => {
     const [user, other] = [await aUser(backend.db), await aUser(backend.db)];
     const headers = await sessionOf(backend.db, user);
     const body = form({
@@ -70,7 +70,7 @@ describe.each(bothDatabases)("personal data on %s", (database) => {
       city: "Maracaibo",
     });
     expect((await put(user, form(), {})).status).toBe(401);
-    // Somebody else's and nobody's look the same.
+    // Another user's account and a missing one look the same.
     const answers = [await put(other, form(), headers), await put({ id: 999_999 }, form(), headers)];
     expect(answers.map(({ status, text }) => [status, text])).toEqual(
       answers.map(() => [404, '{"error":"Usuario no encontrado"}']),
@@ -78,7 +78,7 @@ describe.each(bothDatabases)("personal data on %s", (database) => {
     expect(await rowOf(other)).toEqual(other);
   });
 
-  it("refuses at the field whatever the form would have refused", async () => {
+  it("are refused at the same fields as in the form", async () => {
     const user = await aUser(backend.db);
     const headers = await sessionOf(backend.db, user);
     const { phone } = await aUser(backend.db);
@@ -99,7 +99,7 @@ describe.each(bothDatabases)("personal data on %s", (database) => {
       ["state", "Atlántida", "El estado no es válido"],
       ["country", "Perú", "Por el momento solo admitimos registros desde Venezuela"],
       ["password", "debil", "La contraseña no es válida"],
-      // Seen by all, and written into mails to addresses that nobody has confirmed yet.
+      // Shown to everyone, and written into mails to addresses that are not confirmed yet.
       ["name", "Escribe al 0414-1112233", "No se permiten datos de contacto ni enlaces"],
       ["last_name", "www.estafa.com", "No se permiten datos de contacto ni enlaces"],
       ["city", "Caracas, @quienquiera", "No se permiten datos de contacto ni enlaces"],
@@ -112,7 +112,7 @@ describe.each(bothDatabases)("personal data on %s", (database) => {
     expect(edge.status).toBe(200);
   });
 
-  it("changes data and password together or not at all, and ends the other sessions", async () => {
+  it("change together with the password or not at all, and end the other sessions", async () => {
     const user = await aUser(backend.db);
     const { phone } = await aUser(backend.db);
     const [own, other] = [await sessionOf(backend.db, user), await sessionOf(backend.db, user)];
@@ -143,7 +143,7 @@ describe.each(bothDatabases)("personal data on %s", (database) => {
     ).toBe(200);
   });
 
-  it("tells nobody without end which phones are taken", async () => {
+  it("limit how often a taken phone is reported", async () => {
     const user = await aUser(backend.db);
     const own = await sessionOf(backend.db, user);
     const { phone } = await aUser(backend.db);
@@ -152,7 +152,7 @@ describe.each(bothDatabases)("personal data on %s", (database) => {
     expect(statuses).toEqual([...Array<number>(30).fill(422), 429]);
   });
 
-  it("gives a phone to one of many who want it at once", async () => {
+  it("give a phone to one of many simultaneous requests", async () => {
     const phone = freePhone();
     const people = await Promise.all(Array.from({ length: 8 }, () => aUser(backend.db)));
     const answers = await Promise.all(

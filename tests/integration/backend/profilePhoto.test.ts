@@ -17,7 +17,7 @@ interface Answer {
   user: { id: number; avatar: string | null; picture_users: { url: string; thumbnail: string }[] };
 }
 
-/** A face, roughly: something can be seen on it. */
+/** Roughly a face: a picture with visible content. */
 async function aPortrait(side = 400): Promise<File> {
   const face = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#9cf"/><circle cx="50%" cy="50%" r="30%" fill="#753"/></svg>`;
   return asFile(
@@ -50,7 +50,7 @@ describe.each(bothDatabases)("the profile photo on %s", (database) => {
     backend.call<Answer>("/delete_profile_photo", { method: "PUT", headers, body });
   const statusOf = async (url: string) => (await fetch(url)).status;
 
-  it("takes the place of the former one, whose files are gone, and can be removed", async () => {
+  it("replaces the former one and deletes its files, and can be removed", async () => {
     const [user, other] = [await aUser(backend.db), await aUser(backend.db)];
     const headers = await sessionOf(backend.db, user);
     const first = await put(headers, [await aPortrait(), await aPortrait(350)], {
@@ -83,7 +83,7 @@ describe.each(bothDatabases)("the profile photo on %s", (database) => {
     ]).toEqual([404, []]);
   });
 
-  it("refuses what is no photo, and keeps the one there was", async () => {
+  it("stays when what is sent is not a photo", async () => {
     const user = await aUser(backend.db);
     const headers = await sessionOf(backend.db, user);
     const kept = (await put(headers, [await aPortrait()])).body.user.avatar;
@@ -109,7 +109,7 @@ describe.each(bothDatabases)("the profile photo on %s", (database) => {
     });
   });
 
-  it("leaves one picture of many sent at once, and no more than thirty are looked at in an hour", async () => {
+  it("is one of many sent at once, and thirty an hour are processed at most", async () => {
     const user = await aUser(backend.db);
     const headers = await sessionOf(backend.db, user);
     const photo = await aPortrait(360);

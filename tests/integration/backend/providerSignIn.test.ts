@@ -80,7 +80,7 @@ describe.each(bothDatabases)("sign-in by a provider on %s", (database) => {
     expect((await complete(token, { phone: "+58212" })).body.fields).toEqual({
       phone: ["Por favor, verifique el número de teléfono"],
     });
-    // Each with a telephone of its own.
+    // Each with its own phone.
     const answers = await Promise.all(Array.from({ length: 30 }, () => complete(token, { email: "otra@example.com" })));
     expect(answers.filter(({ status }) => status === 201).map(({ body }) => body.email)).toEqual([email]);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(29);
@@ -93,7 +93,7 @@ describe.each(bothDatabases)("sign-in by a provider on %s", (database) => {
     expect((await signIn(email, "Social#2026")).status).toBe(200);
   });
 
-  it("takes the same form again, as after a lost answer, and refuses another one", async () => {
+  it("accepts the same form again, as after a lost answer, and refuses another one", async () => {
     const { body } = await google(await provider.idToken({ email: someone() }));
     const same = form();
     const answers = [
@@ -112,13 +112,13 @@ describe.each(bothDatabases)("sign-in by a provider on %s", (database) => {
     clock.ahead = 0;
   });
 
-  it("links an account with the same confirmed address, and keeps to the person when the address changes", async () => {
+  it("links an account with the same confirmed address, and follows the provider's id when the address changes", async () => {
     const user = await aUser(backend.db);
     const [sub, other] = [`google-${++number}`, `google-${++number}`];
     expect((await google(await provider.idToken({ sub, email: user.email }))).body.user.id).toBe(user.id);
     expect((await google(await provider.idToken({ sub, email: someone() }))).body.user.id).toBe(user.id);
     expect((await facebook(provider.accessToken({ id: sub, email: user.email }))).body.user.id).toBe(user.id);
-    // An address that now belongs to another person of the provider does not hand over the account.
+    // An address that now belongs to another person at the provider does not hand over the account.
     expect((await google(await provider.idToken({ sub: other, email: user.email }))).body).toEqual(refusal);
     expect(await backend.db.select().from(identities).where(eq(identities.userId, user.id))).toHaveLength(2);
     await backend.db.update(users).set({ active: false }).where(eq(users.id, user.id));
@@ -144,11 +144,11 @@ describe.each(bothDatabases)("sign-in by a provider on %s", (database) => {
     expect((await backend.call(`/active_user/${link}`)).body).toEqual({ response: false });
   });
 
-  it("accepts a token once, however it is spelled, also a hundred times at once", async () => {
+  it("accepts a token once, however it is encoded, also a hundred times at once", async () => {
     const token = await provider.idToken({ email: (await aUser(backend.db)).email });
     const answers = await Promise.all(Array.from({ length: 100 }, () => google(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    // The last character of the signature carries bits that nobody reads.
+    // The last character of the signature carries bits that are ignored.
     const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const last = alphabet[alphabet.indexOf(token.at(-1) ?? "A") ^ 1] ?? "A";
     expect((await google(token.slice(0, -1) + last)).body).toEqual(refusal);
@@ -156,7 +156,7 @@ describe.each(bothDatabases)("sign-in by a provider on %s", (database) => {
     expect([(await facebook(open)).status, (await facebook(open)).status]).toEqual([200, 401]);
   });
 
-  it("refuses an open registration that took too long, and one whose phone or address is somebody's", async () => {
+  it("refuses an expired open registration, and one whose phone or address is taken", async () => {
     const { body } = await google(await provider.idToken({ email: someone() }));
     const taken = await aUser(backend.db);
     expect((await complete(body.user.token, { phone: taken.phone ?? "" })).body.fields).toEqual({
@@ -242,11 +242,11 @@ describe("the tokens", () => {
     expect(body.register_complete).toBe(false);
   });
 
-  it("finds the provider's new key by looking once, and says clearly that it is away", async () => {
+  it("finds a provider's new key with one request, and reports an unavailable provider", async () => {
     await google(await provider.idToken({ email: someone() }));
     await provider.rotateKeys();
     const before = provider.keyReads;
-    // Not before the cooldown is over.
+    // Only after the cooldown.
     await pollUntil(
       async () => google(await provider.idToken({ email: someone() })),
       ({ status }) => status === 200,

@@ -86,7 +86,7 @@ describe("publishing", () => {
     expect(types.map(({ type }) => type)).toEqual([7, 8]);
   });
 
-  it("returns what has contact data or forbidden goods, with the reason, and shows it to nobody else", async () => {
+  it("returns contact data and forbidden goods with the reason, visible to the owner only", async () => {
     for (const text of [
       "Llámame al 0414-123.45.67",
       "Escríbeme a ana@correo.com",
@@ -109,7 +109,7 @@ describe("publishing", () => {
     expect(returned?.extra).toHaveProperty("reason");
   });
 
-  it("makes one publication of a repeated request, also of simultaneous ones", async () => {
+  it("creates one publication for repeated and simultaneous requests", async () => {
     const key = { "idempotency-key": "formulario-1" };
     const answers = await Promise.all(Array.from({ length: 5 }, () => publish({ name: "Una sola vez" }, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -180,7 +180,7 @@ describe("publishing", () => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, [field]]);
   });
 
-  it("refuses an eighth picture by saying how many must go", async () => {
+  it("refuses an eighth picture and says how many to remove", async () => {
     const { status, body } = await publish({ "picture_data[]": Array.from({ length: 8 }, () => photo) });
     expect([status, body.fields]).toEqual([422, { picture_data: ["Elimina 1 imágenes para continuar"] }]);
   });

@@ -27,7 +27,7 @@ describe("two processes on one PostgreSQL", () => {
     await drop();
   });
 
-  it("deliver what the other one stored, once and in order, also across a lost LISTEN connection", async () => {
+  it("deliver each other's messages once and in order, also across a lost LISTEN connection", async () => {
     const built = await aTransaction(first.db);
     const [owner, interested] = [await sessionOf(first.db, built.owner), await sessionOf(first.db, built.interested)];
     const conversation = identifierOf("MessageChannel", { chat_id: built.chatId, user_id: built.ownerId });
@@ -63,7 +63,7 @@ describe("two processes on one PostgreSQL", () => {
     }
   });
 
-  it("deliver notifications of one person in order of id and without a gap, whoever causes them", async () => {
+  it("deliver a user's notifications in order of id and without a gap, whichever process stores them", async () => {
     const owner = await aUser(first.db);
     const built = await Promise.all(Array.from({ length: 10 }, () => aTransaction(first.db, { owner })));
     const senders = await Promise.all(built.map((one) => sessionOf(first.db, one.interested)));

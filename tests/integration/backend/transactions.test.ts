@@ -21,7 +21,7 @@ const propose = (headers: Record<string, string>, body: Record<string, unknown>)
   backend.call<{ data: { id: number } }>("/v1/transactions/", { body, headers });
 
 describe("proposing", () => {
-  it("answers what the button does: bare words, or a status of null", async () => {
+  it("answers the state of the proposal button as a bare word or a status of null", async () => {
     const target = await aPublication(backend.db);
     const { user, headers } = await someone();
     const ask = async (id: number, as = headers) => {
@@ -42,7 +42,7 @@ describe("proposing", () => {
     expect((await backend.call(`/transaction_for_user?publication_id=${target.id}`)).status).toBe(401);
   });
 
-  it("refuses what may not be asked for or offered", async () => {
+  it("refuses publications that may not be asked for or offered", async () => {
     const { user, headers } = await someone();
     const own = await aPublication(backend.db, { ownerId: user.id });
     const waiting = await aPublication(backend.db, { ownerId: user.id, status: "waiting" });
@@ -144,7 +144,7 @@ describe("proposing", () => {
 });
 
 describe("requests", () => {
-  it("lists what is open as a bare array, newest change first, and what ended in pages", async () => {
+  it("lists open transactions as a bare array, latest change first, and ended ones in pages", async () => {
     const { user, headers } = await someone();
     const open = [
       await aTransaction(backend.db, { owner: user, updatedAt: new Date(Date.now() - 3_000) }),
@@ -202,7 +202,7 @@ describe("requests", () => {
 });
 
 describe("notifications", () => {
-  it("are listed and marked by their owner alone, newest first, and never become unread again", async () => {
+  it("are listed and marked only for their user, newest first, and never become unread again", async () => {
     const [mine, other] = [await someone(), await someone()];
     const built = await aTransaction(backend.db, { owner: mine.user });
     const rows = await backend.db
@@ -241,8 +241,8 @@ describe("notifications", () => {
   });
 });
 
-describe("messages with more than words", () => {
-  it("take a picture or a place without text; a repeated picture is stored once", async () => {
+describe("messages with a picture or a place", () => {
+  it("need no text; a repeated picture is stored once", async () => {
     const built = await aTransaction(backend.db);
     const headers = await sessionOf(backend.db, built.interested);
     const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: "#2a6" } })

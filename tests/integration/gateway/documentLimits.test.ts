@@ -9,7 +9,7 @@ import type { TestGateway } from "../../support/startGateway";
 const signIn = (alias: string) =>
   `${alias}: signIn(input: {email: "a@example.com", password: "x"}) { errors { code } }`;
 
-const bombs: [name: string, query: string][] = [
+const oversizedDocuments: [name: string, query: string][] = [
   ["101 aliases", `{ ${Array.from({ length: 101 }, (_, index) => `a${index}: viewer { id }`).join(" ")} }`],
   [
     "21 aliases below the root",
@@ -57,7 +57,7 @@ const bombs: [name: string, query: string][] = [
   ],
 ];
 
-describe.each(["http", "websocket"] as const)("document bombs over %s", (transport) => {
+describe.each(["http", "websocket"] as const)("limits of a document over %s", (transport) => {
   let upstream: ScriptedUpstream;
   let gateway: TestGateway;
   let socket: RawSocket;
@@ -92,7 +92,7 @@ describe.each(["http", "websocket"] as const)("document bombs over %s", (transpo
     return body.data === undefined ? (body.errors ?? []).map((error) => error.extensions.code) : ["executed"];
   };
 
-  it.each(bombs)("%s is refused before anything is executed", async (name, query) => {
+  it.each(oversizedDocuments)("refuses before execution: %s", async (name, query) => {
     const codes = await codesOf(query, name);
     expect(new Set(codes)).toEqual(new Set(["BAD_USER_INPUT"]));
     expect(upstream.calls).toEqual([]);

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe("pictures of the backend", () => {
-  it("come through under our own origin, to be kept for ever", async () => {
+  it("are served under our own origin and cached for ever", async () => {
     const response = await fetch(`${gateway.url}/uploads/abc/750.webp`);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -52,12 +52,12 @@ describe("pictures of the backend", () => {
     expect(response.headers.get("set-cookie")).toBeNull();
   });
 
-  it.each(["page.jpg", "drawing.svg", "missing.jpg"])("%s is no picture, so it does not exist", async (name) => {
+  it.each(["page.jpg", "drawing.svg", "missing.jpg"])("do not include %s", async (name) => {
     const response = await fetch(`${gateway.url}/uploads/${name}`);
     expect([response.status, response.headers.get("content-type")]).toEqual([404, "application/json; charset=utf-8"]);
   });
 
-  it("nothing else of the backend can be reached this way", async () => {
+  it("give no access to other paths of the backend", async () => {
     const before = upstream.calls.length;
     for (const path of [
       "/uploads/..%2fapi%2fusers",
@@ -72,8 +72,8 @@ describe("pictures of the backend", () => {
   });
 });
 
-describe("services of others", () => {
-  it("are opened where they are set, and nothing is opened where they are not", async () => {
+describe("third-party services", () => {
+  it("are allowed only where they are configured", async () => {
     const policyOf = async (url: string) =>
       (await fetch(`${url}/healthz`)).headers.get("content-security-policy") ?? "";
     expect(await policyOf(gateway.url)).toContain("script-src 'self';");
@@ -102,7 +102,7 @@ describe("services of others", () => {
 });
 
 describe("the currency of a country", () => {
-  it("is asked by its two letters; what the backend does not say is null with its code", async () => {
+  it("is read by two letters; an unknown one is null with its code", async () => {
     const client = new GraphqlClient(gateway.url);
     const ask = (country: string) =>
       client.run("query ($country: String!) { currency(country: $country) }", { country });
@@ -113,7 +113,7 @@ describe("the currency of a country", () => {
 });
 
 describe("health", () => {
-  it("tells the process from the backend", async () => {
+  it("distinguishes the process from the backend", async () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
     const alone = await startGateway("http://127.0.0.1:9");
@@ -129,7 +129,7 @@ describe("the captcha", () => {
     return btoa(JSON.stringify({ challenge, solution }));
   };
 
-  it("says which one it is", async () => {
+  it("announces its kind", async () => {
     expect(await (await fetch(`${gateway.url}/config.json`)).json()).toEqual({
       captcha: { kind: "altcha", siteKey: null },
       google: null,
@@ -140,7 +140,7 @@ describe("the captcha", () => {
     });
   });
 
-  it("accepts a solved challenge once, also of two at the same time", async () => {
+  it("accepts a solved challenge once, also from two simultaneous requests", async () => {
     const secret = "a-secret-for-these-tests-of-32-characters";
     const captcha = createCaptcha(readEnv({}), secret);
     const challenge = (await captcha.challenge()) as Challenge;
@@ -154,7 +154,7 @@ describe("the captcha", () => {
     expect(await captcha.verify(proof, "")).toBe(false);
   });
 
-  it("accepts nothing that was changed, made elsewhere, or is none", async () => {
+  it("refuses changed, foreign and missing proofs", async () => {
     const secret = "a-secret-for-these-tests-of-32-characters";
     const captcha = createCaptcha(readEnv({}), secret);
     const foreign = createCaptcha(readEnv({}), `${secret}-other`);
@@ -169,7 +169,7 @@ describe("the captcha", () => {
       expect(await captcha.verify(proof, "")).toBe(false);
   });
 
-  it("hands out challenges that a client can solve", async () => {
+  it("issues challenges that a client can solve", async () => {
     const response = await fetch(`${gateway.url}/captcha`);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await solveChallenge({ challenge: (await response.json()) as Challenge, deriveKey })).toMatchObject({
@@ -190,7 +190,7 @@ describe("the contact form", () => {
   };
   const received = () => upstream.calls.filter(({ path }) => path === "/api/contact_forms");
 
-  it("goes on with a proof that counts once, under the key of its form; what is missing is said before the proof is used", async () => {
+  it("uses a proof once, with the key of its form, and reports missing fields before that", async () => {
     expect(await send({})).toEqual({
       sent: false,
       errors: [{ field: "captcha", code: "BAD_USER_INPUT", message: "Debe completar el Captcha" }],
@@ -231,8 +231,8 @@ describe("settings", () => {
   });
 });
 
-describe("a gateway that is told to stop", () => {
-  it("finishes what is in flight, tells the sockets to come back, and ends with 0", async () => {
+describe("a gateway that is asked to stop", () => {
+  it("finishes requests, closes sockets to reconnect, and exits with 0", async () => {
     let release = () => {};
     const asked = new Promise<void>((resolve) => {
       release = resolve;

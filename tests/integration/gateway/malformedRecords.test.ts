@@ -28,17 +28,17 @@ const proposals = (body: unknown) =>
 const CHATS =
   "{ chats(tab: PROPOSALS) { items { id transaction { viewerGives { text publications { id title status cover { url } } } } } } }";
 
-describe("records of an old database", () => {
+describe("a record that cannot be read", () => {
   test.each([
     ["a chat whose other person is gone", { ...chat, id: 5, interested: null }],
     ["a chat without its exchange", { ...chat, id: 5, transaction: null }],
     ["a chat in a status of its own", { ...chat, id: 5, transaction: { id: 5, status: "archived" } }],
-  ])("%s is left out, the others stay", async (_name, odd) => {
+  ])("is left out of its list: %s", async (_name, odd) => {
     proposals([odd, chat]);
     expect(await luis.data("{ chats(tab: PROPOSALS) { items { id } } }")).toEqual({ chats: { items: [{ id: "4" }] } });
   });
 
-  test("what was paid is paid, even where the balance cannot be read afterwards", async () => {
+  test("does not undo a payment whose balance cannot be read afterwards", async () => {
     upstream.answer("GET /v1/provider_products", {
       body: [
         { id: 1, name: "Básico", price: 5, productable_type: "promo", productable: { ad_type: "basic", views: 2500 } },
@@ -54,14 +54,14 @@ describe("records of an old database", () => {
     expect(await luis.data(pay)).toEqual({ payWithCredit: { proforma: null, viewer: null, errors: [] } });
   });
 
-  test("a list in which nothing can be read is an error, not an empty list", async () => {
+  test("turns a list without readable records into an error, not an empty list", async () => {
     proposals([{ ...chat, owner: null }]);
     const { data, errors } = await luis.run("{ chats(tab: PROPOSALS) { items { id } } }");
     expect(data).toEqual({ chats: null });
     expect(errors).toMatchObject([{ path: ["chats"], extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
   });
 
-  test("one card of the wall that cannot be read does not close the wall, nor does a stretch of unknown cards", async () => {
+  test("costs one card of the wall, and a page of unknown cards does not end it", async () => {
     const WALL = "{ wall { items { ... on PublicationWallItem { id } } pageInfo { hasNextPage } } }";
     const cards = [
       { item_type: "publication", resource: { ...publication(1), id: null } },
@@ -86,7 +86,7 @@ describe("records of an old database", () => {
     [4, "4"],
     ["4", "4"],
     [[3, 4], "4"],
-  ])("the chat of the viewer as %j is %j", async (wire, chatId) => {
+  ])("reads the viewer's chat %j as %j", async (wire, chatId) => {
     upstream.answer("GET /publications/1", {
       body: { publication: publication(1), owner_id: 1, transactions_asociated_user: wire },
     });
@@ -106,14 +106,14 @@ describe("records of an old database", () => {
         { id: 2, name: " y más" },
       ],
     ],
-  ])("a written offer as %s", async (_name, tags) => {
+  ])("reads a written offer from %s", async (_name, tags) => {
     upstream.answer("GET /transactions/4", { body: transaction({ tags, tag_change: null }) });
     expect(await luis.data('{ transaction(id: "4") { writtenOffer } }')).toEqual({
       transaction: { writtenOffer: "efectivo,  y más" },
     });
   });
 
-  test("a publication that others may no longer see keeps its name in chats, as one that is not active", async () => {
+  test("keeps the title of a hidden publication in chats, as inactive", async () => {
     proposals([chat]);
     upstream.answer("GET /find_pub_ids", { body: { data: [], sponsored: [], totalPublications: 0, categories: [] } });
     upstream.answer("GET /publications/2", { status: 404, body: { error: "Publicación no encontrada" } });
@@ -134,12 +134,12 @@ describe("records of an old database", () => {
   });
 });
 
-describe("answers that are no JSON", () => {
+describe("an answer that is not JSON", () => {
   const RATE =
     'mutation { changeTransactionStatus(input: { transactionId: "4", to: CONFIRMED_INTERESTED, rating: 5 }) { transaction { status } errors { code field message } } }';
   beforeEach(() => upstream.answer("GET /transactions/4", { body: transaction({ status: "accepted" }) }));
 
-  test("a rendered sentence is a success", async () => {
+  test("is a success when it is a sentence", async () => {
     upstream.answer("PUT /ranke_user", { text: "Calificación guardada" });
     upstream.answer("PUT /v1/transactions/4", { body: { data: transaction({ status: "confirmed_interested" }) } });
     expect(await luis.data(RATE)).toEqual({
@@ -147,7 +147,7 @@ describe("answers that are no JSON", () => {
     });
   });
 
-  test("a rendered sentence is a reason, too", async () => {
+  test("is a reason when it is a sentence with an error status", async () => {
     upstream.answer("PUT /ranke_user", { body: {} });
     upstream.answer("PUT /v1/transactions/4", { status: 422, text: "Ya no se puede" });
     expect(await luis.data(RATE)).toEqual({
@@ -162,14 +162,14 @@ describe("answers that are no JSON", () => {
 describe("a call that the backend does not have", () => {
   const missing = { status: 404, body: { status: 404, error: "Not Found" } };
 
-  test("is not asked for again", async () => {
+  test("is not requested again", async () => {
     upstream.answer("GET /requests", missing);
     for (let time = 0; time < 3; time += 1)
       expect(await luis.data("{ viewer { inProgressCount } }")).toEqual({ viewer: { inProgressCount: 0 } });
     expect(upstream.callNames().filter((call) => call === "GET /requests")).toHaveLength(1);
   });
 
-  test("but nobody can make one seem so that has answered, by asking for what does not exist", async () => {
+  test("is not assumed for a call that has answered before, whatever id is requested", async () => {
     await luis.data('{ transaction(id: "4") { status } }');
     upstream.answer("GET /transactions/99", missing);
     const { errors } = await luis.run('{ transaction(id: "99") { status } }');

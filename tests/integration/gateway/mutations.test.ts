@@ -32,7 +32,7 @@ describe("confirming with stars", () => {
   const accepted = transaction({ status: "accepted", viewer_rank: null });
   const confirmed = transaction({ status: "confirmed_interested", viewer_rank: 4 });
 
-  test("first the rating, then the status", async () => {
+  test("sends the rating first, then the status", async () => {
     upstream.answer("GET /transactions/4", { body: accepted });
     upstream.answer("PUT /ranke_user", { body: { message: "Calificación guardada" } });
     upstream.answer("PUT /v1/transactions/4", { body: { data: confirmed } });
@@ -47,7 +47,7 @@ describe("confirming with stars", () => {
     expect(status).toMatchObject({ status: "confirmed_interested", id: 4 });
   });
 
-  test("broken off between the two, repeating it rates no second time", async () => {
+  test("does not rate twice when it is repeated after a failure between the two", async () => {
     upstream.answer("GET /transactions/4", { body: accepted });
     upstream.answer("PUT /ranke_user", { body: { message: "Calificación guardada" } });
     upstream.answer("PUT /v1/transactions/4", { status: 503, body: {} });
@@ -61,7 +61,7 @@ describe("confirming with stars", () => {
     expect(writes()).toEqual(["PUT /v1/transactions/4"]);
   });
 
-  test("a backend that only refuses the second rating is understood, too", async () => {
+  test("accepts a backend that only refuses the second rating", async () => {
     upstream.answer("GET /transactions/4", { body: transaction({ status: "accepted" }) });
     upstream.answer("PUT /ranke_user", { status: 422, body: { errors: ["Ya calificaste este cambio"] } });
     upstream.answer("PUT /v1/transactions/4", { body: { data: confirmed } });
@@ -70,7 +70,7 @@ describe("confirming with stars", () => {
     });
   });
 
-  test("a rating that is refused for good is told at its field", async () => {
+  test("reports a refused rating at its field", async () => {
     upstream.answer("GET /transactions/4", { body: accepted });
     upstream.answer("PUT /ranke_user", {
       status: 422,
@@ -88,7 +88,7 @@ describe("confirming with stars", () => {
     });
   });
 
-  test("when the other side was faster by a moment, it completes", async () => {
+  test("completes when the other party confirmed a moment earlier", async () => {
     let reads = 0;
     upstream.answer("GET /transactions/4", () => ({
       body:
@@ -109,17 +109,17 @@ describe("confirming with stars", () => {
   });
 });
 
-describe("a change is sent once", () => {
+describe("a write to the backend", () => {
   const SEND =
     'mutation { sendMessage(input: { chatId: "4", randomId: "r-1", text: "hola" }) { message { id } errors { code field message } } }';
 
-  test.each([503, 500, 502])("also when the backend answers %i", async (status) => {
+  test.each([503, 500, 502])("is sent once when the backend answers %i", async (status) => {
     upstream.answer("POST /chats/4/messages", { status, body: {} });
     expect((await luis.run(SEND)).errors).toMatchObject([{ extensions: { code: "UPSTREAM_UNAVAILABLE" } }]);
     expect(writes()).toHaveLength(1);
   });
 
-  test("and what the backend refuses stands at the field it names", async () => {
+  test("is refused at the field that the backend names", async () => {
     upstream.answer("POST /chats/4/messages", {
       status: 422,
       body: { errors: ["No cabe"], fields: { message: ["No cabe"] } },
@@ -164,7 +164,7 @@ describe("a publication", () => {
       await luis.data<{ createPublication: { errors: { field: string }[] } }>(CREATE, { input: form(more) }, files)
     ).createPublication.errors.map((error) => error.field);
 
-  test("goes to the backend in the words of the wire, with its request id and its pictures", async () => {
+  test("is sent in the wire's format, with its request id and pictures", async () => {
     upstream.answer("POST /publications", {
       status: 201,
       body: { publication: publication(40, undefined, { publication_status: "waiting" }), owner_id: 2 },
@@ -206,12 +206,12 @@ describe("a publication", () => {
     ["a point off the globe", { coordinates: { latitude: 91, longitude: 0 } }, ["coordinates.latitude"]],
     ["no picture", { images: [] }, ["images"]],
     ["everything at once", { title: "", priceUsd: 0, description: "" }, ["title", "priceUsd", "description"]],
-  ])("%s is refused at its field before the backend hears of it", async (_name, more, fields) => {
+  ])("is refused at its field before it reaches the backend: %s", async (_name, more, fields) => {
     expect(await fieldsOf(more, "images" in more ? {} : { "input.images.0": await picture() })).toEqual(fields);
     expect(writes()).toEqual([]);
   });
 
-  test("the longest that is allowed is allowed", async () => {
+  test("is accepted with the longest allowed texts", async () => {
     upstream.answer("POST /publications", { status: 201, body: { publication: publication(40), owner_id: 2 } });
     const most = {
       title: `${"ñ".repeat(24)} ${"x".repeat(24)} ${"z".repeat(10)}`,
@@ -223,7 +223,7 @@ describe("a publication", () => {
     expect(await fieldsOf(most, { "input.images.0": await picture() })).toEqual([]);
   });
 
-  test("an eighth picture is refused", async () => {
+  test("is refused with an eighth picture", async () => {
     const files = Object.fromEntries(
       await Promise.all(
         Array.from({ length: 8 }, async (_value, index) => [`input.images.${index}`, await picture()] as const),
@@ -276,14 +276,14 @@ describe("registering", () => {
     ["password without special", { password: "Cambio2024" }, "password", "La contraseña no es válida"],
     ["password of 5", { password: "Ca#20" }, "password", "La contraseña no es válida"],
     ["terms not accepted", { acceptsTerms: false }, "acceptsTerms", "Debe aceptar los terminos y condiciones"],
-  ])("%s is refused at its field", async (_name, more, field, message) => {
+  ])("is refused at its field: %s", async (_name, more, field, message) => {
     expect(await luis.data(REGISTER, { input: { ...form, ...more } })).toEqual({
       register: { email: null, errors: [{ field, message }] },
     });
     expect(writes()).toEqual([]);
   });
 
-  test("whoever is 18 today may", async () => {
+  test("is open to a user who turns 18 today", async () => {
     upstream.answer("POST /users", { status: 201, body: { message: "ok", id: 9 } });
     expect(await luis.data(REGISTER, { input: { ...form, dateOfBirth: age(18, 0) } })).toEqual({
       register: { email: "marta@example.com", errors: [] },

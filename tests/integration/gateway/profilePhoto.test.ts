@@ -58,7 +58,7 @@ it("changes and removes the photo, under the gateway's own address", async () =>
   await backend.stop();
 });
 
-it("tells another server whose photo it is, and reads its bare answers", async () => {
+it("names the user to another server and reads its bare answers", async () => {
   const account = {
     id: 7,
     token: "t",

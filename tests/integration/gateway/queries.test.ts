@@ -32,7 +32,7 @@ const EVERYTHING = `id slug title type status condition usage price { amount cur
   distanceKm publishedAt ribbons attributes { label value } isReserved isSaved isOwn`;
 
 describe("calls to the backend are counted", () => {
-  test("the wall makes at most three, whatever is asked of it", async () => {
+  test("the wall costs at most three, whatever is selected", async () => {
     const { wall } = await luis.data<{
       wall: { items: { __typename: string; publication: Record<string, unknown> }[]; pageInfo: unknown };
     }>(
@@ -50,14 +50,14 @@ describe("calls to the backend are counted", () => {
     expect(upstream.callNames().sort()).toEqual(["GET /publications_saveds", "GET /requests", "GET /wall"]);
   });
 
-  test("a guest’s wall makes one", async () => {
+  test("a guest’s wall costs one", async () => {
     await guest.data(
       `{ wall { items { ... on PublicationWallItem { publication { ${EVERYTHING} viewerProposal { state } } } } } }`,
     );
     expect(upstream.callNames()).toEqual(["GET /wall"]);
   });
 
-  test("the detail makes at most four, whatever is asked of it", async () => {
+  test("the detail costs at most four, whatever is selected", async () => {
     const { publication: shown } = await luis.data<{ publication: Record<string, unknown> }>(
       `{ publication(id: "1") { ${EVERYTHING} viewerProposal { state reason chatId transaction { id status writtenOffer viewerActions counterpart { ${PERSON} }
         publication { title cover { url } } offeredPublications { ${EVERYTHING} } viewerGives { publications { title } text } } } } }`,
@@ -73,7 +73,7 @@ describe("calls to the backend are counted", () => {
     expect(new Set(upstream.callNames()).size).toBe(upstream.callNames().length);
   });
 
-  test("things that are only named are read together, and only when more than the name is wanted", async () => {
+  test("referenced publications are read in one batch, and only when more than the title is selected", async () => {
     const many = Array.from({ length: 12 }, (_value, index) =>
       transaction({
         id: 40 + index,
@@ -93,14 +93,14 @@ describe("calls to the backend are counted", () => {
       "{ transactions(tab: IN_PROGRESS) { items { publication { id price { amount } cover { url } } counterpart { firstName } } } }",
     );
     expect(upstream.callNames()).toEqual(["GET /requests", "GET /find_pub_ids"]);
-    // The batch comes back in another order; everybody gets the own one.
+    // The batch arrives in another order; each transaction gets its own publication.
     expect(transactions.items.map((item) => item.publication.id).sort()).toEqual(
       many.map((record) => String(record.publication.id)).sort(),
     );
     expect(transactions.items.every((item) => item.counterpart.firstName === "Ana")).toBe(true);
   });
 
-  test("one that the batch leaves out is read alone, and one that does not exist takes nobody with it", async () => {
+  test("a publication missing from the batch is read alone, and one that does not exist fails alone", async () => {
     upstream.answer("GET /requests", {
       body: [
         transaction({ status: "accepted" }),
@@ -131,7 +131,7 @@ describe("calls to the backend are counted", () => {
   });
 });
 
-test("one broken field is null with its code and path, and its neighbours have their data", async () => {
+test("a failed field is null with code and path, and its neighbours have data", async () => {
   upstream.answer("GET /notifications", { text: "<html>oops</html>" });
   const { data, errors, status } = await luis.run<Record<string, unknown>>(
     '{ wall { pageInfo { hasNextPage } } viewer { id unreadNotificationCount } publication(id: "1") { title } }',
@@ -143,7 +143,7 @@ test("one broken field is null with its code and path, and its neighbours have t
   ]);
 });
 
-describe("servers differ", () => {
+describe("differences between servers", () => {
   const STATE = '{ publication(id: "1") { viewerProposal { state reason } } }';
   test.each([
     ["a bare word", { text: "update" }, "CAN_UPDATE"],
@@ -152,7 +152,7 @@ describe("servers differ", () => {
     ["null in an object", { body: { status: null } }, "CAN_PROPOSE"],
     ["the bare word disabled", { text: "disabled" }, "DISABLED"],
     ["the quoted word disabled", { text: '"disabled"' }, "DISABLED"],
-  ])("the state of a proposal as %s", async (_name, reply, state) => {
+  ])("read the state of a proposal from %s", async (_name, reply, state) => {
     upstream.answer("GET /publications/1", {
       body: { publication: publication(1), owner_id: 1, transactions_asociated_user: null },
     });
@@ -164,7 +164,7 @@ describe("servers differ", () => {
     ["bare", [chat]],
     ["in data", { data: [chat] }],
     ["under its name", { chats: [chat] }],
-  ])("a list that comes %s", async (_name, body) => {
+  ])("read a list that comes %s", async (_name, body) => {
     upstream.answer("GET /chats", (call) => ({ body: call.path.includes("proposal") ? body : [] }));
     expect(
       await luis.data(
@@ -185,7 +185,7 @@ describe("servers differ", () => {
     });
   });
 
-  test("numbers come as text, and a price that is missing is no price", async () => {
+  test("read numbers from text, and a missing price as none", async () => {
     upstream.answer("GET /wall", {
       body: {
         response: [
@@ -208,7 +208,7 @@ describe("servers differ", () => {
     ]);
   });
 
-  test("the wall ends with an empty stretch, although another is named", async () => {
+  test("end the wall with an empty page, although another is named", async () => {
     upstream.answer("GET /wall", { body: { response: [], next_query: { current_page: 4, offset: 14 } } });
     expect(await guest.data("{ wall { items { __typename } pageInfo { hasNextPage endCursor } } }")).toEqual({
       wall: { items: [], pageInfo: { hasNextPage: false, endCursor: null } },
@@ -216,11 +216,11 @@ describe("servers differ", () => {
   });
 });
 
-describe("places stay private", () => {
+describe("the place of a publication", () => {
   const PLACE =
     '{ publication(id: "1") { isOwn place { label address reference coordinates { latitude longitude } isApproximate } distanceKm } }';
 
-  test("others get the middle of a cell, also from a backend that hands out the exact point", async () => {
+  test("is the centre of a cell for others, also from a backend that returns the exact point", async () => {
     for (const client of [luis, guest]) {
       const { publication: shown } = await client.data<{ publication: { place: { coordinates: unknown } } }>(PLACE);
       expect(shown).toMatchObject({
@@ -236,7 +236,7 @@ describe("places stay private", () => {
     }
   });
 
-  test("the distance is that of the middle, from wherever it is asked", async () => {
+  test("has the distance of that centre from every position", async () => {
     const ask = async (latitude: number) =>
       (
         await guest.data<{ publication: { distanceKm: number } }>(
@@ -249,7 +249,7 @@ describe("places stay private", () => {
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
   });
 
-  test("the owner gets everything", async () => {
+  test("is complete for the owner", async () => {
     upstream.answer("GET /publications/1", {
       body: {
         publication: publication(1, { ...publication(1).owner, id: 2 }),
@@ -274,7 +274,7 @@ describe("places stay private", () => {
   });
 });
 
-test("what a profile says in private is not even read", async () => {
+test("private data of a profile are not even read", async () => {
   upstream.answer("GET /users/1", {
     body: {
       id: 1,
@@ -307,7 +307,7 @@ test("what a profile says in private is not even read", async () => {
 });
 
 test.each([["an ended session", 401]])(
-  "a read that is refused as %s ends the session here, too",
+  "a read refused for %s ends the session in the gateway, too",
   async (_name, status) => {
     upstream.answer("GET /notifications", {
       status,

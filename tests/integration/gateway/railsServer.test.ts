@@ -11,7 +11,7 @@ import type { TestGateway } from "../../support/startGateway";
 import { subscribe } from "../../support/subscribe";
 import type { Stream } from "../../support/subscribe";
 
-/** What real servers are like: the gentlest, the strictest, and each quirk of the cable. */
+/** Real servers: the most lenient, the strictest, and one with the quirks of the cable. */
 const servers: [name: string, options: RailsOptions][] = [
   ["keeps tokens, checks nothing", {}],
   [
@@ -28,7 +28,7 @@ const text = (name: string) => {
   return operation;
 };
 
-/** What stands at a path of an answer. */
+/** The value at a path of an answer. */
 function at(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, name) => (inner as Record<string | number, unknown> | null | undefined)?.[name],
@@ -71,7 +71,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     await rails.stop();
   });
 
-  /** One operation of the web client; each comes after the window, so that every server that rotates does. */
+  /** Runs one operation of the web client, after the rotation window, so that rotating servers rotate each time. */
   const ask = async (client: GraphqlClient, name: string, variables: Record<string, unknown> = {}) => {
     rails.tokens.advance(6_000);
     const answer = await client.run(text(name), variables);
@@ -97,7 +97,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
       .poll(() => rails.cable.isSubscribed(rails.personOf(userEmail).id, channel), { timeout: 8_000, interval: 20 })
       .toBe(true);
 
-  it("signs people in", async () => {
+  it("signs users in", async () => {
     const wrong = await ana.run(text("SignIn"), { input: { email: "ana@example.com", password: "x" } });
     expect(wrong.data).toMatchObject({
       signIn: {
@@ -119,7 +119,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     });
   });
 
-  it("shows guests what is public", async () => {
+  it("shows guests public data", async () => {
     const guest = new GraphqlClient(gateway.url);
     const wall = at(await ask(guest, "Wall"), "wall");
     expect(idsOf(at(wall, "items")).slice(0, 2)).toEqual(["banner-1", "publication-12"]);
@@ -148,11 +148,11 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
       isActive: true,
       completedExchangeCount: 1,
     });
-    // The list of somebody's publications was never recorded.
+    // The list of a user's publications was never recorded.
     expect(await ask(guest, "PersonPublications", { userId: "2", page: 1 })).toEqual({ userPublications: null });
   });
 
-  it("fills every screen of members", async () => {
+  it("fills every screen of signed-in users", async () => {
     for (const client of [ana, luis]) {
       for (const name of [
         "LiveCounts",
@@ -216,7 +216,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     expect(at(await ask(luis, "ConversationScreen", { id: "99" }), "chat")).toBeNull();
   });
 
-  it("saves and forgets a publication", async () => {
+  it("saves and removes a publication", async () => {
     for (let time = 0; time < 2; time += 1)
       expect(at(await done(ana, "SavePublication", { publicationId: "3" }), "publication", "isSaved")).toBe(true);
     expect(await ask(ana, "SavedPublications", { page: 1 })).toMatchObject({
@@ -227,7 +227,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     expect(rails.store.saved).toEqual([]);
   });
 
-  it("carries a swap from the proposal to the end, live", async () => {
+  it("carries a transaction from proposal to completion, live", async () => {
     const anasNews = await follow<"notificationReceived">(ana, "NotificationReceived", { after: "3" });
     const anasChats = await follow<"chatChanged">(ana, "ChatChanged");
     const luisChats = await follow<"chatChanged">(luis, "ChatChanged");
@@ -319,7 +319,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
   });
 
   it.each(["restart", "dropSilently", "cut"] as const)(
-    "misses nothing over a %s of the cable, and comes back with the newest token",
+    "misses nothing after a %s of the cable and reconnects with the newest token",
     async (how) => {
       const exchange = rails.store.transactions[0];
       if (!exchange) throw new Error("no exchange");
@@ -360,7 +360,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     expect(rails.calls.map(({ path }) => path).filter((path) => secrets.test(path))).toEqual([]);
   });
 
-  it("serves clients that bring the five headers, and hands them the newest", async () => {
+  it("serves clients with session headers and returns the newest ones", async () => {
     let held = rails.tokens.issue(1, "ana@example.com");
     const run = async (name: string, variables: Record<string, unknown> = {}) => {
       rails.tokens.advance(6_000);
@@ -408,7 +408,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     for (const socket of sockets) socket.close();
   });
 
-  it("tells a stranger nothing", async () => {
+  it("reveals nothing to a stranger", async () => {
     const eva = new GraphqlClient(gateway.url);
     await done(eva, "SignIn", { email: "eva@example.com", password });
     await expectNoExistenceLeak(
@@ -419,14 +419,14 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
     expect(rails.store.transactions[0]?.messages.map((message) => message.random_id)).not.toContain("stranger-1");
   });
 
-  it("lets people out although it knows no sign-out", async () => {
+  it("signs users out although the server has no sign-out", async () => {
     await done(luis, "SignOut", {}).catch(() => {});
     await ask(luis, "SignOut");
     expect(at(await ask(luis, "Session"), "viewer")).toBeNull();
     expect(luis.cookie).toBe("");
   });
 
-  it("asks again and again for nothing that it does not have", () => {
+  it("requests each missing call only once", () => {
     const missing = rails
       .callNames()
       .filter((call) => /requests|active_publications|find_pub_ids|validate_token|show_by_publication/.test(call));

@@ -11,7 +11,7 @@ import type { TestGateway } from "../../support/startGateway";
 import { subscribe } from "../../support/subscribe";
 import type { Stream } from "../../support/subscribe";
 
-/** The line between gateway and backend is cut while things happen; whoever follows on the other side learns all of it, and nothing twice. */
+/** The connection between gateway and backend is cut during events; subscribers receive each event exactly once. */
 
 let backend: TestBackend;
 let proxy: CountingProxy;
@@ -70,7 +70,7 @@ interface Talk {
   messageAdded: { text: string };
 }
 
-it("a conversation goes on where it stopped", async () => {
+it("continues a conversation where it stopped", async () => {
   const built = await exchange();
   const talk = await follow<Talk>(TALK, { chatId: built.chatId });
   await say(built, "antes");
@@ -84,7 +84,7 @@ it("a conversation goes on where it stopped", async () => {
   expect(talk.events.map((event) => event.messageAdded.text)).toEqual(["antes", "uno", "dos", "tres", "después"]);
 });
 
-it("a conversation whose exchange ended meanwhile ends, too", async () => {
+it("ends a conversation whose transaction ended meanwhile", async () => {
   const built = await exchange();
   const talk = await follow<Talk>(TALK, { chatId: built.chatId });
   await say(built, "antes");
@@ -96,7 +96,7 @@ it("a conversation whose exchange ended meanwhile ends, too", async () => {
   expect([talk.errors, talk.events.length]).toEqual([[], 1]);
 });
 
-it("chats, exchanges and notifications of the gap are told", async () => {
+it("delivers chats, transactions and notifications of the gap", async () => {
   const built = await exchange();
   const chats = await follow<{ chatChanged: { kind: string; chat: { id: string; unreadCount: number } } }>(
     "subscription { chatChanged { kind chat { id unreadCount } } }",
@@ -107,7 +107,7 @@ it("chats, exchanges and notifications of the gap are told", async () => {
   const bell = await follow<{ notificationReceived: { type: string; subject: { transactionId: string } } }>(
     "subscription { notificationReceived(after: 0) { type subject { ... on TransactionSubject { transactionId } } } }",
   );
-  // They stand once this is told on each of them.
+  // The subscriptions are active once each has delivered this.
   const first = await exchange();
   await expect.poll(() => proxy.upgrades).toBeGreaterThan(0);
   for (let tries = 0; chats.events.length === 0 && tries < 50; tries += 1) {

@@ -50,8 +50,8 @@ const malformed: [name: string, body: string | Buffer, status?: number][] = [
 
 const leaks = /node_modules|at \w+ \(|\.ts:|\.js:|SyntaxError|127\.0\.0\.1|Error:/;
 
-describe("a body that is not a proper request", () => {
-  it.each(malformed)("%s is refused as JSON with a code of the list", async (_name, body, status = 400) => {
+describe("a malformed request", () => {
+  it.each(malformed)("is refused as JSON with a documented code: %s", async (_name, body, status = 400) => {
     const response = await fetch(`${gateway.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/graphql-response+json, application/json" },
@@ -65,7 +65,7 @@ describe("a body that is not a proper request", () => {
     expect(errors[0]?.extensions.code).toBe(status === 413 ? "PAYLOAD_TOO_LARGE" : "BAD_USER_INPUT");
   });
 
-  it("the same values in variables are refused over the socket", async () => {
+  it("is refused over the socket, too", async () => {
     const socket = new RawSocket(gateway.wsUrl);
     await socket.init();
     const values = ["\u0000", "\ud800", "abc\u202egpj", { a: { b: 1 } }, Number.NaN];
@@ -76,11 +76,11 @@ describe("a body that is not a proper request", () => {
     socket.close();
   });
 
-  it("never reached the backend", () => {
+  it("does not reach the backend", () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it("other content types and methods are answered as JSON, too", async () => {
+  it("gets JSON for other content types and methods, too", async () => {
     const xml = await fetch(`${gateway.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/xml", "apollo-require-preflight": "1" },

@@ -62,7 +62,7 @@ async function colourAt(picture: Response, left: number, top: number): Promise<n
 }
 
 describe("the picture beside a link", () => {
-  it("is a JPEG of 1200 × 630 with the photograph, drawn once for all who ask at once", async () => {
+  it("is a JPEG of 1200 × 630 with the photograph, drawn once for simultaneous requests", async () => {
     has(1);
     const answers = await Promise.all(Array.from({ length: 12 }, () => get("1.jpg")));
     const bytes = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.clone().arrayBuffer())));
@@ -76,7 +76,7 @@ describe("the picture beside a link", () => {
     expect(green).toBeLessThan(60);
   });
 
-  it("asks as a guest, whoever looks", async () => {
+  it("is read as a guest, whoever requests it", async () => {
     has(2);
     await get("2.jpg", {
       "access-token": "x",
@@ -90,7 +90,7 @@ describe("the picture beside a link", () => {
     expect(call?.path).not.toContain("user_id");
   });
 
-  it("is not sent again while it is the same, and is another one when the publication has changed", async () => {
+  it("is not sent again while unchanged, and is redrawn when the publication has changed", async () => {
     has(3);
     const first = await get("3.jpg");
     const etag = first.headers.get("etag") ?? "";
@@ -124,7 +124,7 @@ describe("the picture beside a link", () => {
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
   });
 
-  it("does not exist for what is not there, not active, or of somebody who left", async () => {
+  it("does not exist for missing and inactive publications or deactivated users", async () => {
     has(11, { publication_status: "inactive" });
     has(12, { publication_status: "waiting" });
     has(13, { owner: { ...ana, active: false } });
@@ -145,7 +145,7 @@ describe("the picture beside a link", () => {
     }
   });
 
-  it("fetches photographs from the backend only, and none without measure", async () => {
+  it("contains photographs of the backend only, up to a size limit", async () => {
     for (const [id, url] of [
       [21, `${elsewhere.url}/uploads/red/750.webp`],
       [22, `${upstream.url}/uploads/huge/750.webp`],
@@ -155,14 +155,14 @@ describe("the picture beside a link", () => {
       has(id, pictured(url));
       const picture = await get(`${id}.jpg`);
       expect(picture.status).toBe(200);
-      // The mark on pale blue stands where the photograph would.
+      // The logo on pale blue replaces the photograph.
       expect((await colourAt(picture, 100, 120))[2]).toBeGreaterThan(200);
     }
     expect(elsewhere.calls).toEqual([]);
     expect(upstream.calls.filter((call) => call.path === "/api/users")).toEqual([]);
   });
 
-  it("there is one of a person and one of the house", async () => {
+  it("exists for a user and for the site", async () => {
     records.set("/users/1", { ...ana, id: 1, picture: null, email: "secret@example.com", state: "Miranda" });
     for (const path of ["profile/1.jpg", "default.jpg"]) {
       expect(await sharp(Buffer.from(await (await get(path)).arrayBuffer())).metadata()).toMatchObject({
@@ -172,20 +172,20 @@ describe("the picture beside a link", () => {
     }
   });
 
-  it("an address that asks for too many is told to wait; others are not", async () => {
+  it("is limited per address", async () => {
     const from = (address: string, id: number) => get(`${id}.jpg`, { "x-forwarded-for": address });
     const statuses: number[] = [];
     for (let id = 1_000; id < 1_070; id += 1) statuses.push((await from("203.0.113.5", id)).status);
     expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 404));
     expect(statuses.slice(60)).toEqual(Array.from({ length: 10 }, () => 429));
     expect((await from("203.0.113.6", 1_065)).status).toBe(404);
-    // One whose photograph is lost is drawn anew each time.
+    // A picture without its photograph is drawn anew each time.
     has(900, pictured(`${upstream.url}/uploads/lost/750.webp`));
     expect([(await from("203.0.113.6", 900)).status, (await from("203.0.113.5", 900)).status]).toEqual([200, 429]);
-    // A household's IPv6 addresses are one.
+    // The IPv6 addresses of a household count as one.
     for (let id = 1_000; id < 1_060; id += 1) await from(`2001:db8::${id}`, id + 500);
     expect([(await from("2001:db8::1", 1_600)).status, (await from("2001:db9::1", 1_600)).status]).toEqual([429, 404]);
-    // What is drawn already costs nothing.
+    // A picture that is already drawn costs nothing.
     expect((await get("default.jpg", { "x-forwarded-for": "203.0.113.5" })).status).toBe(200);
   });
 });

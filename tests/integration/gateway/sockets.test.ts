@@ -36,7 +36,7 @@ describe("one socket", () => {
     await rails.stop();
   });
 
-  it("carries so many subscriptions and no more, over one connection to the backend; one that is left makes room", async () => {
+  it("carries a limited number of subscriptions over one cable connection; an ended one makes room", async () => {
     const { cookie } = await signedIn(gateway.url);
     const socket = new RawSocket(gateway.wsUrl, { headers: { cookie }, origin: gateway.url });
     await socket.init();
@@ -64,8 +64,8 @@ describe("one socket", () => {
   });
 });
 
-describe("a cable that has listed our pages only", () => {
-  it("is reached under their Origin", async () => {
+describe("a cable that accepts only our pages’ Origin", () => {
+  it("is reached under that Origin", async () => {
     const rails = await new RailsServer({ checksOrigin: "https://truequea.example" }).start();
     const gateway = await startGateway(rails.url, { PUBLIC_URL: "https://truequea.example" });
     const signed = await new GraphqlClient(gateway.url, { origin: "https://truequea.example" }).run(SIGN_IN, {
@@ -117,7 +117,7 @@ describe("a cable that ends a session or refuses it", () => {
     expect(rails.calls).toHaveLength(calls);
   });
 
-  it("lets in nobody any more: it is not hammered, sockets are sent away, but a session that is good for REST lives on", async () => {
+  it("that refuses everyone is not hammered and closes sockets, but the session lives on for REST", async () => {
     rails.cable.refusesCredentials = true;
     const upgrades = rails.cable.upgrades.length;
     rails.cable.restart();
@@ -138,7 +138,7 @@ describe("a cable that ends a session or refuses it", () => {
     expect(await ana.data("{ viewer { id } }")).toEqual({ viewer: null });
   });
 
-  it("never took the credentials: that ends nothing", async () => {
+  it("that never accepted the credentials ends nothing", async () => {
     rails.cable.refusesCredentials = true;
     const luis = new GraphqlClient(gateway.url);
     await luis.data(SIGN_IN, { email: "luis@example.com", password });
@@ -158,7 +158,7 @@ function never(): never {
 
 describe("a gateway in a process of its own", () => {
   it(
-    "writes no secret, no position and no address of a person into its log, and leaves no connection behind",
+    "logs no secrets, positions or addresses of users, and leaves no connection behind",
     { timeout: 60_000 },
     async () => {
       const rails = await new RailsServer({ rotatesTokens: true }).start();

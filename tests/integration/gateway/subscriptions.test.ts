@@ -49,7 +49,7 @@ const joined = async (channel: string, userId = 1) =>
   await expect.poll(() => rails.cable.isSubscribed(userId, channel), { timeout: 5_000, interval: 10 }).toBe(true);
 
 describe("a session that the backend ends", () => {
-  test("closes that person’s sockets so that the browser asks again, and nobody else’s", async () => {
+  test("closes that user’s sockets, to reconnect, and no others", async () => {
     const luis = await signedIn("luis@example.com");
     const [hers, his] = [await socketOf(ana), await socketOf(luis)];
     hers.send({ type: "subscribe", id: "1", payload: { query: CHATS } });
@@ -59,7 +59,7 @@ describe("a session that the backend ends", () => {
     const before = rails.cable.upgrades.length;
     rails.cable.endSession(1);
     expect(await hers.closed).toBe(4403);
-    // A stream that completed first would tell the browser that it need not come back.
+    // A stream that completed first would tell the browser not to reconnect.
     expect(hers.frames.map((frame) => frame.type)).toEqual(["connection_ack"]);
     expect(his.socket.readyState).toBe(his.socket.OPEN);
     const answer = await ana.run("{ viewer { id } notifications { items { id } } }");
@@ -68,7 +68,7 @@ describe("a session that the backend ends", () => {
     expect(rails.cable.upgrades).toHaveLength(before);
   });
 
-  test("signing out closes them for good, and the connection to the cable with them", async () => {
+  test("closes sockets and cable connection for good after a sign-out", async () => {
     const socket = await socketOf(ana);
     socket.send({ type: "subscribe", id: "1", payload: { query: CHATS } });
     await joined("ChatChannel");
@@ -78,8 +78,8 @@ describe("a session that the backend ends", () => {
   });
 });
 
-describe("who may not follow", () => {
-  test("is refused before the cable hears of it", async () => {
+describe("a forbidden subscription", () => {
+  test("is refused before anything is sent to the cable", async () => {
     const eva = await signedIn("eva@example.com");
     const stream = await follow(eva, TALK, { chatId: "1" });
     await stream.ended;
@@ -90,7 +90,7 @@ describe("who may not follow", () => {
 });
 
 describe("one connection", () => {
-  test("serves all sockets and streams of a person, and goes with the last of them", async () => {
+  test("serves all sockets and streams of a user and closes with the last", async () => {
     const sockets = await Promise.all([1, 2, 3].map(() => socketOf(ana)));
     for (const socket of sockets) {
       socket.send({ type: "subscribe", id: "chats", payload: { query: CHATS } });
@@ -118,7 +118,7 @@ describe("one connection", () => {
     await expect.poll(() => rails.cable.connections.size, { timeout: 8_000 }).toBe(0);
   });
 
-  test("reads a conversation that nobody follows, and leaves it again", async () => {
+  test("reads a conversation without followers and leaves it again", async () => {
     const { chat } = await ana.data<{ chat: { messages: { items: { text: string }[] } } }>(
       '{ chat(id: "1") { messages { items { text } } } }',
     );
@@ -127,7 +127,7 @@ describe("one connection", () => {
   });
 });
 
-test("a cut line does not lose what changed in the lists of chats", async () => {
+test("delivers changed chats after a cut connection", async () => {
   const stream = await follow(ana, CHATS);
   await joined("ChatChannel");
   const exchange = rails.store.transactions[0];
@@ -140,7 +140,7 @@ test("a cut line does not lose what changed in the lists of chats", async () => 
   expect(event).toMatchObject({ chatChanged: { kind: "UPDATED", chat: { id: "1" } } });
 });
 
-test("a conversation’s stream ends when its exchange is rejected", async () => {
+test("ends a conversation’s stream when its transaction is rejected", async () => {
   const stream = await follow(ana, TALK, { chatId: "1" });
   await joined('"chat_id":1');
   const { changeTransactionStatus } = await ana.data<{ changeTransactionStatus: { errors: unknown[] } }>(

@@ -24,7 +24,7 @@ const open = async (script?: Parameters<DeviseServer["start"]>[0]) => {
   session = store.open({ credentials: devise.credentials, userId: "1", userToken: null, remember: false });
 };
 
-/** A client as every request gets one: several tabs are several of these on one session. */
+/** A client as each request gets one; several tabs are several clients of one session. */
 const tab = () =>
   new RestClient({
     transport,
@@ -124,7 +124,7 @@ describe("a session against a backend that rotates tokens", () => {
     expect(session.credentials.accessToken).toBe(devise.current);
   });
 
-  it("gets over a lost answer by using the former token within the window", async () => {
+  it("survives a lost answer by using the former token within the window", async () => {
     devise.lostAnswers.add(1);
     await tab().get("/chats", anything);
     expect(devise.upstream.calls).toHaveLength(2);
@@ -133,7 +133,7 @@ describe("a session against a backend that rotates tokens", () => {
     expect(session.endedBy).toBeNull();
   });
 
-  it("never sends a change twice, whatever happened to it", async () => {
+  it("never sends a write twice, whatever happened to it", async () => {
     devise.lostAnswers.add(1);
     await expect(tab().post("/v1/transactions/", anything, { json: {} })).rejects.toMatchObject({
       code: "UPSTREAM_UNAVAILABLE",
@@ -158,7 +158,7 @@ describe("a session against a backend that rotates tokens", () => {
     const slow = tab().post("/slow", anything);
     await waitUntil(() => held.length === 1);
     const first = devise.current;
-    // The window passes while the slow answer, with its now outdated token, is still on its way.
+    // The window passes while the slow answer, with its outdated token, is still on its way.
     session.state.credentials = { ...session.credentials, accessToken: first };
     devise.now += 6_000;
     await tab().get("/chats", anything);
@@ -170,7 +170,7 @@ describe("a session against a backend that rotates tokens", () => {
     expect(session.endedBy).toBeNull();
   });
 
-  describe("when a call is so long on its way that its token dies", () => {
+  describe("when the token of a slow call expires on the way", () => {
     const outrun = async (method: "GET" | "POST") => {
       let release = () => {};
       devise.heldCalls.set(
@@ -190,20 +190,20 @@ describe("a session against a backend that rotates tokens", () => {
       return await late;
     };
 
-    it("a read is sent once more with the newest one", async () => {
+    it("sends a read once more with the newest token", async () => {
       expect(await outrun("GET")).toMatchObject({ status: 200 });
       expect(devise.upstream.calls.map(({ path }) => path)).toEqual(["/api/late", "/api/chats", "/api/late"]);
       expect(session.endedBy).toBeNull();
     });
 
-    it("a change is not, and the session lives on", async () => {
+    it("does not send a write again and keeps the session", async () => {
       expect(await outrun("POST")).toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
       expect(devise.upstream.calls.map(({ path }) => path)).toEqual(["/api/late", "/api/chats"]);
       expect(session.endedBy).toBeNull();
     });
   });
 
-  it("ends the session when the backend refuses a fresh token, and every later call at once", async () => {
+  it("ends the session when the backend refuses a fresh token, and fails every later call at once", async () => {
     devise.endSessions();
     const reasons: string[] = [];
     session.onEnd((reason) => reasons.push(reason));
@@ -215,7 +215,7 @@ describe("a session against a backend that rotates tokens", () => {
     expect(store.resume(session.state)).toBe("expired");
   });
 
-  it("asks with a read before it believes that a refused change means the end", async () => {
+  it("checks with a read before a refused write ends the session", async () => {
     devise.endSessions();
     await expect(tab().post("/v1/transactions/", anything, { json: {} })).rejects.toMatchObject({
       code: "UNAUTHENTICATED",

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).toReversed()) await step();
 });
 
-/** A server below HTTP, so that it can misbehave in ways that an HTTP library would not let it. */
+/** A server on plain TCP, so that it can misbehave in ways that an HTTP library prevents. */
 async function startRaw(answer: (socket: Socket) => void): Promise<{ url: string; requests: () => number }> {
   let requests = 0;
   const sockets = new Set<Socket>();
@@ -56,7 +56,7 @@ function clientFor(url: string): RestClient {
 const ok = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
 const bomb = gzipSync(Buffer.alloc(50_000_000));
 
-/** What is answered, what it becomes, and how often a read and a change may arrive. */
+/** The answer, the resulting error code, and how often a read may arrive. */
 const misbehaviours: [name: string, answer: (socket: Socket) => void, code: string, reads: number][] = [
   ["silence", () => {}, "UPSTREAM_TIMEOUT", 1],
   ["a reset before the headers", (socket) => socket.destroy(), "UPSTREAM_UNAVAILABLE", 2],
@@ -142,18 +142,18 @@ describe("a backend that misbehaves", () => {
     },
   );
 
-  it.each(misbehaviours)("%s: a change is sent once", async (_name, answer, code) => {
+  it.each(misbehaviours)("sends a write once: %s", async (_name, answer, code) => {
     const server = await startRaw(answer);
     await expect(clientFor(server.url).post("/v1/transactions/", anything, { json: {} })).rejects.toMatchObject({
       code,
     });
-    // undici may try a connection that was reset before it was used; what counts is what the server was sent.
+    // undici may retry a connection that was reset before use; what counts is what reached the server.
     expect(server.requests()).toBe(1);
   });
 });
 
-describe("what is asked and how answers are read", () => {
-  it("tells position and request id, and nothing of the browser", async () => {
+describe("requests and answers", () => {
+  it("carry position and request id, and nothing else of the browser", async () => {
     const upstream = await startUpstream((_call, response) => json(response, {}));
     undo.push(() => upstream.stop());
     await clientFor(upstream.url).get("/search_publications", anything, {
@@ -187,13 +187,13 @@ describe("what is asked and how answers are read", () => {
     expect(await clientFor(upstream.url).get("/transaction_for_user", anything)).toEqual(expected);
   });
 
-  it("204 has no body", async () => {
+  it("accept a 204 without a body", async () => {
     const upstream = await startUpstream((_call, response) => void response.writeHead(204).end());
     undo.push(() => upstream.stop());
     expect(await clientFor(upstream.url).delete("/publications_saveds/1", anything)).toBeNull();
   });
 
-  it("a shape that was not agreed is the backend’s fault", async () => {
+  it("treat an unknown shape as the backend’s failure", async () => {
     const upstream = await startUpstream((_call, response) => json(response, { id: "x" }));
     undo.push(() => upstream.stop());
     await expect(clientFor(upstream.url).get("/users/1", z.object({ id: z.number() }))).rejects.toMatchObject({
@@ -201,7 +201,7 @@ describe("what is asked and how answers are read", () => {
     });
   });
 
-  it("streams files as a form with its length", async () => {
+  it("stream files as a form with its length", async () => {
     const { StoredUpload } = await import("../../../gateway/uploads");
     const { mkdtemp, rm, writeFile } = await import("node:fs/promises");
     const folder = await mkdtemp("/tmp/truequea-form-");
@@ -226,7 +226,7 @@ describe("what is asked and how answers are read", () => {
 });
 
 describe("a backend that is gone", () => {
-  it("is refused at once after some tries, and found again within seconds", async () => {
+  it("fails fast after some tries, and is found again within seconds", async () => {
     const first = await startUpstream((_call, response) => json(response, { ok: true }));
     const port = new URL(first.url).port;
     const client = clientFor(first.url);
@@ -247,7 +247,7 @@ describe("a backend that is gone", () => {
       });
     });
     undo.push(() => back.close());
-    // While the breaker is open nothing is asked of it.
+    // While the breaker is open nothing is sent.
     await expect(client.get("/wall", anything)).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
     expect(asked).toBe(0);
     await expect
