@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { ana, signIn } from "./support/people";
 import { expectAccessible, expectNoOverflow, waitUntilSettled } from "./support/screen";
 
-/** What a screen says when nothing comes: it can be read and used by everybody, too. */
+/** What a screen shows without answers must be accessible, too. */
 
-/** Goes there as a click on a link would, without a document from the server. */
+/** Navigates as a click on a link does, without a document from the server. */
 async function follow(page: Page, address: string) {
   await page.evaluate((to) => {
     history.pushState({ idx: history.length }, "", to);
@@ -13,15 +13,15 @@ async function follow(page: Page, address: string) {
   }, address);
 }
 
-// Not the notifications, which the header's own connection has brought already, nor the confirmation, which leads on.
-const ofGuests = [
+// Without the notifications, which the header has loaded already, and the confirmation, which redirects.
+const guestAddresses = [
   "/wall",
   "/nada/987654",
   "/profile/third/5",
   "/search_list_by_category/5/10.4975585/-66.8856196/category",
   "/search_list/cama/all/0/null/10.4975585/-66.8856196/false/tags/want",
 ];
-const ofMembers = [
+const memberAddresses = [
   "/chats",
   "/chats/1",
   "/requests?tab=1",
@@ -36,13 +36,13 @@ const ofMembers = [
 ];
 
 for (const [who, addresses, isMember] of [
-  ["a guest", ofGuests, false],
-  ["a member", ofMembers, true],
+  ["a guest", guestAddresses, false],
+  ["a member", memberAddresses, true],
 ] as const) {
   test(`without answers and without a network every screen of ${who} is accessible`, async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     if (isMember) await signIn(page, ana);
-    // The code of each screen is there, as after an earlier visit.
+    // Loads the code of each screen, as an earlier visit does.
     for (const address of addresses) {
       await page.goto(address);
       await page.waitForLoadState("networkidle");
@@ -51,7 +51,7 @@ for (const [who, addresses, isMember] of [
     await waitUntilSettled(page);
     await context.route("**/graphql", (route) => route.abort());
     for (const address of addresses) {
-      // By way of a page that needs no answers: what the screen before said is not taken for this one's.
+      // Passes a page that needs no answers, so that the previous screen's message is not taken for this one's.
       await follow(page, "/faq");
       await expect(page.getByRole("heading", { level: 1, name: "Preguntas frecuentes" })).toBeVisible();
       await follow(page, address);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
 import { ana, luis, signIn } from "./support/people";
 
-/** The app without a network: what was seen is there after a reload, for the person who saw it and for nobody else. */
+/** The app without a network: what a user has seen is there after a reload, for that user only. */
 
 let context: BrowserContext;
 
@@ -18,14 +18,14 @@ const titles = (page: Page) => page.locator("[data-publication]").getByRole("hea
 const notice = (page: Page) => page.getByText("No tienes conexión a internet");
 const conversation = (page: Page) => page.getByRole("region", { name: /^Conversación con/ });
 
-/** Everything that the browser keeps for reading without a network, as text by its name. */
+/** Every offline snapshot in the browser, as text by its name. */
 function readSnapshots(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
-    // To open it would make it.
+    // Opening it would create it.
     if (!(await indexedDB.databases()).some(({ name }) => name === "tq-offline")) return {};
     const database = await new Promise<IDBDatabase | null>((resolve) => {
       const request = indexedDB.open("tq-offline");
-      // Listed while the app was still making it, on a page that was left meanwhile.
+      // Listed while the app was still creating it, on a page that was left meanwhile.
       request.addEventListener("upgradeneeded", () => request.transaction?.abort());
       request.addEventListener("success", () => resolve(request.result));
       request.addEventListener("error", () => resolve(null));

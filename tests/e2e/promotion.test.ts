@@ -4,14 +4,14 @@ import { luis, signIn } from "./support/people";
 import { watchProblems } from "./support/problems";
 import { expectAccessible, expectNoOverflow, waitUntilSettled } from "./support/screen";
 
-/** One purchase, from the list to the running campaign: a real window of the card gateway, a card that is refused, one that is good. */
+/** One purchase, from the list to the running campaign: a real window of the card gateway, a refused card and an approved one. */
 
 async function payWith(gateway: Page, card: string) {
   await gateway.getByLabel("Número de tarjeta de prueba").fill(card);
   await gateway.getByRole("button", { name: "Pagar" }).click();
 }
 
-test("Luis promotes a publication and pays it by card in the gateway’s window", async ({ browser }) => {
+test("Luis promotes a publication and pays by card in the gateway’s window", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const problems = watchProblems(page);
@@ -57,7 +57,7 @@ test("Luis promotes a publication and pays it by card in the gateway’s window"
   await payWith(gateway, "4111 1111 1111 1111");
   await expect(gateway.getByRole("heading", { name: "Pago aprobado" })).toBeVisible();
 
-  // By the notification: nobody went back to this page.
+  // The notification brought the page here, without a click.
   await expect(page).toHaveURL("/publicidad_creada");
   await expect(page.getByRole("heading", { name: "¡Tu publicidad fue creada!" })).toBeVisible();
   await waitUntilSettled(page);

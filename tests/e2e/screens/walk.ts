@@ -47,7 +47,7 @@ export function walkScreens(viewport: ViewportSize) {
   for (const [who, screens, isMember] of [
     ["a guest", guest, false],
     ["a member", member, true],
-    ["who publishes", publisher, true],
+    ["a publisher", publisher, true],
   ] as const) {
     test.describe(`${who} at ${viewport.width} px`, () => {
       let context: BrowserContext;
@@ -69,18 +69,18 @@ export function walkScreens(viewport: ViewportSize) {
           await open(page);
           await waitUntilSettled(page);
           await saveScreenshot(page, name);
-          await test.step("no wider than the screen", () => expectNoOverflow(page));
-          if (!allowsShift) await test.step("nothing jumps", () => expectNoShift(page));
-          await test.step("accessible", () => expectAccessible(page, isCovered));
+          await test.step("fits the screen", () => expectNoOverflow(page));
+          if (!allowsShift) await test.step("has no layout shift", () => expectNoShift(page));
+          await test.step(=> "is accessible", () => expectAccessible(page, isCovered));
           if (viewport.width < TABLET.width) {
-            await test.step("no wider on the narrowest phone", async () => {
+            await test.step("fits the narrowest phone", async () => {
               await page.setViewportSize(TIGHT);
               await expectNoOverflow(page);
               await page.setViewportSize(viewport);
             });
           }
           if (viewport.width > TABLET.width) {
-            await test.step("accessible and no wider on a tablet", async () => {
+            await test.step("is accessible and fits on a tablet", async () => {
               await page.setViewportSize(TABLET);
               await waitUntilSettled(page);
               await expectNoOverflow(page);
@@ -88,7 +88,7 @@ export function walkScreens(viewport: ViewportSize) {
               await page.setViewportSize(viewport);
             });
           }
-          await test.step("no error in the console", () => {
+          await test.step("logs no error to the console", () => {
             expect(
               problems.filter(
                 (problem) => !(isMissing && problem.includes("404") && problem.endsWith(`(${page.url()})`)),

@@ -145,7 +145,7 @@ describe.each(bothDatabases)("passwords on %s", (database) => {
     expect((await change(fresh, "Otra#2026", renewed)).status).toBe(429);
   });
 
-  it("do not matter for turning mails off and on", async () => {
+  it("lets users turn mails off and on", async () => {
     const user = await aUser(backend.db);
     const headers = await sessionOf(backend.db, user);
     const set = async (body: unknown) =>

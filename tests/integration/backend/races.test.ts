@@ -33,7 +33,11 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
     };
   }
   const change = (id: number, status: string, headers: Record<string, string>) =>
-    backend.call<Record1>(`/v1/transactions/${id}`, { method: "PUT", body: { status, id, from_chat: true }, headers });
+    backend.call<TransactionAnswer>(`/v1/transactions/${id}`, {
+      method: "PUT",
+      body: { status, id, from_chat: true },
+      headers,
+    });
   const statusOf = async (id: number) =>
     (await backend.db.select().from(transactions).where(eq(transactions.id, id)))[0]?.status;
   const noticesOf = async (id: number) =>
@@ -177,7 +181,8 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
     const offered = await aPublication(backend.db, { ownerId: interested.id });
     const headers = await sessionOf(backend.db, interested);
     const body = { tags: ["efectivo"], publication_id: target.id, publication_interesteds_ids: [offered.id] };
-    const propose = (content: unknown) => backend.call<Record1>("/v1/transactions/", { body: content, headers });
+    const propose = (content: unknown) =>
+      backend.call<TransactionAnswer>("/v1/transactions/", { body: content, headers });
     const answers = await Promise.all(Array.from({ length: 20 }, () => propose(body)));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
     const [id] = answers.map((answer) => answer.body.data.id);
