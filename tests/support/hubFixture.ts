@@ -42,8 +42,8 @@ export function aSession(userId = "1", accessToken = `token-${++last}`): Session
 
 /** Replaces the session's token, as an answer of the backend would. */
 export async function rotateToken(session: Session, accessToken: string): Promise<void> {
-  const turn = await session.takeTurn();
-  turn.settle({ ...session.credentials, accessToken, expiry: String(Number(session.credentials.expiry) + 1) });
+  const lease = await session.leaseCredentials();
+  lease.settle({ ...session.credentials, accessToken, expiry: String(Number(session.credentials.expiry) + 1) });
 }
 
 export interface HubFixture {

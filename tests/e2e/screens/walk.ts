@@ -71,7 +71,7 @@ export function walkScreens(viewport: ViewportSize) {
           await saveScreenshot(page, name);
           await test.step("fits the screen", () => expectNoOverflow(page));
           if (!allowsShift) await test.step("has no layout shift", () => expectNoShift(page));
-          await test.step(=> "is accessible", () => expectAccessible(page, isCovered));
+          await test.step("is accessible", () => expectAccessible(page, isCovered));
           if (viewport.width < TABLET.width) {
             await test.step("fits the narrowest phone", async () => {
               await page.setViewportSize(TIGHT);

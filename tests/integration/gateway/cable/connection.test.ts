@@ -3,11 +3,11 @@ import {
   chatChannel,
   messageChannel,
   notificationChannel,
-  ofChat,
-  ofUser,
+  chatParams,
+  userParams,
   requestChannel,
 } from "../../../../gateway/cable/channels";
-import { notificationsOf } from "../../../../gateway/cable/notificationFeed";
+import { notificationEvents } from "../../../../gateway/cable/notificationFeed";
 import { messageRecord, notificationEvent, notificationsIdentifier } from "../../../support/cableRecords";
 import { aSession, collect, useHubs } from "../../../support/hubFixture";
 import type { CableCommand, CableSocket } from "../../../support/scriptedCable";
@@ -24,7 +24,7 @@ const confirmSubscribe = (command: CableCommand, socket: CableSocket) => {
 describe("pings", () => {
   it("keep a connection open and get no answer", async () => {
     const { hub, server } = await startHub({}, { staleMs: 400 });
-    const received = collect(await hub.follow(aSession(), chatChannel, ofUser("1")));
+    const received = collect(await hub.follow(aSession(), chatChannel, userParams("1")));
     const said = server.last.texts.length;
     let pings = 0;
     const timer = setInterval(() => {
@@ -38,7 +38,7 @@ describe("pings", () => {
 
   it("that stop make the client close the connection and open another", async () => {
     const { hub, server } = await startHub({}, { staleMs: 100 });
-    const received = collect(await hub.follow(aSession(), chatChannel, ofUser("1")));
+    const received = collect(await hub.follow(aSession(), chatChannel, userParams("1")));
     await expect.poll(() => server.sockets.length, soon).toBeGreaterThan(1);
     await expect.poll(() => received.gaps, soon).toBeGreaterThan(0);
     expect([server.sockets[0]?.isOpen, received.end]).toEqual([false, null]);
@@ -63,7 +63,7 @@ describe("the end of a connection", () => {
   ])("is followed by a reconnect after %s", async (_name, end) => {
     const { hub, server } = await startHub();
     const session = aSession();
-    const received = collect(await hub.follow(session, chatChannel, ofUser("1")));
+    const received = collect(await hub.follow(session, chatChannel, userParams("1")));
     end(server.last);
     await expect.poll(() => received.gaps, soon).toBe(1);
     expect([server.open.length, session.endedBy, received.end]).toEqual([1, null, null]);
@@ -72,12 +72,12 @@ describe("the end of a connection", () => {
   it.each(["unauthorized", "invalid_request"])("is final after reconnect: false (%s)", async (reason) => {
     const { hub, server } = await startHub();
     const session = aSession();
-    await hub.follow(session, chatChannel, ofUser("1"));
+    await hub.follow(session, chatChannel, userParams("1"));
     const [first] = server.sockets;
     first?.send({ type: "disconnect", reason, reconnect: false });
     await expect.poll(() => [session.endedBy, hub.size, first?.isOpen], soon).toEqual(["expired", 0, false]);
     // Another user reconnects twice meanwhile, so there was time enough.
-    const others = collect(await hub.follow(aSession("2"), chatChannel, ofUser("2")));
+    const others = collect(await hub.follow(aSession("2"), chatChannel, userParams("2")));
     for (const gap of [1, 2]) {
       server.last.socket.terminate();
       await expect.poll(() => others.gaps, soon).toBe(gap);
@@ -88,12 +88,12 @@ describe("the end of a connection", () => {
   it("closes the streams of an ended session and of no other", async () => {
     const { hub, server } = await startHub();
     const [session, other] = [aSession("1"), aSession("2")];
-    const received = collect(await hub.follow(session, chatChannel, ofUser("1")));
-    const others = collect(await hub.follow(other, chatChannel, ofUser("2")));
+    const received = collect(await hub.follow(session, chatChannel, userParams("1")));
+    const others = collect(await hub.follow(other, chatChannel, userParams("2")));
     session.end("signedOut");
     await expect.poll(() => [hub.size, server.open.length, received.end], soon).toEqual([1, 1, "done"]);
     expect(others.end).toBeNull();
-    await expect(hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 });
 
@@ -114,10 +114,10 @@ describe("a reconnect", () => {
           socket.sendMessage(command.identifier, one);
       },
     });
-    const feed = await hub.follow(aSession(), notificationChannel, ofUser("1"));
+    const feed = await hub.follow(aSession(), notificationChannel, userParams("1"));
     const ids: string[] = [];
     void (async () => {
-      for await (const { id } of notificationsOf(
+      for await (const { id } of notificationEvents(
         feed,
         { floor: 1, known: notificationChannel.parse(notificationEvent(1)), isCatchUp: false },
         hub.timing,
@@ -141,8 +141,8 @@ describe("a reconnect", () => {
     const { hub, server } = await startHub();
     const session = aSession();
     const received = [
-      collect(await hub.follow(session, chatChannel, ofUser("1"))),
-      collect(await hub.follow(session, requestChannel, ofUser("1"))),
+      collect(await hub.follow(session, chatChannel, userParams("1"))),
+      collect(await hub.follow(session, requestChannel, userParams("1"))),
     ];
     server.last.socket.terminate();
     await expect.poll(() => received.map(({ gaps }) => gaps), soon).toEqual([1, 1]);
@@ -156,8 +156,8 @@ describe("a reconnect", () => {
         socket.confirm(command.identifier);
       },
     });
-    const feed = await hub.follow(aSession(), messageChannel, ofChat("7", "1"));
-    expect(feed.kept).toHaveLength(3_000);
+    const feed = await hub.follow(aSession(), messageChannel, chatParams("7", "1"));
+    expect(feed.backlog).toHaveLength(3_000);
     const talk = collect(feed);
     history.push(messageRecord(3_001));
     server.last.socket.terminate();
@@ -166,10 +166,10 @@ describe("a reconnect", () => {
 
   it("delivers notifications that overtook each other, each once", async () => {
     const { hub, server } = await startHub();
-    const feed = await hub.follow(aSession(), notificationChannel, ofUser("1"));
+    const feed = await hub.follow(aSession(), notificationChannel, userParams("1"));
     const ids: string[] = [];
     void (async () => {
-      for await (const { id } of notificationsOf(feed, { floor: 7, known: [], isCatchUp: false }, hub.timing))
+      for await (const { id } of notificationEvents(feed, { floor: 7, known: [], isCatchUp: false }, hub.timing))
         ids.push(id);
     })();
     for (const id of [9, 8, 9, 10, 8]) server.last.sendMessage(notificationsIdentifier, notificationEvent(id));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageChannel, notificationChannel, ofChat, ofUser } from "../../../../gateway/cable/channels";
+import { messageChannel, notificationChannel, chatParams, userParams } from "../../../../gateway/cable/channels";
 import {
   conversationIdentifier,
   messageRecord,
@@ -46,8 +46,8 @@ describe("a malformed frame", () => {
   it.each(poisons)("%s is dropped and the streams go on", async (_name, poison) => {
     const { hub, server } = await startHub();
     const session = aSession();
-    const received = collect(await hub.follow(session, notificationChannel, ofUser("1")));
-    const talk = collect(await hub.follow(session, messageChannel, ofChat("7", "1")));
+    const received = collect(await hub.follow(session, notificationChannel, userParams("1")));
+    const talk = collect(await hub.follow(session, messageChannel, chatParams("7", "1")));
     server.last.send(poison);
     server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
     server.last.sendMessage(notificationsIdentifier, notificationEvent(1));
@@ -57,7 +57,7 @@ describe("a malformed frame", () => {
 
   it("costs only itself in a list of good messages", async () => {
     const { hub, server } = await startHub();
-    const talk = collect(await hub.follow(aSession(), messageChannel, ofChat("7", "1")));
+    const talk = collect(await hub.follow(aSession(), messageChannel, chatParams("7", "1")));
     server.last.sendMessage(conversationIdentifier, {
       messages: [messageRecord(1), { id: 2, message: "de nadie" }, messageRecord(3)],
     });
@@ -66,7 +66,7 @@ describe("a malformed frame", () => {
 
   it("is logged once, without its content", async () => {
     const { hub, server, logged } = await startHub();
-    const received = collect(await hub.follow(aSession(), notificationChannel, ofUser("1")));
+    const received = collect(await hub.follow(aSession(), notificationChannel, userParams("1")));
     for (let time = 0; time < 20; time += 1)
       server.last.sendMessage(notificationsIdentifier, { event: "grown", body: "secreto" });
     server.last.sendMessage(notificationsIdentifier, notificationEvent(1));
@@ -78,7 +78,7 @@ describe("a malformed frame", () => {
 
   it("that is too large costs the connection, but not the streams", async () => {
     const { hub, server } = await startHub();
-    const received = collect(await hub.follow(aSession(), notificationChannel, ofUser("1")));
+    const received = collect(await hub.follow(aSession(), notificationChannel, userParams("1")));
     server.last.send({ identifier: notificationsIdentifier, message: "x".repeat(9 * 1_024 * 1_024) });
     await expect.poll(() => received.gaps, soon).toBe(1);
     server.last.sendMessage(notificationsIdentifier, notificationEvent(1));

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { chatChannel, messageChannel, notificationChannel, ofChat, ofUser } from "../../../../gateway/cable/channels";
+import {
+  chatChannel,
+  messageChannel,
+  notificationChannel,
+  chatParams,
+  userParams,
+} from "../../../../gateway/cable/channels";
 import {
   chatsIdentifier,
   conversationIdentifier,
@@ -19,7 +25,7 @@ describe("sharing", () => {
     const { hub, server } = await startHub();
     const session = aSession();
     const followers = await Promise.all(
-      Array.from({ length: 5 }, () => hub.follow(session, messageChannel, ofChat("7", "1"))),
+      Array.from({ length: 5 }, () => hub.follow(session, messageChannel, chatParams("7", "1"))),
     );
     const received = followers.map(collect);
     server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
@@ -33,8 +39,8 @@ describe("sharing", () => {
   it("delivers nothing of another channel or user", async () => {
     const { hub, server } = await startHub();
     const session = aSession();
-    const seventh = collect(await hub.follow(session, messageChannel, ofChat("7", "1")));
-    const eighth = collect(await hub.follow(session, messageChannel, ofChat("8", "1")));
+    const seventh = collect(await hub.follow(session, messageChannel, chatParams("7", "1")));
+    const eighth = collect(await hub.follow(session, messageChannel, chatParams("8", "1")));
     server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
     server.last.sendMessage('{"channel":"MessageChannel","chat_id":8,"user_id":2}', { messages: [messageRecord(2)] });
     await expect.poll(() => seventh.events.length, soon).toBe(1);
@@ -45,7 +51,7 @@ describe("sharing", () => {
   it("keeps users and their devices on separate connections", async () => {
     const { hub, server } = await startHub();
     const people = [aSession("1", "ana-phone"), aSession("1", "ana-laptop"), aSession("2", "luis")];
-    for (const session of people) await hub.follow(session, chatChannel, ofUser(session.userId ?? ""));
+    for (const session of people) await hub.follow(session, chatChannel, userParams(session.userId ?? ""));
     expect(
       server.sockets.map(({ headers, commands }) => [
         headers["access-token"],
@@ -63,7 +69,7 @@ describe("sharing", () => {
   it("opens only a few connections at a time", async () => {
     const { hub, server } = await startHub({ onOpen: doNothing });
     const everybody = Array.from({ length: 30 }, (_, index) =>
-      hub.follow(aSession(String(index + 1)), chatChannel, ofUser(String(index + 1))),
+      hub.follow(aSession(String(index + 1)), chatChannel, userParams(String(index + 1))),
     );
     await expect.poll(() => server.sockets.length, soon).toBe(20);
     server.sockets[0]?.send({ type: "welcome" });
@@ -83,10 +89,10 @@ describe("leaving", () => {
     const { hub, server } = await startHub({}, { graceMs: 60_000 });
     const session = aSession();
     for (let round = 0; round < 10; round += 1) {
-      (await hub.follow(session, chatChannel, ofUser("1"))).close();
+      (await hub.follow(session, chatChannel, userParams("1"))).close();
       await roundTrip(server.last);
     }
-    const received = collect(await hub.follow(session, chatChannel, ofUser("1")));
+    const received = collect(await hub.follow(session, chatChannel, userParams("1")));
     await roundTrip(server.last);
     expect(server.commands()).toEqual([{ command: "subscribe", identifier: chatsIdentifier }]);
     server.last.sendMessage(chatsIdentifier, {
@@ -106,11 +112,11 @@ describe("leaving", () => {
     const { hub, server } = await startHub({}, { graceMs: 100 });
     const session = aSession();
     const feeds = [
-      await hub.follow(session, chatChannel, ofUser("1")),
-      await hub.follow(session, notificationChannel, ofUser("1")),
+      await hub.follow(session, chatChannel, userParams("1")),
+      await hub.follow(session, notificationChannel, userParams("1")),
     ];
     for (const feed of feeds) feed.close();
-    const received = collect(await hub.follow(session, chatChannel, ofUser("1")));
+    const received = collect(await hub.follow(session, chatChannel, userParams("1")));
     // Only the channel without a returning follower is left, although the other one's grace period started first.
     await expect
       .poll(() => server.commands("unsubscribe"), soon)
@@ -121,12 +127,12 @@ describe("leaving", () => {
   it("unsubscribes once, and subscribes anew when a follower comes back later", async () => {
     const { hub, server } = await startHub();
     const session = aSession();
-    await hub.follow(session, notificationChannel, ofUser("1"));
-    (await hub.follow(session, chatChannel, ofUser("1"))).close();
+    await hub.follow(session, notificationChannel, userParams("1"));
+    (await hub.follow(session, chatChannel, userParams("1"))).close();
     await expect
       .poll(() => server.commands("unsubscribe"), soon)
       .toEqual([{ command: "unsubscribe", identifier: chatsIdentifier }]);
-    await hub.follow(session, chatChannel, ofUser("1"));
+    await hub.follow(session, chatChannel, userParams("1"));
     expect(
       server.last.commands.filter(({ identifier }) => identifier === chatsIdentifier).map(({ command }) => command),
     ).toEqual(["subscribe", "unsubscribe", "subscribe"]);
@@ -137,15 +143,15 @@ describe("leaving", () => {
     const { hub, server } = await startHub();
     const session = aSession();
     const feeds = [
-      await hub.follow(session, chatChannel, ofUser("1")),
-      await hub.follow(session, notificationChannel, ofUser("1")),
+      await hub.follow(session, chatChannel, userParams("1")),
+      await hub.follow(session, notificationChannel, userParams("1")),
     ];
     feeds[0]?.close();
     await expect.poll(() => server.commands("unsubscribe").length, soon).toBe(1);
     expect([hub.size, server.open.length]).toEqual([1, 1]);
     feeds[1]?.close();
     await expect.poll(() => [hub.size, server.open.length], soon).toEqual([0, 0]);
-    collect(await hub.follow(session, chatChannel, ofUser("1")));
+    collect(await hub.follow(session, chatChannel, userParams("1")));
     expect([hub.size, server.sockets.length]).toEqual([1, 2]);
   });
 
@@ -153,7 +159,7 @@ describe("leaving", () => {
     const { hub, server } = await startHub({
       onOpen: (socket, number) => (number === 1 ? socket.send({ type: "welcome" }) : undefined),
     });
-    const feed = await hub.follow(aSession(), chatChannel, ofUser("1"));
+    const feed = await hub.follow(aSession(), chatChannel, userParams("1"));
     server.last.socket.terminate();
     await expect.poll(() => server.sockets.length, soon).toBe(2);
     feed.close();
@@ -165,8 +171,8 @@ describe("a slow reader", () => {
   it("is cut off without affecting other readers", async () => {
     const { hub, server } = await startHub();
     const session = aSession();
-    const slow = await hub.follow(session, messageChannel, ofChat("7", "1"));
-    const quick = collect(await hub.follow(session, messageChannel, ofChat("7", "1")));
+    const slow = await hub.follow(session, messageChannel, chatParams("7", "1"));
+    const quick = collect(await hub.follow(session, messageChannel, chatParams("7", "1")));
     for (const round of [0, 1, 2, 3]) {
       server.last.sendMessage(conversationIdentifier, {
         messages: Array.from({ length: 300 }, (_, index) => messageRecord(round * 300 + index + 1)),

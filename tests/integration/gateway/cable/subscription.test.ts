@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { chatChannel, messageChannel, notificationChannel, ofChat, ofUser } from "../../../../gateway/cable/channels";
-import { notificationsOf } from "../../../../gateway/cable/notificationFeed";
+import {
+  chatChannel,
+  messageChannel,
+  notificationChannel,
+  chatParams,
+  userParams,
+} from "../../../../gateway/cable/channels";
+import { notificationEvents } from "../../../../gateway/cable/notificationFeed";
 import { cableTiming } from "../../../../gateway/cable/timing";
 import {
   chatsIdentifier,
@@ -44,7 +50,7 @@ describe("identifiers and commands", () => {
 
   it("sends the data of an action as text", async () => {
     const { hub, server } = await startHub();
-    await hub.perform(aSession(), messageChannel, ofChat("7", "1"), "read_messages", ofChat("7", "1"));
+    await hub.perform(aSession(), messageChannel, chatParams("7", "1"), "read_messages", chatParams("7", "1"));
     await expect
       .poll(() => server.commands("message"), soon)
       .toEqual([
@@ -58,7 +64,7 @@ describe("identifiers and commands", () => {
 
   it("takes no control frame for a message and no message for a control frame", async () => {
     const { hub, server } = await startHub();
-    const received = collect(await hub.follow(aSession(), notificationChannel, ofUser("1")));
+    const received = collect(await hub.follow(aSession(), notificationChannel, userParams("1")));
     server.last.send({ type: "ping", message: 1_795_218_497, identifier: notificationsIdentifier });
     server.last.send({ type: "bogus", identifier: notificationsIdentifier, message: notificationEvent(1) });
     server.last.send({ type: null, identifier: notificationsIdentifier, message: notificationEvent(2) });
@@ -74,7 +80,13 @@ describe("identifiers and commands", () => {
 describe("confirmation", () => {
   it("holds an action back until its channel is confirmed", async () => {
     const { hub, server } = await startHub({ onCommand: doNothing });
-    const performed = hub.perform(aSession(), messageChannel, ofChat("7", "1"), "read_messages", ofChat("7", "1"));
+    const performed = hub.perform(
+      aSession(),
+      messageChannel,
+      chatParams("7", "1"),
+      "read_messages",
+      chatParams("7", "1"),
+    );
     // Several repeated subscribes later there is still no action.
     await expect.poll(() => server.commands("subscribe").length, soon).toBeGreaterThan(2);
     expect(server.commands("message")).toEqual([]);
@@ -87,12 +99,12 @@ describe("confirmation", () => {
     const { hub, server } = await startHub({
       onCommand: (command, socket) => (socket === server.sockets[0] ? confirmSubscribe(command, socket) : undefined),
     });
-    const feed = await hub.follow(aSession(), notificationChannel, ofUser("1"));
+    const feed = await hub.follow(aSession(), notificationChannel, userParams("1"));
     server.last.socket.terminate();
     await expect.poll(() => server.sockets[1]?.commands.length ?? 0, soon).toBeGreaterThan(0);
     const ids: string[] = [];
     void (async () => {
-      for await (const { id } of notificationsOf(feed, { floor: 3, known: [], isCatchUp: true }, hub.timing))
+      for await (const { id } of notificationEvents(feed, { floor: 3, known: [], isCatchUp: true }, hub.timing))
         ids.push(id);
     })();
     await expect.poll(() => server.sockets[1]?.commands.length ?? 0, soon).toBeGreaterThan(3);
@@ -107,8 +119,8 @@ describe("confirmation", () => {
     const { hub, server } = await startHub({ onCommand: doNothing });
     const session = aSession();
     const both = Promise.all([
-      hub.follow(session, chatChannel, ofUser("1")),
-      hub.follow(session, notificationChannel, ofUser("1")),
+      hub.follow(session, chatChannel, userParams("1")),
+      hub.follow(session, notificationChannel, userParams("1")),
     ]);
     await expect
       .poll(() => new Set(server.commands("subscribe").map(({ identifier }) => identifier)).size, soon)
@@ -120,7 +132,7 @@ describe("confirmation", () => {
 
   it("repeats an unconfirmed subscribe unchanged until it is confirmed", async () => {
     const { hub, server } = await startHub({ onCommand: doNothing });
-    const following = hub.follow(aSession(), chatChannel, ofUser("1"));
+    const following = hub.follow(aSession(), chatChannel, userParams("1"));
     await expect.poll(() => server.open[0]?.texts.length ?? 0, soon).toBeGreaterThan(3);
     expect(new Set(server.last.texts)).toEqual(
       new Set([JSON.stringify({ command: "subscribe", identifier: chatsIdentifier })]),
@@ -143,8 +155,8 @@ describe("confirmation", () => {
       { subscribeTimeoutMs: 200 },
     );
     const session = aSession();
-    const received = collect(await hub.follow(session, notificationChannel, ofUser("1")));
-    await expect(hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    const received = collect(await hub.follow(session, notificationChannel, userParams("1")));
+    await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     server.last.sendMessage(notificationsIdentifier, notificationEvent(1));
     await expect.poll(() => received.events.length, soon).toBe(1);
     expect([server.sockets.length, received.end]).toEqual([1, null]);
@@ -163,8 +175,8 @@ describe("confirmation", () => {
       { subscribeTimeoutMs: 100 },
     );
     const session = aSession();
-    await hub.follow(session, notificationChannel, ofUser("1"));
-    await expect(hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    await hub.follow(session, notificationChannel, userParams("1"));
+    await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     server.last.confirm(chatsIdentifier);
     await expect
       .poll(() => server.commands("unsubscribe"), soon)
@@ -192,7 +204,7 @@ describe("messages before the confirmation", () => {
         socket.confirm(command.identifier);
       },
     });
-    const received = collect(await hub.follow(aSession(), notificationChannel, ofUser("1")));
+    const received = collect(await hub.follow(aSession(), notificationChannel, userParams("1")));
     await expect.poll(() => received.events.map(({ id }) => id), soon).toEqual(["5"]);
   });
 });
@@ -208,8 +220,10 @@ describe("a rejection", () => {
       },
     });
     const session = aSession();
-    const received = collect(await hub.follow(session, messageChannel, ofChat("7", "1")));
-    const refused = await Promise.allSettled([1, 2].map(() => hub.follow(session, messageChannel, ofChat("999", "1"))));
+    const received = collect(await hub.follow(session, messageChannel, chatParams("7", "1")));
+    const refused = await Promise.allSettled(
+      [1, 2].map(() => hub.follow(session, messageChannel, chatParams("999", "1"))),
+    );
     expect(refused).toMatchObject([1, 2].map(() => ({ status: "rejected", reason: { code: "NOT_FOUND" } })));
     server.last.sendMessage(conversationIdentifier, { messages: [messageRecord(1)] });
     await expect.poll(() => received.events.length, soon).toBe(1);
