@@ -112,8 +112,8 @@ test("two strangers complete a transaction through GraphQL only", { timeout: 90_
     viewerGives: { publications: [{ id: offered }], text: "y un estuche" },
     viewerReceives: { publications: [{ id: wanted }], text: null },
   });
-  const told = await bell.next((event) => event.notificationReceived.type === "NEW_CHANGE");
-  expect(told.notificationReceived.subject).toMatchObject({ chatId, transaction: { id } });
+  const received = await bell.next((event) => event.notificationReceived.type === "NEW_CHANGE");
+  expect(received.notificationReceived.subject).toMatchObject({ chatId, transaction: { id } });
 
   // They write; each message reaches both once.
   const FOLLOW = "subscription ($chatId: ID!) { messageAdded(chatId: $chatId) { id randomId text isOwn } }";

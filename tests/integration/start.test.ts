@@ -41,7 +41,7 @@ function start(env: Record<string, string> = {}): Run {
     });
     void ended.then((code) => reject(new Error(`ended with ${code} before it was ready:\n${complaints}`)));
   });
-  ready.catch(() => undefined); // where it must not become ready, nobody waits for it
+  ready.catch(() => undefined); // where it must not become ready, no test waits for it
   running = { child, printed: () => printed, complaints: () => complaints, ready, ended };
   return running;
 }

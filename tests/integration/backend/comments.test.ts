@@ -100,10 +100,10 @@ describe.each(bothDatabases)("questions and reports on %s", (database) => {
     expect(cable.messages(identifier)).toEqual([asked.body, answered.body]);
     cable.close();
 
-    const told = await backend.call<{ type_notification: string; model: unknown }[]>("/notifications", {
+    const received = await backend.call<{ type_notification: string; model: unknown }[]>("/notifications", {
       headers: await as(owner),
     });
-    expect(told.body[0]).toMatchObject({
+    expect(received.body[0]).toMatchObject({
       type_notification: "new_comment",
       type_notification_id: 13,
       model: { comment: { ...question, publication: { id: thing.id, title: "Silla & mesa" } } },

@@ -86,7 +86,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
       /* The next one. */
     }
   };
-  const told = async ({ id }: Publication) =>
+  const notificationTypes = async ({ id }: Publication) =>
     (
       await backend.db
         .select({ type: notifications.type })
@@ -138,7 +138,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     });
     expect([urls(after).length, urls(after)[1]]).toEqual([2, first]);
     expect((await fetch(urls(after)[0] ?? "")).status).toBe(200);
-    expect(await told(silla)).toEqual([7, 8]);
+    expect(await notificationTypes(silla)).toEqual([7, 8]);
     // Search finds it by its new title.
     const found = await backend.call<{ data: { id: number }[] }>("/search_publications?tags=gamer&location=all");
     expect(found.body.data.map(({ id }) => id)).toContain(silla.id);
@@ -154,7 +154,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
       reason: "No se permiten datos de contacto ni enlaces en la publicación",
       editor_web: "Llámame al 0414-123.45.67",
     });
-    expect(await told(silla)).toEqual([7, 14]);
+    expect(await notificationTypes(silla)).toEqual([7, 14]);
     const [notice] = await backend.db
       .select()
       .from(notifications)
@@ -176,7 +176,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     });
     expect((await edit(silla)).body.publication.edit).toMatchObject({ in_review: false, name: "Silla de oficina" });
     await review();
-    expect([(await see(silla)).title, await told(silla)]).toEqual(["Silla de oficina", [7]]);
+    expect([(await see(silla)).title, await notificationTypes(silla)]).toEqual(["Silla de oficina", [7]]);
     const rows = await backend.db
       .select({ status: publicationEdits.status })
       .from(publicationEdits)
@@ -198,7 +198,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
       publication_status: "waiting",
     });
     await review();
-    expect([(await see(returned)).title, await told(returned)]).toEqual(["Silla roja", [7, 8]]);
+    expect([(await see(returned)).title, await notificationTypes(returned)]).toEqual(["Silla roja", [7, 8]]);
     // Others keep seeing title and cover only of a reviewed version.
     const takenBack = await own({ status: "inactive", reviewReason: "Fue denunciada" });
     expect((await edit(takenBack, { name: "Llama al 04141234567" })).body.publication).toMatchObject({
@@ -366,7 +366,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
       .select()
       .from(publicationEdits)
       .where(eq(publicationEdits.publicationId, silla.id));
-    expect([more, row?.imageIds.length, await told(silla)]).toEqual([[], 2, [7]]);
+    expect([more, row?.imageIds.length, await notificationTypes(silla)]).toEqual([[], 2, [7]]);
     const other = await edit(silla, { price: "91", revision: "0" }, key);
     expect([other.status, other.body.errors]).toEqual([409, ["Esta solicitud ya se usó para otros cambios"]]);
 

@@ -184,7 +184,7 @@ describe("the tokens", () => {
 
   it.each<[string, () => Promise<string>]>([
     ["forged", () => provider.forgedToken()],
-    ["signed by a key that nobody published", () => provider.unpublishedKeyToken()],
+    ["signed by an unpublished key", () => provider.unpublishedKeyToken()],
     ["run out", () => provider.idToken({ exp: Math.floor(Date.now() / 1_000) - 60 })],
     ["without an end", async () => provider.idToken({ exp: undefined })],
     ["for another client", () => provider.idToken({ aud: "another.apps.example" })],

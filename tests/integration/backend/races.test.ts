@@ -214,11 +214,11 @@ describe.each(bothDatabases)("simultaneous requests on %s", (database) => {
     const [stored] = await backend.db.select({ n: count() }).from(messages).where(eq(messages.chatId, built.chatId));
     expect(stored?.n).toBe(1);
     expect(await noticesOf(built.id)).toEqual([{ userId: built.ownerId, type: 10 }]);
-    const [told] = await backend.db
+    const [notificationCount] = await backend.db
       .select({ n: count() })
       .from(events)
       .where(eq(events.stream, `messages:${built.chatId}`));
-    expect(told?.n).toBe(1);
+    expect(notificationCount?.n).toBe(1);
     expect((await send("Otra cosa")).status).toBe(422);
   });
 

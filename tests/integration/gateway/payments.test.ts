@@ -139,7 +139,7 @@ describe("promoting a publication", () => {
       headers: { cookie: client.cookie },
     });
     expect([paid.status, paid.headers.get("location")]).toEqual([303, proforma?.paymentUrl]);
-    const told = {
+    const expectedEvent = {
       type: "PAYMENT_GATEWAY_STATUS",
       subject: {
         status: "approved",
@@ -148,7 +148,7 @@ describe("promoting a publication", () => {
         promotedPublicationId: String(publication.id),
       },
     };
-    expect((await stream.next()).notificationReceived).toEqual(told);
+    expect((await stream.next()).notificationReceived).toEqual(expectedEvent);
     await stream.stop();
     expect(
       (await client.data<{ proforma: object }>(`{ proforma(id: ${proforma?.id}) { status paymentUrl } }`)).proforma,

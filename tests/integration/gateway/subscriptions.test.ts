@@ -135,7 +135,7 @@ test("delivers changed chats after a cut connection", async () => {
   rails.cable.cut();
   rails.write(exchange, 2, "durante el corte", "r-corte");
   const event = await stream.next(
-    (told) => (told["chatChanged"]?.["chat"] as { unreadCount: number } | undefined)?.unreadCount === 2,
+    (event) => (event["chatChanged"]?.["chat"] as { unreadCount: number } | undefined)?.unreadCount === 2,
   );
   expect(event).toMatchObject({ chatChanged: { kind: "UPDATED", chat: { id: "1" } } });
 });

@@ -75,8 +75,8 @@ describe("subscriptions", () => {
     const cable = await fixture.follow(owner, ...spellings);
     await fixture.postMessage(built.chatId, "Hola", "tres", interested);
     for (const identifier of spellings) {
-      const told = await cable.find((frame) => frame.identifier === identifier && frame.message !== undefined);
-      expect(told).toMatchObject({ identifier, message: { event: "update", id: built.chatId } });
+      const update = await cable.find((frame) => frame.identifier === identifier && frame.message !== undefined);
+      expect(update).toMatchObject({ identifier, message: { event: "update", id: built.chatId } });
     }
   });
 });

@@ -137,7 +137,7 @@ describe("a reconnect", () => {
     ]);
   });
 
-  it("tells followers of chats and transactions that events may be missing", async () => {
+  it("informs followers of chats and transactions that events may be missing", async () => {
     const { hub, server } = await startHub();
     const session = aSession();
     const received = [

@@ -20,7 +20,7 @@ describe("the subprotocol", () => {
 
   it.each([
     ["chooses none", false],
-    ["chooses one that nobody offered", "another"],
+    ["chooses one that was not offered", "another"],
   ] as const)("is not offered again to a server that %s", async (_name, subprotocol) => {
     const { hub, server } = await startHub({ subprotocol });
     await hub.follow(aSession(), chatChannel, userParams("1"));
