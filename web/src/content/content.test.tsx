@@ -50,7 +50,7 @@ beforeAll(async () => {
     );
     cleanup();
   }
-}, 60_000);
+});
 
 it("has a page for every path of the menus, with links to its sections beside it", async () => {
   expect(infoScreens.map(({ path }) => path).sort()).toEqual(Object.keys(titles).sort());
