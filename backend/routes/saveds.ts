@@ -6,7 +6,7 @@ import type { Look } from "../db/publications";
 import { saveds } from "../db/schema";
 import { notFound, unprocessable } from "../errors";
 import { visibility } from "../policies/publication";
-import { presentPublication } from "../presenters/publication";
+import { presentDetail } from "../presenters/publication";
 import type { Services } from "../services";
 import { signedIn, viewerOf } from "../session/middleware";
 import { id, idOfPath, parse, positionOf } from "../validation";
@@ -71,7 +71,7 @@ export function savedRoutes(services: Services) {
         publication_id: row.publicationId,
         latitude: row.latitude,
         longitude: row.longitude,
-        publication: view ? presentPublication(view, contextOf(services, look)) : null,
+        publication: view ? presentDetail(view, contextOf(services, look)) : null,
       };
     });
   }

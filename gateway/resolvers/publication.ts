@@ -4,18 +4,22 @@ import { toImage } from "../image";
 import { distanceKm, snap } from "../place";
 import { AppError } from "../errors";
 import type { Position } from "../position";
-import { isStub } from "../rest/publications";
+import { isStub, withoutContent } from "../rest/publications";
 import type { PublicationRecord } from "../rest/publications";
 import { toStats } from "./campaign";
 import { toMoney } from "./money";
 import { pointOr } from "./point";
+import { isOpen } from "./publicationPages";
 import { canEdit, hasChangesInReview } from "./publicationEdit";
 import { ribbonsOf, toCondition, toPublicationStatus, toPublicationType, toUsage } from "./publicationWords";
 import { slugOf } from "./slug";
 import { viewerProposal } from "./viewerProposal";
 
 export const publicationQueries: QueryResolvers = {
-  publication: (_root, { id }, { loaders }) => loaders.detail(id),
+  publication: async (_root, { id }, context) => {
+    const record = await context.loaders.detail(id);
+    return record && !isOpen(record) && !(await isOwn(record, context)) ? withoutContent(record) : record;
+  },
 };
 
 /** The whole record: other nouns only name their publications, and what is asked beyond the name is read then, many at once. */
@@ -61,7 +65,7 @@ async function campaignOf(record: PublicationRecord, { loaders }: Context) {
 }
 
 export const Publication: PublicationResolvers = {
-  slug: (record) => slugOf(titleOf(record)),
+  slug: (record) => titleOf(record) && slugOf(titleOf(record)),
   title: titleOf,
   type: of((record) => toPublicationType(record.publication_type)),
   status: of((record) => toPublicationStatus(record.publication_status)),

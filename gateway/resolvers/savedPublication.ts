@@ -1,7 +1,7 @@
 import type { MutationResolvers, QueryResolvers, SavedPublicationResolvers } from "../__generated__/resolvers";
 import type { Context } from "../context";
 import { AppError, userError } from "../errors";
-import { deleteSaved, isStub, postSaved, publicationStub } from "../rest/publications";
+import { deleteSaved, isStub, postSaved, publicationStub, withoutContent } from "../rest/publications";
 import type { PublicationRecord, SavedRecord } from "../rest/publications";
 import { isOpen, pageNumber, pageOf } from "./publicationPages";
 import { refusalsOf } from "./refusals";
@@ -81,6 +81,6 @@ export const savedPublicationMutations: MutationResolvers = {
       ? (saved.publication ?? publicationStub(data.publicationId))
       : await context.loaders.publication.load(data.publicationId);
     if (!record) return { publication: null, errors: [userError("NOT_FOUND")] };
-    return changed(context, data.publicationId, record);
+    return changed(context, data.publicationId, isOpen(record) || isStub(record) ? record : withoutContent(record));
   },
 };

@@ -96,6 +96,16 @@ export function publicationStub(publicationId: string, title: string | null = nu
   return publicationRecord.parse({ id: publicationId, title });
 }
 
+/** What others may know of one that is not available any more, where it is not on a card of a transaction or of the wall: not even its name. */
+export function withoutContent({
+  id,
+  owner,
+  publication_status,
+  publication_type,
+}: PublicationRecord): PublicationRecord {
+  return { ...publicationStub(id), owner, publication_status, publication_type };
+}
+
 /** The name is a plural: some servers send all of the viewer's chats, the newest last. */
 const chatOf = z
   .unknown()

@@ -8,7 +8,7 @@ import { chats, liveStatuses, publications, transactions, users } from "../../db
 import { notFound, unauthorized } from "../../errors";
 import { visibility } from "../../policies/publication";
 import { presentComment } from "../../presenters/comment";
-import { presentPublication, presentPublications } from "../../presenters/publication";
+import { presentDetail, presentPublications } from "../../presenters/publication";
 import { presentOwn } from "../../presenters/publicationEdit";
 import type { Services } from "../../services";
 import { anyone, anyoneWithHeaders, signedIn, viewerOf } from "../../session/middleware";
@@ -29,7 +29,7 @@ export function readRoutes(services: Services) {
     const publicationId = idOfPath(req.params.id, publicationNotFound);
     const look = await lookOf(services, req);
     const view = (await loadPublications(db, look, [publicationId])).get(publicationId);
-    const publication = view && presentPublication(view, contextOf(services, look));
+    const publication = view && presentDetail(view, contextOf(services, look));
     if (!view || !publication) throw notFound(publicationNotFound);
     if (view.ownerId !== look.viewerId && req.get("x-viewer") !== "robot") services.views.add(publicationId);
     const shown =

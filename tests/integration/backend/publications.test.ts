@@ -88,12 +88,15 @@ describe("the detail", () => {
     expect((await backend.call(`/publications/${id}`)).headers.get("client")).toBeNull();
   });
 
-  it("shows a card of what is finished or of an inactive owner, and nothing of what was never approved", async () => {
+  it("names neither what is finished nor what an inactive owner has, and shows nothing of what was never approved", async () => {
     const owner = await aUser(backend.db);
     const finished = await aPublication(backend.db, { ownerId: owner.id, status: "finished", description: "Secreto" });
     const card = await backend.call<Detail>(`/publications/${finished.id}`);
     expect(card.body.publication).toMatchObject({
-      title: finished.title,
+      title: null,
+      name: null,
+      picture: null,
+      pictures: [],
       publication_status: "finished",
       price: null,
       editor_web: null,
@@ -116,7 +119,7 @@ describe("the detail", () => {
     const inactive = await backend.call<Detail>(`/publications/${gone.id}`);
     expect([inactive.status, inactive.body.publication]).toMatchObject([
       200,
-      { editor_web: null, owner: { active: false } },
+      { title: null, pictures: [], editor_web: null, owner: { active: false } },
     ]);
   });
 });
@@ -205,13 +208,15 @@ describe("the saved list", () => {
     expect((await remove(session)).status).toBe(404);
   });
 
-  it("shows only a card of what is not available any more, and saves nothing unseen", async () => {
+  it("does not name what is not available any more, and saves nothing unseen", async () => {
     const viewer = await aUser(backend.db);
     const session = await sessionOf(backend.db, viewer);
     const finished = await aPublication(backend.db, { status: "finished" });
     await backend.db.insert(saveds).values({ userId: viewer.id, publicationId: finished.id });
     const { body } = await backend.call<{ publication: Shown }[]>("/publications_saveds", { headers: session });
-    expect(body).toMatchObject([{ publication: { publication_status: "finished", editor_web: null } }]);
+    expect(body).toMatchObject([
+      { publication: { title: null, pictures: [], publication_status: "finished", editor_web: null } },
+    ]);
     for (const id of [999_999, (await aPublication(backend.db, { status: "waiting", approvedAt: null })).id]) {
       expect(
         (await backend.call("/publications_saveds", { headers: session, body: { publication_id: id } })).status,

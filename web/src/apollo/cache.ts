@@ -1,7 +1,7 @@
 import { InMemoryCache } from "@apollo/client/cache";
 import generated from "../__generated__/possibleTypes";
 import { fragmentRegistry } from "./fragmentRegistry";
-import { byId, connection, conversation, kept } from "./policies";
+import { byId, connection, conversation, kept, named } from "./policies";
 
 /** The normalized cache. Entities merge by id, here and nowhere else. */
 export function createCache(): InMemoryCache {
@@ -23,7 +23,16 @@ export function createCache(): InMemoryCache {
       },
       Chat: { fields: { messages: conversation } },
       QuestionList: { keyFields: ["publicationId"] },
-      Publication: { fields: { isSaved: kept, viewerProposal: { merge: true }, place: { merge: true } } },
+      Publication: {
+        fields: {
+          title: named,
+          slug: named,
+          cover: kept,
+          isSaved: kept,
+          viewerProposal: { merge: true },
+          place: { merge: true },
+        },
+      },
       Transaction: {
         fields: {
           viewerGives: { merge: true },

@@ -66,6 +66,36 @@ test("what a list has brought is there by id at once", () => {
   expect(cache.readQuery<{ publication: { title: string } }>({ query })?.publication.title).toBe("Guitarra");
 });
 
+test("a detail that withholds name and picture leaves a card what it has said", () => {
+  const cache = createCache();
+  const query = gql`
+    query Card {
+      publication(id: "7") {
+        id
+        title
+        slug
+        status
+        cover {
+          url
+        }
+      }
+    }
+  `;
+  const cover = { __typename: "Image", url: "/uploads/radio.jpg" };
+  const card = {
+    __typename: "Publication",
+    id: "7",
+    title: "Radio vieja",
+    slug: "radio-vieja",
+    status: "ACTIVE",
+    cover,
+  };
+  cache.writeQuery({ query, data: { publication: card } });
+  const withheld = { ...card, title: "", slug: "", status: "INACTIVE", cover: null };
+  cache.writeQuery({ query, data: { publication: withheld } });
+  expect(cache.readQuery({ query })).toEqual({ publication: { ...card, status: "INACTIVE" } });
+});
+
 test("a changed offer takes the place of the one before, without a warning", () => {
   const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const warnedToo = vi.spyOn(console, "warn").mockImplementation(() => undefined);

@@ -39,6 +39,9 @@ export function byId(typename: string): FieldPolicy {
 /** What could not be read this time is what it was. */
 export const kept: FieldPolicy = { merge: (existing, incoming) => incoming ?? existing ?? null };
 
+/** A name that an answer withholds is what a card has said before. */
+export const named: FieldPolicy<string> = { merge: (existing, incoming) => incoming || existing || "" };
+
 interface Messages extends Connection {
   hasPreviousPage: boolean;
   startCursor: string | null;
