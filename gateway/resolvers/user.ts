@@ -1,6 +1,8 @@
 import type { QueryResolvers, UserResolvers } from "../__generated__/resolvers";
+import type { Context } from "../context";
 import { toImage } from "../image";
 import { listPublications } from "../rest/publications";
+import type { UserRecord } from "../rest/users";
 import { isOpen, pageNumber, pageNumbers, pageOf, perPage } from "./publicationPages";
 
 export const userQueries: QueryResolvers = {
@@ -15,17 +17,26 @@ export const userQueries: QueryResolvers = {
   },
 };
 
-/** Only what the record at hand says is told: an owner on a card costs no call of its own. */
+/** A field of which nothing is left once the account is deactivated, whatever the backend sends along. */
+const whileActive =
+  <Result>(read: (user: UserRecord, context: Context) => Result) =>
+  (user: UserRecord, _args: object, context: Context): Result | null =>
+    user.active ? read(user, context) : null;
+
+/** Answered from the record at hand: an owner on a card costs no call of its own. */
 export const User: UserResolvers = {
   firstName: (user) => user.name ?? "",
   lastName: (user) => user.last_name ?? "",
-  picture: (user, _args, { backendOrigin }) =>
+  picture: whileActive((user, { backendOrigin }) =>
     toImage(user.picture ?? user.avatar ?? user.picture_users[0]?.url, backendOrigin),
-  joinedAt: (user) => user.created_at ?? user.registration_date,
+  ),
+  city: whileActive((user) => user.city),
+  state: whileActive((user) => user.state),
+  joinedAt: whileActive((user) => user.created_at ?? user.registration_date),
   // 0 means no ratings yet on the wire: a person rated with 0 stars only looks the same.
-  reputation: (user) => (user.reputation === 0 ? null : user.reputation),
-  isVerified: (user) => user.verified,
+  reputation: whileActive((user) => (user.reputation === 0 ? null : user.reputation)),
+  isVerified: (user) => user.active && user.verified,
   isActive: (user) => user.active,
-  activePublicationCount: (user) => user.publication_actives,
-  completedExchangeCount: (user) => user.successful_changes,
+  activePublicationCount: whileActive((user) => user.publication_actives),
+  completedExchangeCount: whileActive((user) => user.successful_changes),
 };
