@@ -13,7 +13,9 @@ export const chatQueries: QueryResolvers = {
     context.requireSession();
     const chats = await context.loaders.chats(types[tab]);
     // A backend may file a chat late; the status is what counts.
-    const wanted = chats.filter((chat) => tabOf(chat) === tab).sort(byLatestActivity);
+    const inTab = chats.filter((chat) => tabOf(chat) === tab);
+    const isNamed = await Promise.all(inTab.map((chat) => namesPublication(chat, context)));
+    const wanted = inTab.filter((_chat, index) => isNamed[index]).sort(byLatestActivity);
     return sliceAfter(wanted, clampCount(first, 21, 50), after);
   },
   chat(_root, { id }, context) {
@@ -24,6 +26,13 @@ export const chatQueries: QueryResolvers = {
 
 function byLatestActivity(a: ChatRecord, b: ChatRecord): number {
   return Date.parse(b.updated_at ?? "") - Date.parse(a.updated_at ?? "") || Number(b.id) - Number(a.id);
+}
+
+/** Without a publication that it is about a chat has no card: it costs its own, not the list. */
+async function namesPublication({ transaction }: ChatRecord, { loaders }: Context): Promise<boolean> {
+  if (transaction.publication !== null || transaction.publication_id !== null) return true;
+  const whole = await loaders.transaction.load(transaction.id);
+  return whole !== null && (whole.publication !== null || whole.publication_id !== null);
 }
 
 function tabOf(chat: ChatRecord) {

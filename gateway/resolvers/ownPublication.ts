@@ -9,7 +9,7 @@ import type { Context } from "../context";
 import { AppError } from "../errors";
 import { listPublications, publicationStub, updatePublicationStatus } from "../rest/publications";
 import type { PublicationRecord } from "../rest/publications";
-import { pageNumber, pageNumbers, pageOf, perPage } from "./publicationPages";
+import { pageNumber, pageNumbers, pageOf, perPage, wholeOnes } from "./publicationPages";
 import { refusalsOf } from "./refusals";
 import { idText, validate } from "./validate";
 
@@ -24,14 +24,14 @@ export const ownPublicationQueries: QueryResolvers = {
     if (listed) {
       loaders.prime(listed.items);
       return {
-        items: listed.items,
+        items: await wholeOnes(listed.items, context),
         page: pageNumbers(page, listed.pageInfo.total),
         activeCount: listed.active,
         inactiveCount: listed.inactive,
       };
     }
     if (kind === "INACTIVE") return null;
-    const active = await loaders.activePublications();
+    const active = await wholeOnes(await loaders.activePublications(), context);
     return { ...pageOf(active, page), activeCount: active.length, inactiveCount: null };
   },
 };

@@ -9,6 +9,7 @@ import { AppError } from "../errors";
 import { searchByCategory, searchByTerms, searchByValue } from "../rest/search";
 import type { SearchFilters, SearchRecord } from "../rest/search";
 import { pointOr } from "./point";
+import { wholeOnes } from "./publicationPages";
 import { wireConditions } from "./publicationWords";
 
 /** One page of results with where it stands. */
@@ -25,7 +26,11 @@ export const searchQueries: QueryResolvers = {
     const page = Math.min(10_000, Math.max(1, input.page ?? 1));
     const record = await find(input, page, context);
     context.loaders.prime([...record.data, ...record.sponsored]);
-    return { record, page };
+    const [data, sponsored] = await Promise.all([
+      wholeOnes(record.data, context),
+      wholeOnes(record.sponsored, context),
+    ]);
+    return { record: { ...record, data, sponsored }, page };
   },
 };
 

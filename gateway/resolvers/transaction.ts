@@ -11,6 +11,7 @@ import { publicationStub } from "../rest/publications";
 import type { PublicationRecord } from "../rest/publications";
 import { isTransactionStub } from "../rest/transactions";
 import type { TransactionRecord } from "../rest/transactions";
+import { unknownUser } from "../rest/users";
 import type { UserRecord } from "../rest/users";
 import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "./paging";
 import { actionsOf, isInProgress, toStatus } from "./transactionTable";
@@ -28,9 +29,13 @@ export const transactionQueries: QueryResolvers = {
     const wanted = live.filter((record) =>
       tab === "RECEIVED" ? record.status === "active" && record.owner_id === viewerId : isInProgress(record.status),
     );
-    return sliceAfter(wanted.sort(byLatestChange), count, after);
+    return sliceAfter(wanted.filter(namesPublication).sort(byLatestChange), count, after);
   },
 };
+
+/** One that does not say what it is about costs its own card, not the list. */
+const namesPublication = ({ publication, publication_id }: TransactionRecord) =>
+  publication !== null || publication_id !== null;
 
 export function byLatestChange(a: TransactionRecord, b: TransactionRecord): number {
   return Date.parse(b.updated_at ?? "") - Date.parse(a.updated_at ?? "") || Number(b.id) - Number(a.id);
@@ -43,7 +48,7 @@ async function history({ loaders }: Context, count: number, after: string | null
   const perPage = match ? Number(match[2]) : count;
   const { items, pageInfo } = await loaders.history(page, perPage);
   return {
-    items,
+    items: items.filter(namesPublication),
     pageInfo: {
       hasNextPage: page < pageInfo.pages,
       endCursor: items.length > 0 ? encodeCursor(`page:${page}:${perPage}`) : null,
@@ -73,18 +78,26 @@ function publicationOf(record: TransactionRecord): PublicationRecord {
   return publicationStub(publicationId);
 }
 
+/** Who is named by an id only; of whom the backend knows nothing any more, the id is left. */
+async function personOf(userId: string, { loaders }: Context): Promise<UserRecord> {
+  return (await loaders.user.load(userId)) ?? unknownUser(userId);
+}
+
 async function ownerOf(record: TransactionRecord, context: Context): Promise<UserRecord> {
   if (record.owner) return record.owner;
   const asked = publicationOf(record);
-  const owner = asked.owner ?? (await context.loaders.publication.load(asked.id))?.owner ?? null;
-  if (!owner) throw new AppError("NOT_FOUND");
-  return owner;
+  const owner = asked.owner ?? (await context.loaders.publication.load(asked.id))?.owner;
+  if (owner) return owner;
+  if (record.owner_id === null) throw new AppError("NOT_FOUND");
+  return personOf(record.owner_id, context);
 }
 
 async function interestedOf(record: TransactionRecord, context: Context): Promise<UserRecord> {
-  const person = record.interested_user ?? (await full(record, context)).interested_user;
-  if (!person) throw new AppError("UPSTREAM_UNAVAILABLE");
-  return person;
+  if (record.interested_user) return record.interested_user;
+  const { interested_user: person, interested_id: personId } = await full(record, context);
+  if (person) return person;
+  if (personId === null) throw new AppError("UPSTREAM_UNAVAILABLE");
+  return personOf(personId, context);
 }
 
 function writtenOfferOf(record: TransactionRecord): string | null {
@@ -122,7 +135,8 @@ export const Transaction: TransactionResolvers = {
   status: (record) => toStatus(record.status),
   createdAt: of((record) => record.created_at ?? record.updated_at ?? longAgo),
   updatedAt: of((record) => record.updated_at ?? record.created_at ?? longAgo),
-  publication: publicationOf,
+  publication: async (record, _args, context) =>
+    publicationOf(namesPublication(record) ? record : await full(record, context)),
   owner: (record, _args, context) => ownerOf(record, context),
   interested: (record, _args, context) => interestedOf(record, context),
   offeredPublications: of((record) => record.publication_interesteds),

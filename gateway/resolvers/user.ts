@@ -3,17 +3,21 @@ import type { Context } from "../context";
 import { toImage } from "../image";
 import { listPublications } from "../rest/publications";
 import type { UserRecord } from "../rest/users";
-import { isOpen, pageNumber, pageNumbers, pageOf, perPage } from "./publicationPages";
+import { isOpen, pageNumber, pageNumbers, pageOf, perPage, wholeOnes } from "./publicationPages";
 
 export const userQueries: QueryResolvers = {
   user: (_root, { id }, { loaders }) => loaders.user.load(id),
-  async userPublications(_root, { userId, page: asked }, { rest, loaders }) {
+  async userPublications(_root, { userId, page: asked }, context) {
+    const { rest, loaders } = context;
     const page = pageNumber(asked);
     const listed = await listPublications(rest, { kind: "active", page, perPage, userId });
     // A backend without such a list names only one's own.
     if (!listed) return userId === (await loaders.viewerId()) ? pageOf(await loaders.activePublications(), page) : null;
     loaders.prime(listed.items);
-    return { items: listed.items.filter(isOpen), page: pageNumbers(page, listed.pageInfo.total) };
+    return {
+      items: (await wholeOnes(listed.items, context)).filter(isOpen),
+      page: pageNumbers(page, listed.pageInfo.total),
+    };
   },
 };
 

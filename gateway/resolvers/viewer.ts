@@ -8,6 +8,7 @@ import { AppError } from "../errors";
 import { getOwnProfile, setEmailNotifications } from "../rest/users";
 import type { AccountRecord } from "../rest/users";
 import { toMoney } from "./money";
+import { wholeOnes } from "./publicationPages";
 import { refusalsOf } from "./refusals";
 import { isInProgress } from "./transactionTable";
 
@@ -62,10 +63,10 @@ export const Viewer: ViewerResolvers = {
   },
   unreadNotificationCount: async (_account, _args, { loaders }) =>
     (await loaders.notifications()).filter((notification) => !notification.read).length,
-  async activePublications(_account, _args, { loaders }) {
-    const publications = await loaders.activePublications();
-    loaders.prime(publications);
-    return publications;
+  async activePublications(_account, _args, context) {
+    const publications = await context.loaders.activePublications();
+    context.loaders.prime(publications);
+    return wholeOnes(publications, context);
   },
   activePublicationCount: async (account, _args, { loaders }) =>
     account.active_publications ?? (await loaders.activePublications()).length,

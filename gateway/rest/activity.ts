@@ -4,7 +4,7 @@ import type { Credentials } from "../session/credentials";
 import { checked } from "./client";
 import type { RestClient } from "./client";
 import { present } from "./present";
-import { flag, text, unwrapped } from "./shapes";
+import { flag, moment, unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
@@ -15,7 +15,7 @@ export interface ReactivationOffer {
 }
 
 const bound = "No se puede desactivar el perfil porque usted tiene transacciones activas";
-const offerShape = z.looseObject({ reactivation_token: z.string().min(1).max(200), expires_at: text });
+const offerShape = z.looseObject({ reactivation_token: z.string().min(1).max(200), expires_at: moment });
 const flagged = z.looseObject({
   error: z.unknown().optional(),
   errors: z.unknown().optional(),

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { adRecord } from "./campaigns";
 import type { CampaignRecord } from "./campaigns";
 import type { RestClient } from "./client";
-import { id, list, many, maybe, number, optionalId, text, wireId } from "./shapes";
+import { amount, count, id, list, many, maybe, moment, number, optionalId, text, wireId } from "./shapes";
 
-const taxRecord = z.object({ key: text, name: text, percent: number, amount: number });
+const taxRecord = z.object({ key: text, name: text, percent: number, amount });
 
 /** Amounts in bolívares with decimals; each tax stands under its key, and with its name in `taxes` where the backend tells it. */
 const reviewRecord = z.looseObject({
-  sub_total: number,
-  amount: number,
+  sub_total: amount,
+  amount,
   currency: text,
   rate: number,
   taxes: many(taxRecord),
@@ -19,12 +19,12 @@ export type ReviewRecord = z.output<typeof reviewRecord>;
 const planRecord = z.object({
   id,
   name: text,
-  price: number,
+  price: amount,
   payment_review: maybe(reviewRecord),
   applicable_taxes_keys: many(z.string()),
   available_balance: number,
   productable_type: text,
-  productable: maybe(z.object({ ad_type: text, views: number })),
+  productable: maybe(z.object({ ad_type: text, views: count })),
 });
 export type PlanRecord = z.output<typeof planRecord>;
 
@@ -44,7 +44,7 @@ const proformaRecord = z.object({
   payment_review: maybe(reviewRecord),
   applicable_taxes_keys: many(z.string()),
   publication_id: optionalId,
-  created_at: text,
+  created_at: moment,
 });
 export type ProformaRecord = z.output<typeof proformaRecord>;
 

@@ -6,7 +6,7 @@ import type { RestClient } from "./client";
 import { commentRecord } from "./comments";
 import type { CommentRecord } from "./comments";
 import type { FormPart } from "./multipart";
-import { flag, id, list, many, maybe, number, optionalId, text, unwrapped, wireId } from "./shapes";
+import { count, flag, id, list, many, maybe, moment, number, optionalId, text, unwrapped, wireId } from "./shapes";
 import type { Page } from "./shapes";
 import { userRecord } from "./users";
 
@@ -16,10 +16,10 @@ const point = z.object({ latitude: number, longitude: number });
 
 /** What happened around a publication. */
 export const statsRecord = z.object({
-  views: number,
-  comment_count: number,
-  transactions_count: number,
-  in_progress_count: number,
+  views: count,
+  comment_count: count,
+  transactions_count: count,
+  in_progress_count: count,
 });
 export type StatsRecord = z.output<typeof statsRecord>;
 
@@ -27,11 +27,11 @@ export type StatsRecord = z.output<typeof statsRecord>;
 export const campaignRecord = z.object({
   id,
   status: text,
-  views: number,
-  printer: number,
-  total_prints: number,
-  total_views: number,
-  created_at: text,
+  views: count,
+  printer: count,
+  total_prints: count,
+  total_views: count,
+  created_at: moment,
   proforma_status: text,
 });
 
@@ -47,7 +47,7 @@ export const publicationRecord = z.object({
   publication_type: text,
   product_status: text,
   condition: text,
-  publish_date: text,
+  publish_date: moment,
   owner: maybe(userRecord),
   location: text,
   picture: text,
@@ -73,7 +73,7 @@ export const publicationRecord = z.object({
   /** Only for its owner, and only from some calls. */
   edit: maybe(
     z.object({
-      revision: number,
+      revision: count,
       in_review: flag,
       reason: text,
       name: text,

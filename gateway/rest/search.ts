@@ -2,15 +2,15 @@ import { z } from "zod";
 import type { Position } from "../position";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { flag, id, many, number, text } from "./shapes";
+import { count, flag, id, many, text } from "./shapes";
 
-const category = z.object({ id, name: text, parent_name: text, count: number, actual: flag });
+const category = z.object({ id, name: text, parent_name: text, count: count, actual: flag });
 export type SearchCategoryRecord = z.output<typeof category>;
 
 const result = z.object({
   data: many(publicationRecord),
   sponsored: many(publicationRecord),
-  totalPublications: number,
+  totalPublications: count,
   categories: many(category),
 });
 export type SearchRecord = z.output<typeof result>;

@@ -32,6 +32,25 @@ export const number = z
     return typeof parsed === "number" && Number.isFinite(parsed) ? parsed : null;
   });
 
+const maxInt = 2 ** 31 - 1;
+
+/** How many there are: a whole number as GraphQL's Int can carry it, whatever was stored; null where it is missing or no number. */
+export const count = number.transform((value) =>
+  value === null ? null : Math.round(Math.min(maxInt, Math.max(-maxInt, value))),
+);
+
+/** An amount that is paid, not only shown: one that no whole number of cents can carry makes its record unreadable. */
+export const amount = number.refine(
+  (value) => value === null || Number.isSafeInteger(Math.round(value * 100)),
+  "no amount",
+);
+
+/** A moment in any notation that can be read; null where it is missing or none. */
+export const moment = text.transform((value) => (value !== null && Number.isNaN(Date.parse(value)) ? null : value));
+
+/** A moment without which the record makes no sense. */
+export const requiredMoment = z.string().refine((value) => !Number.isNaN(Date.parse(value)), "not a moment");
+
 /** Yes or no, as true/false, 1/0 or their spellings; no where it is missing. */
 export const flag = z
   .unknown()
@@ -94,12 +113,12 @@ export function list<T extends z.ZodType>(item: T, ownKey?: string) {
         return z.NEVER;
       }
       const items = parsed.data;
-      const total = number.parse(found.envelope["total"] ?? found.envelope["totalPublications"]) ?? items.length;
+      const total = count.parse(found.envelope["total"] ?? found.envelope["totalPublications"]) ?? items.length;
       return {
         items,
         pageInfo: {
-          page: number.parse(found.envelope["page"]) ?? 1,
-          pages: number.parse(found.envelope["pages"]) ?? (total > 0 ? 1 : 0),
+          page: count.parse(found.envelope["page"]) ?? 1,
+          pages: count.parse(found.envelope["pages"]) ?? (total > 0 ? 1 : 0),
           total,
         },
       };

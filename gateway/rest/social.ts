@@ -7,7 +7,7 @@ import type { RestClient } from "./client";
 import { present } from "./present";
 import { registrationParts } from "./session";
 import type { RegistrationForm } from "./session";
-import { flag, text } from "./shapes";
+import { flag, moment, text } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
@@ -34,7 +34,7 @@ const openShape = z.looseObject({
   email: z.string().min(1),
   name: text,
   last_name: text,
-  expires_at: text,
+  expires_at: moment,
 });
 
 /** Exchanges the provider's token for a session or an open registration. 401 means: it does not hold. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { anything, id, list, many, maybe, number, optionalId, text, unwrapped, wireId } from "./shapes";
+import { anything, count, id, list, many, maybe, moment, optionalId, text, unwrapped, wireId } from "./shapes";
 import type { Page } from "./shapes";
 import { userRecord } from "./users";
 
@@ -34,8 +34,8 @@ export const transactionRecord = z.object({
   owner_id: optionalId,
   interested_id: optionalId,
   status: z.enum(transactionStatuses),
-  created_at: text,
-  updated_at: text,
+  created_at: moment,
+  updated_at: moment,
   publication_id: optionalId,
   publication: maybe(publicationRecord),
   publication_interesteds: many(publicationRecord),
@@ -46,7 +46,7 @@ export const transactionRecord = z.object({
   chat: maybe(z.object({ id })),
   closed_by: text,
   close_reason: text,
-  viewer_rank: number,
+  viewer_rank: count,
 });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 

@@ -6,7 +6,7 @@ import { present } from "./present";
 import type { FileUpload } from "../uploads";
 import type { RestAnswer } from "./answer";
 import type { FormPart } from "./multipart";
-import { flag, id, many, number, optionalId, text, unwrapped } from "./shapes";
+import { count, flag, id, many, moment, number, optionalId, text, unwrapped } from "./shapes";
 
 const picture = z.object({ id: optionalId, url: text });
 
@@ -30,22 +30,25 @@ export const userRecord = z.object({
     .unknown()
     .optional()
     .transform((value) => !(value === false || value === 0 || value === "0" || value === "false")),
-  created_at: text,
-  registration_date: text,
-  publication_actives: number,
-  successful_changes: number,
+  created_at: moment,
+  registration_date: moment,
+  publication_actives: count,
+  successful_changes: count,
 });
 export type UserRecord = z.output<typeof userRecord>;
+
+/** A person of whom nothing is known but the id. */
+export const unknownUser = (userId: string): UserRecord => userRecord.parse({ id: userId, active: false });
 
 /** The account of the session: what its own person may see. */
 export const accountRecord = userRecord.extend({
   token: text,
   uid: text,
   email: text,
-  sign_in_count: number,
+  sign_in_count: count,
   balance: number,
-  active_publications: number,
-  change: number,
+  active_publications: count,
+  change: count,
   type_suscription: text,
   /** devise's word for how the account was made: `email`, or who vouches for its person. */
   provider: text,
@@ -56,8 +59,8 @@ export const accountRecord = userRecord.extend({
     .transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
   publication_owners: many(z.object({ id })),
   /** Null where it is not told. */
-  ads_count: number,
-  promotables_count: number,
+  ads_count: count,
+  promotables_count: count,
 });
 export type AccountRecord = z.output<typeof accountRecord>;
 

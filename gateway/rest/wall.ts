@@ -3,12 +3,12 @@ import type { Position } from "../position";
 import { checked } from "./client";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { id, maybe, number, readableOnes, text } from "./shapes";
+import { id, maybe, moment, number, readableOnes, text } from "./shapes";
 import { userRecord } from "./users";
 
 const change = z.object({
   id,
-  updated_at: text,
+  updated_at: moment,
   publication: publicationRecord,
   interested_user: userRecord,
   publication_interested: maybe(publicationRecord),
