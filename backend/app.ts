@@ -11,6 +11,7 @@ import { commentRoutes } from "./routes/comments/routes";
 import { contactRoutes } from "./routes/contacts/routes";
 import { outboxRoutes } from "./routes/outbox";
 import { chatRoutes } from "./routes/chats/routes";
+import { healthRoutes } from "./routes/health";
 import { notificationRoutes } from "./routes/notifications/routes";
 import { callbackRoutes } from "./routes/payments/callback";
 import { cardPageRoutes } from "./routes/payments/cardPage";
@@ -62,6 +63,7 @@ export function createApp(services: Services) {
   app.set("trust proxy", false);
   app.set("query parser", "simple");
   app.use(arrival(services), railsHeaders);
+  app.use(healthRoutes(services));
   app.get("/cable", cablePage);
   app.use("/uploads", pictureRoutes(services));
   app.use("/outbox", outboxRoutes(services));
