@@ -106,6 +106,8 @@ export const clients = pgTable(
       .references(() => users.id),
     tokenHash: text("token_hash").notNull(),
     previousTokenHash: text("previous_token_hash"),
+    /** With the former token it makes the token in force; null once that was used. */
+    successorKey: text("successor_key"),
     /** Start or last use of the batch window. */
     rotatedAt: moment("rotated_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
