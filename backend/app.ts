@@ -30,6 +30,7 @@ import { proposalRoutes } from "./routes/transactions/proposalRoutes";
 import { transactionRoutes } from "./routes/transactions/routes";
 import { wallRoutes } from "./routes/wall";
 import type { Services } from "./services";
+import { refuseQueryCredentials } from "./session/middleware";
 
 /** Every resource under /api, each a function of the services. */
 const apiRoutes: ((services: Services) => Router)[] = [
@@ -69,6 +70,7 @@ export function createApp(services: Services) {
   app.use("/outbox", outboxRoutes(services));
   app.use("/card_gateway", callbackRoutes(services), cardPageRoutes(services));
   const api = Router();
+  api.use(refuseQueryCredentials);
   api.use(express.json({ limit: "256kb" }));
   for (const routes of apiRoutes) api.use(routes(services));
   app.use("/api", api);
