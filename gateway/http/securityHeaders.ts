@@ -19,13 +19,29 @@ const facebookSignIn = [
   "https://graph.facebook.com",
 ];
 
+/** What no page asks for no script in it may: pictures are taken by the phone's own app, payments on the provider's page. Only positions are asked for. */
+const permissionsPolicy = [
+  "accelerometer=()",
+  "camera=()",
+  "display-capture=()",
+  "geolocation=(self)",
+  "gyroscope=()",
+  "hid=()",
+  "magnetometer=()",
+  "microphone=()",
+  "midi=()",
+  "payment=()",
+  "serial=()",
+  "usb=()",
+].join(", ");
+
 /** What a browser may do with our pages: own scripts only, never in a frame. */
 export function securityHeaders(env: Env): RequestHandler {
   const google = env.RECAPTCHA_SITE_KEY || env.VITE_GOOGLE_MAPS_API_KEY ? googleHosts : [];
   const vouchers = [...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...(env.FACEBOOK_APP_ID ? facebookSignIn : [])];
   const others = thirdParties(env);
   const isSecure = env.isProduction || env.PUBLIC_URL?.startsWith("https:");
-  return helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -53,6 +69,10 @@ export function securityHeaders(env: Env): RequestHandler {
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
+  return (request, response, next) => {
+    response.setHeader("permissions-policy", permissionsPolicy);
+    setHeaders(request, response, next);
+  };
 }
 
 /** Where the support chat and the tag manager come from; nothing while neither is set. */

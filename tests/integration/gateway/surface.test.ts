@@ -72,6 +72,18 @@ describe("pictures of the backend", () => {
   });
 });
 
+describe("what pages may use of a device", () => {
+  it("is its position, asked by the page itself, and neither camera nor microphone", async () => {
+    for (const path of ["/", "/wall", "/graphql", "/healthz"]) {
+      const policy = (await fetch(gateway.url + path)).headers.get("permissions-policy")?.split(", ") ?? [];
+      expect([path, policy]).toEqual([
+        path,
+        expect.arrayContaining(["geolocation=(self)", "camera=()", "microphone=()", "payment=()"]),
+      ]);
+    }
+  });
+});
+
 describe("services of others", () => {
   it("are opened where they are set, and nothing is opened where they are not", async () => {
     const policyOf = async (url: string) =>
