@@ -72,8 +72,9 @@ describe("a deactivated person", () => {
     ] as const) {
       const { status, text } = await backend.call(path, { headers });
       expect([path, status]).toEqual([path, 200]);
-      expect(text, path).toContain('"last_name":"Retirado"');
-      expect(text, path).not.toMatch(new RegExp(`Barquisimeto|${leaver.avatarId}|"reputation":4.5`));
+      const isNamed = text.includes('"last_name":"Retirado"');
+      const told = ["Barquisimeto", String(leaver.avatarId), '"reputation":4.5'].filter((part) => text.includes(part));
+      expect([path, isNamed, told]).toEqual([path, true, []]);
     }
   });
 

@@ -12,14 +12,13 @@ it("keeps the session over answers with a new token that are lost between backen
   const cut: (string | null)[] = [];
   // What the backend does is done; only its answer does not arrive.
   const between = await startUpstream(async ({ method, path, headers, body }, response) => {
-    const answer = await fetch(backend.url + path, {
-      method,
-      headers: Object.entries(headers).filter(
-        (entry): entry is [string, string] =>
-          typeof entry[1] === "string" && !["host", "connection", "content-length"].includes(entry[0]),
-      ),
-      body: body.length > 0 ? new Uint8Array(body) : null,
-    });
+    const sentOn = Object.entries(headers).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === "string" && !["host", "connection", "content-length"].includes(entry[0]),
+    );
+    const request: RequestInit = { method, headers: sentOn };
+    if (body.length > 0) request.body = new Uint8Array(body);
+    const answer = await fetch(backend.url + path, request);
     if (isCut) {
       cut.push(answer.headers.get("access-token"));
       return void response.destroy();
