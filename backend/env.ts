@@ -79,6 +79,9 @@ const schema = z
 
 export type Env = z.infer<typeof schema>;
 
+/** The names of all settings, which docs/settings.md explains. */
+export const settingNames = Object.keys(schema.shape);
+
 /** Thrown for settings that make no sense; the message has one line per setting. */
 export class WrongSettings extends Error {}
 

@@ -20,7 +20,7 @@ export const availabilityMessages = {
 };
 
 /**
- * Takes an own publication from view (decision T10): what is only proposed or agreed with it ends, where it was offered it leaves the offer.
+ * Takes an own publication from view: what is only proposed or agreed with it ends, where it was offered it leaves the offer.
  * Again has no effect. Throws HttpError 404 for others, 422 while a confirmation or a claim is open.
  */
 export function deactivate(db: Db, now: Date, viewerId: number, publicationId: number): Promise<void> {

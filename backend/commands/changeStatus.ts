@@ -42,7 +42,7 @@ export interface StatusRequest {
 }
 
 /**
- * Moves a transaction to another status: decision T2, one winner among simultaneous requests. Repeating a done change has no effect.
+ * Moves a transaction to another status; of simultaneous requests one wins. Repeating a done change has no effect.
  * A request that arrived before the last change is refused, whatever the table says about the new status: its sender did not know it.
  * The one exception are two confirmations at once: both asked for theirs while it was accepted, so the later one completes.
  * Throws HttpError 404 for strangers, 422 for what the table does not allow.

@@ -15,8 +15,8 @@ export const deactivationMessages = {
 };
 
 /**
- * Takes an account out of view with all its publications and ends every session; refused while anything binds its person to somebody
- * (decision C12). Throws 422 with the error flag, or at `password` where one is given and wrong.
+ * Takes an account out of view with all its publications and ends every session; refused while a proposal or an exchange of its
+ * person, on either side, has not ended. Throws 422 with the error flag, or at `password` where one is given and wrong.
  */
 export async function deactivateAccount(
   db: Db,

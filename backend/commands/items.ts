@@ -36,7 +36,7 @@ export function lockPublications(
     .for(strength);
 }
 
-/** Decision T7: one live acceptance per item; the primary key decides. Throws 422. */
+/** Holds items for an accepted exchange, each for one at a time; the primary key decides. Throws 422. */
 export async function reserve(tx: Db, transactionId: number, items: readonly LockedPublication[]) {
   const rows = await tx
     .insert(reservations)
@@ -47,7 +47,7 @@ export async function reserve(tx: Db, transactionId: number, items: readonly Loc
   if (items.some((item) => item.status !== "Activo")) throw unprocessable(transactionMessages.unavailable);
 }
 
-/** Decision T8: swapped products are gone, their campaigns with them; services stay. Answers the products. */
+/** Takes exchanged products from view for good, their campaigns with them; services stay. Answers the products. */
 export async function finishProducts(
   tx: Db,
   items: readonly LockedPublication[],

@@ -28,7 +28,7 @@ export interface NewMessage {
 
 /**
  * Stores a message once per `randomId`. `isNew` is false for a repeat: then the first one is answered and a picture sent along is not used.
- * Throws HttpError 404 for strangers, 422 where the chat is closed (decision T11).
+ * Throws HttpError 404 for strangers, 422 where the chat is closed: 14 days after completion, at once when the exchange fell through.
  */
 export function postMessage(
   db: Db,

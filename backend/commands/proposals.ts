@@ -29,7 +29,7 @@ export interface Offer {
 }
 
 /**
- * Proposes an exchange and opens its chat: rules of the authorization page, section 5. One live proposal per person and publication;
+ * Proposes an exchange and opens its chat. One live proposal per person and publication;
  * the same offer again finds the first one. Answers the transaction's id. Throws HttpError 404 and 422.
  */
 export function createProposal(

@@ -29,7 +29,7 @@ export interface Update {
 }
 
 /**
- * Changes an own publication (decision P1). Price, interests and place are live at once. What is read and looked at waits for the review where
+ * Changes an own publication. Price, interests and place are live at once. What is read and looked at waits for the review where
  * an approved version is shown meanwhile, else it takes its place and goes to the review with it. Answers whether the pictures are used now:
  * a repeated request has no effect. Throws HttpError 404 for others' and unknown ones, 422 and 409.
  */

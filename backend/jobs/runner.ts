@@ -8,8 +8,6 @@ import { work } from "./work";
 const firstRetryMs = 5_000;
 const longestRetryMs = 60 * 60 * 1000;
 
-export type Job = typeof jobs.$inferSelect;
-
 /**
  * Carries out one due job with its mark in one transaction, so that it takes effect once, whatever ends meanwhile;
  * another process passes over a row that is being worked on. Answers false when nothing is due.

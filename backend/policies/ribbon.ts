@@ -12,7 +12,7 @@ export interface RibbonFacts {
   metres: number | null;
 }
 
-/** The kind of a card, by precedence (decision P8). `new` is also the plain kind, as recorded: how old it is, its date tells. */
+/** The kind of a card, the first that fits. `new` is also the plain kind, as recorded: how old it is, its date tells. */
 export function cardKind(facts: RibbonFacts): CardKind {
   if (facts.isSponsored) return facts.isPremium ? "premium_sponsored" : "sponsored";
   if (facts.isPremium) return "premium";

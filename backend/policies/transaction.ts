@@ -72,7 +72,7 @@ const isWithin = (since: Date | null, now: Date) =>
 
 export type ProposalState = "disabled" | "update" | null;
 
-/** Decision T9: what the proposal button of a publication does for this person. */
+/** What the proposal button of a publication does for this person: null proposes, `update` changes the live proposal, `disabled` is neither. */
 export function proposalState(
   viewer: { id: number; confirmedAt: Date | null },
   publication: { ownerId: number; status: string; isOwnerActive: boolean },

@@ -82,7 +82,7 @@ function full(view: PublicationView, { viewerId, origin }: PublicationContext) {
     product_category: presentCategory(view.categoryId),
     accept_changes: view.acceptChanges,
     editor_web: view.description,
-    // Street and exact point are the owner's alone (decision P15).
+    // Street and exact point are the owner's alone: nobody else is to find the door.
     address_1: isOwn ? view.address1 : view.location,
     address_2: isOwn ? view.address2 : null,
     coordinate: isOwn ? { latitude: view.latitude, longitude: view.longitude } : approximate(view),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { messageRecord } from "./messages";
-import { count, id, list, maybe, moment } from "./shapes";
+import { count, id, list, moment, nullable } from "./shapes";
 import { transactionRecord } from "./transactions";
 import { userRecord } from "./users";
 
@@ -11,7 +11,7 @@ export const chatRecord = z.object({
   owner: userRecord,
   interested: userRecord,
   unread_messages: count,
-  last_message: maybe(messageRecord),
+  last_message: nullable(messageRecord),
   transaction: transactionRecord,
   updated_at: moment,
 });

@@ -4,7 +4,7 @@ const beginnings: readonly (readonly number[])[] = [
   [0x47, 0x49, 0x46, 0x38],
 ];
 
-/** Whether a file begins as a JPG, PNG or GIF does, whatever its name says. The server looks at the whole of it. */
+/** Whether a file begins like a JPG, PNG or GIF, whatever its name says. The server checks all of it. */
 export async function looksLikePicture(file: Blob): Promise<boolean> {
   const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
   return beginnings.some((bytes) => bytes.every((byte, index) => start[index] === byte));

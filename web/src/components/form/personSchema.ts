@@ -11,7 +11,7 @@ const { required } = messages.error;
 const name = (texts: { empty: string; short: string; long: string }) =>
   z.string().check(z.trim(), z.minLength(1, texts.empty), z.minLength(2, texts.short), z.maxLength(50, texts.long));
 
-/** What every form about a person asks, with its rules; the names are those of the specification. */
+/** The fields of every form about a person, with their rules; the names are those of the specification. */
 export const personShape = {
   firstName: name({ empty: error.firstNameEmpty, short: error.firstNameShort, long: error.firstNameLong }),
   lastName: name({ empty: error.lastNameEmpty, short: error.lastNameShort, long: error.lastNameLong }),
@@ -43,7 +43,7 @@ export const emptyPerson: PersonValues = {
   gender: "",
 };
 
-/** What is wrong with the three parts of a birth date, at the part that is to be changed; null when nothing is. A missing year has its own rule. */
+/** The error of a birth date, at the part to be changed; null when it is valid. A missing year has its own rule. */
 export function birthDateIssue(date: BirthDate): { path: keyof BirthDate; message: string } | null {
   if (!date.year) return null;
   const iso = isoBirthDate(date);

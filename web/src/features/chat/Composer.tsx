@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/Button";
 import { Spinner } from "../../components/ui/Spinner";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { hasContactData } from "../../lib/contactData";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { randomId } from "../../lib/randomId";
 import { AttachmentPreview } from "./AttachmentPreview";
 import { ComposerButton } from "./ComposerButton";
@@ -17,34 +17,37 @@ import { outbox } from "./outbox";
 import { sendOutgoing } from "./sendMessages";
 import { PICTURE_TYPES, useAttachment } from "./useAttachment";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 const MAX_LENGTH = 1000;
-/** From here on the person is told how much is left. */
-const NEAR_LENGTH = 900;
+/** From this length on, the remaining characters are shown. */
+const COUNTER_THRESHOLD = 900;
 
 interface ComposerProps {
   chatId: string;
-  /** Before a proposal is accepted, contact data get a word of warning. */
-  warnsOfContactData: boolean;
+  /** Before a proposal is accepted, contact data in the text triggers a warning. */
+  shouldWarnAboutContactData: boolean;
 }
 
-/** Writes a message. Sending needs words, a picture or a place, and the network; without it, it can be queued. */
-export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
+/**
+ * Composes a message. Sending needs text, a picture or a location, and the network; offline, the message can be
+ * queued.
+ */
+export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) {
   const client = useApolloClient();
   const { id: ownerId } = useViewer();
   const draft = useDraft(chatId, ownerId);
   const isOnline = useIsOnline();
-  const { attachment, isLocating, attachPicture, attachLocation, take, remove } = useAttachment();
+  const { attachment, isLocating, attachPicture, attachLocation, takeAttachment, removeAttachment } = useAttachment();
   const field = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const hasContent = draft.trim() !== "" || attachment !== null;
-  const isWarning = warnsOfContactData && hasContactData(draft);
+  const hasContactWarning = shouldWarnAboutContactData && hasContactData(draft);
 
   const send = () => {
     if (!hasContent) return;
-    const attached = take();
+    const attached = takeAttachment();
     outbox.add({
       randomId: randomId(),
       chatId,
@@ -82,7 +85,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
       bg="bg.surface"
       borderTop="1px solid {colors.border.subtle}"
     >
-      {isWarning && (
+      {hasContactWarning && (
         <chakra.p
           id={noteId}
           role="status"
@@ -99,7 +102,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
           {text.contactWarning}
         </chakra.p>
       )}
-      {attachment && <AttachmentPreview attachment={attachment} onRemove={remove} />}
+      {attachment && <AttachmentPreview attachment={attachment} onRemove={removeAttachment} />}
       {!isOnline && hasContent && (
         <Button variant="secondary" size="s" data-composer-more="" onClick={send}>
           {text.sendOnReconnect}
@@ -107,7 +110,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
       )}
       <chakra.div display="flex" alignItems="flex-end" gap={{ base: "0.5", md: "2" }}>
         <input
-          ref={picker}
+          ref={fileInput}
           type="file"
           accept={PICTURE_TYPES.join(",")}
           hidden
@@ -117,7 +120,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
             event.target.value = "";
           }}
         />
-        <ComposerButton type="button" aria-label={text.sendPicture} onClick={() => picker.current?.click()}>
+        <ComposerButton type="button" aria-label={text.sendPicture} onClick={() => fileInput.current?.click()}>
           <LuImagePlus size={23} aria-hidden="true" />
         </ComposerButton>
         <ComposerButton
@@ -136,7 +139,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
           rows={1}
           maxLength={MAX_LENGTH}
           aria-label={text.write}
-          aria-describedby={isWarning ? noteId : undefined}
+          aria-describedby={hasContactWarning ? noteId : undefined}
           placeholder={text.write}
           flex="1"
           minWidth="0"
@@ -170,7 +173,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
           <LuSendHorizontal size={21} aria-hidden="true" />
         </chakra.button>
       </chakra.div>
-      {draft.length >= NEAR_LENGTH && (
+      {draft.length >= COUNTER_THRESHOLD && (
         <chakra.p role="status" textStyle="caption" color="fg.muted" textAlign="right">
           {text.left(MAX_LENGTH - draft.length)}
         </chakra.p>

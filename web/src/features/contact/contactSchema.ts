@@ -6,7 +6,7 @@ import { messages } from "../../lib/messages";
 const field = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, messages.error.required), z.maxLength(max, contactMessages.tooLong(max)));
 
-/** Every field is needed; the address is taken as it is written. */
+/** Every field is required; the e-mail's format is not checked. */
 export const contactSchema = z.object({
   name: field(100),
   email: field(254),

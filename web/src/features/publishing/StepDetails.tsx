@@ -7,7 +7,7 @@ import { Input, Textarea } from "../../components/ui/Input";
 import { digitsOnly } from "../../lib/phone";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { DESCRIPTION_MAX, TITLE_MAX } from "../../lib/words";
-import { pathTo } from "./categoryChoice";
+import { findPath } from "./categoryChoice";
 import { ConditionField } from "./ConditionField";
 import { ImagesField } from "./ImagesField";
 import { PRICE_DIGITS } from "./publicationSchema";
@@ -31,12 +31,12 @@ export function StepDetails() {
   return (
     <>
       <StepHeading step={2} title={isProduct ? texts.productTitle : texts.serviceTitle}>
-        {pathTo(categoryId, tree)
+        {findPath(categoryId, tree)
           .map(({ name }) => name)
           .join(" > ")}
       </StepHeading>
       <chakra.div display="flex" flexDirection="column" gap="6">
-        <WithCounter count={title.length} max={TITLE_MAX} hasNote>
+        <FieldWithCounter count={title.length} max={TITLE_MAX} hasNote>
           <Field
             label={texts.name}
             hint={isProduct ? texts.nameHint : texts.nameServiceHint}
@@ -44,7 +44,7 @@ export function StepDetails() {
           >
             {(props) => <Input {...props} {...register("title")} maxLength={TITLE_MAX} autoComplete="off" />}
           </Field>
-        </WithCounter>
+        </FieldWithCounter>
         <Field label={texts.price} hint={texts.priceHint} error={errors.price?.message}>
           {(props) => (
             <chakra.div position="relative" maxWidth={{ md: "280px" }}>
@@ -80,22 +80,22 @@ export function StepDetails() {
         <ImagesField
           images={images}
           onChange={(next) => setValue("images", next, { shouldValidate: true, shouldDirty: true })}
-          onLeave={() => void trigger("images")}
+          onBlurEmpty={() => void trigger("images")}
           error={errors.images?.message ?? errors.images?.root?.message}
         />
         {isProduct && <ConditionField />}
-        <WithCounter count={description.length} max={DESCRIPTION_MAX} hasNote={Boolean(errors.description)}>
+        <FieldWithCounter count={description.length} max={DESCRIPTION_MAX} hasNote={Boolean(errors.description)}>
           <Field label={texts.description} error={errors.description?.message}>
             {(props) => <Textarea {...props} {...register("description")} maxLength={DESCRIPTION_MAX} />}
           </Field>
-        </WithCounter>
+        </FieldWithCounter>
       </chakra.div>
     </>
   );
 }
 
 /** Puts «48/60» at the right end of the line under the field, beside its hint or error. */
-function WithCounter({
+function FieldWithCounter({
   count,
   max,
   hasNote,

@@ -9,13 +9,13 @@ import { StepHeading } from "./StepHeading";
 
 const texts = publishingMessages.interests;
 
-/** Paso 3: what one wants for it, and whether other offers are welcome. */
+/** Paso 3: the interests, and whether other offers are welcome. */
 export function StepInterests() {
   const { control, setValue } = useFormContext<PublicationDraft>();
   const [interests, acceptsOtherOffers] = useWatch({ control, name: ["interests", "acceptsOtherOffers"] });
   const isForced = interests.length === 0;
-  const isOpen = isForced || acceptsOtherOffers;
-  const answer = (value: boolean) => setValue("acceptsOtherOffers", value, { shouldDirty: true });
+  const isOpenToOffers = isForced || acceptsOtherOffers;
+  const setAcceptsOtherOffers = (value: boolean) => setValue("acceptsOtherOffers", value, { shouldDirty: true });
   return (
     <>
       <StepHeading step={3} title={texts.title}>
@@ -25,7 +25,7 @@ export function StepInterests() {
         interests={interests}
         onChange={(next) => {
           setValue("interests", next, { shouldDirty: true });
-          if (next.length === 0) answer(true);
+          if (next.length === 0) setAcceptsOtherOffers(true);
         }}
       />
       <chakra.div mt="6">
@@ -36,17 +36,17 @@ export function StepInterests() {
                 label={texts.openYes}
                 name="openToProposal"
                 value="1"
-                checked={isOpen}
+                checked={isOpenToOffers}
                 disabled={isForced}
-                onChange={() => answer(true)}
+                onChange={() => setAcceptsOtherOffers(true)}
               />
               <Radio
                 label={texts.openNo}
                 name="openToProposal"
                 value="0"
-                checked={!isOpen}
+                checked={!isOpenToOffers}
                 disabled={isForced}
-                onChange={() => answer(false)}
+                onChange={() => setAcceptsOtherOffers(false)}
               />
             </chakra.div>
           )}

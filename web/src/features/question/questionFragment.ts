@@ -24,8 +24,8 @@ export const QUESTION: TypedDocumentNode<QuestionItem_QuestionFragment> = regist
   }
 `);
 
-/** Characters that a question or an answer may have. */
-export const MAX_TEXT = 300;
+/** Maximum length of a question or an answer. */
+export const MAX_LENGTH = 300;
 
 /** Id of a question or an answer that the server has not confirmed yet. */
 export const pendingId = (requestId: string) => `new-${requestId}`;

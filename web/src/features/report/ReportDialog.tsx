@@ -8,11 +8,11 @@ import { Dialog } from "../../components/ui/Dialog";
 import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
 import { messages } from "../../lib/messages";
-import { reportMessages as words } from "../../lib/reportMessages";
+import { reportMessages as text } from "../../lib/reportMessages";
 import { useReportPublication } from "./useReportPublication";
 
-/** Characters of a reason, the chosen words included. */
-const MAX = 300;
+/** Maximum length of a reason, the selected option included. */
+const MAX_LENGTH = 300;
 const lengthOf = (text: string) => [...text].length;
 
 interface ReportDialogProps {
@@ -23,14 +23,14 @@ interface ReportDialogProps {
 
 /** Asks why a publication is reported. Nothing can be sent without a reason. */
 export default function ReportDialog({ publicationId, onClose, onSent }: ReportDialogProps) {
-  const [choice, setChoice] = useState("");
+  const [selectedReason, setSelectedReason] = useState("");
   const [details, setDetails] = useState("");
   const { report, loading } = useReportPublication(publicationId);
-  const isOther = choice === words.other;
-  const written = details.trim();
-  const reason = isOther ? written : [choice, written].filter(Boolean).join(": ");
-  const isTooLong = lengthOf(reason) > MAX;
-  const canSend = choice !== "" && reason !== "" && !isTooLong;
+  const isOther = selectedReason === text.other;
+  const trimmedDetails = details.trim();
+  const reason = isOther ? trimmedDetails : [selectedReason, trimmedDetails].filter(Boolean).join(": ");
+  const isTooLong = lengthOf(reason) > MAX_LENGTH;
+  const canSend = selectedReason !== "" && reason !== "" && !isTooLong;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -44,42 +44,42 @@ export default function ReportDialog({ publicationId, onClose, onSent }: ReportD
       open
       kind="sheet"
       onClose={onClose}
-      title={words.title}
+      title={text.title}
       footer={
         <>
           <Button variant="text" onClick={onClose}>
             {messages.action.cancel}
           </Button>
           <Button type="submit" form="report" variant="danger" loading={loading} disabled={!canSend}>
-            {words.send}
+            {text.send}
           </Button>
         </>
       }
     >
       <chakra.form id="report" onSubmit={send} display="grid" gap="4" noValidate>
-        <chakra.p color="fg.muted">{words.lead}</chakra.p>
-        <Field as="group" label={words.reason}>
+        <chakra.p color="fg.muted">{text.lead}</chakra.p>
+        <Field as="group" label={text.reason}>
           {() => (
             <chakra.div display="grid" gap="2">
-              {[...words.reasons, words.other].map((reason) => (
+              {[...text.reasons, text.other].map((reason) => (
                 <RadioCard
                   key={reason}
                   name="reason"
                   label={reason}
-                  checked={choice === reason}
-                  onChange={() => setChoice(reason)}
+                  checked={selectedReason === reason}
+                  onChange={() => setSelectedReason(reason)}
                 />
               ))}
             </chakra.div>
           )}
         </Field>
-        {choice !== "" && (
+        {selectedReason !== "" && (
           <Field
-            label={isOther ? words.otherDetails : words.details}
-            {...(isTooLong && { error: words.tooLong })}
+            label={isOther ? text.otherDetails : text.details}
+            {...(isTooLong && { error: text.tooLong })}
             hint={
               <chakra.span display="block" textAlign="right">
-                <Counter count={lengthOf(reason)} max={MAX} />
+                <Counter count={lengthOf(reason)} max={MAX_LENGTH} />
               </chakra.span>
             }
           >

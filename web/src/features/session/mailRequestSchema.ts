@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { accountMessages } from "../../lib/accountMessages";
 
-/** An e-mail and the captcha's proof; each screen has its own words for what is wrong. */
+/** An e-mail and the captcha's proof; each screen passes its own error messages. */
 export function mailRequestSchema(texts: { required: string; invalid: string }) {
   return z.object({
     email: z.string().check(z.trim(), z.minLength(1, texts.required), z.email(texts.invalid)),

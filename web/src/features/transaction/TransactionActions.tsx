@@ -5,64 +5,64 @@ import { LuBadgeCheck, LuCheck, LuHourglass } from "react-icons/lu";
 import type { TransactionActions_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button, ButtonLink } from "../../components/ui/Button";
-import { lazyOr } from "../../components/ui/lazyOr";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { toast } from "../../components/ui/toast";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
-import { unlessOffline } from "../../lib/patiently";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { isWaitingForRating } from "./moves";
 import type { Move } from "./moves";
 import { TRANSACTION_ACTIONS } from "./transactionActionsFragment";
 import { useChangeTransactionStatus } from "./useChangeTransactionStatus";
 
-const loadConfirmDialog = unlessOffline(() => import("./ConfirmDialog"));
-const loadEndDialog = unlessOffline(() => import("./EndDialog"));
-const ConfirmDialog = lazyOr(loadConfirmDialog, NoWindow);
-const EndDialog = lazyOr(loadEndDialog, NoWindow);
+const loadConfirmDialog = loadOrFailOffline(() => import("./ConfirmDialog"));
+const loadEndDialog = loadOrFailOffline(() => import("./EndDialog"));
+const ConfirmDialog = lazyWithFallback(loadConfirmDialog, NoDialog);
+const EndDialog = lazyWithFallback(loadEndDialog, NoDialog);
 
-const text = exchangeMessages.transaction;
+const text = transactionMessages.transaction;
 
 type Ending = Extract<Move, "REJECT" | "CANCEL" | "CLAIM">;
 const ENDINGS: readonly Ending[] = ["REJECT", "CANCEL", "CLAIM"];
 
 interface TransactionActionsProps {
   transaction: FragmentType<TransactionActions_TransactionFragment>;
-  /** Buttons as wide as there is room. */
+  /** Stretches the buttons over the available width. */
   wide?: boolean;
 }
 
-/** What the viewer may do about an exchange: the buttons of `viewerActions` and no others. */
+/** What the viewer may do with a transaction: the buttons of `viewerActions` and no others. */
 export function TransactionActions({ transaction, wide = false }: TransactionActionsProps) {
   const data = useFragmentData(TRANSACTION_ACTIONS, transaction);
-  const { change, loading } = useChangeTransactionStatus();
+  const { changeStatus, loading } = useChangeTransactionStatus();
   const [ending, setEnding] = useState<Ending | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   useEffect(() => {
-    // Before they are needed: the network may be away by then.
+    // Preload: the network may be down by the time they are needed.
     Promise.all([loadConfirmDialog(), loadEndDialog()]).catch(() => {});
   }, []);
   if (!data) return null;
   const { viewerActions, counterpart, publication } = data;
-  // A window about what is no longer possible closes: the other one was faster.
+  // Close the dialog of an action that is no longer allowed: the counterpart was faster.
   if (ending && !viewerActions.includes(ending)) setEnding(null);
   if (isConfirming && !viewerActions.includes("CONFIRM")) setConfirming(false);
   const name = shortName(counterpart);
-  const grow = wide ? { flex: "1" } : {};
+  const growProps = wide ? { flex: "1" } : {};
 
   const accept = async () => {
-    if (await change(data, "ACCEPT")) toast.success(text.done.accepted(name));
+    if (await changeStatus(data, "ACCEPT")) toast.success(text.done.accepted(name));
   };
   const end = async (move: Ending) => {
-    const status = await change(data, move);
-    // What failed can be tried again from the same window.
+    const status = await changeStatus(data, move);
+    // A failed action can be retried from the same dialog.
     if (!status) return;
     setEnding(null);
     if (move === "CLAIM") toast.info(text.done.claimed);
     else toast.success((move === "REJECT" ? text.done.rejected : text.done.cancelled)(name, publication.title));
   };
   const confirm = async (rating: number) => {
-    const status = await change(data, "CONFIRM", rating);
+    const status = await changeStatus(data, "CONFIRM", rating);
     if (!status) return;
     setConfirming(false);
     toast.success(status === "COMPLETE" ? text.done.complete : text.done.confirmed(name));
@@ -80,19 +80,19 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           textStyle="small"
           fontWeight={700}
           color="mar.600"
-          {...grow}
+          {...growProps}
         >
           <LuHourglass size={18} aria-hidden="true" />
           {text.waiting}
         </chakra.span>
       )}
       {ENDINGS.filter((move) => viewerActions.includes(move)).map((move) => (
-        <Button key={move} variant="danger" size="s" disabled={loading} onClick={() => setEnding(move)} {...grow}>
+        <Button key={move} variant="danger" size="s" disabled={loading} onClick={() => setEnding(move)} {...growProps}>
           {text.action[move]}
         </Button>
       ))}
       {viewerActions.includes("EDIT") && (
-        <ButtonLink variant="secondary" size="s" to={paths.proposalManager(publication.id)} {...grow}>
+        <ButtonLink variant="secondary" size="s" to={paths.proposalManager(publication.id)} {...growProps}>
           {text.action.EDIT}
         </ButtonLink>
       )}
@@ -141,7 +141,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   );
 }
 
-/** Without network the window cannot be had, and nothing could be done in it. */
-function NoWindow() {
+/** Offline the dialog cannot be loaded, and nothing could be done in it. */
+function NoDialog() {
   return null;
 }

@@ -8,9 +8,9 @@ import type {
 } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
 import { refreshCounts } from "../../apollo/liveCounts";
-import { placeInTab } from "../../apollo/placeInTab";
+import { moveToTabList } from "../../apollo/moveToTabList";
 import { toast } from "../../components/ui/toast";
-import { requestsTabOf, targetOf } from "./moves";
+import { requestsTabOf, statusAfter } from "./moves";
 import type { Move } from "./moves";
 
 const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTransactionStatusMutationVariables> = gql`
@@ -59,25 +59,28 @@ interface Subject {
   viewerRole: TransactionRole;
 }
 
-/** Moves an exchange and its places in the lists. The answer is the new status, or null when it was refused (the toast says why). */
+/**
+ * Changes a transaction's status and moves it between the lists. Returns the new status, or null if it was refused (a
+ * toast says why).
+ */
 export function useChangeTransactionStatus() {
   const [mutate, { loading, client }] = useMutation(CHANGE_STATUS, {
     update(cache, { data }) {
       const transaction = data?.changeTransactionStatus.transaction;
       if (!transaction) return;
       const { id, status, viewerRole, chatId } = transaction;
-      placeInTab(cache, "transactions", { __typename: "Transaction", id }, requestsTabOf(viewerRole, status) ?? "");
+      moveToTabList(cache, "transactions", { __typename: "Transaction", id }, requestsTabOf(viewerRole, status) ?? "");
       if (!chatId || status === "ACTIVE") return;
       const chat = { __typename: "Chat", id: chatId };
       cache.modify({ id: cache.identify(chat), fields: { tab: () => "IN_PROGRESS" } });
-      placeInTab(cache, "chats", chat, "IN_PROGRESS");
+      moveToTabList(cache, "chats", chat, "IN_PROGRESS");
     },
   });
 
-  const change = async (subject: Subject, move: Move, rating?: number): Promise<TransactionStatus | null> => {
-    const to = targetOf(move, subject.viewerRole, subject.status);
+  const changeStatus = async (subject: Subject, move: Move, rating?: number): Promise<TransactionStatus | null> => {
+    const next = statusAfter(move, subject.viewerRole, subject.status);
     try {
-      const { data } = await mutate({ variables: { input: { transactionId: subject.id, to, rating } } });
+      const { data } = await mutate({ variables: { input: { transactionId: subject.id, to: next, rating } } });
       const result = data?.changeTransactionStatus;
       for (const error of result?.errors ?? []) toast.warning(error.message);
       refreshCounts(client);
@@ -87,5 +90,5 @@ export function useChangeTransactionStatus() {
       return null;
     }
   };
-  return { change, loading };
+  return { changeStatus, loading };
 }

@@ -1,0 +1,63 @@
+import type { QueryResolvers, ResolversTypes } from "../../__generated__/resolvers";
+import { toImage } from "../../image";
+import { getWall } from "../../rest/wall";
+import type { WallRecord } from "../../rest/wall";
+import { loadFullRecords } from "../publication/fullRecords";
+import { decodeCursor, encodeCursor } from "../shared/cursorPages";
+import { resolvePosition } from "../shared/position";
+
+type WallItem = Awaited<ResolversTypes["WallItem"]>;
+
+export const wallQueries: QueryResolvers = {
+  async wall(_root, { after, near }, context) {
+    const { rest, loaders, position, backendOrigin } = context;
+    const match = after ? decodeCursor(after, /^(\d{1,9}):(\d{1,9})$/) : null;
+    const from = { page: match ? Number(match[1]) : 1, offset: match ? Number(match[2]) : 0 };
+    const { items, isEnd, next } = await getWall(rest, resolvePosition(near, position, "near"), from);
+    for (const item of items) loaders.prime(publicationsOf(item));
+    const full = await loadFullRecords(items.flatMap(publicationsOf), context);
+    const shownIds = new Set(full.map((record) => record.id));
+    const isShown = (item: WallRecord) => publicationsOf(item).every((record) => shownIds.has(record.id));
+    const isLast = isEnd || next === null;
+    return {
+      items: items.filter(isShown).flatMap((item) => toWallItem(item, backendOrigin) ?? []),
+      // The backend always names a next page; the end is an empty one.
+      pageInfo: { hasNextPage: !isLast, endCursor: isLast ? null : encodeCursor(`${next.page}:${next.offset}`) },
+    };
+  },
+};
+
+function publicationsOf(item: WallRecord) {
+  if (item.item_type === "publication") return [item.resource];
+  if (item.item_type === "banner") return [];
+  const { publication, publication_interested: offered } = item.resource;
+  return offered ? [publication, offered] : [publication];
+}
+
+/** Null for a banner without pictures. */
+function toWallItem(item: WallRecord, backendOrigin: string): WallItem | null {
+  const id = `${item.item_type}-${item.resource.id}`;
+  switch (item.item_type) {
+    case "publication":
+      return { __typename: "PublicationWallItem", id, publication: item.resource };
+    case "change": {
+      const { updated_at, publication, interested_user, publication_interested } = item.resource;
+      const completedAt = updated_at ?? new Date(0).toISOString();
+      return {
+        __typename: "ExchangeWallItem",
+        id,
+        completedAt,
+        publication,
+        offeredPublication: publication_interested,
+        interested: interested_user,
+      };
+    }
+    case "banner": {
+      const { title, url_banner, url_image_big, url_image_small } = item.resource;
+      const wideImage = toImage(url_image_big ?? url_image_small, backendOrigin);
+      const narrowImage = toImage(url_image_small ?? url_image_big, backendOrigin);
+      if (!wideImage || !narrowImage || !/^(https?:\/\/|\/(?!\/))/.test(url_banner ?? "")) return null;
+      return { __typename: "BannerWallItem", id, title: title ?? "", url: url_banner ?? "", wideImage, narrowImage };
+    }
+  }
+}
