@@ -46,8 +46,9 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-const notReady: RequestListener = (_req, res) => {
-  res.writeHead(503, { "Retry-After": "1" }).end();
+/** Until everything is there only the process answers for itself. */
+const notReady: RequestListener = (req, res) => {
+  res.writeHead(req.url === "/healthz" ? 200 : 503, { "Retry-After": "1" }).end();
 };
 
 /** What runs beside the routes: the cable, the job runner. */

@@ -42,6 +42,17 @@ export function presentPublication(view: PublicationView, context: PublicationCo
   return shown === "full" ? presentFull(view, context) : presentCard(view, context);
 }
 
+/**
+ * The publication as a page of its own, or a saved record, shows it: what is not available any more has neither title nor picture there.
+ * Only the cards of transactions and of the wall still name it.
+ */
+export function presentDetail(view: PublicationView, context: PublicationContext) {
+  const publication = presentPublication(view, context);
+  return publication && visibility(view, context.viewerId) === "card"
+    ? { ...publication, title: null, name: null, picture: null, pictures: [] }
+    : publication;
+}
+
 export type PresentedPublication = NonNullable<ReturnType<typeof presentPublication>>;
 
 export const presentPublications = (views: readonly PublicationView[], context: PublicationContext) =>

@@ -11,7 +11,7 @@ import { users } from "../../db/schema/users";
 import { notFound, unauthorized } from "../../errors";
 import { visibility } from "../../policies/publication";
 import { presentComment } from "../../presenters/comment";
-import { presentPublication, presentPublications } from "../../presenters/publication";
+import { presentDetail, presentPublications } from "../../presenters/publication";
 import { presentOwnPublication } from "../../presenters/publicationEdit";
 import type { Services } from "../../services";
 import { optionalSession, optionalSessionWithHeaders, requireSession, viewerOf } from "../../session/middleware";
@@ -32,7 +32,7 @@ export function readRoutes(services: Services) {
     const publicationId = idOfPath(req.params.id, publicationNotFound);
     const viewerContext = await viewerContextOf(services, req);
     const view = (await loadPublications(db, viewerContext, [publicationId])).get(publicationId);
-    const publication = view && presentPublication(view, publicationContextOf(services, viewerContext));
+    const publication = view && presentDetail(view, publicationContextOf(services, viewerContext));
     if (!view || !publication) throw notFound(publicationNotFound);
     if (view.ownerId !== viewerContext.viewerId && req.get("x-viewer") !== "robot") services.views.add(publicationId);
     const shown =
