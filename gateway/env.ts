@@ -66,6 +66,9 @@ const shape = z.object({
   LOG_LEVEL: z.preprocess(blankAsAbsent, z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info")),
 });
 
+/** The names of all settings, which docs/settings.md explains. */
+export const settingNames = Object.keys(shape.shape);
+
 /** Raised with one readable line per wrong setting. */
 export class EnvError extends Error {}
 

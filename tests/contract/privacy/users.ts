@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect } from "vitest";
-import { users } from "../../../backend/db/schema";
+import { users } from "../../../backend/db/schema/users";
 import { GraphqlClient } from "../../support/graphqlClient";
 import { leafCategory, password, publish, register } from "../../support/people";
 import type { Person } from "../../support/people";

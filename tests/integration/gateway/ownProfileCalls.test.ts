@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { saveds } from "../../../backend/db/schema";
+import { savedPublications } from "../../../backend/db/schema/savedPublications";
 import { aPublication, aTransaction, aUser } from "../../support/builders";
 import { clientOperation } from "../../support/clientOperations";
 import type { User } from "../../support/builders";
@@ -156,7 +156,7 @@ describe("the saved list", () => {
       title: "Reloj de quien se fue",
     });
     await db
-      .insert(saveds)
+      .insert(savedPublications)
       .values([sold, leaving, kept].map(({ id }) => ({ userId: collector.id, publicationId: id })));
     const client = await fixture.signedIn(collector);
     const { data, calls } = await fixture.counted(client, clientOperation("SavedPublications"), { page: 1 });

@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { banners, messages, notifications, saveds } from "../../../backend/db/schema";
+import { banners } from "../../../backend/db/schema/banners";
+import { messages } from "../../../backend/db/schema/chats";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { savedPublications } from "../../../backend/db/schema/savedPublications";
 import { aPublication, aTransaction, aUser, anImage } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { clientOperation } from "../../support/clientOperations";
@@ -76,7 +79,7 @@ beforeAll(async () => {
     .values(
       [1, 2, 3].map((number) => ({ chatId, senderId: ana.id, randomId: `m-${number}`, text: `número ${number}` })),
     );
-  await db.insert(saveds).values([{ userId: luis.id, publicationId: unasked.id }]);
+  await db.insert(savedPublications).values([{ userId: luis.id, publicationId: unasked.id }]);
   await db
     .insert(notifications)
     .values([

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { chats } from "../../../../backend/db/schema";
+import { chats } from "../../../../backend/db/schema/chats";
 import { identifierOf, isWelcome, openCable } from "../../../support/cableClient";
 import { presentedUser, useCableBackend } from "../../../support/cableBackend";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notifications } from "../../../../backend/db/schema";
+import { notifications } from "../../../../backend/db/schema/notifications";
 import { aPublication } from "../../../support/builders";
 import { identifierOf, isConfirmed } from "../../../support/cableClient";
 import { presentedUser, useCableBackend } from "../../../support/cableBackend";

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { campaigns } from "../../../../backend/db/moneySchema";
-import { publications, ratings } from "../../../../backend/db/schema";
+import { campaigns } from "../../../../backend/db/schema/campaigns";
+import { publications } from "../../../../backend/db/schema/publications";
+import { ratings } from "../../../../backend/db/schema/transactions";
 import { aPublication, aTransaction } from "../../../support/builders";
 import { usePayments } from "../../../support/paymentFixture";
 import type { Campaign } from "../../../support/paymentFixture";

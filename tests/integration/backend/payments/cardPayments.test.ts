@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { sign } from "../../../../backend/adapters/cardGateway/signature";
-import { publications } from "../../../../backend/db/schema";
+import { publications } from "../../../../backend/db/schema/publications";
 import { cards, usePayments } from "../../../support/paymentFixture";
 import type { Proforma } from "../../../support/paymentFixture";
 import { bothDatabases } from "../../../support/startBackend";

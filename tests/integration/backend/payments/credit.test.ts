@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { creditEntries } from "../../../../backend/db/moneySchema";
-import { users } from "../../../../backend/db/schema";
+import { creditEntries } from "../../../../backend/db/schema/money";
+import { users } from "../../../../backend/db/schema/users";
 import { aPublication } from "../../../support/builders";
 import { usePayments } from "../../../support/paymentFixture";
 import { bothDatabases } from "../../../support/startBackend";

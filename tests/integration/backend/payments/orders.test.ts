@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { proformas, sandboxPayments } from "../../../../backend/db/moneySchema";
+import { proformas, sandboxPayments } from "../../../../backend/db/schema/money";
 import { aPublication } from "../../../support/builders";
 import type { Publication } from "../../../support/builders";
 import { cards, usePayments } from "../../../support/paymentFixture";

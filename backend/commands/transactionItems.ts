@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, ne, or } from "drizzle-orm";
 import type { Db } from "../db/client";
-import { chats, publications, reservations, transactionOffers, transactions } from "../db/schema";
+import { chats } from "../db/schema/chats";
+import { publications } from "../db/schema/publications";
+import { reservations, transactionOffers, transactions } from "../db/schema/transactions";
 import { unprocessable } from "../errors";
 import { endCampaignsOf } from "./campaigns";
 import type { Notice } from "./notify";
@@ -16,7 +18,7 @@ export const transactionMessages = {
 
 export type LockedPublication = Pick<typeof publications.$inferSelect, "id" | "ownerId" | "type" | "status">;
 
-/** `share` keeps their status as it is until the commit; `update` is for who changes it. Always in order of id. */
+/** `share` keeps their status until the commit; `update` is for callers that change it. Always in order of id. */
 export function lockPublications(
   tx: Db,
   ids: readonly number[],
@@ -36,8 +38,8 @@ export function lockPublications(
     .for(strength);
 }
 
-/** Decision T7: one live acceptance per item; the primary key decides. Throws 422. */
-export async function reserve(tx: Db, transactionId: number, items: readonly LockedPublication[]) {
+/** One accepted transaction per item at a time; the primary key decides. Throws 422. */
+export async function reservePublications(tx: Db, transactionId: number, items: readonly LockedPublication[]) {
   const rows = await tx
     .insert(reservations)
     .values(items.map((item) => ({ publicationId: item.id, transactionId })))
@@ -47,7 +49,7 @@ export async function reserve(tx: Db, transactionId: number, items: readonly Loc
   if (items.some((item) => item.status !== "Activo")) throw unprocessable(transactionMessages.unavailable);
 }
 
-/** Decision T8: swapped products are gone, their campaigns with them; services stay. Answers the products. */
+/** Swapped products are finished and their campaigns end; services stay. Returns the products. */
 export async function finishProducts(
   tx: Db,
   items: readonly LockedPublication[],
@@ -66,10 +68,10 @@ export async function finishProducts(
 }
 
 /**
- * Closes the other proposals on swapped products, asked for or offered, and tells the one whose loss it is:
- * the proposer where the product was asked for, else the owner to whom it was offered.
+ * Closes the other proposals on swapped products, whether requested or offered, and notifies the party that loses: the
+ * proposer where the product was requested, else the owner to whom it was offered.
  */
-export async function closeOthers(
+export async function closeCompetingProposals(
   tx: Db,
   exceptId: number,
   products: readonly LockedPublication[],
@@ -99,12 +101,12 @@ export async function closeOthers(
     .update(transactions)
     .set({ status: "rejected", closedBy: "system", closeReason: "item_exchanged", updatedAt: now })
     .where(inArray(transactions.id, otherIds));
-  const theirChats = await tx
+  const closedChats = await tx
     .update(chats)
     .set({ updatedAt: now })
     .where(inArray(chats.transactionId, otherIds))
     .returning({ id: chats.id, transactionId: chats.transactionId });
-  const chatOf = new Map(theirChats.map((chat) => [chat.transactionId, chat.id]));
+  const chatOf = new Map(closedChats.map((chat) => [chat.transactionId, chat.id]));
   return {
     notices: others.map((other) =>
       ids.includes(other.publicationId)

@@ -1,5 +1,5 @@
-import type { TransactionStatus } from "../../db/schema";
-import { DAY, later } from "../days";
+import type { TransactionStatus } from "../../db/schema/transactions";
+import { DAY, addMinutes } from "../days";
 import type { Days } from "../days";
 import { createRandom } from "../random";
 import type { Random } from "../random";
@@ -8,9 +8,13 @@ import { findMatches } from "./matches";
 import type { Match } from "./matches";
 import type { PublicationRow, Town, TransactionRow, UserRow } from "./types";
 
-/** The stages that a transaction went through, with their moments; later ones are missing while it is not so far. */
-export type Life = { created: Date; accepted?: Date; confirmed?: Date; ended?: Date };
-export type Swap = { row: TransactionRow; life: Life; firstToConfirm: "owner" | "interested" | null };
+/** The stages of a transaction with their times; those not reached yet are missing. */
+export type Timeline = { created: Date; accepted?: Date; confirmed?: Date; ended?: Date };
+export type PlannedTransaction = {
+  row: TransactionRow;
+  timeline: Timeline;
+  firstToConfirm: "owner" | "interested" | null;
+};
 
 type Plan = {
   target: PublicationRow;
@@ -24,7 +28,7 @@ type Plan = {
   stars?: [fromOwner: number, fromInterested: number];
 };
 
-const counts: [TransactionStatus, number][] = [
+const statusCounts: [TransactionStatus, number][] = [
   ["complete", 36],
   ["accepted", 8],
   ["confirmed_owner", 4],
@@ -35,15 +39,21 @@ const counts: [TransactionStatus, number][] = [
   ["rejected", 10],
 ];
 
-export type Swaps = Pick<Town, "transactionOffers" | "reservations" | "ratings" | "jobs"> & { swaps: Swap[] };
+export type TransactionRows = Pick<Town, "transactionOffers" | "reservations" | "ratings" | "jobs"> & {
+  planned: PlannedTransaction[];
+};
 
-/** All transactions with what the rules of the backend would have written beside them. */
-export function buildSwaps(days: Days, users: readonly UserRow[], publications: readonly PublicationRow[]): Swaps {
+/** All transactions with the rows that the backend would have written beside them. */
+export function buildTransactions(
+  days: Days,
+  users: readonly UserRow[],
+  publications: readonly PublicationRow[],
+): TransactionRows {
   const random = createRandom("swaps");
-  const demoOnes = demoPlans(users, publications, days);
-  const inDemo = new Set(demoOnes.flatMap((plan) => [plan.target.id, ...plan.offers.map((offer) => offer.id)]));
+  const plansOfDemo = demoPlans(users, publications, days);
+  const inDemo = new Set(plansOfDemo.flatMap((plan) => [plan.target.id, ...plan.offers.map((offer) => offer.id)]));
   const plans = [
-    ...demoOnes,
+    ...plansOfDemo,
     ...townPlans(
       users,
       publications.filter((row) => !inDemo.has(row.id)),
@@ -51,19 +61,19 @@ export function buildSwaps(days: Days, users: readonly UserRow[], publications: 
       random,
     ),
   ];
-  const out: Swaps = { swaps: [], transactionOffers: [], reservations: [], ratings: [], jobs: [] };
-  const lives = plans.map((plan) => ({ plan, life: liveThrough(plan, days, random) }));
+  const out: TransactionRows = { planned: [], transactionOffers: [], reservations: [], ratings: [], jobs: [] };
+  const timelines = plans.map((plan) => ({ plan, timeline: planTimeline(plan, days, random) }));
   const [demo, town] = [
-    lives.slice(0, 3),
-    lives.slice(3).sort((a, b) => a.life.created.getTime() - b.life.created.getTime()),
+    timelines.slice(0, 3),
+    timelines.slice(3).sort((a, b) => a.timeline.created.getTime() - b.timeline.created.getTime()),
   ];
-  for (const { plan, life } of [...demo, ...town])
-    out.swaps.push(record(plan, life, out.swaps.length + 1, out, random));
+  for (const { plan, timeline } of [...demo, ...town])
+    out.planned.push(buildTransaction(plan, timeline, out.planned.length + 1, out, random));
   settleReputations(users, out);
   return out;
 }
 
-/** What the recordings name comes first and in their order; the two accounts also have something in every tab. */
+/** The recorded transactions come first, in their order; both demo accounts also have something in every tab. */
 function demoPlans(users: readonly UserRow[], publications: readonly PublicationRow[], days: Days): Plan[] {
   const byId = new Map(publications.map((row) => [row.id, row]));
   const get = (id: number) => {
@@ -90,7 +100,7 @@ function demoPlans(users: readonly UserRow[], publications: readonly Publication
     used.add(best.ownerId);
     return best;
   };
-  const of = (
+  const plan = (
     status: TransactionStatus,
     target: PublicationRow,
     interestedId: number,
@@ -101,19 +111,19 @@ function demoPlans(users: readonly UserRow[], publications: readonly Publication
   const asked = [near(65), near(95), near(80), near(60), near(40)] as const;
   const [forLuis, forAna] = [near(180), near(200)];
   return [
-    of("active", get(1), 2, [get(2)], "algo más"),
-    of("rejected", get(9), 1, [get(12)], null, { rejectedBy: "owner" }),
-    of("complete", get(13), 1, [get(14)], null, { stars: [4, 3], firstToConfirm: "owner" }),
-    of("complete", asked[0], 1, [get(15)], null, { stars: [5, 5], firstToConfirm: "interested" }),
-    of("complete", asked[4], 1, [get(16)], null, { stars: [5, 4], firstToConfirm: "owner" }),
-    of("accepted", asked[1], 2, [], "Ocho clases de guitarra en tu casa, con partituras incluidas."),
-    of("confirmed_owner", asked[2], 1, [], "Dos meses de clases de inglés, en línea o en persona.", {
+    plan("active", get(1), 2, [get(2)], "algo más"),
+    plan("rejected", get(9), 1, [get(12)], null, { rejectedBy: "owner" }),
+    plan("complete", get(13), 1, [get(14)], null, { stars: [4, 3], firstToConfirm: "owner" }),
+    plan("complete", asked[0], 1, [get(15)], null, { stars: [5, 5], firstToConfirm: "interested" }),
+    plan("complete", asked[4], 1, [get(16)], null, { stars: [5, 4], firstToConfirm: "owner" }),
+    plan("accepted", asked[1], 2, [], "Ocho clases de guitarra en tu casa, con partituras incluidas."),
+    plan("confirmed_owner", asked[2], 1, [], "Dos meses de clases de inglés, en línea o en persona.", {
       stars: [4, 5],
       firstToConfirm: "owner",
     }),
-    of("active", asked[3], 1, [get(8), get(12)], null),
-    of("active", get(6), forLuis.ownerId, [forLuis], null),
-    of("active", get(4), forAna.ownerId, [forAna], null),
+    plan("active", asked[3], 1, [get(8), get(12)], null),
+    plan("active", get(6), forLuis.ownerId, [forLuis], null),
+    plan("active", get(4), forAna.ownerId, [forAna], null),
   ];
 }
 
@@ -129,7 +139,7 @@ function townPlans(
   const pool = publications.filter(
     (row) => row.ownerId > 3 && row.status === "Activo" && !row.sponsoredViews && (row.priceUsd ?? 0) < 3000,
   );
-  const binding = counts
+  const binding = statusCounts
     .filter(([status]) => status !== "active" && status !== "rejected")
     .reduce((sum, [, count]) => sum + count, 0);
   const bound = findMatches(
@@ -140,9 +150,9 @@ function townPlans(
   );
   const isBound = new Set(bound.flatMap(({ target, offer }) => [target.id, offer.id]));
   const free = pool.filter((row) => !isBound.has(row.id));
-  const loose = findMatches(free, people, counts.reduce((sum, [, count]) => sum + count, 0) - binding, random);
-  const queues = { bound: random.shuffle(bound), loose: random.shuffle(loose) };
-  return counts.flatMap(([status, count]) => {
+  const unbound = findMatches(free, people, statusCounts.reduce((sum, [, count]) => sum + count, 0) - binding, random);
+  const queues = { bound: random.shuffle(bound), loose: random.shuffle(unbound) };
+  return statusCounts.flatMap(([status, count]) => {
     const queue = status === "active" || status === "rejected" ? queues.loose : queues.bound;
     return queue.splice(0, count).map((match) => planOf(match, status, random));
   });
@@ -167,7 +177,7 @@ function planOf({ target, offer }: Match, status: TransactionStatus, random: Ran
   };
 }
 
-function liveThrough(plan: Plan, days: Days, random: Random): Life {
+function planTimeline(plan: Plan, days: Days, random: Random): Timeline {
   const since = Math.max(...[plan.target, ...plan.offers].map((row) => row.publishDate.getTime()));
   const age = Math.floor((days.now.getTime() - since) / DAY);
   const isEnded = plan.status === "complete" || plan.status === "rejected";
@@ -176,29 +186,36 @@ function liveThrough(plan: Plan, days: Days, random: Random): Life {
   const proposed = days.ago(daysAgo, random.int(8, 18), random.int(0, 59));
   const created = new Date(Math.min(Math.max(proposed.getTime(), since + 3_600_000), days.now.getTime() - 900_000));
   if (plan.status === "active") return { created };
-  if (plan.status === "rejected") return { created, ended: onwards(created, days, random) };
-  const accepted = onwards(created, days, random);
+  if (plan.status === "rejected") return { created, ended: nextStep(created, days, random) };
+  const accepted = nextStep(created, days, random);
   if (plan.status === "accepted") return { created, accepted };
-  const confirmed = onwards(accepted, days, random);
+  const confirmed = nextStep(accepted, days, random);
   if (plan.status === "confirmed_owner" || plan.status === "confirmed_interested")
     return { created, accepted, confirmed };
-  const ended = plan.bySystem ? later(confirmed, 7 * 24 * 60) : onwards(confirmed, days, random);
+  const ended = plan.bySystem ? addMinutes(confirmed, 7 * 24 * 60) : nextStep(confirmed, days, random);
   return { created, accepted, confirmed, ended };
 }
 
-/** Some hours later, awake in Caracas, and always in the past. */
-function onwards(from: Date, days: Days, random: Random): Date {
-  const next = later(from, random.int(90, 1500));
+/** Some hours later, at waking hours in Caracas, and always in the past. */
+function nextStep(from: Date, days: Days, random: Random): Date {
+  const next = addMinutes(from, random.int(90, 1500));
   const hour = (next.getUTCHours() + 20) % 24;
-  const awake = hour >= 8 && hour <= 21 ? next : later(next, ((hour < 8 ? 8 : 32) - hour) * 60 + random.int(0, 300));
+  const awake =
+    hour >= 8 && hour <= 21 ? next : addMinutes(next, ((hour < 8 ? 8 : 32) - hour) * 60 + random.int(0, 300));
   const latest = days.now.getTime() - 1_200_000;
   return awake.getTime() < latest ? awake : new Date((from.getTime() + days.now.getTime()) / 2);
 }
 
-function record(plan: Plan, life: Life, id: number, out: Swaps, random: Random): Swap {
+function buildTransaction(
+  plan: Plan,
+  timeline: Timeline,
+  id: number,
+  out: TransactionRows,
+  random: Random,
+): PlannedTransaction {
   const { target, offers, status, interestedId } = plan;
   const isClaim = status === "claim_owner" || status === "claim_interested";
-  const firstToConfirm = life.confirmed
+  const firstToConfirm = timeline.confirmed
     ? (plan.firstToConfirm ?? (isClaim ? random.pick(["owner", "interested"] as const) : "owner"))
     : null;
   const row: TransactionRow = {
@@ -208,15 +225,15 @@ function record(plan: Plan, life: Life, id: number, out: Swaps, random: Random):
     interestedId,
     status,
     writtenOffer: plan.text,
-    confirmedAt: life.confirmed ?? null,
-    completedAt: status === "complete" ? (life.ended ?? null) : null,
+    confirmedAt: timeline.confirmed ?? null,
+    completedAt: status === "complete" ? (timeline.ended ?? null) : null,
     ...closingOf(plan, firstToConfirm),
-    createdAt: life.created,
-    updatedAt: life.ended ?? life.confirmed ?? life.accepted ?? life.created,
+    createdAt: timeline.created,
+    updatedAt: timeline.ended ?? timeline.confirmed ?? timeline.accepted ?? timeline.created,
     offers,
   };
   out.transactionOffers.push(...offers.map((offer) => ({ transactionId: id, publicationId: offer.id })));
-  const isReserved = life.accepted && status !== "complete" && status !== "rejected";
+  const isReserved = timeline.accepted && status !== "complete" && status !== "rejected";
   if (isReserved)
     out.reservations.push(...[target, ...offers].map((item) => ({ publicationId: item.id, transactionId: id })));
   if (status === "complete") {
@@ -230,23 +247,23 @@ function record(plan: Plan, life: Life, id: number, out: Swaps, random: Random):
       raterId,
       ratedId,
       stars: plan.stars?.[by === "owner" ? 0 : 1] ?? 5,
-      createdAt: later(createdAt, -1),
+      createdAt: addMinutes(createdAt, -1),
     });
   };
-  if (firstToConfirm && life.confirmed) rate(firstToConfirm, life.confirmed);
-  if (status === "complete" && !plan.bySystem && life.ended)
-    rate(firstToConfirm === "owner" ? "interested" : "owner", life.ended);
-  if (life.confirmed && (status === "confirmed_owner" || status === "confirmed_interested")) {
-    out.jobs.push({ kind: "remind", subjectId: id, dueAt: new Date(life.confirmed.getTime() + 5 * DAY) });
-    out.jobs.push({ kind: "complete", subjectId: id, dueAt: new Date(life.confirmed.getTime() + 7 * DAY) });
+  if (firstToConfirm && timeline.confirmed) rate(firstToConfirm, timeline.confirmed);
+  if (status === "complete" && !plan.bySystem && timeline.ended)
+    rate(firstToConfirm === "owner" ? "interested" : "owner", timeline.ended);
+  if (timeline.confirmed && (status === "confirmed_owner" || status === "confirmed_interested")) {
+    out.jobs.push({ kind: "remind", subjectId: id, dueAt: new Date(timeline.confirmed.getTime() + 5 * DAY) });
+    out.jobs.push({ kind: "complete", subjectId: id, dueAt: new Date(timeline.confirmed.getTime() + 7 * DAY) });
   }
-  return { row, life, firstToConfirm };
+  return { row, timeline, firstToConfirm };
 }
 
-/** The second to confirm closes an exchange; a proposal is closed by who said no. */
+/** The second to confirm closes a transaction; a rejected proposal is closed by the party that rejected it. */
 function closingOf(
   { status, bySystem, rejectedBy = "owner" }: Plan,
-  firstToConfirm: Swap["firstToConfirm"],
+  firstToConfirm: PlannedTransaction["firstToConfirm"],
 ): Pick<TransactionRow, "closedBy" | "closeReason"> {
   if (status === "complete")
     return { closedBy: bySystem ? "system" : firstToConfirm === "owner" ? "interested" : "owner", closeReason: null };
@@ -255,7 +272,7 @@ function closingOf(
   return { closedBy: null, closeReason: null };
 }
 
-function settleReputations(users: readonly UserRow[], { ratings }: Pick<Swaps, "ratings">) {
+function settleReputations(users: readonly UserRow[], { ratings }: Pick<TransactionRows, "ratings">) {
   for (const user of users) {
     const received = ratings.filter((rating) => rating.ratedId === user.id);
     user.ratingSum = received.reduce((sum, rating) => sum + rating.stars, 0);

@@ -2,65 +2,65 @@ import { and, desc, eq } from "drizzle-orm";
 import { Router } from "express";
 import { z } from "zod";
 import { loadPublications } from "../db/publications";
-import type { Look } from "../db/publications";
-import { saveds } from "../db/schema";
+import type { ViewerContext } from "../db/publications";
+import { savedPublications } from "../db/schema/savedPublications";
 import { notFound, unprocessable } from "../errors";
 import { visibility } from "../policies/publication";
 import { presentPublication } from "../presenters/publication";
 import type { Services } from "../services";
-import { signedIn, viewerOf } from "../session/middleware";
+import { requireSession, viewerOf } from "../session/middleware";
 import { id, idOfPath, parse, positionOf } from "../validation";
-import { contextOf, lookOf } from "./publications/search";
+import { publicationContextOf, viewerContextOf } from "./publications/search";
 
 const savedNotFound = "Publicación guardada no encontrada";
 const body = z.object({ publication_id: id, latitude: z.unknown().optional(), longitude: z.unknown().optional() });
 
-type Saved = typeof saveds.$inferSelect;
+type Saved = typeof savedPublications.$inferSelect;
 
 /** The signed-in person's saved list; a user id in a call is ignored. */
-export function savedRoutes(services: Services) {
+export function savedPublicationRoutes(services: Services) {
   const { db } = services;
   const router = Router();
 
-  router.get("/publications_saveds", signedIn(services), async (req, res) => {
+  router.get("/publications_saveds", requireSession(services), async (req, res) => {
     const rows = await db
       .select()
-      .from(saveds)
-      .where(eq(saveds.userId, viewerOf(req).id))
-      .orderBy(desc(saveds.id));
-    res.json(await present(await lookOf(services, req), rows));
+      .from(savedPublications)
+      .where(eq(savedPublications.userId, viewerOf(req).id))
+      .orderBy(desc(savedPublications.id));
+    res.json(await present(await viewerContextOf(services, req), rows));
   });
 
-  router.post("/publications_saveds", signedIn(services), async (req, res) => {
+  router.post("/publications_saveds", requireSession(services), async (req, res) => {
     const viewer = viewerOf(req);
     const { publication_id: publicationId, ...sent } = parse(body, req.body);
     const position = positionOf(sent);
-    const look = { ...(await lookOf(services, req)), ...(position ? { position } : {}) };
-    const view = (await loadPublications(db, look, [publicationId])).get(publicationId);
+    const viewerContext = { ...(await viewerContextOf(services, req)), ...(position ? { position } : {}) };
+    const view = (await loadPublications(db, viewerContext, [publicationId])).get(publicationId);
     if (!view || visibility(view, viewer.id) !== "full") throw notFound("Publicación no encontrada");
     const [row] = await db
-      .insert(saveds)
+      .insert(savedPublications)
       .values({ userId: viewer.id, publicationId, ...position })
       .onConflictDoNothing()
       .returning();
     if (!row) throw unprocessable("La publicación ya está guardada");
-    res.status(201).json((await present(look, [row]))[0]);
+    res.status(201).json((await present(viewerContext, [row]))[0]);
   });
 
-  router.delete("/publications_saveds/:id", signedIn(services), async (req, res) => {
+  router.delete("/publications_saveds/:id", requireSession(services), async (req, res) => {
     const savedId = idOfPath(req.params.id, savedNotFound);
     const removed = await db
-      .delete(saveds)
-      .where(and(eq(saveds.id, savedId), eq(saveds.userId, viewerOf(req).id)))
-      .returning({ id: saveds.id });
+      .delete(savedPublications)
+      .where(and(eq(savedPublications.id, savedId), eq(savedPublications.userId, viewerOf(req).id)))
+      .returning({ id: savedPublications.id });
     if (removed.length === 0) throw notFound(savedNotFound);
     res.status(204).end();
   });
 
-  async function present(look: Look, rows: readonly Saved[]) {
+  async function present(viewerContext: ViewerContext, rows: readonly Saved[]) {
     const views = await loadPublications(
       db,
-      look,
+      viewerContext,
       rows.map(({ publicationId }) => publicationId),
     );
     return rows.map((row) => {
@@ -71,7 +71,7 @@ export function savedRoutes(services: Services) {
         publication_id: row.publicationId,
         latitude: row.latitude,
         longitude: row.longitude,
-        publication: view ? presentPublication(view, contextOf(services, look)) : null,
+        publication: view ? presentPublication(view, publicationContextOf(services, viewerContext)) : null,
       };
     });
   }

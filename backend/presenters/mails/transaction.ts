@@ -1,10 +1,10 @@
 import type { NotificationType } from "../../db/notificationTypes";
-import type { TransactionStatus } from "../../db/schema";
-import { mail } from "./layout";
+import type { TransactionStatus } from "../../db/schema/transactions";
+import { renderMail } from "./layout";
 import type { Mail, MailParts } from "./layout";
 
-/** What a mail about an exchange may know: first names and the title, nothing that leads to a person or a place. */
-export interface ExchangeNews {
+/** What a mail about a transaction may contain: first names and the title, nothing that leads to a user or a place. */
+export interface TransactionMailData {
   type: NotificationType;
   transactionId: number;
   status: TransactionStatus;
@@ -15,21 +15,26 @@ export interface ExchangeNews {
   title: string;
 }
 
-type Words = Pick<MailParts, "subject" | "preview" | "lines" | "button">;
+type MailWording = Pick<MailParts, "subject" | "preview" | "lines" | "button">;
 type Link = (tab: 1 | 2 | 3) => string;
 
-/** The mail of a notification about an exchange; null for the kinds that have none. */
-export function exchangeMail(news: ExchangeNews, publicUrl: string): Mail | null {
-  const words = wordsOf(news, (tab) => `${publicUrl}/requests?tab=${tab}&transactionId=${news.transactionId}`);
-  if (!words) return null;
-  return mail({ ...words, greeting: `¡Hola, ${news.recipient}!`, notes: [], settingsLink: settingsLink(publicUrl) });
+/** The mail of a notification about a transaction; null for the types that have none. */
+export function transactionMail(data: TransactionMailData, publicUrl: string): Mail | null {
+  const wording = wordingOf(data, (tab) => `${publicUrl}/requests?tab=${tab}&transactionId=${data.transactionId}`);
+  if (!wording) return null;
+  return renderMail({
+    ...wording,
+    greeting: `¡Hola, ${data.recipient}!`,
+    notes: [],
+    settingsLink: settingsLink(publicUrl),
+  });
 }
 
-/** Where mails that can be turned off are turned off. */
+/** Where optional mails are turned off. */
 export const settingsLink = (publicUrl: string) => `${publicUrl}/profile?tab=account`;
 
-function wordsOf(news: ExchangeNews, link: Link): Words | null {
-  const { type, counterpart, title } = news;
+function wordingOf(data: TransactionMailData, link: Link): MailWording | null {
+  const { type, counterpart, title } = data;
   switch (type) {
     case "new_change":
       return {
@@ -53,7 +58,7 @@ function wordsOf(news: ExchangeNews, link: Link): Words | null {
         subject: `Tu propuesta por «${title}» no siguió adelante`,
         preview: "Hay muchos otros cambios esperándote.",
         lines: [
-          news.closedBy === "system"
+          data.closedBy === "system"
             ? `«${title}» ya se cambió con otra persona, así que tu propuesta se cerró.`
             : `${counterpart} no aceptó tu propuesta por «${title}».`,
           "Lo que ofreciste sigue siendo tuyo y puedes proponer otro cambio cuando quieras.",
@@ -61,9 +66,9 @@ function wordsOf(news: ExchangeNews, link: Link): Words | null {
         button: { label: "Ver el historial", link: link(3) },
       };
     case "exchange_accepted":
-      return confirmed(news, link);
+      return confirmed(data, link);
     case "exchange_rejected":
-      return cancelled(news, link);
+      return cancelled(data, link);
     case "transaction_completed_by_the_system":
       return {
         subject: `Tu cambio por «${title}» se completó`,
@@ -79,7 +84,7 @@ function wordsOf(news: ExchangeNews, link: Link): Words | null {
   }
 }
 
-function confirmed({ status, isReminder, counterpart, title }: ExchangeNews, link: Link): Words {
+function confirmed({ status, isReminder, counterpart, title }: TransactionMailData, link: Link): MailWording {
   if (status === "complete")
     return {
       subject: `¡Cambio completado! «${title}»`,
@@ -108,7 +113,7 @@ function confirmed({ status, isReminder, counterpart, title }: ExchangeNews, lin
   };
 }
 
-function cancelled({ status, closedBy, counterpart, title }: ExchangeNews, link: Link): Words {
+function cancelled({ status, closedBy, counterpart, title }: TransactionMailData, link: Link): MailWording {
   if (status === "claim_owner" || status === "claim_interested")
     return {
       subject: `${counterpart} reportó un problema con el cambio`,

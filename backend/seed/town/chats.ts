@@ -1,4 +1,4 @@
-import { later } from "../days";
+import { addMinutes } from "../days";
 import { createRandom } from "../random";
 import type { Random } from "../random";
 import {
@@ -17,14 +17,14 @@ import type { Line } from "./conversations";
 import { regionOf } from "./matches";
 import { findPlace } from "./places";
 import { people } from "../people";
-import type { Swap } from "./swaps";
+import type { PlannedTransaction } from "./transactions";
 import type { PublicationRow, Town, UserRow } from "./types";
 
-type Said = Town["messages"][number] & { createdAt: Date };
+type MessageRow = Town["messages"][number] & { createdAt: Date };
 
-/** A chat for every transaction, with a conversation that fits what became of it. */
-export function buildTalks(
-  swaps: readonly Swap[],
+/** A chat for every transaction, with a conversation that fits its outcome. */
+export function buildChats(
+  transactions: readonly PlannedTransaction[],
   users: readonly UserRow[],
   publications: readonly PublicationRow[],
   now: Date,
@@ -32,41 +32,43 @@ export function buildTalks(
   const random = createRandom("talks");
   const userById = new Map(users.map((user) => [user.id, user]));
   const publicationById = new Map(publications.map((row) => [row.id, row]));
-  const said: Said[] = [];
-  for (const swap of swaps) {
-    const [owner, interested] = [userById.get(swap.row.ownerId), userById.get(swap.row.interestedId)];
-    if (!owner || !interested) throw new Error(`Transaction ${swap.row.id} has nobody`);
-    const asked = publicationById.get(swap.row.publicationId);
+  const written: MessageRow[] = [];
+  for (const transaction of transactions) {
+    const [owner, interested] = [userById.get(transaction.row.ownerId), userById.get(transaction.row.interestedId)];
+    if (!owner || !interested) throw new Error(`Transaction ${transaction.row.id} has nobody`);
+    const asked = publicationById.get(transaction.row.publicationId);
     const names = { owner, interested, title: asked?.title ?? "", isProduct: asked?.type === "Producto" };
-    said.push(...(swap.row.id === 1 ? recordedTalk(swap) : talk(swap, names, random)));
+    written.push(
+      ...(transaction.row.id === 1 ? recordedConversation(transaction) : buildConversation(transaction, names, random)),
+    );
   }
-  // What a talk of today has not come to yet is not said.
-  const messages = said
+  // Messages that would lie in the future are left out.
+  const messages = written
     .filter((message) => message.createdAt.getTime() < now.getTime() - 60_000)
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.chatId - b.chatId);
   messages.forEach((message, index) => {
     message.id = index + 1;
   });
-  return { chats: swaps.map((swap) => chatOf(swap, messages, random)), messages };
+  return { chats: transactions.map((transaction) => chatOf(transaction, messages, random)), messages };
 }
 
 /** The one conversation that the recordings name. */
-const recordedTalk = ({ row, life }: Swap): Said[] => [
+const recordedConversation = ({ row, timeline }: PlannedTransaction): MessageRow[] => [
   {
     id: 0,
     chatId: row.id,
     senderId: row.interestedId,
     randomId: "seed-1",
     text: "Hola, me interesa tu publicación",
-    createdAt: later(life.created, 1),
+    createdAt: addMinutes(timeline.created, 1),
   },
 ];
 
 type Names = { owner: UserRow; interested: UserRow; title: string; isProduct: boolean };
 
-function talk(swap: Swap, names: Names, random: Random): Said[] {
-  const { row, life } = swap;
-  const said: Said[] = [];
+function buildConversation(transaction: PlannedTransaction, names: Names, random: Random): MessageRow[] {
+  const { row, timeline } = transaction;
+  const said: MessageRow[] = [];
   const sector = people[names.owner.id - 1]?.home ?? ["Caracas", "Centro"];
   const place = findPlace(...sector);
   const words: Record<string, string> = {
@@ -77,13 +79,13 @@ function talk(swap: Swap, names: Names, random: Random): Said[] {
     dueño: names.owner.name,
     yo: names.interested.name,
   };
-  const say = (lines: readonly Line[], from: Date, until: Date | undefined) => {
-    const end = until ?? later(from, 600);
+  const addLines = (lines: readonly Line[], from: Date, until: Date | undefined) => {
+    const end = until ?? addMinutes(from, 600);
     const room = Math.max(end.getTime() - from.getTime(), 60_000) / (lines.length + 1);
     lines.forEach(([who, line], index) => {
       const step = Math.min(room, random.int(2, 38) * 60_000);
       const before = index === 0 ? from : (said.at(-1)?.createdAt ?? from);
-      const message: Said = {
+      const message: MessageRow = {
         id: 0,
         chatId: row.id,
         senderId: who === "i" ? row.interestedId : row.ownerId,
@@ -96,23 +98,35 @@ function talk(swap: Swap, names: Names, random: Random): Said[] {
   };
   const isPlain = names.isProduct && row.offers.length > 0 && row.offers.every((offer) => offer.type === "Producto");
   const opening = random.pick(isPlain ? openings : serviceOpenings);
-  const openingEnds = life.accepted ?? (life.ended ? later(life.ended, -60) : undefined);
-  say(
+  const openingEnds = timeline.accepted ?? (timeline.ended ? addMinutes(timeline.ended, -60) : undefined);
+  addLines(
     row.status === "active" ? opening.slice(0, random.int(1, opening.length)) : opening,
-    later(life.created, 1),
+    addMinutes(timeline.created, 1),
     openingEnds,
   );
-  if (row.status === "rejected" && life.ended) {
-    say(random.pick(row.closeReason === "cancelled" ? withdrawals : refusals), later(life.ended, -45), life.ended);
+  if (row.status === "rejected" && timeline.ended) {
+    addLines(
+      random.pick(row.closeReason === "cancelled" ? withdrawals : refusals),
+      addMinutes(timeline.ended, -45),
+      timeline.ended,
+    );
   }
-  if (life.accepted) say(random.pick(agreements), later(life.accepted, 2), life.confirmed);
-  if (life.confirmed && !life.ended)
-    say(halfConfirmed[swap.firstToConfirm === "owner" ? 0 : 1] ?? [], later(life.confirmed, 3), undefined);
+  if (timeline.accepted) addLines(random.pick(agreements), addMinutes(timeline.accepted, 2), timeline.confirmed);
+  if (timeline.confirmed && !timeline.ended)
+    addLines(
+      halfConfirmed[transaction.firstToConfirm === "owner" ? 0 : 1] ?? [],
+      addMinutes(timeline.confirmed, 3),
+      undefined,
+    );
   const isClaim = row.status === "claim_owner" || row.status === "claim_interested";
-  if (isClaim && life.ended)
-    say(complaints[row.status === "claim_owner" ? 0 : 1] ?? [], later(life.ended, -40), later(life.ended, 30));
-  if (row.status === "complete" && life.ended && row.closedBy !== "system")
-    say(random.pick(closings), later(life.ended, -30), later(life.ended, 60));
+  if (isClaim && timeline.ended)
+    addLines(
+      complaints[row.status === "claim_owner" ? 0 : 1] ?? [],
+      addMinutes(timeline.ended, -40),
+      addMinutes(timeline.ended, 30),
+    );
+  if (row.status === "complete" && timeline.ended && row.closedBy !== "system")
+    addLines(random.pick(closings), addMinutes(timeline.ended, -30), addMinutes(timeline.ended, 60));
   return said;
 }
 
@@ -121,14 +135,14 @@ function contentOf(
   words: Record<string, string>,
   offered: string | undefined,
   place: { lat: number; lng: number },
-): Partial<Said> {
+): Partial<MessageRow> {
   if (line === "foto") return { imageId: offered ?? null };
   if (line === "ubicación") return { latitude: place.lat, longitude: place.lng };
   return { text: line.replace(/\{([^}]+)\}/g, (_, key: string) => words[key] ?? "") };
 }
 
-/** Ended talks are read; in the others the one who did not speak last may still have something to read. */
-function chatOf({ row }: Swap, messages: readonly Said[], random: Random): Town["chats"][number] {
+/** Ended chats are read; in the others whoever did not write last may still have unread messages. */
+function chatOf({ row }: PlannedTransaction, messages: readonly MessageRow[], random: Random): Town["chats"][number] {
   const own = messages.filter((message) => message.chatId === row.id);
   const last = own.at(-1);
   const isOver = row.status === "complete" || row.status === "rejected";
