@@ -72,7 +72,7 @@ describe("the texts people read", () => {
     const said = sources(folder)
       .map(({ code }) => code)
       .join("\n");
-    expect(texts.filter((text) => !said.includes(`'${text}'`))).toEqual([]);
+    expect(texts.filter((text) => !said.includes(`"${text}"`))).toEqual([]);
   });
 
   it("stand in the catalogue alone", () => {
