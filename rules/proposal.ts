@@ -20,6 +20,6 @@ export function checkOfferedPublications(ids: readonly unknown[]): string | null
 }
 
 /** A proposal offers publications, words or both. */
-export function checkOffer(publicationCount: number, text: string): string | null {
+export function checkOfferPresence(publicationCount: number, text: string): string | null {
   return publicationCount === 0 && cleanText(text) === "" ? proposalTexts.empty : null;
 }

@@ -62,6 +62,11 @@ export function checkValue(value: number): string | null {
   return Number.isInteger(value) && value > 0 && value <= maxValue ? null : publicationTexts.value;
 }
 
+/** The same as it is typed. */
+export function checkValueText(digits: string): string | null {
+  return digits === "" ? requiredText : checkValue(parseValue(digits));
+}
+
 export function checkDescription(description: string): string | null {
   return checkLength(cleanText(description), {
     max: maxDescription,

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, or } from "drizzle-orm";
+import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "../db/client";
-import { chats, jobs, liveStatuses, publications, reservations, transactionOffers, transactions } from "../db/schema";
+import { chats, jobs, publications, reservations, transactionOffers, transactions } from "../db/schema";
 import { offeredIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";

@@ -3,6 +3,7 @@ import { hashPassword, verifyPassword } from "../adapters/passwords";
 import { forgetAttempts, spendAttempt } from "../db/attempts";
 import type { Db } from "../db/client";
 import { mails, users } from "../db/schema";
+import { passwordTexts } from "../../rules/password";
 import { invalidFields } from "../errors";
 import { passwordChangedMail } from "../presenters/mails/account";
 import { renew } from "../session/tokens";
@@ -11,7 +12,6 @@ import { atomically } from "./atomically";
 import { endOtherSessions } from "./outbox";
 import { forgetLinks } from "./recoverPassword";
 
-export const passwordMessages = { wrong: "La contraseña actual no es correcta", weak: "La contraseña no es válida" };
 export const passwordLimit = { count: 5, minutes: 15 };
 
 /**
@@ -35,7 +35,8 @@ export async function changePassword(
 export async function provePassword(db: Db, viewer: Viewer, given: string, field: string): Promise<void> {
   const key = keyOf(viewer);
   await spendAttempt(db, key, passwordLimit);
-  if (!(await verifyPassword(given, viewer.passwordHash))) throw invalidFields({ [field]: [passwordMessages.wrong] });
+  if (!(await verifyPassword(given, viewer.passwordHash)))
+    throw invalidFields({ [field]: [passwordTexts.currentWrong] });
   await forgetAttempts(db, key);
 }
 
@@ -75,4 +76,4 @@ export async function setPassword(
 }
 
 const keyOf = (viewer: Viewer) => `password:${viewer.id}`;
-const wrong = () => invalidFields({ current_password: [passwordMessages.wrong] });
+const wrong = () => invalidFields({ current_password: [passwordTexts.currentWrong] });

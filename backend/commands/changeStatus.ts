@@ -1,20 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { TransactionStatus } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { chats, jobs, ratings, reservations, transactions } from "../db/schema";
-import type { TransactionStatus } from "../db/schema";
 import { offeredIds } from "../db/transactions";
 import type { TransactionRow } from "../db/transactions";
 import { notFound, unprocessable } from "../errors";
-import {
-  completedBySystem,
-  confirmationOf,
-  isConfirmation,
-  isRepeat,
-  mayMove,
-  otherRole,
-  roleOf,
-} from "../policies/transaction";
-import type { Role } from "../policies/transaction";
+import { canHaveMovedTo, findMove } from "../../rules/transaction";
+import type { TransactionRole as Role } from "../../rules/transaction";
+import { completedBySystem, confirmationOf, isConfirmation, otherRole, roleOf } from "../policies/transaction";
 import { atomically } from "./atomically";
 import { uncountRatings } from "./rate";
 import { closeOthers, finishProducts, lockPublications, reserve, transactionMessages } from "./items";
@@ -53,7 +46,8 @@ export function changeStatus(db: Db, rules: Rules, request: StatusRequest): Prom
       const current = await findTransaction(tx, request.transactionId);
       const role = current && roleOf(current, request.viewerId);
       if (!current || !role) throw notFound(transactionMessages.notFound);
-      if (isRepeat(current.status, request.to, role)) return;
+      // Asked for again: it is done already.
+      if (current.status === request.to && canHaveMovedTo(request.to, role)) return;
       const to = judge(current, role, request);
       if (to === null) throw unprocessable(`No se puede pasar de ${current.status} a ${request.to}`);
       if (isConfirmation(to) && !(await hasRated(tx, current.id, request.viewerId)))
@@ -85,7 +79,7 @@ export async function remindToConfirm(tx: Db, transactionId: number): Promise<vo
 }
 
 function judge(current: TransactionRow, role: Role, { to, arrivedAt }: StatusRequest): TransactionStatus | null {
-  if (mayMove(current.status, to, role) && current.updatedAt <= arrivedAt) return to;
+  if (findMove(current.status, to, role) && current.updatedAt <= arrivedAt) return to;
   const isLaterConfirmation = to === confirmationOf[role] && current.status === confirmationOf[otherRole(role)];
   return isLaterConfirmation && current.confirmedAt !== null && current.confirmedAt > arrivedAt ? "complete" : null;
 }

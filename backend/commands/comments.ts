@@ -5,19 +5,17 @@ import { loadComment } from "../db/comments";
 import type { CommentRecord } from "../db/comments";
 import { comments, publications, users } from "../db/schema";
 import { databaseCode, HttpError, invalidFields, notFound, uniqueViolation, unprocessable } from "../errors";
-import { hasContactData } from "../policies/review";
+import { commentTexts } from "../../rules/comment";
+import { hasContactData } from "../../rules/contactData";
 import { atomically } from "./atomically";
 import { notify } from "./notify";
 
 export const commentMessages = {
   publicationNotFound: "Publicación no encontrada",
   questionNotFound: "Pregunta no encontrada",
-  empty: "Escribe algo antes de enviar",
-  tooLong: "El texto no puede tener más de 300 caracteres",
   own: "No puedes preguntar en tu propia publicación",
   ownerOnly: "Solo quien publicó puede responder",
   answered: "Esta pregunta ya tiene respuesta",
-  contact: "No se permiten datos de contacto ni enlaces en las preguntas y respuestas",
   otherContent: "Ya enviaste otro texto con este identificador",
 };
 
@@ -58,7 +56,7 @@ export function postComment(db: Db, now: Date, viewerId: number, form: NewCommen
     if (!publication || (!isVisible && !isOwner)) throw notFound(commentMessages.publicationNotFound);
     const earlier = await earlierOf(tx, now, viewerId, form);
     if (earlier) return recordOf(tx, earlier.id);
-    if (hasContactData(form.text)) throw invalidFields({ comment: [commentMessages.contact] });
+    if (hasContactData(form.text)) throw invalidFields({ comment: [commentTexts.contact] });
     const recipientId = await recipientOf(tx, publication.ownerId, isOwner, form);
     await spendAttempt(tx, `comment:${viewerId}`, hourly);
     const [added] = await tx

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "../db/client";
-import { liveStatuses, mails, publications, transactions, users } from "../db/schema";
+import { mails, publications, transactions, users } from "../db/schema";
 import { HttpError } from "../errors";
 import { deactivatedMail } from "../presenters/mails/account";
 import type { Viewer } from "../session/tokens";

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { TransactionStatus } from "../../rules/transaction";
 import type { Db } from "./client";
 import { lastMessages } from "./messages";
 import type { MessageRecord } from "./messages";
 import { chats, messages, publications, transactions, users } from "./schema";
-import type { TransactionStatus } from "./schema";
 
 export type ChatRow = typeof chats.$inferSelect;
 

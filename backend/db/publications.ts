@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "./client";
 import { promotionFor } from "./promotion";
-import { liveStatuses, publications, users } from "./schema";
+import { publications, users } from "./schema";
 
 export interface Position {
   latitude: number;

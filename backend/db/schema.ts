@@ -19,6 +19,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { transactionStatuses } from "../../rules/transaction";
 
 /** What the rules promise and a crash or a race could break is a constraint here: reservations, one rating per party, one live proposal. */
 
@@ -27,17 +28,6 @@ const earth = customType<{ data: string }>({ dataType: () => "earth" });
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 const createdAt = () => moment("created_at").notNull().defaultNow();
 
-/** Statuses of a transaction that still bind somebody. */
-export const liveStatuses = [
-  "active",
-  "accepted",
-  "confirmed_owner",
-  "confirmed_interested",
-  "claim_owner",
-  "claim_interested",
-] as const;
-export const transactionStatuses = [...liveStatuses, "complete", "rejected"] as const;
-export type TransactionStatus = (typeof transactionStatuses)[number];
 export const publicationStatuses = ["Activo", "waiting", "finished", "inactive"] as const;
 export type PublicationStatus = (typeof publicationStatuses)[number];
 

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, notInArray, or } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "./client";
-import { chats, liveStatuses, publications, ratings, transactionOffers, transactions, users } from "./schema";
+import { chats, publications, ratings, transactionOffers, transactions, users } from "./schema";
 
 export type TransactionRow = typeof transactions.$inferSelect;
 

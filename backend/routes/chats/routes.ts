@@ -1,3 +1,4 @@
+import { messageTexts } from "../../../rules/message";
 import { Router } from "express";
 import type { RequestHandler } from "express";
 import { chatMessages, postMessage } from "../../commands/messages";
@@ -32,7 +33,7 @@ export function chatRoutes(services: Services) {
     const { random_id, message, latitude, longitude } = parse(newMessage, req.body);
     const location = latitude === null || longitude === null ? null : { latitude, longitude };
     const [file] = filesOf(req);
-    if (message === null && !file && !location) throw unprocessable(chatMessages.empty);
+    if (message === null && !file && !location) throw unprocessable(messageTexts.empty);
     const picture = file ? await storePicture(services, file, "picture") : null;
     let isUsed = false;
     try {

@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm";
 import { Router } from "express";
 import type { RequestHandler } from "express";
+import { liveStatuses } from "../../../rules/transaction";
 import { listComments } from "../../db/comments";
 import { latestEdits } from "../../db/edits";
 import { isPublic, loadPublications, selectPublications } from "../../db/publications";
-import { chats, liveStatuses, publications, transactions, users } from "../../db/schema";
+import { chats, publications, transactions, users } from "../../db/schema";
 import { notFound, unauthorized } from "../../errors";
 import { visibility } from "../../policies/publication";
 import { presentComment } from "../../presenters/comment";

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from "../../db/schema";
+import type { TransactionStatus } from "../../../rules/transaction";
 import { DAY, later } from "../days";
 import type { Days } from "../days";
 import { createRandom } from "../random";

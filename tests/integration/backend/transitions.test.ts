@@ -1,7 +1,8 @@
 import { count, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { events, notifications, ratings, transactions, transactionStatuses } from "../../../backend/db/schema";
-import type { TransactionStatus } from "../../../backend/db/schema";
+import { transactionStatuses } from "../../../rules/transaction";
+import type { TransactionStatus } from "../../../rules/transaction";
+import { events, notifications, ratings, transactions } from "../../../backend/db/schema";
 import { aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";
