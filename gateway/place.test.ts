@@ -1,20 +1,7 @@
 import { expect, test } from "vitest";
-import { distanceKm, snap } from "./place";
+import { distanceKm } from "./place";
 
 const caracas = { latitude: 10.4975585, longitude: -66.8856196 };
-
-test("snapping twice is snapping once, everywhere", () => {
-  for (let step = 0; step < 2_000; step += 1) {
-    const point = { latitude: -90 + (step * 180.0007) / 2_000, longitude: -180 + (step * 359.9973) / 2_000 };
-    expect(snap(snap(point))).toEqual(snap(point));
-  }
-});
-
-test("a snapped point is near, and says no more than its cell", () => {
-  const snapped = snap(caracas);
-  expect(distanceKm(caracas, snapped)).toBeLessThan(0.48);
-  expect(snap({ latitude: caracas.latitude + 0.0005, longitude: caracas.longitude })).toEqual(snapped);
-});
 
 test("distances are kilometres with two decimals", () => {
   // Caracas to Maracay, measured on the map.

@@ -662,7 +662,7 @@ export type Mutation = {
    */
   changePassword: ChangePasswordPayload;
   /**
-   * Moves an exchange to another status. Allowed are exactly the moves in `viewerActions`; everything else is refused without any effect.
+   * Moves an exchange to another status. Allowed are exactly the moves in `viewerMoves`; everything else is refused without any effect.
    * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a done move has no effect.
    */
   changeTransactionStatus: ChangeTransactionStatusPayload;
@@ -2037,10 +2037,10 @@ export type Transaction = {
   status: TransactionStatus;
   /** Its latest change. */
   updatedAt: Scalars['DateTime']['output'];
-  /** What the viewer may do now; show these and nothing else. */
-  viewerActions: Array<TransactionAction>;
   /** What the viewer gives ("Tú das"). */
   viewerGives: ExchangeSide;
+  /** What the viewer may do now; show these and nothing else. */
+  viewerMoves: Array<TransactionMove>;
   /** Stars the viewer gave; null while the viewer has not rated or where the backend does not say it. */
   viewerRating: Maybe<Scalars['Int']['output']>;
   /** What the viewer receives ("Tú recibes"). */
@@ -2082,6 +2082,15 @@ export type TransactionConnection = {
   items: Array<Transaction>;
   /** Where this stretch ends. */
   pageInfo: PageInfo;
+};
+
+/** One thing that a party may do about an exchange. */
+export type TransactionMove = {
+  __typename?: 'TransactionMove';
+  /** What it is. */
+  action: TransactionAction;
+  /** The status it leads to: `to` of changeTransactionStatus. EDIT leaves it ACTIVE. */
+  to: TransactionStatus;
 };
 
 /** The two sides of an exchange. */
@@ -2562,6 +2571,7 @@ export type ResolversTypes = {
   TransactionAction: TransactionAction;
   TransactionActor: TransactionActor;
   TransactionConnection: ResolverTypeWrapper<Omit<TransactionConnection, 'items'> & { items: Array<ResolversTypes['Transaction']> }>;
+  TransactionMove: ResolverTypeWrapper<TransactionMove>;
   TransactionRole: TransactionRole;
   TransactionStatus: TransactionStatus;
   TransactionSubject: ResolverTypeWrapper<ToldTransaction>;
@@ -2698,6 +2708,7 @@ export type ResolversParentTypes = {
   TaxAmount: TaxAmount;
   Transaction: TransactionRecord;
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
+  TransactionMove: TransactionMove;
   TransactionSubject: ToldTransaction;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -3319,8 +3330,8 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  viewerActions?: Resolver<Array<ResolversTypes['TransactionAction']>, ParentType, ContextType>;
   viewerGives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
+  viewerMoves?: Resolver<Array<ResolversTypes['TransactionMove']>, ParentType, ContextType>;
   viewerRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewerReceives?: Resolver<ResolversTypes['ExchangeSide'], ParentType, ContextType>;
   viewerRole?: Resolver<ResolversTypes['TransactionRole'], ParentType, ContextType>;
@@ -3330,6 +3341,11 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
 export type TransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
   items?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TransactionMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionMove'] = ResolversParentTypes['TransactionMove']> = {
+  action?: Resolver<ResolversTypes['TransactionAction'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
 };
 
 export type TransactionSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionSubject'] = ResolversParentTypes['TransactionSubject']> = {
@@ -3498,6 +3514,7 @@ export type Resolvers<ContextType = Context> = {
   TaxAmount?: TaxAmountResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionConnection?: TransactionConnectionResolvers<ContextType>;
+  TransactionMove?: TransactionMoveResolvers<ContextType>;
   TransactionSubject?: TransactionSubjectResolvers<ContextType>;
   UpdatePersonalDataPayload?: UpdatePersonalDataPayloadResolvers<ContextType>;
   UpdatePublicationPayload?: UpdatePublicationPayloadResolvers<ContextType>;

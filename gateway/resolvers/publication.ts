@@ -1,7 +1,8 @@
 import type { PublicationResolvers, QueryResolvers } from "../__generated__/resolvers";
 import type { Context } from "../context";
 import { toImage } from "../image";
-import { distanceKm, snap } from "../place";
+import { approximatePoint } from "../../rules/placeGrid";
+import { distanceKm } from "../place";
 import { AppError } from "../errors";
 import type { Position } from "../position";
 import { isStub } from "../rest/publications";
@@ -46,7 +47,7 @@ function pointOf(record: PublicationRecord): Position | null {
 /** From the approximate point for everybody: an exact distance from three places would give the exact point away. */
 function distanceFrom(from: Position, record: PublicationRecord): number | null {
   const point = pointOf(record);
-  return point ? distanceKm(from, snap(point)) : null;
+  return point ? distanceKm(from, approximatePoint(point)) : null;
 }
 
 async function isOwn(record: PublicationRecord, { loaders }: Context): Promise<boolean> {
@@ -96,7 +97,7 @@ export const Publication: PublicationResolvers = {
       label: record.location ?? "",
       address: null,
       reference: null,
-      coordinates: point && snap(point),
+      coordinates: point && approximatePoint(point),
       isApproximate: true,
     };
   }),

@@ -1,3 +1,4 @@
+import { nearbyKm, newDays } from "../../rules/ribbon";
 import type { ItemCondition, ItemUsage, PublicationStatus, PublicationType, Ribbon } from "../__generated__/resolvers";
 import type { PublicationRecord } from "../rest/publications";
 
@@ -48,8 +49,7 @@ const ribbons: Record<string, Ribbon[]> = {
   nearby: ["NEARBY"],
 };
 
-const nearbyKm = 5;
-const newMs = 5 * 24 * 3_600_000;
+const newMs = newDays * 24 * 3_600_000;
 
 /** What the card shows: the backend's own choice; behind its plain kind (`new`, also of old ones) what the record itself can tell. */
 export function ribbonsOf(record: PublicationRecord, distance: number | null, now: number): Ribbon[] {

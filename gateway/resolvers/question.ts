@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { checkComment } from "../../rules/comment";
+import { checkReportReason } from "../../rules/report";
+import { cleanLine } from "../../rules/text";
 import type {
   AnswerResolvers,
   CommentResolvers,
@@ -14,23 +17,15 @@ import type { CommentRecord } from "../rest/comments";
 import type { PublicationRecord } from "../rest/publications";
 import { isOpen } from "./publicationPages";
 import { refusalsOf } from "./refusals";
-import { formTexts, idText, lengthOf, textOf, validate } from "./validate";
+import { checkedText, idText, requestIdText, validate } from "./validate";
 
-const texts = {
-  empty: "Escribe algo antes de enviar",
-  tooLong: "El texto no puede tener más de 300 caracteres",
-  reason: "Indica el motivo de la denuncia",
-  reasonTooLong: "El motivo no puede tener más de 300 caracteres",
-};
-
-const maxText = 300;
-const limited = (empty: string, tooLong: string) =>
-  textOf(1, Infinity, empty).refine((value) => lengthOf(value) <= maxText, tooLong);
-const requestId = z.string().min(1, formTexts.invalid).max(128, formTexts.invalid);
-
-const askShape = z.object({ requestId, publicationId: idText, text: limited(texts.empty, texts.tooLong) });
+const askShape = z.object({
+  requestId: requestIdText,
+  publicationId: idText,
+  text: checkedText(checkComment, cleanLine),
+});
 const answerShape = askShape.extend({ questionId: idText });
-const reportShape = z.object({ publicationId: idText, reason: limited(texts.reason, texts.reasonTooLong) });
+const reportShape = z.object({ publicationId: idText, reason: checkedText(checkReportReason) });
 const fieldNames = {
   comment: "text",
   publication_id: "publicationId",

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { checkEmail } from "../../rules/email";
+import { maxGivenPassword } from "../../rules/password";
 import type { MutationResolvers, UserError } from "../__generated__/resolvers";
 import { AppError, UpstreamError, userError } from "../errors";
 import { reactivationOf } from "../rest/activity";
@@ -6,11 +8,9 @@ import { confirmEmail, register, signIn, signOut } from "../rest/session";
 import { proofRefused } from "./proof";
 import { refusalsOf } from "./refusals";
 import { registrationFields, registrationShape, requestIdOf } from "./registration";
-import { textOf, validate } from "./validate";
+import { checkedText, validate } from "./validate";
 
 const texts = {
-  emailMissing: "Por favor escribe el email",
-  emailInvalid: "Por favor escriba un email valido",
   passwordMissing: "Por favor escribe la contraseña",
   wrongCredentials: "Credenciales inválidas, intente de nuevo",
   deactivated: "Tu cuenta está desactivada",
@@ -19,8 +19,8 @@ const texts = {
 };
 
 const signInShape = z.object({
-  email: textOf(1, 254, texts.emailMissing).pipe(z.email(texts.emailInvalid)),
-  password: z.string().min(1, texts.passwordMissing).max(1_000, texts.wrongCredentials),
+  email: checkedText(checkEmail),
+  password: z.string().min(1, texts.passwordMissing).max(maxGivenPassword, texts.wrongCredentials),
   remember: z.boolean().nullish(),
 });
 

@@ -13,7 +13,7 @@ import { isTransactionStub } from "../rest/transactions";
 import type { TransactionRecord } from "../rest/transactions";
 import type { UserRecord } from "../rest/users";
 import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "./paging";
-import { actionsOf, isInProgress, toStatus } from "./transactionTable";
+import { isInProgress, toStatus, viewerMovesOf } from "./transactionTable";
 
 export const transactionQueries: QueryResolvers = {
   transaction(_root, { id }, context) {
@@ -137,7 +137,7 @@ export const Transaction: TransactionResolvers = {
   viewerReceives: of(async (record, context) =>
     (await roleOf(record, context)) === "OWNER" ? offered(record) : asked(record),
   ),
-  viewerActions: async (record, _args, context) => actionsOf(record.status, await roleOf(record, context)),
+  viewerMoves: async (record, _args, context) => viewerMovesOf(record.status, await roleOf(record, context)),
   viewerRating: of((record) => record.viewer_rank),
   closedBy: of((record) => actors[record.closed_by ?? ""] ?? null),
   closeReason: of((record) => reasons[record.close_reason ?? ""] ?? null),

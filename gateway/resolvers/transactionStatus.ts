@@ -1,16 +1,17 @@
+import { canHaveMovedTo, checkRating } from "../../rules/transaction";
+import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { MutationResolvers, TransactionRole, UserError } from "../__generated__/resolvers";
 import type { Context } from "../context";
 import { AppError, userError } from "../errors";
 import { isTransactionStub, rankUser, updateStatus } from "../rest/transactions";
-import type { TransactionRecord, WireStatus } from "../rest/transactions";
+import type { TransactionRecord } from "../rest/transactions";
 import { refusalsOf } from "./refusals";
 import { roleOf } from "./transaction";
-import { canHaveMovedTo, findMove, toWireStatus } from "./transactionTable";
+import { findMoveOf, toWireRole, toWireStatus } from "./transactionTable";
 import { idText } from "./validate";
 
 const texts = {
   notYours: "Solo la otra persona puede hacer esto.",
-  rating: "La calificación debe estar entre 0 y 5",
 };
 const fieldNames = { rank: "rating", status: "to" };
 
@@ -28,14 +29,13 @@ export const transactionStatusMutation: MutationResolvers = {
       : null;
     if (!current) return refused("NOT_FOUND");
     const role = await roleOf(current, context);
-    if (current.status === to && canHaveMovedTo(to, role)) return { transaction: current, errors: [] };
-    const move = findMove(current.status, to, role);
+    if (current.status === to && canHaveMovedTo(to, toWireRole(role))) return { transaction: current, errors: [] };
+    const move = findMoveOf(current.status, to, role);
     if (!move) return isOthers(current.status, to, role) ? refused("FORBIDDEN", texts.notYours) : refused("CONFLICT");
-    if (move.action !== "CONFIRM") return change(context, current, to);
-    const { rating } = input;
-    if (rating == null || !Number.isInteger(rating) || rating < 0 || rating > 5)
-      return refused("BAD_USER_INPUT", texts.rating, "rating");
-    return confirm(context, current, to, role, rating);
+    if (move.action !== "confirm") return change(context, current, to);
+    const refusal = checkRating(input.rating);
+    if (refusal) return refused("BAD_USER_INPUT", refusal, "rating");
+    return confirm(context, current, to, role, input.rating ?? 0);
   },
 };
 
@@ -44,7 +44,7 @@ function refused(...reason: Parameters<typeof userError>): Outcome {
 }
 
 function isOthers(from: WireStatus, to: WireStatus, role: TransactionRole): boolean {
-  return findMove(from, to, role === "OWNER" ? "INTERESTED" : "OWNER") !== null;
+  return findMoveOf(from, to, role === "OWNER" ? "INTERESTED" : "OWNER") !== null;
 }
 
 /**
@@ -90,7 +90,7 @@ async function change(
     if (!now) return refused("NOT_FOUND");
     if (now.status === to && confirming) return { transaction: now, errors: [] };
     // Both confirmed at the same moment: the other one was first, so this confirmation completes.
-    if (confirming && now.status !== current.status && findMove(now.status, "complete", confirming))
+    if (confirming && now.status !== current.status && findMoveOf(now.status, "complete", confirming))
       return change(context, now, "complete");
     return now.status === current.status
       ? { transaction: null, errors: refusalsOf(error, fieldNames) }

@@ -1,8 +1,9 @@
+import { transactionStatuses } from "../../rules/transaction";
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
 import { flag, id, list, maybe, number, optionalId, text, unwrapped } from "./shapes";
-import { transactionRecord, transactionStatuses } from "./transactions";
+import { transactionRecord } from "./transactions";
 
 /** An exchange as a notification tells it: servers send anything from `{ id, status }` to the full record. */
 const toldTransaction = transactionRecord.extend({

@@ -29,6 +29,7 @@ export function createCache(): InMemoryCache {
           viewerGives: { merge: true },
           viewerReceives: { merge: true },
           offeredPublications: { merge: false },
+          viewerMoves: { merge: false },
         },
       },
     },

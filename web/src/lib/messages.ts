@@ -1,3 +1,5 @@
+import { requiredText } from "../../../rules/text";
+
 /**
  * Every Spanish string a person sees. Strings of the specification are verbatim, their typos included: those lines are marked `sic`.
  * Sections are named for the screen or noun they belong to; server messages come ready from the server.
@@ -52,7 +54,7 @@ export const messages = {
     loadingHint: "Revisa tu conexión e inténtalo de nuevo.",
     unexpected: "Algo se rompió de nuestro lado",
     unexpectedHint: "Vuelve a cargar la página. Lo que ya guardaste sigue ahí.",
-    required: "Este campo es obligatorio",
+    required: requiredText,
   },
   field: {
     showPassword: "Mostrar la contraseña",

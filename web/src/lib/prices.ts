@@ -1,3 +1,5 @@
+import { transactionDays } from "../../../rules/transaction";
+
 /** What things cost and earn, in US dollars: pages of information and payment screens read the same numbers. */
 
 /** Earned by publishing: granted once, when the review approves the publication; locked until the identity is verified. */
@@ -29,4 +31,8 @@ export const secureExchange = { usd: 7, daysAhead: 30 } as const;
 export const answerHours = 72;
 
 /** Days from the first confirmation of a swap. */
-export const completion = { days: 7, reminderDays: 5, ratingDays: 14 } as const;
+export const completion = {
+  days: transactionDays.completion,
+  reminderDays: transactionDays.reminder,
+  ratingDays: transactionDays.afterCompletion,
+} as const;

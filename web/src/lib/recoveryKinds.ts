@@ -1,3 +1,5 @@
+import { foldText } from "../../../rules/text";
+
 /** Why a mail about the account is asked for. */
 export type MailKind = "recovery" | "resend";
 
@@ -19,10 +21,7 @@ export function mailKindOf(type: string | undefined): MailKind | null {
 }
 
 function slugOf(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldText(text)
     .trim()
     .replace(/[\s_-]+/g, "-");
 }

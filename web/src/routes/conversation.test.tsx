@@ -38,7 +38,10 @@ const TRANSACTION = {
   id: "7",
   status: "ACTIVE",
   viewerRole: "OWNER",
-  viewerActions: ["ACCEPT", "REJECT"],
+  viewerMoves: [
+    { __typename: "TransactionMove", action: "ACCEPT", to: "ACCEPTED" },
+    { __typename: "TransactionMove", action: "REJECT", to: "REJECTED" },
+  ],
   createdAt: "2026-11-20T10:00:00.000Z",
   updatedAt: "2026-11-20T10:00:00.000Z",
   writtenOffer: null,
@@ -235,7 +238,15 @@ describe("receiving", () => {
 
 describe("the exchange", () => {
   it("offers what the server allows and nothing else", async () => {
-    show({}, { transaction: { ...TRANSACTION, viewerActions: ["REJECT"] } });
+    show(
+      {},
+      {
+        transaction: {
+          ...TRANSACTION,
+          viewerMoves: [{ __typename: "TransactionMove", action: "REJECT", to: "REJECTED" }],
+        },
+      },
+    );
     expect((await screen.findAllByRole("button", { name: "Rechazar" })).length).toBeGreaterThan(0);
     expect(screen.queryByRole("button", { name: "Aceptar cambio" })).toBeNull();
   });
@@ -245,7 +256,7 @@ describe("the exchange", () => {
       ChangeTransactionStatus: () => ({
         changeTransactionStatus: {
           __typename: "ChangeTransactionStatusPayload",
-          transaction: { ...TRANSACTION, status: "REJECTED", viewerActions: [] },
+          transaction: { ...TRANSACTION, status: "REJECTED", viewerMoves: [] },
           errors: [],
         },
       }),
@@ -265,13 +276,20 @@ describe("the exchange", () => {
   });
 
   it("confirms only with stars, and no stars is a rating, too", async () => {
-    const accepted = { ...TRANSACTION, status: "ACCEPTED", viewerActions: ["CONFIRM", "CANCEL"] };
+    const accepted = {
+      ...TRANSACTION,
+      status: "ACCEPTED",
+      viewerMoves: [
+        { __typename: "TransactionMove", action: "CONFIRM", to: "CONFIRMED_OWNER" },
+        { __typename: "TransactionMove", action: "CANCEL", to: "REJECTED" },
+      ],
+    };
     const { user, asked } = show(
       {
         ChangeTransactionStatus: () => ({
           changeTransactionStatus: {
             __typename: "ChangeTransactionStatusPayload",
-            transaction: { ...accepted, status: "CONFIRMED_OWNER", viewerActions: [] },
+            transaction: { ...accepted, status: "CONFIRMED_OWNER", viewerMoves: [] },
             errors: [],
           },
         }),
@@ -303,7 +321,7 @@ describe("the exchange", () => {
         transaction: {
           ...TRANSACTION,
           status: "REJECTED",
-          viewerActions: [],
+          viewerMoves: [],
           closedBy: "INTERESTED",
           closeReason: "CANCELLED",
         },

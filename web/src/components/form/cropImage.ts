@@ -1,3 +1,5 @@
+import { minPictureSide } from "../../../../rules/pictures";
+
 /** A rectangle in pixels of the picture. */
 export interface CropArea {
   x: number;
@@ -6,18 +8,12 @@ export interface CropArea {
   height: number;
 }
 
-/** Smallest side of a picture; exactly this much is enough. */
-export const MIN_SIDE = 350;
 /** The crop begins with this share of the picture. */
 export const CROP_SHARE = 0.9;
-/** Width of what is uploaded. */
-export const OUTPUT_WIDTH = 750;
-/** Width of the small version of a profile photo. */
-export const THUMBNAIL_WIDTH = 250;
 
 /** How far one may zoom in before the crop is smaller than 350 px a side; 3 at most. */
 export function maxZoom({ width, height }: { width: number; height: number }): number {
-  return Math.max(1, Math.min(3, Math.min(width, height) / MIN_SIDE));
+  return Math.max(1, Math.min(3, Math.min(width, height) / minPictureSide));
 }
 
 /** The zoom to begin with: the crop takes 90 % of the shorter side, or as much as 350 px need. */

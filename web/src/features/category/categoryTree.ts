@@ -1,4 +1,4 @@
-import { foldWord } from "../../lib/words";
+import { foldText } from "../../../../rules/text";
 
 export interface CategoryNode {
   id: string;
@@ -25,8 +25,8 @@ export function buildTree(categories: readonly Raw[]): CategoryNode[] {
 
 /** All categories whose name contains the words, whatever their case and accents. */
 export function findCategories(tree: readonly CategoryNode[], query: string): FoundCategory[] {
-  const wanted = foldWord(query.trim());
+  const wanted = foldText(query.trim());
   const flat = (nodes: readonly CategoryNode[], under: string[]): FoundCategory[] =>
     nodes.flatMap((category) => [{ category, under }, ...flat(category.children, [...under, category.name])]);
-  return flat(tree, []).filter(({ category }) => foldWord(category.name).includes(wanted));
+  return flat(tree, []).filter(({ category }) => foldText(category.name).includes(wanted));
 }

@@ -7,7 +7,6 @@ import { useViewer } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
 import { Spinner } from "../../components/ui/Spinner";
 import { useIsOnline } from "../../components/ui/useIsOnline";
-import { hasContactData } from "../../lib/contactData";
 import { exchangeMessages } from "../../lib/exchangeMessages";
 import { randomId } from "../../lib/randomId";
 import { AttachmentPreview } from "./AttachmentPreview";
@@ -15,13 +14,16 @@ import { ComposerButton } from "./ComposerButton";
 import { useDraft, writeDraft } from "./drafts";
 import { outbox } from "./outbox";
 import { sendOutgoing } from "./sendMessages";
-import { PICTURE_TYPES, useAttachment } from "./useAttachment";
+import { useAttachment } from "./useAttachment";
+import { hasContactData } from "../../../../rules/contactData";
+import { checkMessage, maxMessage } from "../../../../rules/message";
+import { pictureTypes } from "../../../../rules/pictures";
+import { countCharacters } from "../../../../rules/text";
 
 const text = exchangeMessages.chat;
 
-const MAX_LENGTH = 1000;
 /** From here on the person is told how much is left. */
-const NEAR_LENGTH = 900;
+const nearLength = maxMessage - 100;
 
 interface ComposerProps {
   chatId: string;
@@ -39,11 +41,13 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const noteId = useId();
-  const hasContent = draft.trim() !== "" || attachment !== null;
+  const length = countCharacters(draft);
+  const refusal = checkMessage(draft);
+  const canSend = (draft.trim() !== "" || attachment !== null) && refusal === null;
   const isWarning = warnsOfContactData && hasContactData(draft);
 
   const send = () => {
-    if (!hasContent) return;
+    if (!canSend) return;
     const attached = take();
     outbox.add({
       randomId: randomId(),
@@ -100,7 +104,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
         </chakra.p>
       )}
       {attachment && <AttachmentPreview attachment={attachment} onRemove={remove} />}
-      {!isOnline && hasContent && (
+      {!isOnline && canSend && (
         <Button variant="secondary" size="s" data-composer-more="" onClick={send}>
           {text.sendOnReconnect}
         </Button>
@@ -109,7 +113,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
         <input
           ref={picker}
           type="file"
-          accept={PICTURE_TYPES.join(",")}
+          accept={pictureTypes.join(",")}
           hidden
           aria-label={text.sendPicture}
           onChange={(event) => {
@@ -134,7 +138,6 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
           onChange={(event) => writeDraft(chatId, ownerId, event.target.value)}
           onKeyDown={onKeyDown}
           rows={1}
-          maxLength={MAX_LENGTH}
           aria-label={text.write}
           aria-describedby={isWarning ? noteId : undefined}
           placeholder={text.write}
@@ -154,7 +157,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
         <chakra.button
           type="submit"
           aria-label={text.send}
-          disabled={!hasContent || !isOnline}
+          disabled={!canSend || !isOnline}
           display="grid"
           placeItems="center"
           flexShrink={0}
@@ -170,9 +173,9 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
           <LuSendHorizontal size={21} aria-hidden="true" />
         </chakra.button>
       </chakra.div>
-      {draft.length >= NEAR_LENGTH && (
-        <chakra.p role="status" textStyle="caption" color="fg.muted" textAlign="right">
-          {text.left(MAX_LENGTH - draft.length)}
+      {length >= nearLength && (
+        <chakra.p role="status" textStyle="caption" color={refusal ? "fg.error" : "fg.muted"} textAlign="right">
+          {refusal ?? text.left(maxMessage - length)}
         </chakra.p>
       )}
     </chakra.form>

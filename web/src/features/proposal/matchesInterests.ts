@@ -1,5 +1,6 @@
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-const words = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+import { foldText } from "../../../../rules/text";
+
+const words = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const stem = (word: string) => (word.length > 3 ? word.replace(/e?s$/, "") : word);
 
 /** Whether a title names something its future owner said to be interested in; accents, case and a plural s do not matter. */

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Tag } from "../../components/ui/Tag";
 import { messages } from "../../lib/messages";
+import { foldText } from "../../../../rules/text";
 
 interface InterestTagsProps {
   interests: readonly string[];
@@ -13,12 +14,10 @@ interface InterestTagsProps {
   size?: "m" | "l";
 }
 
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("es");
-
 /** Whether an interest is among the offered words, accents and case apart. */
 export function isHit(interest: string, hits: readonly string[] = []): boolean {
-  const words = plain(interest);
-  return hits.some((hit) => hit.length > 1 && (words.includes(plain(hit)) || plain(hit).includes(words)));
+  const words = foldText(interest);
+  return hits.some((hit) => hit.length > 1 && (words.includes(foldText(hit)) || foldText(hit).includes(words)));
 }
 
 /** What the owner wants, hits first, as list items. */

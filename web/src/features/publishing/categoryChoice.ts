@@ -1,4 +1,4 @@
-import { foldWord } from "../../lib/words";
+import { foldText } from "../../../../rules/text";
 
 /** A category with its children, as far as the picker needs them. */
 export interface CategoryNode {
@@ -12,7 +12,7 @@ const SERVICES = "servicios";
 
 /** What the picker shows for a type: services live in one root, products in the others. */
 export function rootsFor(type: "PRODUCT" | "SERVICE", tree: readonly CategoryNode[]): readonly CategoryNode[] {
-  const isServices = ({ name }: CategoryNode) => foldWord(name) === SERVICES;
+  const isServices = ({ name }: CategoryNode) => foldText(name) === SERVICES;
   if (type === "PRODUCT") return tree.filter((root) => !isServices(root));
   return tree.find(isServices)?.children ?? [];
 }
@@ -29,13 +29,13 @@ export function pathTo(id: string, tree: readonly CategoryNode[]): CategoryNode[
 
 /** Categories that can be published in (they have no children) whose name, or that of a parent, has all the words; at most 30. */
 export function searchCategories(text: string, roots: readonly CategoryNode[]): CategoryNode[][] {
-  const words = foldWord(text).split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   const found: CategoryNode[][] = [];
   const visit = (path: CategoryNode[]) => {
     const node = path.at(-1);
     if (!node || found.length >= 30) return;
     const children = node.children ?? [];
-    const name = foldWord(path.map((one) => one.name).join(" "));
+    const name = foldText(path.map((one) => one.name).join(" "));
     if (children.length === 0 && words.every((word) => name.includes(word))) found.push(path);
     for (const child of children) visit([...path, child]);
   };

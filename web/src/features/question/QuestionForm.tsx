@@ -11,9 +11,9 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { dropDraft, heldValues, holdValues } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
 import { isOffline } from "../../lib/patiently";
-import { questionMessages } from "../../lib/questionMessages";
 import { randomId } from "../../lib/randomId";
-import { MAX_TEXT } from "./questionFragment";
+import { checkComment, maxComment } from "../../../../rules/comment";
+import { cleanLine, countCharacters } from "../../../../rules/text";
 
 /** Sends a text under an id of its own; resolves to why it was refused, empty when it was taken. */
 export type SendText = (text: string, requestId: string) => Promise<string[]>;
@@ -30,8 +30,6 @@ interface QuestionFormProps {
   startsFocused?: boolean;
   onSend: SendText;
 }
-
-const lengthOf = (text: string) => [...text].length;
 
 /** One line of text and its button; Enter sends. What could not be sent stays, and sending it again is safe. */
 export function QuestionForm({
@@ -61,9 +59,10 @@ export function QuestionForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const written = text.replace(/\s+/g, " ").trim();
+    const written = cleanLine(text);
     if (written === "" || isSending) return;
-    if (lengthOf(written) > MAX_TEXT) return setError(questionMessages.tooLong);
+    const broken = checkComment(written);
+    if (broken) return setError(broken);
     if (isOffline()) return setError(messages.error.connection);
     if (request.current.text !== written) request.current = { id: randomId(), text: written };
     setSending(true);
@@ -86,7 +85,7 @@ export function QuestionForm({
   };
 
   const note = `${id}-note`;
-  const count = lengthOf(text);
+  const count = countCharacters(text);
   return (
     <chakra.form onSubmit={submit} flex="1" minWidth="0" noValidate>
       <chakra.div display="flex" gap="2">
@@ -127,7 +126,7 @@ export function QuestionForm({
             {hint}
           </chakra.p>
         )}
-        {count > MAX_TEXT - 60 && <Counter count={count} max={MAX_TEXT} />}
+        {count > maxComment - 60 && <Counter count={count} max={maxComment} />}
       </chakra.div>
     </chakra.form>
   );

@@ -24,9 +24,6 @@ export const QUESTION: TypedDocumentNode<QuestionItem_QuestionFragment> = regist
   }
 `);
 
-/** Characters that a question or an answer may have. */
-export const MAX_TEXT = 300;
-
 /** Id of a question or an answer that the server has not confirmed yet. */
 export const pendingId = (requestId: string) => `new-${requestId}`;
 export const isPending = (id: string) => id.startsWith("new-");

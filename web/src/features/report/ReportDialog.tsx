@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import type { FormEvent } from "react";
+import { checkReportReason, maxReportReason } from "../../../../rules/report";
+import { countCharacters } from "../../../../rules/text";
 import { Counter } from "../../components/form/Counter";
 import { Button } from "../../components/ui/Button";
 import { RadioCard } from "../../components/ui/Choice";
@@ -10,10 +12,6 @@ import { Textarea } from "../../components/ui/Input";
 import { messages } from "../../lib/messages";
 import { reportMessages as words } from "../../lib/reportMessages";
 import { useReportPublication } from "./useReportPublication";
-
-/** Characters of a reason, the chosen words included. */
-const MAX = 300;
-const lengthOf = (text: string) => [...text].length;
 
 interface ReportDialogProps {
   publicationId: string;
@@ -29,8 +27,8 @@ export default function ReportDialog({ publicationId, onClose, onSent }: ReportD
   const isOther = choice === words.other;
   const written = details.trim();
   const reason = isOther ? written : [choice, written].filter(Boolean).join(": ");
-  const isTooLong = lengthOf(reason) > MAX;
-  const canSend = choice !== "" && reason !== "" && !isTooLong;
+  const refusal = checkReportReason(reason);
+  const canSend = choice !== "" && refusal === null;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -76,10 +74,10 @@ export default function ReportDialog({ publicationId, onClose, onSent }: ReportD
         {choice !== "" && (
           <Field
             label={isOther ? words.otherDetails : words.details}
-            {...(isTooLong && { error: words.tooLong })}
+            {...(reason !== "" && refusal && { error: refusal })}
             hint={
               <chakra.span display="block" textAlign="right">
-                <Counter count={lengthOf(reason)} max={MAX} />
+                <Counter count={countCharacters(reason)} max={maxReportReason} />
               </chakra.span>
             }
           >

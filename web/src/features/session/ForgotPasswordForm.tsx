@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
+import { mailRequestTexts } from "../../../../rules/email";
 import { assignFieldErrors, errorCodes } from "../../apollo/errors";
 import { CaptchaField } from "../../components/form/CaptchaField";
 import type { CaptchaHandle } from "../../components/form/CaptchaField";
@@ -18,7 +19,8 @@ import type { MailRequestValues } from "./mailRequestSchema";
 import { useRequestMail } from "./useRequestMail";
 
 const texts = recoveryMessages.forgot;
-const resolver = zodResolver(mailRequestSchema(texts));
+const schema = mailRequestSchema(mailRequestTexts);
+const resolver = zodResolver(schema);
 
 /** The e-mail and one button, which says how far the request has come: idle, under way, sent. Another address makes it idle again. */
 export function ForgotPasswordForm() {
@@ -51,7 +53,7 @@ export function ForgotPasswordForm() {
     setState("loading");
     try {
       // The address first: nobody works off a proof for a form that cannot be sent.
-      const isWrong = !mailRequestSchema(texts).shape.email.safeParse(element.current?.email.value).success;
+      const isWrong = !schema.shape.email.safeParse(element.current?.email.value).success;
       if (!isWrong && !(await captcha.current?.settle())) throw new Error("no proof");
       await handleSubmit(send)();
     } catch (error) {

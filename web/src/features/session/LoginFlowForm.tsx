@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
+import { emailTexts, mailRequestTexts } from "../../../../rules/email";
 import { assignFieldErrors, errorCodes } from "../../apollo/errors";
 import { CaptchaField } from "../../components/form/CaptchaField";
 import type { CaptchaHandle } from "../../components/form/CaptchaField";
@@ -20,7 +21,7 @@ import type { MailRequestValues } from "./mailRequestSchema";
 import { useRequestMail } from "./useRequestMail";
 
 const texts = recoveryMessages.flow;
-const resolver = zodResolver(mailRequestSchema(texts));
+const resolver = zodResolver(mailRequestSchema({ empty: mailRequestTexts.empty, invalid: emailTexts.invalid }));
 
 /** E-mail and captcha for one of the two mails; `onSent` when it is on its way. */
 export function LoginFlowForm({ kind, onSent }: { kind: MailKind; onSent: () => void }) {

@@ -1,23 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { grouped, isWaitingForRating, requestsTabOf, targetOf } from "./moves";
+import { grouped, isWaitingForRating, requestsTabOf } from "./moves";
 import { stepsOf } from "./steps";
-
-describe("where an action leads", () => {
-  test.each([
-    ["ACCEPT", "OWNER", "ACTIVE", "ACCEPTED"],
-    ["REJECT", "OWNER", "ACTIVE", "REJECTED"],
-    ["CANCEL", "INTERESTED", "ACTIVE", "REJECTED"],
-    ["CANCEL", "OWNER", "ACCEPTED", "REJECTED"],
-    ["CONFIRM", "OWNER", "ACCEPTED", "CONFIRMED_OWNER"],
-    ["CONFIRM", "INTERESTED", "ACCEPTED", "CONFIRMED_INTERESTED"],
-    ["CONFIRM", "OWNER", "CONFIRMED_INTERESTED", "COMPLETE"],
-    ["CONFIRM", "INTERESTED", "CONFIRMED_OWNER", "COMPLETE"],
-    ["CLAIM", "OWNER", "CONFIRMED_INTERESTED", "CLAIM_OWNER"],
-    ["CLAIM", "INTERESTED", "CONFIRMED_INTERESTED", "CLAIM_INTERESTED"],
-  ] as const)("%s by %s of %s: %s", (move, role, from, to) => {
-    expect(targetOf(move, role, from)).toBe(to);
-  });
-});
 
 test("only the side that confirmed waits for a rating", () => {
   expect(isWaitingForRating("OWNER", "CONFIRMED_OWNER")).toBe(true);

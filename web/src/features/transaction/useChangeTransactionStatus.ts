@@ -1,7 +1,7 @@
 import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import type { TransactionRole, TransactionStatus } from "../../__generated__/enums";
+import type { TransactionStatus } from "../../__generated__/enums";
 import type {
   ChangeTransactionStatusMutation,
   ChangeTransactionStatusMutationVariables,
@@ -10,8 +10,7 @@ import { failureMessage } from "../../apollo/errors";
 import { refreshCounts } from "../../apollo/liveCounts";
 import { placeInTab } from "../../apollo/placeInTab";
 import { toast } from "../../components/ui/toast";
-import { requestsTabOf, targetOf } from "./moves";
-import type { Move } from "./moves";
+import { requestsTabOf } from "./moves";
 
 const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTransactionStatusMutationVariables> = gql`
   mutation ChangeTransactionStatus($input: ChangeTransactionStatusInput!) {
@@ -21,7 +20,10 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
         status
         updatedAt
         viewerRole
-        viewerActions
+        viewerMoves {
+          action
+          to
+        }
         closedBy
         closeReason
         chatId
@@ -53,12 +55,6 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
   }
 `;
 
-interface Subject {
-  id: string;
-  status: TransactionStatus;
-  viewerRole: TransactionRole;
-}
-
 /** Moves an exchange and its places in the lists. The answer is the new status, or null when it was refused (the toast says why). */
 export function useChangeTransactionStatus() {
   const [mutate, { loading, client }] = useMutation(CHANGE_STATUS, {
@@ -74,10 +70,13 @@ export function useChangeTransactionStatus() {
     },
   });
 
-  const change = async (subject: Subject, move: Move, rating?: number): Promise<TransactionStatus | null> => {
-    const to = targetOf(move, subject.viewerRole, subject.status);
+  const change = async (
+    transactionId: string,
+    to: TransactionStatus,
+    rating?: number,
+  ): Promise<TransactionStatus | null> => {
     try {
-      const { data } = await mutate({ variables: { input: { transactionId: subject.id, to, rating } } });
+      const { data } = await mutate({ variables: { input: { transactionId, to, rating } } });
       const result = data?.changeTransactionStatus;
       for (const error of result?.errors ?? []) toast.warning(error.message);
       refreshCounts(client);
