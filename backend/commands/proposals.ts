@@ -3,7 +3,7 @@ import { liveStatuses } from "../../rules/transaction";
 import type { Db } from "../db/client";
 import { chats, transactionOffers, transactions, users } from "../db/schema";
 import { liveTransaction, offeredIds } from "../db/transactions";
-import { notFound, unauthorized, unprocessable } from "../errors";
+import { invalidFields, notFound, unauthorized, unprocessable } from "../errors";
 import { checkOfferPresence } from "../../rules/proposal";
 import { roleOf } from "../policies/transaction";
 import { atomically } from "./atomically";
@@ -145,7 +145,7 @@ async function checkTarget(tx: Db, target: LockedPublication, viewerId: number) 
 
 function checkOffer(locked: readonly LockedPublication[], viewerId: number, offer: Offer) {
   const refusal = checkOfferPresence(offer.publicationIds.length, offer.text ?? "");
-  if (refusal) throw unprocessable(refusal);
+  if (refusal) throw invalidFields({ publication_interesteds_ids: [refusal] });
   const isOwn = (id: number) =>
     locked.some((item) => item.id === id && item.ownerId === viewerId && item.status === "Activo");
   if (!offer.publicationIds.every(isOwn)) throw unprocessable(proposalMessages.offers);

@@ -2,7 +2,7 @@ import { Router } from "express";
 import { z } from "zod";
 import { checkRating, ratingText } from "../../../rules/transaction";
 import { rate } from "../../commands/rate";
-import { unprocessable } from "../../errors";
+import { invalidFields } from "../../errors";
 import type { Services } from "../../services";
 import { signedIn, viewerOf } from "../../session/middleware";
 import { id, parse, refineBy } from "../../validation";
@@ -29,7 +29,7 @@ export function ratingRoutes(services: Services) {
   router.put("/ranke_user", signedIn(services), async (req, res) => {
     const { transaction_id } = parse(subject, req.body);
     const rank = stars.safeParse((req.body as { rank?: unknown } | undefined)?.rank);
-    if (!rank.success) throw unprocessable(ratingText);
+    if (!rank.success) throw invalidFields({ rank: [ratingText] });
     await rate(db, now(), viewerOf(req).id, transaction_id, rank.data);
     res.json({ message: ratingMessages.saved });
   });

@@ -268,7 +268,7 @@ describe("registering", () => {
     ["phone of 12", { phone: "+58424123456" }, "phone", "Por favor, verifique el número de teléfono"],
     ["phone of 14", { phone: "+5842412345678" }, "phone", "Por favor, verifique el número de teléfono"],
     ["another prefix", { phone: "+584111234567" }, "phone", "Por favor, verifique el número de teléfono"],
-    ["another country", { country: "CO" }, "country", "País no disponible"],
+    ["another country", { country: "CO" }, "country", "Por el momento solo admitimos registros desde Venezuela"],
     ["city of 51", { city: "x".repeat(51) }, "city", "La ciudad debe contener máximo 50 caracteres"],
     ["a day short of 18", { dateOfBirth: age(18, 1) }, "dateOfBirth", "Debes ser mayor de 18 años"],
     ["password without digit", { password: "Cambio#" }, "password", "La contraseña no es válida"],

@@ -248,7 +248,7 @@ it("lets one change the own data: filled in, checked on save with every message 
     "El apellido debe contener al menos 2 caracteres",
     "Por favor, verifique el número de teléfono",
     "La ciudad debe contener máximo 50 caracteres",
-    "Este campo es obligatorio",
+    "Escribe tu contraseña actual",
     "La contraseña no es válida",
     "Las contraseñas deben coincidir",
   ]);
