@@ -172,7 +172,7 @@ export type CategoryStep = {
 export type ChangePasswordInput = {
   /** The one that counts until now. */
   currentPassword: Scalars['String']['input'];
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   newPassword: Scalars['String']['input'];
 };
 
@@ -317,7 +317,7 @@ export type CompleteRegistrationInput = {
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   password: Scalars['String']['input'];
   /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
   phone: Scalars['String']['input'];
@@ -420,7 +420,7 @@ export type CreatePublicationInput = {
   description: Scalars['String']['input'];
   /** 1 to 7 pictures (20 for premium): JPG, PNG or GIF by content, at most 15 MB each, 350 px a side or more. */
   images: Array<Scalars['Upload']['input']>;
-  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  /** At most 30 words of 2 to 24 characters; duplicates and excluded words are dropped. */
   interests: Array<Scalars['String']['input']>;
   /** Municipality, shown to all. */
   municipality: Scalars['String']['input'];
@@ -432,7 +432,7 @@ export type CreatePublicationInput = {
   requestId: Scalars['ID']['input'];
   /** A state of Venezuela. */
   state: Scalars['String']['input'];
-  /** 1 to 60 characters, every word 1 to 24. */
+  /** 1 to 60 characters, every word 1 to 24; punctuation at the ends of words does not count, and is no word by itself. */
   title: Scalars['String']['input'];
   /** Fixed once published. */
   type: PublicationType;
@@ -1636,7 +1636,7 @@ export type RegisterInput = {
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   password: Scalars['String']['input'];
   /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
   phone: Scalars['String']['input'];
@@ -1719,7 +1719,7 @@ export type ResendConfirmationPayload = {
 
 /** A new password for the owner of a recovery mail. */
 export type ResetPasswordInput = {
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   password: Scalars['String']['input'];
   /** The first parameter of /recovery_password/{token}/{tlc}. */
   token: Scalars['String']['input'];
@@ -2150,7 +2150,7 @@ export type UpdatePersonalDataInput = {
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: Scalars['String']['input'];
-  /** Blank or missing leaves the password as it is; else at least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** Blank or missing leaves the password as it is; else at least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   newPassword?: InputMaybe<Scalars['String']['input']>;
   /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
   phone: Scalars['String']['input'];
@@ -2203,7 +2203,7 @@ export type UpdatePublicationInput = {
   description: Scalars['String']['input'];
   /** All pictures in the order wanted, the cover first: 1 to 7 (20 for premium). One that is left out is taken from the publication. */
   images: Array<PublicationImageInput>;
-  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  /** At most 30 words of 2 to 24 characters; duplicates and excluded words are dropped. */
   interests: Array<Scalars['String']['input']>;
   /** Municipality, shown to all. */
   municipality: Scalars['String']['input'];
@@ -2219,7 +2219,7 @@ export type UpdatePublicationInput = {
   revision?: InputMaybe<Scalars['Int']['input']>;
   /** A state of Venezuela. */
   state: Scalars['String']['input'];
-  /** 1 to 60 characters, every word 1 to 24. */
+  /** 1 to 60 characters, every word 1 to 24; punctuation at the ends of words does not count, and is no word by itself. */
   title: Scalars['String']['input'];
   /** May be left out; another one than it has is refused. */
   type?: InputMaybe<PublicationType>;

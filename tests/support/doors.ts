@@ -26,7 +26,7 @@ export interface Doors {
 /** A backend and a gateway before it, and one person who is signed in at both. */
 export async function startDoors(): Promise<Doors> {
   const backend = await startBackend();
-  const gateway = await startGateway(backend.url);
+  const gateway = await startGateway(backend.url, { UPSTREAM_TIMEOUT_MS: "30000" });
   const viewer = await aUser(backend.db);
   const headers = await sessionOf(backend.db, viewer);
   const person = await signIn({ url: gateway.url, outboxUrl: null }, viewer.email);

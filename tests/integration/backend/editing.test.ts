@@ -286,7 +286,7 @@ describe.each(bothDatabases)("editing a publication on %s", (database) => {
     const [mine] = urls(await see(silla));
     const [foreign] = urls(await see(await own()));
     const broken: [Fields, string, string][] = [
-      [{ name: "" }, "name", "Título de máx. 60 caracteres y términos de máx. 24 caracteres"],
+      [{ name: "" }, "name", "Este campo es obligatorio"],
       [{ price: "0" }, "price", "El valor estimado debe ser un número entero mayor que 0 de máx. 9 caracteres"],
       [{ editor_web: "a".repeat(301) }, "editor_web", "La descripción debe contener máximo 300 caracteres"],
       [{ condition: undefined }, "condition", "Este campo es obligatorio"],

@@ -36,7 +36,7 @@ describe("a proposal", () => {
         { publicationId: String(publicationId), offeredPublicationIds, writtenOffer: text },
       ),
       rest: await doors.rest(
-        "/transactions",
+        "/v1/transactions",
         { body: { publication_id: publicationId, tags: [text], publication_interesteds_ids: offered } },
         { tags: "writtenOffer", publication_interesteds_ids: "offeredPublicationIds" },
       ),

@@ -26,6 +26,7 @@ const good = {
 };
 type Values = typeof good;
 
+let last = 0;
 const shared = { requestId: "r", type: "PRODUCT", acceptsOtherOffers: true, categoryId: "5" };
 const point = { latitude: 10.49, longitude: -66.85 };
 
@@ -40,7 +41,7 @@ async function graphql({ pictures, price, ...values }: Values): Promise<Refusals
   const input = {
     ...shared,
     ...values,
-    requestId: JSON.stringify(values).slice(0, 60) + String(pictures),
+    requestId: `form-${++last}`,
     condition: values.condition || null,
     usage: values.usage || null,
     priceUsd: Number(price),
@@ -112,7 +113,6 @@ const cases: [string, Partial<Values>, Refusals][] = [
   ["a word of 24 in quotes", { title: `«${"a".repeat(24)}»` }, {}],
   ["a word of 24 accents apart", { title: "é".repeat(24).normalize("NFD") }, {}],
   ["a word of 25", { title: "a".repeat(25) }, { title }],
-  ["a title with a NUL", { title: "Silla\0" }, { title: "Los datos enviados no son válidos." }],
   ["a value of 0", { price: "0" }, { price }],
   ["a value of 1", { price: "1" }, {}],
   ["a value of nine digits", { price: "999999999" }, {}],

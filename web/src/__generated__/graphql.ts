@@ -90,7 +90,7 @@ export type CompleteRegistrationInput = {
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: string;
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   password: string;
   /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
   phone: string;
@@ -144,7 +144,7 @@ export type CreatePublicationInput = {
   description: string;
   /** 1 to 7 pictures (20 for premium): JPG, PNG or GIF by content, at most 15 MB each, 350 px a side or more. */
   images: Array<File>;
-  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  /** At most 30 words of 2 to 24 characters; duplicates and excluded words are dropped. */
   interests: Array<string>;
   /** Municipality, shown to all. */
   municipality: string;
@@ -156,7 +156,7 @@ export type CreatePublicationInput = {
   requestId: string;
   /** A state of Venezuela. */
   state: string;
-  /** 1 to 60 characters, every word 1 to 24. */
+  /** 1 to 60 characters, every word 1 to 24; punctuation at the ends of words does not count, and is no word by itself. */
   title: string;
   /** Fixed once published. */
   type: PublicationType;
@@ -378,7 +378,7 @@ export type RegisterInput = {
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: string;
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   password: string;
   /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
   phone: string;
@@ -425,7 +425,7 @@ export type ResendConfirmationInput = {
 
 /** A new password for the owner of a recovery mail. */
 export type ResetPasswordInput = {
-  /** At least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   password: string;
   /** The first parameter of /recovery_password/{token}/{tlc}. */
   token: string;
@@ -607,7 +607,7 @@ export type UpdatePersonalDataInput = {
   gender: Gender;
   /** 2 to 50 characters. */
   lastName: string;
-  /** Blank or missing leaves the password as it is; else at least 6 characters with an uppercase letter, a digit and one of !"#@?-_&* */
+  /** Blank or missing leaves the password as it is; else at least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   newPassword?: string | null | undefined;
   /** +58, one of the prefixes 412, 414, 416, 424, 426, and 7 digits: 13 characters. One account per number. */
   phone: string;
@@ -649,7 +649,7 @@ export type UpdatePublicationInput = {
   description: string;
   /** All pictures in the order wanted, the cover first: 1 to 7 (20 for premium). One that is left out is taken from the publication. */
   images: Array<PublicationImageInput>;
-  /** Words of 2 to 24 characters; duplicates and excluded words are dropped. */
+  /** At most 30 words of 2 to 24 characters; duplicates and excluded words are dropped. */
   interests: Array<string>;
   /** Municipality, shown to all. */
   municipality: string;
@@ -665,7 +665,7 @@ export type UpdatePublicationInput = {
   revision?: number | null | undefined;
   /** A state of Venezuela. */
   state: string;
-  /** 1 to 60 characters, every word 1 to 24. */
+  /** 1 to 60 characters, every word 1 to 24; punctuation at the ends of words does not count, and is no word by itself. */
   title: string;
   /** May be left out; another one than it has is refused. */
   type?: PublicationType | null | undefined;
