@@ -161,6 +161,17 @@ describe("sending", () => {
     expect(sendButton()).toHaveProperty("disabled", true);
   });
 
+  it("takes 1,000 characters, an emoji being one, and says when there are more", async () => {
+    const { user } = show();
+    await user.click(await field());
+    await user.paste("🚲".repeat(1_000));
+    expect(sendButton()).toHaveProperty("disabled", false);
+    expect(screen.getByText("Quedan 0")).toBeTruthy();
+    await user.paste("a");
+    expect(sendButton()).toHaveProperty("disabled", true);
+    expect(screen.getByText("El mensaje no puede tener más de 1000 caracteres")).toBeTruthy();
+  });
+
   it("keeps what could not be sent, and sends it again as the same message", async () => {
     let isDown = true;
     const { user, asked } = show({ SendMessage: (variables) => (isDown ? new Error("down") : stored("2")(variables)) });
