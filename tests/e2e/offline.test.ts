@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
-import { ana, luis, signIn } from "./support/people";
+import { ana, fillInLogin, luis, signIn } from "./support/people";
 
 /** The app without a network: what was seen is there after a reload, for the person who saw it and for nobody else. */
 
@@ -149,4 +149,26 @@ test("a member reads wall, saved list and chats without a network; who signs out
     await expect(notice(other).or(other.getByText("No pudimos cargar esto")).first()).toBeVisible();
     await expect(other.locator("body")).not.toContainText("Luis");
   });
+});
+
+test("the next person is not taken to the chat that the former one had open", async () => {
+  const page = await context.newPage();
+  await signIn(page, ana);
+  await page.goto("/chats/?tab=in-progress");
+  await page.getByRole("tabpanel").getByRole("link").first().click();
+  await expect(conversation(page)).toBeVisible();
+  const chat = page.url();
+  await page.goto("about:blank");
+  const answer = await context.request.post("/graphql", {
+    data: { query: "mutation { signOut { errors { message } } }" },
+  });
+  expect(answer.ok()).toBe(true);
+
+  await page.goto(chat);
+  await expect(page).toHaveURL("/login");
+  // A reload keeps the state of the history's entry, and with it the place to return to.
+  await page.reload();
+  await fillInLogin(page, luis);
+  await expect(page.getByRole("heading", { name: "Muro", level: 1 })).toBeVisible();
+  await expect(page).toHaveURL("/wall");
 });

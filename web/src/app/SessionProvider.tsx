@@ -16,7 +16,7 @@ import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
 import { isOffline, setReached } from "../lib/patiently";
 import { forgetPendingRegistration } from "../lib/pendingRegistration";
-import { cameFrom, markPlace } from "./cameFrom";
+import { cameFrom, forgetLastMember, markPlace } from "./cameFrom";
 import { LoadingScreen } from "./LoadingScreen";
 import { useKeeping } from "./useKeeping";
 
@@ -285,6 +285,7 @@ function SessionGate({ handlers, hasEnded, onKnown, onReturned, onUnreachable, c
 
 /** Nothing of who was here may be left for the next one. */
 function forgetPerson() {
+  forgetLastMember();
   forgetDrafts();
   forgetPhotos();
   forgetPendingRegistration();
