@@ -11,6 +11,12 @@ const schema = "schema/*.graphql";
 /** schema/ -> resolver types for the gateway, operation types and possible types for the client. */
 const config: CodegenConfig = {
   generates: {
+    // On their own: view types and mappers use them, and the resolver types import those.
+    "gateway/__generated__/enums.ts": {
+      schema,
+      plugins: ["typescript"],
+      config: { onlyEnums: true, enumsAsTypes: true },
+    },
     "gateway/__generated__/resolvers.ts": {
       schema,
       plugins: ["typescript", "typescript-resolvers"],
@@ -36,14 +42,14 @@ const config: CodegenConfig = {
           Campaign: "../rest/campaigns#CampaignRecord",
           Plan: "../rest/payments#PlanRecord",
           Proforma: "../rest/payments#ProformaRecord",
-          SavedPublication: "../rest/publications#SavedRecord",
-          SearchResult: "../resolvers/search#FoundPage",
+          SavedPublication: "../rest/publications#SavedPublicationRecord",
+          SearchResult: "../resolvers/search/searchResultView#SearchResultView",
           SearchCategory: "../rest/search#SearchCategoryRecord",
-          QuestionList: "../resolvers/question#QuestionsView",
-          Question: "../resolvers/question#QuestionView",
-          Answer: "../resolvers/question#AnswerView",
-          ViewerProposal: "../resolvers/viewerProposal#ProposalView",
-          TransactionSubject: "../resolvers/notificationSubject#ToldTransaction",
+          QuestionList: "../resolvers/question/questionViews#QuestionListView",
+          Question: "../resolvers/question/questionViews#QuestionView",
+          Answer: "../resolvers/question/questionViews#AnswerView",
+          ViewerProposal: "../resolvers/transaction/viewerProposalView#ViewerProposalView",
+          TransactionSubject: "../resolvers/notification/transactionSubjectView#TransactionSubjectView",
         },
       },
     },

@@ -15,7 +15,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       onLog(level, log, handle) {
-        // "use no memo" of a dependency: there is no React compiler here that could mind.
+        // "use no memo" of a dependency: it only concerns the React compiler, which is not used here.
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
       },
     },

@@ -5,7 +5,9 @@ import type { Plugin } from "vite";
 
 const entries = { "gateway/main": "gateway/main.ts", "backend/main": "backend/main.ts" };
 
-/** Both servers to dist/gateway/main.js and dist/backend/main.js; packages stay outside, `npm ci --omit=dev` brings them. */
+/**
+ * Builds both servers to dist/gateway/main.js and dist/backend/main.js; packages stay external (`npm ci --omit=dev`).
+ */
 export default defineConfig({
   publicDir: false,
   plugins: [precompress("dist/web", "dist/sandbox")],
@@ -13,7 +15,7 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: "dist",
-    // dist/web and dist/sandbox lie beside them.
+    // dist/web and dist/sandbox are in the same folder.
     emptyOutDir: false,
     target: "node20",
     sourcemap: true,
@@ -25,7 +27,7 @@ export default defineConfig({
   },
 });
 
-/** Leaves a .br and a .gz beside each text file of the pages that were built before; the gateway only hands them out. */
+/** Writes a .br and a .gz file beside each built text file; the gateway only serves them. */
 function precompress(...folders: string[]): Plugin {
   return {
     name: "precompress",

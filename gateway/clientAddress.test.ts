@@ -14,7 +14,7 @@ describe("the address of a client", () => {
     expect(createAddressReader("10.0.0.0/8")(request("203.0.113.7", "1.2.3.4"))).toBe("203.0.113.7");
   });
 
-  it("is what a trusted proxy saw, not what the client told it", () => {
+  it("is what a trusted proxy saw, not what the client claimed", () => {
     const addressOf = createAddressReader("10.0.0.0/8, ::1");
     expect(addressOf(request("10.1.2.3", "1.2.3.4, 198.51.100.9"))).toBe("198.51.100.9");
     expect(addressOf(request("10.1.2.3", "1.2.3.4, 198.51.100.9, 10.9.9.9"))).toBe("198.51.100.9");

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import type { IncomingMessage } from "node:http";
 
-/** Tells a client's address. X-Forwarded-For counts only where it was written by a proxy that is named in TRUSTED_PROXY. */
+/** Determines a client's address. X-Forwarded-For counts only from a proxy named in TRUSTED_PROXY. */
 export function createAddressReader(trusted: string | undefined): (request: IncomingMessage) => string {
   const proxies = new BlockList();
   for (const entry of trusted?.split(",").map((part) => part.trim()) ?? []) addProxy(proxies, entry);

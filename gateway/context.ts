@@ -4,7 +4,7 @@ import type { Env } from "./env";
 import { AppError } from "./errors";
 import type { AttemptLimits } from "./limits/attempts";
 import { createLoaders } from "./loaders/createLoaders";
-import type { Loaders } from "./loaders/createLoaders";
+import type { Loaders } from "./loaders/loaders";
 import type { Logger } from "./log";
 import type { Position } from "./position";
 import { RestClient } from "./rest/client";
@@ -27,7 +27,7 @@ export interface Gateway {
   cable: CableHub;
 }
 
-/** The door to the backend for one session. A session that it finds ended is ended everywhere. */
+/** The REST client of one session. A session that the backend has ended is ended everywhere. */
 export function createRest(
   { env, log, transport, sessions }: Pick<Gateway, "env" | "log" | "transport" | "sessions">,
   {
@@ -47,23 +47,23 @@ export function createRest(
     addressHeaders: () => addressHeaders(env.GATEWAY_SECRET, ip),
     log,
     timeoutMs: env.UPSTREAM_TIMEOUT_MS,
-    onSessionLost: (lost, reason) => sessions.end(lost, reason),
+    onSessionEnded: (lost, reason) => sessions.end(lost, reason),
   });
 }
 
-/** Who asks, over which transport; read from the HTTP request or from the WebSocket's upgrade. */
+/** The caller of an operation and its transport; read from the HTTP request or from the WebSocket's upgrade. */
 export interface Caller {
   requestId: string;
   ip: string;
   identity: Identity;
   transport: "http" | "websocket";
-  /** Nobody looks at the answer, so nothing counts as seen. */
+  /** No person sees the response, so nothing in it counts as viewed. */
   isRobot?: boolean;
 }
 
 /**
- * What resolvers work with; a new one for every operation, over HTTP and WebSocket alike.
- * A class whose methods use `this`, because Apollo Server hands resolvers a shallow copy.
+ * The context of resolvers; a new one for every operation, over HTTP and WebSocket alike. A class whose methods use
+ * `this`, because Apollo Server passes resolvers a shallow copy.
  */
 export class Context {
   readonly requestId: string;
@@ -76,9 +76,9 @@ export class Context {
   readonly captcha: Captcha;
   readonly attempts: AttemptLimits;
   readonly log: Logger;
-  /** The backend's own origin: pictures of it are handed out as addresses of the gateway. */
+  /** The backend's own origin: its pictures are served under addresses of the gateway. */
   readonly backendOrigin: string;
-  /** Where a control value is paid, with `{control}` in it, for backends that answer nothing else. */
+  /** Address where a control value is paid, with `{control}` in it, for backends that return nothing else. */
   readonly cardPageUrl: string | undefined;
   readonly isProduction: boolean;
   session: Session | null;
@@ -113,7 +113,10 @@ export class Context {
     return this.session;
   }
 
-  /** Refuses what opens, changes or closes a session over a socket, which can neither set a cookie nor tell a new token. */
+  /**
+   * Refuses operations that open, change or close a session over a socket, which can set no cookie and carry no new
+   * token.
+   */
   requireHttp(): void {
     if (this.transport === "websocket") throw new AppError("BAD_USER_INPUT", "This needs HTTP");
   }
@@ -127,7 +130,7 @@ export class Context {
     return session;
   }
 
-  /** The session's owner leaves: ends it here, its sockets included, and clears the cookie. Telling the backend is the caller's. */
+  /** Signs out: ends the session here, its sockets included, and clears the cookie. The caller notifies the backend. */
   closeSession(): void {
     this.endSession("signedOut");
     this.become(null);
@@ -138,7 +141,10 @@ export class Context {
     if (this.session) this.gateway.sessions.end(this.session, reason);
   }
 
-  /** Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept`, the own one, goes on under a new id. */
+  /**
+   * Ends every session of the account with this `uid` that this gateway knows, sockets included; `kept`, the viewer's
+   * own, continues under a new id.
+   */
   endSessionsOf(uid: string, kept: Session | null = null): void {
     this.gateway.sessions.endAllOf(uid, kept);
     if (!kept) return;
@@ -146,7 +152,7 @@ export class Context {
     this.identity.hasRenamed = true;
   }
 
-  /** Forgets what was read: after a change, and before each event of a subscription. */
+  /** Discards the loaders' cache: after a change, and before each event of a subscription. */
   refresh(): void {
     this.loaders = createLoaders(this);
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What `createGateway` runs on; every value is checked once, at the start. */
+/** The settings of `createGateway`; every value is checked once, at the start. */
 export type Env = ReturnType<typeof readEnv>;
 
 const url = z
@@ -19,30 +19,39 @@ const shape = z.object({
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().default("data")),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   SESSION_SECRET_PREVIOUS: optional(z.string().min(32, "must have at least 32 characters")),
-  /** The embedded backend's own, where it runs on another machine: its limits then count for each visitor, not for the gateway. */
+  /**
+   * The embedded backend's secret, where it runs on another machine: its limits then count for each visitor, not for
+   * the gateway.
+   */
   GATEWAY_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   CAPTCHA: z.preprocess(blankAsAbsent, z.enum(["on", "off"]).default("on")),
   RECAPTCHA_SITE_KEY: optional(z.string()),
   RECAPTCHA_SECRET: optional(z.string()),
-  /** Sign-in with Google or Facebook shows where its id is set; the backend checks the tokens and has the same settings. */
+  /**
+   * Sign-in with Google or Facebook appears where its id is set; the backend checks the tokens and has the same
+   * settings.
+   */
   GOOGLE_CLIENT_ID: optional(z.string()),
   FACEBOOK_APP_ID: optional(z.string()),
   /** Built into the client; here it only opens the Content-Security-Policy for Google's map. */
   VITE_GOOGLE_MAPS_API_KEY: optional(z.string()),
   /** The company's blog, linked with the pages of information. */
   BLOG_URL: optional(url),
-  /** Where a payment's control value is paid, with `{control}` in it: for a backend that does not answer the page's address itself. */
+  /**
+   * Address where a payment's control value is paid, with `{control}` in it: for a backend that does not return the
+   * page's address itself.
+   */
   CARD_PAGE_URL: optional(z.string().regex(/^https?:\/\/.*\{control\}/, "must be a web address with {control} in it")),
   /** Script of a support chat that operators staff; none without. */
   SUPPORT_CHAT_URL: optional(url),
-  /** Script of a tag manager, loaded only for who agrees to it; none without. */
+  /** Script of a tag manager, loaded only with the visitor's consent; none without. */
   TAG_MANAGER_URL: optional(url),
-  /** What those two need besides their own hosts, as sources of a Content-Security-Policy with spaces between. */
+  /** Further hosts that those two need, as sources of a Content-Security-Policy separated by spaces. */
   THIRD_PARTY_HOSTS: optional(z.string().regex(/^[\w.:/* -]+$/, "must be a list of hosts with spaces between")),
   TRUSTED_PROXY: optional(z.string()),
   /** Public pages as HTML; off leaves them to the browser. */
   RENDERING: z.preprocess(blankAsAbsent, z.enum(["on", "off"]).default("on")),
-  /** How long a page may take before the browser does it, and how many may be in the making. */
+  /** How long a page may take before the browser renders it, and how many are rendered at once. */
   RENDER_TIMEOUT_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(60_000).default(1_000)),
   RENDER_LIMIT: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(1_000).default(12)),
   UPSTREAM_TIMEOUT_MS: z.preprocess(blankAsAbsent, z.coerce.number().int().min(100).max(60_000).default(5_000)),
@@ -56,6 +65,9 @@ const shape = z.object({
   ),
   LOG_LEVEL: z.preprocess(blankAsAbsent, z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info")),
 });
+
+/** The names of all settings, which docs/settings.md explains. */
+export const settingNames = Object.keys(shape.shape);
 
 /** Raised with one readable line per wrong setting. */
 export class EnvError extends Error {}

@@ -1,9 +1,9 @@
 import { GraphQLError } from "graphql";
 import type { GraphQLFormattedError } from "graphql";
 import { invalidText } from "../rules/text";
-import type { ErrorCode, UserError } from "./__generated__/resolvers";
+import type { ErrorCode } from "./__generated__/enums";
 
-/** What a person reads where nothing more exact is known; Spanish, per code. */
+/** Texts shown where nothing more exact is known; Spanish, per code. */
 export const generalMessages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: "Tienes que iniciar sesión para continuar.",
   FORBIDDEN: "No tienes permiso para hacer esto.",
@@ -30,19 +30,21 @@ export class AppError extends GraphQLError {
   }
 }
 
-/** What an upstream said or failed to say. `messages` are its own texts, made for people (422 and the like). */
+/** A refusal or failure of the upstream. `messages` are its own texts, written for people (422 and the like). */
 export class UpstreamError extends AppError {
   /** HTTP status; 0 when there was no (readable) answer. */
   readonly status: number;
   readonly messages: string[];
-  /** Its texts by wire field, where it tells them apart. */
+  /** Its texts by wire field, where it names fields. */
   readonly fields: Record<string, string[]>;
-  /** The answer's whole body where it is an object; for the few calls whose refusals carry more than texts. Never handed on as it is. */
+  /**
+   * The response body where it is an object; for the few calls whose refusals carry more than texts. Never passed on.
+   */
   declare readonly body: Record<string, unknown> | null;
   /** Whether the change may have happened although no answer arrived. */
   readonly isUnsettled: boolean;
-  /** Whether the backend has no such call at all, as against no such record. */
-  readonly isUnknownCall: boolean;
+  /** Whether the backend lacks the endpoint, as opposed to the record. */
+  readonly isUnknownEndpoint: boolean;
 
   constructor(
     code: ErrorCode,
@@ -53,7 +55,7 @@ export class UpstreamError extends AppError {
       body?: Record<string, unknown> | null;
       cause?: unknown;
       isUnsettled?: boolean;
-      isUnknownCall?: boolean;
+      isUnknownEndpoint?: boolean;
     } = {},
   ) {
     super(code, options.messages?.[0] ?? generalMessages[code]);
@@ -62,11 +64,19 @@ export class UpstreamError extends AppError {
     this.messages = options.messages ?? [];
     this.fields = options.fields ?? {};
     this.isUnsettled = options.isUnsettled ?? false;
-    this.isUnknownCall = options.isUnknownCall ?? false;
+    this.isUnknownEndpoint = options.isUnknownEndpoint ?? false;
     // Not for answers and logs: causes name hosts and ports, bodies may hold secrets.
     Object.defineProperty(this, "body", { value: options.body ?? null, enumerable: false });
     Object.defineProperty(this, "cause", { value: options.cause, enumerable: false });
   }
+}
+
+/** A refusal as payloads carry it. */
+export interface UserError {
+  code: ErrorCode;
+  /** Path of the input field that is wrong; null where it is none in particular. */
+  field: string | null;
+  message: string;
 }
 
 /** One refusal for a payload's `errors`. */
@@ -75,10 +85,10 @@ export function userError(
   message: string = generalMessages[code],
   field: string | null = null,
 ): UserError {
-  return { __typename: "UserError", code, message, field };
+  return { code, message, field };
 }
 
-/** Turns an expected refusal into `errors` of a payload; anything that is a surprise is thrown on. */
+/** Turns an expected refusal into `errors` of a payload; rethrows anything unexpected. */
 export function toUserErrors(error: unknown, field: string | null = null): UserError[] {
   if (error instanceof UpstreamError) {
     const messages = error.messages.length > 0 ? error.messages : [error.message];
@@ -98,7 +108,9 @@ const requestErrorCodes: Record<string, ErrorCode> = {
   PERSISTED_QUERY_NOT_SUPPORTED: "BAD_USER_INPUT",
 };
 
-/** Makes the only shape in which an error leaves, over HTTP and WebSocket alike: closed codes, no stack, no surprise's own text. */
+/**
+ * Creates the mask that every error passes, over HTTP and WebSocket alike: closed codes, no stack, no internal text.
+ */
 export function createErrorMask({ hideSuggestions }: { hideSuggestions: boolean }) {
   const say = (message: string) => {
     const clean = withoutControlCharacters(message);
@@ -128,8 +140,10 @@ function requestErrorCode(formatted: GraphQLFormattedError, original: unknown): 
   return original instanceof GraphQLError && !formatted.path ? "BAD_USER_INPUT" : undefined;
 }
 
-/** Whether an error is neither a refusal of ours nor a complaint about the request: those belong in the log. */
-export function isSurprise(error: unknown): boolean {
+/**
+ * Whether an error is neither an expected refusal nor a complaint about the request: only those are logged as errors.
+ */
+export function isUnexpectedError(error: unknown): boolean {
   const original = unwrap(error);
   if (original instanceof AppError) return false;
   return requestErrorCode(error instanceof GraphQLError ? error.toJSON() : { message: "" }, original) === undefined;

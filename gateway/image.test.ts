@@ -3,7 +3,7 @@ import { toImage } from "./image";
 
 const origin = "http://127.0.0.1:4001";
 
-test("the backend's own pictures get the gateway's address in every stored width", () => {
+test("serves the backend's own pictures under the gateway's address in every stored width", () => {
   expect(toImage(`${origin}/uploads/a1-B2/750.webp`, origin)).toEqual({
     url: "/uploads/a1-B2/750.webp",
     sources: [
@@ -14,13 +14,13 @@ test("the backend's own pictures get the gateway's address in every stored width
   });
 });
 
-test("a single file of the backend gets one source", () => {
+test("gives a single file of the backend one source", () => {
   const image = { url: "/uploads/user-1.jpg", sources: [{ url: "/uploads/user-1.jpg", width: 750 }] };
   expect(toImage(`${origin}/uploads/user-1.jpg`, origin)).toEqual(image);
   expect(toImage("/uploads/user-1.jpg", origin)).toEqual(image);
 });
 
-test("foreign pictures pass as they are", () => {
+test("passes foreign pictures unchanged", () => {
   const url = "https://cdn.example/uploads/x/750.webp";
   expect(toImage(url, origin)).toEqual({ url, sources: [{ url, width: 750 }] });
 });

@@ -3,14 +3,14 @@ import type { Image } from "./__generated__/resolvers";
 
 const [fullWidth] = pictureWidths;
 
-/** The other way round: the address that the backend knows a picture by. */
+/** The inverse of `toImage`: the address that the backend knows a picture by. */
 export function toWireImage(url: string, backendOrigin: string): string {
   return url.startsWith("/uploads/") ? backendOrigin + url : url;
 }
 
 /**
- * A picture as clients get it. Those of the backend's own origin become addresses of the gateway (`/uploads/…`), with their stored widths;
- * foreign ones pass as they are. Null for what is no picture's address.
+ * A picture as clients get it. Those of the backend's own origin become addresses of the gateway (`/uploads/…`), with
+ * their stored widths; foreign ones pass unchanged. Null for anything but a picture's address.
  */
 export function toImage(url: string | null | undefined, backendOrigin: string): Image | null {
   if (!url) return null;

@@ -18,7 +18,7 @@ const secrets = [
   "token",
 ];
 
-/** Structured lines on stdout. What is logged is chosen field by field; the redaction is the second net. */
+/** Structured lines on stdout. Log fields are chosen one by one; the redaction is a second safeguard. */
 export function createLog(env: Pick<Env, "LOG_LEVEL">): Logger {
   return pino({
     level: env.LOG_LEVEL,

@@ -9,7 +9,7 @@ try {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-  // Whoever started this as a child process waits for it; a person at a terminal reads it.
+  // The parent process waits for this line; a person at a terminal reads it.
   if (process.send) process.send({ ready: gateway.url });
   else process.stdout.write(`gateway listens on ${gateway.url}\n`);
   void gateway.warmUp();

@@ -4,10 +4,10 @@ export interface Position {
   longitude: number;
 }
 
-/** Used where the browser has told nothing (or nonsense). */
+/** Used where the browser has sent nothing (or nonsense). */
 export const caracas: Position = { latitude: 10.4975585, longitude: -66.8856196 };
 
-/** Reads the cookie `tq_pos`, `lat,lng`; written by the client, so anything may stand in it. */
+/** Reads the cookie `tq_pos`, `lat,lng`; written by the client, so its value is not trusted. */
 export function readPosition(cookieValue: string | undefined): Position {
   const match = /^(-?\d{1,3}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(cookieValue ?? "");
   if (!match) return caracas;

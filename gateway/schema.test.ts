@@ -16,7 +16,7 @@ const types = Object.values(schema.getTypeMap()).filter(
 );
 const roots = new Set(["Query", "Mutation", "Subscription"]);
 
-test("every type, field, argument, input field and value says what it is", () => {
+test("describes every type, field, argument, input field and value", () => {
   const silent: string[] = [];
   const look = (name: string, { description }: { description?: string | null }) => {
     if (!description?.trim()) silent.push(name);
@@ -37,7 +37,7 @@ test("every type, field, argument, input field and value says what it is", () =>
   expect(silent).toEqual([]);
 });
 
-test("every mutation answers with its errors", () => {
+test("returns errors from every mutation", () => {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
   expect(fields.length).toBeGreaterThan(10);
   for (const field of fields) {

@@ -5,7 +5,7 @@ import type { GraphQLSchema } from "graphql";
 import { projectRoot } from "./projectRoot";
 import { resolvers } from "./resolvers/index";
 
-/** The words of schema/ with the resolvers behind them. */
+/** The executable schema: schema/ with its resolvers. */
 export function createSchema(): GraphQLSchema {
   const folder = join(projectRoot, "schema");
   const typeDefs = readdirSync(folder)

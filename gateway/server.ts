@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createCableHub } from "./cable/hub";
-import { createCaptcha } from "./captcha/captcha";
+import { createCaptcha } from "./captcha/createCaptcha";
 import { createAddressReader } from "./clientAddress";
 import { createRest } from "./context";
 import type { Gateway } from "./context";
@@ -25,7 +25,7 @@ import { Pages } from "./ssr/pages";
 /** A running gateway. */
 export interface RunningGateway {
   url: string;
-  /** Makes ready what the first visitor of a page would wait for. */
+  /** Warms up what the first visitor of a page would wait for. */
   warmUp(): Promise<void>;
   /** Finishes what is in flight, closes the sockets, frees the port. */
   stop(): Promise<void>;
@@ -85,13 +85,13 @@ export async function createGateway({ env }: { env: Env }): Promise<RunningGatew
     const closed = new Promise<void>((resolve) => {
       server.close(() => resolve());
     });
-    // Kept-alive connections become idle one by one, as their last answers go out.
+    // Keep-alive connections become idle one by one, as their last responses go out.
     const sweep = setInterval(() => server.closeIdleConnections(), 100);
-    const patience = setTimeout(() => server.closeAllConnections(), drainMs);
+    const terminateTimer = setTimeout(() => server.closeAllConnections(), drainMs);
     await sockets.close();
     await closed;
     clearInterval(sweep);
-    clearTimeout(patience);
+    clearTimeout(terminateTimer);
     await apollo.stop();
     gateway.cable.close();
     await gateway.transport.close();

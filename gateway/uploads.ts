@@ -19,7 +19,7 @@ export interface FileUpload {
   createReadStream(): Readable;
 }
 
-/** A received file that lies in a temporary folder. */
+/** A received file in a temporary folder. */
 export class StoredUpload implements FileUpload {
   constructor(
     readonly filename: string,

@@ -10,31 +10,37 @@ import { ICON, singleIcons } from "./build/singleIcons";
 
 const root = import.meta.dirname;
 
-/** The parts that cards of publications are made of: every public screen shows some. */
-const CARDS =
-  /\/src\/(components\/(swap|ui\/(Avatar|PersonLine|Picture|Price|Ribbon|Stars|Tag|TimeAgo|VerifiedMark|useCurrency))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|useOwnTitles|describe)|apollo\/useFragmentData|lib\/(money|currency|distance|dates)|theme\/recipes\/(swapPair|publicationCard)\.)/;
+/** The modules of publication cards: every public screen shows some. */
+const CARD_MODULES =
+  /\/src\/(components\/(transaction|brand|ui\/(Avatar|PersonLine|Picture|Price|Ribbon|Stars|Tag|TimeAgo|VerifiedMark|useCurrency))|features\/publication\/(PublicationCard|SaveButton|InterestTags|CardSkeleton|useSavePublication|useOwnTitles|conditionLabel)|apollo\/useFragmentData|lib\/(money|currency|distance|dates)|theme\/recipes\/(transactionPair|publicationCard)\.)/;
 
-/** Reached from the entry through index files, yet used by later screens only. */
-const LATER = /useSubscription|create-slot-recipe-context/;
+/** Reached from the entry through index files, but used by later screens only. */
+const LATE_MODULES = /useSubscription|create-slot-recipe-context/;
 
-/** Small parts of nearly every screen, with a frame or without: no files of their own, nor a reason to load the frame. */
-const EVERYWHERE =
+/**
+ * Small parts of nearly every screen, with or without frame: they need no chunk of their own and must not load the
+ * frame.
+ */
+const SHARED_PARTS =
   /\/src\/(components\/ui\/(Logo|Link|PageTitle)\.|assets\/(logo|guaca|picture-error))|icon:Lu(ChevronDown|CircleAlert)$/;
 
 const reach = entryModules({
-  // With what they import themselves: a base that needs another file before it has run would break the page.
-  base: ({ id, isEntry }) => isEntry || EVERYWHERE.test(id),
-  frame: ({ id }) => id.endsWith("/shell/Surroundings.tsx"),
+  // Includes their own imports: a base chunk that needs another chunk before it has run would break the page.
+  base: ({ id, isEntry }) => isEntry || SHARED_PARTS.test(id),
+  frame: ({ id }) => id.endsWith("/shell/ScreenFrame.tsx"),
 });
 
-const isOfBase = (id: string) => reach.reaches("base", id) && !LATER.test(id);
+const isBaseModule = (id: string) => reach.reaches("base", id) && !LATE_MODULES.test(id);
 
-/** With their icons: left alone, an icon lands in the file of some other screen that has it too, and brings that along. */
-const isOfCards = (id: string) =>
-  CARDS.test(id) || (id.startsWith(ICON) && reach.importersOf(id).every((importer) => CARDS.test(importer)));
+/**
+ * With their icons: otherwise an icon lands in the chunk of another screen that uses it, too, and loads that as well.
+ */
+const isCardModule = (id: string) =>
+  CARD_MODULES.test(id) ||
+  (id.startsWith(ICON) && reach.importersOf(id).every((importer) => CARD_MODULES.test(importer)));
 
 /** Client build to dist/web; `--ssr src/entry-server.tsx` builds the server bundle to dist/web-server. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   base: "/",
   publicDir: isSsrBuild ? false : "public",
@@ -48,21 +54,24 @@ export default defineConfig(({ isSsrBuild }) => ({
     serviceWorker(),
     reportSizes(),
   ],
-  define: { "globalThis.__DEV__": "false", ...(isSsrBuild && { "process.env.NODE_ENV": '"production"' }) },
-  // The server bundle brings its packages along: the gateway is installed without those of the client.
+  define: {
+    ...(command === "build" && { "globalThis.__DEV__": "false" }),
+    ...(isSsrBuild && { "process.env.NODE_ENV": '"production"' }),
+  },
+  // The server bundle includes its packages: the gateway is installed without the client's.
   ssr: { noExternal: true, target: "node" },
-  // rxjs in today's JavaScript instead of with the helpers of ES5.
+  // rxjs as ES2015 rather than ES5 with helpers.
   resolve: isSsrBuild
     ? {}
     : {
         conditions: ["es2015", ...defaultClientConditions],
-        // Emotion brings it for withTheme, which nobody uses.
-        alias: { "hoist-non-react-statics": `${root}/build/hoistNothing.ts` },
+        // Emotion depends on it for withTheme, which is unused.
+        alias: { "hoist-non-react-statics": `${root}/build/noHoistStatics.ts` },
       },
   build: {
     outDir: isSsrBuild ? "../dist/web-server" : "../dist/web",
     emptyOutDir: true,
-    // Which file of dist/web/assets holds which source, for the gateway's hints.
+    // Maps sources to files of dist/web/assets, for the gateway's preload hints.
     manifest: !isSsrBuild,
     minify: !isSsrBuild,
     target: "es2022",
@@ -77,9 +86,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: "base", test: (id: string) => isOfBase(id), priority: 3 },
-                { name: "frame", test: (id: string) => reach.reaches("frame", id) && !LATER.test(id), priority: 2 },
-                { name: "cards", test: (id: string) => isOfCards(id), priority: 1 },
+                { name: "base", test: (id: string) => isBaseModule(id), priority: 3 },
+                {
+                  name: "frame",
+                  test: (id: string) => reach.reaches("frame", id) && !LATE_MODULES.test(id),
+                  priority: 2,
+                },
+                { name: "cards", test: (id: string) => isCardModule(id), priority: 1 },
               ],
             },
           },

@@ -8,7 +8,7 @@ describe("a supported place", () => {
     [10.5, -66.9, "Bogotá, Cundinamarca", false],
     [4.6, -74.1, "Libertador, Distrito Capital", false],
     [10.5, -66.9, "", false],
-  ])("%d %d %s: %s", (latitude, longitude, location, expected) => {
+  ])("is accepted at %d %d, %s: %s", (latitude, longitude, location, expected) => {
     expect(isSupportedPlace({ latitude, longitude }, location)).toBe(expected);
   });
 });

@@ -4,7 +4,10 @@ import { countries } from "../catalogue/states";
 const venezuela = { south: 0.6, north: 12.3, west: -73.4, east: -59.7 };
 const states = new Set(countries.filter((country) => country.enabled).flatMap((country) => country.states));
 
-/** Whether a publication may be there: inside the country's frame, and in a text "municipality, state" of an enabled country. */
+/**
+ * Whether a publication may be there: inside the country's frame, and in a text "municipality, state" of an enabled
+ * country.
+ */
 export function isSupportedPlace(point: Point, location: string): boolean {
   const { south, north, west, east } = venezuela;
   const isInside =

@@ -14,7 +14,7 @@ const banned = bannedClasses.map(({ name, words }) => ({
 }));
 
 /** Why public texts are returned to their author, in Spanish; null when nothing speaks against them. */
-export function reviewOf(texts: readonly string[]): string | null {
+export function findRefusalReason(texts: readonly string[]): string | null {
   for (const text of texts.map(foldText)) {
     const found = banned.find(({ pattern }) => pattern.test(text));
     if (found) return `Contiene artículos no permitidos: ${found.name}`;

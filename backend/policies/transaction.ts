@@ -22,13 +22,13 @@ interface Ended {
   closedBy: string | null;
 }
 
-/** The chat lives with the exchange, and some days after it completed. */
+/** A chat is writable while its transaction is open, and some days after it was completed. */
 export function isChatWritable(transaction: Ended, now: Date): boolean {
   if (transaction.status === "complete") return isWithin(transaction.completedAt, now);
   return transaction.status !== "rejected";
 }
 
-export function mayRate(transaction: Ended, role: Role, now: Date): boolean {
+export function canRate(transaction: Ended, role: Role, now: Date): boolean {
   const { status } = transaction;
   if (status === "accepted" || status === confirmationOf[otherRole(role)]) return true;
   return status === "complete" && transaction.closedBy === "system" && isWithin(transaction.completedAt, now);
@@ -38,7 +38,7 @@ const isWithin = (since: Date | null, now: Date) => since !== null && isRecently
 
 export type ProposalState = "disabled" | "update" | null;
 
-/** Decision T9: what the proposal button of a publication does for this person. */
+/** What the proposal button of a publication does for this viewer. */
 export function proposalState(
   viewer: { id: number; confirmedAt: Date | null },
   publication: { ownerId: number; status: string; isOwnerActive: boolean },

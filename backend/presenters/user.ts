@@ -1,6 +1,6 @@
 import { thumbnailWidth } from "../../rules/pictures";
 import { imageUrl } from "../adapters/images";
-import type { users } from "../db/schema";
+import type { users } from "../db/schema/users";
 import type { UserFigures } from "../db/users";
 
 type UserRow = typeof users.$inferSelect;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PublicationRecord, SavedRecord } from '../rest/publications';
+import type { PublicationRecord, SavedPublicationRecord } from '../rest/publications';
 import type { UserRecord, AccountRecord, OwnProfileRecord } from '../rest/users';
 import type { CategoryRecord, CountryRecord } from '../rest/categories';
 import type { TransactionRecord } from '../rest/transactions';
@@ -8,11 +8,11 @@ import type { MessageRecord } from '../rest/messages';
 import type { NotificationRecord } from '../rest/notifications';
 import type { CampaignRecord } from '../rest/campaigns';
 import type { PlanRecord, ProformaRecord } from '../rest/payments';
-import type { FoundPage } from '../resolvers/search';
+import type { SearchResultView } from '../resolvers/search/searchResultView';
 import type { SearchCategoryRecord } from '../rest/search';
-import type { QuestionsView, QuestionView, AnswerView } from '../resolvers/question';
-import type { ProposalView } from '../resolvers/viewerProposal';
-import type { ToldTransaction } from '../resolvers/notificationSubject';
+import type { QuestionListView, QuestionView, AnswerView } from '../resolvers/question/questionViews';
+import type { ViewerProposalView } from '../resolvers/transaction/viewerProposalView';
+import type { TransactionSubjectView } from '../resolvers/notification/transactionSubjectView';
 import type { Context } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -119,7 +119,7 @@ export type Campaign = {
   isActive: Scalars['Boolean']['output'];
   /** Views of the publication since it began that no promotion brought. */
   organicViews: Scalars['Int']['output'];
-  /** Where its payment stands; null where the backend does not say. */
+  /** Status of its payment; null where the backend leaves it out. */
   proformaStatus: Maybe<ProformaStatus>;
   /** Impressions shown so far; counted by the backend alone, once per viewer and page view. */
   promotedViews: Scalars['Int']['output'];
@@ -138,7 +138,7 @@ export type CampaignPage = {
   __typename?: 'CampaignPage';
   /** At most ten. */
   items: Array<Campaign>;
-  /** Where the list stands. */
+  /** Position in the list. */
   page: PageNumbers;
 };
 
@@ -170,7 +170,7 @@ export type CategoryStep = {
 
 /** A new password for oneself. */
 export type ChangePasswordInput = {
-  /** The one that counts until now. */
+  /** The current one. */
   currentPassword: Scalars['String']['input'];
   /** At least 6 characters and at most 128, with an uppercase letter, a digit and one of !"#@?-_&* */
   newPassword: Scalars['String']['input'];
@@ -185,13 +185,13 @@ export type ChangePasswordPayload = {
   viewer: Maybe<Viewer>;
 };
 
-/** A move of an exchange. */
+/** A move of a transaction. */
 export type ChangeTransactionStatusInput = {
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
   rating?: InputMaybe<Scalars['Int']['input']>;
   /** The status to move to. */
   to: TransactionStatus;
-  /** An exchange of the viewer. */
+  /** A transaction of the viewer. */
   transactionId: Scalars['ID']['input'];
 };
 
@@ -200,18 +200,18 @@ export type ChangeTransactionStatusPayload = {
   __typename?: 'ChangeTransactionStatusPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** The exchange after the change. */
+  /** The transaction after the change. */
   transaction: Maybe<Transaction>;
 };
 
-/** The conversation of one exchange. */
+/** The conversation of one transaction. */
 export type Chat = {
   __typename?: 'Chat';
   /** The other participant. */
   counterpart: User;
   /** Id of the chat. */
   id: Scalars['ID']['output'];
-  /** Whether messages can be sent now: while the exchange lives and 14 days after it completed. */
+  /** Whether messages can be sent now: while the transaction is live and 14 days after its completion. */
   isWritable: Scalars['Boolean']['output'];
   /** The newest message; null before the first. */
   lastMessage: Maybe<Message>;
@@ -219,7 +219,7 @@ export type Chat = {
   messages: MessageConnection;
   /** Which tab it belongs to. */
   tab: ChatTab;
-  /** The exchange that is talked about. */
+  /** The transaction it is about. */
   transaction: Transaction;
   /** Messages of the other one that the viewer has not read. */
   unreadCount: Scalars['Int']['output'];
@@ -228,7 +228,7 @@ export type Chat = {
 };
 
 
-/** The conversation of one exchange. */
+/** The conversation of one transaction. */
 export type ChatMessagesArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -239,7 +239,7 @@ export type ChatConnection = {
   __typename?: 'ChatConnection';
   /** Latest activity first. */
   items: Array<Chat>;
-  /** Where this stretch ends. */
+  /** Position in the list. */
   pageInfo: PageInfo;
 };
 
@@ -256,7 +256,7 @@ export type ChatEvent = {
 export type ChatEventKind =
   /** A new chat. */
   | 'CREATED'
-  /** The exchange ended: the chat leaves the list of open ones. */
+  /** The transaction ended: the chat leaves the list of open ones. */
   | 'REMOVED'
   /** A message, a read mark or another status; it may have changed its tab. */
   | 'UPDATED';
@@ -265,23 +265,23 @@ export type ChatEventKind =
 export type ChatTab =
   /** All others (URL name in-progress). */
   | 'IN_PROGRESS'
-  /** Chats of ACTIVE exchanges (URL name proposal). */
+  /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
 
-/** Why an exchange ended without being completed. */
+/** Why a transaction ended without being completed. */
 export type CloseReason =
-  /** One of the two took it back. */
+  /** One party cancelled it. */
   | 'CANCELLED'
-  /** Nobody acted for too long. */
+  /** Neither party acted for too long. */
   | 'EXPIRED'
-  /** An item went away in another exchange. */
+  /** An item was exchanged in another transaction. */
   | 'ITEM_EXCHANGED'
-  /** What was asked for was archived. */
+  /** The requested publication was archived. */
   | 'PUBLICATION_DEACTIVATED'
-  /** The owner did not want it. */
+  /** The owner rejected the proposal. */
   | 'REJECTED';
 
-/** What stands in public under a publication. */
+/** A public question or answer under a publication. */
 export type Comment = Answer | Question;
 
 /** A question or an answer. */
@@ -289,9 +289,9 @@ export type CommentSubject = {
   __typename?: 'CommentSubject';
   /** The question or answer. */
   commentId: Scalars['ID']['output'];
-  /** Whether it answers a question of the viewer; otherwise somebody asks. */
+  /** Whether it answers a question of the viewer; otherwise it is a question. */
   isAnswer: Scalars['Boolean']['output'];
-  /** The publication it stands under. */
+  /** The publication it belongs to. */
   publicationId: Scalars['ID']['output'];
   /** Title of that publication. */
   publicationTitle: Maybe<Scalars['String']['output']>;
@@ -299,11 +299,11 @@ export type CommentSubject = {
   text: Scalars['String']['output'];
 };
 
-/** The registration form of somebody whom Google or Facebook vouched for: the address is that of the token. */
+/** The registration form of a user whom Google or Facebook vouches for: the address is that of the token. */
 export type CompleteRegistrationInput = {
   /** Must be true. */
   acceptsTerms: Scalars['Boolean']['input'];
-  /** The captcha's proof. Each proof counts once. */
+  /** The captcha's proof. Each proof works once. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** At most 50 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -342,7 +342,7 @@ export type CompleteRegistrationPayload = {
 
 /** The token of a confirmation link. */
 export type ConfirmEmailInput = {
-  /** As it stands in /confirm/user/{token}. */
+  /** The token of /confirm/user/{token}. */
   token: Scalars['String']['input'];
 };
 
@@ -398,7 +398,7 @@ export type CreateProformaPayload = {
 export type CreateProposalInput = {
   /** Own ACTIVE publications; may be empty when there are words. */
   offeredPublicationIds: Array<Scalars['ID']['input']>;
-  /** What is asked for: ACTIVE and somebody else's. */
+  /** The requested publication: ACTIVE and another user's. */
   publicationId: Scalars['ID']['input'];
   /** At most 300 characters. */
   writtenOffer?: InputMaybe<Scalars['String']['input']>;
@@ -460,7 +460,7 @@ export type DeactivateAccountInput = {
 /** Outcome of deactivateAccount. */
 export type DeactivateAccountPayload = {
   __typename?: 'DeactivateAccountPayload';
-  /** True when the account is deactivated; nobody is signed in then. */
+  /** True when the account is deactivated; its sessions have ended then. */
   done: Scalars['Boolean']['output'];
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
@@ -470,17 +470,17 @@ export type DeactivateAccountPayload = {
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
   | 'BAD_USER_INPUT'
-  /** It no longer fits the present state: somebody was faster, or it was done already in another way. */
+  /** It conflicts with the present state: another request was faster, or it was already done in another way. */
   | 'CONFLICT'
   /** Signed in, but not allowed. */
   | 'FORBIDDEN'
-  /** A fault of ours. */
+  /** An internal error. */
   | 'INTERNAL'
   /** It does not exist, or it is not yours to see; the two look the same. */
   | 'NOT_FOUND'
   /** A file or body over its limit. */
   | 'PAYLOAD_TOO_LARGE'
-  /** Too many tries; wait. */
+  /** Too many attempts; wait. */
   | 'RATE_LIMITED'
   /** No session, or one that has ended. */
   | 'UNAUTHENTICATED'
@@ -489,7 +489,7 @@ export type ErrorCode =
   /** The backend cannot be reached. */
   | 'UPSTREAM_UNAVAILABLE';
 
-/** One side of an exchange: things, words, or both. */
+/** One side of a transaction: things, words, or both. */
 export type ExchangeSide = {
   __typename?: 'ExchangeSide';
   /** Things; empty when it is only words. */
@@ -520,7 +520,7 @@ export type Gender =
   /** Masculino */
   | 'MALE';
 
-/** A picture, with the widths it can be had in. */
+/** A picture, with its available widths. */
 export type Image = {
   __typename?: 'Image';
   /** Smaller and larger versions of the same picture, narrowest first, for `srcset`; at least one. */
@@ -543,13 +543,13 @@ export type IncompleteRegistration = {
   __typename?: 'IncompleteRegistration';
   /** The address the provider vouches for; the form shows it and cannot change it. */
   email: Scalars['String']['output'];
-  /** After this the person has to sign in with the provider again; null where the backend does not say. */
+  /** After this the user has to sign in with the provider again; null where the backend leaves it out. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** As the provider tells it. */
+  /** As the provider reports it. */
   firstName: Maybe<Scalars['String']['output']>;
-  /** As the provider tells it. */
+  /** As the provider reports it. */
   lastName: Maybe<Scalars['String']['output']>;
-  /** For completeRegistration: makes one account, until `expiresAt`; the same form sent again is answered the same. Keep it out of addresses and of lasting storage. */
+  /** For completeRegistration: creates one account, until `expiresAt`; repeating the same form gives the same result. Keep it out of URLs and of persistent storage. */
   token: Scalars['String']['output'];
 };
 
@@ -650,25 +650,25 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Shows an own publication again (ACTIVE, or WAITING where the review must see it first). What was ended stays so. Safe to repeat. */
+  /** Shows an own publication again (ACTIVE, or WAITING where it needs a review first). Ended transactions stay ended. Safe to repeat. */
   activatePublication: PublicationStatusPayload;
   /** The owner's one answer to a question; who asked gets a notification and, where they want it, a mail. Safe to repeat. */
   answerQuestion: AnswerQuestionPayload;
   /** Asks the owner in public. Repeating it with the same requestId gives the same question. Contact data is refused. */
   askQuestion: AskQuestionPayload;
   /**
-   * Changes the password of the session's own account. All other sessions end at once; this one goes on. A wrong `currentPassword` is
-   * BAD_USER_INPUT at that field; wrong tries are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
+   * Changes the password of the session's own account. All other sessions end at once; this one continues. A wrong `currentPassword` is
+   * BAD_USER_INPUT at that field; wrong attempts are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
    */
   changePassword: ChangePasswordPayload;
   /**
-   * Moves an exchange to another status. Allowed are exactly the moves in `viewerMoves`; everything else is refused without any effect.
-   * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a done move has no effect.
+   * Moves a transaction to another status. Allowed are exactly the moves in `viewerMoves`; everything else is refused without any effect.
+   * Confirming (CONFIRMED_OWNER, CONFIRMED_INTERESTED, COMPLETE) needs the viewer's rating, recorded first. Repeating a completed move has no effect.
    */
   changeTransactionStatus: ChangeTransactionStatusPayload;
   /**
-   * Completes the registration of somebody whom Google or Facebook has vouched for. The account is confirmed at once; no session is opened:
-   * the person signs in with Google or Facebook again. At most one per operation.
+   * Completes the registration of a user whom Google or Facebook vouches for. The account is confirmed at once; no session is opened:
+   * the user signs in with Google or Facebook again. At most one per operation.
    */
   completeRegistration: CompleteRegistrationPayload;
   /** Redeems the token of a confirmation mail. A token works once. */
@@ -679,16 +679,16 @@ export type Mutation = {
    * requestId was used for something else. A rejected or pending one may be paid again: at its own paymentUrl while it has one, or by a new proforma.
    */
   createProforma: CreateProformaPayload;
-  /** Proposes an exchange for a publication. While an own proposal on it is live, use updateProposal (CONFLICT). */
+  /** Creates a proposal for a publication. While an own proposal on it is live, use updateProposal (CONFLICT). */
   createProposal: ProposalPayload;
   /** Publishes: stores the pictures and puts the publication in review (WAITING). Repeating it with the same requestId gives the same publication. */
   createPublication: CreatePublicationPayload;
   /**
-   * Deactivates the session's own account: all its publications go out of view and every session ends, this one included. Refused
-   * (BAD_USER_INPUT) while a transaction of its person is not ended. Taken back by signing in again. Over HTTP only, at most one per operation.
+   * Deactivates the session's own account: all its publications are hidden and every session ends, this one included. Refused
+   * (BAD_USER_INPUT) while it has a live transaction. Undone by signing in again. Over HTTP only, at most one per operation.
    */
   deactivateAccount: DeactivateAccountPayload;
-  /** Takes an own publication from view (INACTIVE): proposals and agreements about it end, and it leaves the offers it stands in. Refused while a confirmation or a claim is open. Safe to repeat. */
+  /** Hides an own publication (INACTIVE): proposals and agreements about it end, and it leaves the offers it is part of. Refused while a confirmation or a claim is open. Safe to repeat. */
   deactivatePublication: PublicationStatusPayload;
   /** Removes the profile photo of the session's own account. Safe to repeat. */
   deleteProfilePhoto: ProfilePhotoPayload;
@@ -696,7 +696,7 @@ export type Mutation = {
   markChatRead: MarkChatReadPayload;
   /** Marks as read (and as popped). */
   markNotificationRead: MarkNotificationPayload;
-  /** Marks that its toast was shown. Safe to repeat; the answer tells whether it had been shown before. */
+  /** Marks that its toast was shown. Safe to repeat; the payload reports whether it had been shown before. */
   markNotificationToasted: MarkNotificationPayload;
   /**
    * Orders a plan and pays it from the account's credit at once: the balance must be the plan's price or more at that moment. Repeating it with
@@ -704,60 +704,60 @@ export type Mutation = {
    */
   payWithCredit: PayWithCreditPayload;
   /**
-   * Makes a deactivated account active again and opens a session; its publications stay inactive. The token comes from a refused sign-in and
+   * Reactivates a deactivated account and opens a session; its publications stay inactive. The token comes from a refused sign-in and
    * works once. Over HTTP only, at most one per operation.
    */
   reactivateAccount: ReactivateAccountPayload;
   /** Creates an unconfirmed account and sends the confirmation mail. At most one per operation. */
   register: RegisterPayload;
-  /** Tells us that a publication breaks the rules. One report of each person counts; safe to repeat. Nobody can read reports. */
+  /** Reports that a publication breaks the rules. One report per user counts; safe to repeat. Reports cannot be read back. */
   reportPublication: ReportPublicationPayload;
   /**
-   * Sends the mail with the link that sets a new password. Says when nobody has this address (NOT_FOUND at `email`), so it needs the captcha's
+   * Sends the mail with the link that sets a new password. Reports an unknown address (NOT_FOUND at `email`), so it needs the captcha's
    * proof and is limited per account and address (RATE_LIMITED). At most one per operation.
    */
   requestPasswordReset: RequestPasswordResetPayload;
   /**
-   * Sends the confirmation mail again; the link sent before stays good until it runs out. NOT_FOUND at `email` when nobody has this address,
-   * CONFLICT when the account is confirmed already. Limited like requestPasswordReset. At most one per operation.
+   * Sends the confirmation mail again; the former link stays valid until it expires. NOT_FOUND at `email` for an unknown address,
+   * CONFLICT when the account is already confirmed. Limited like requestPasswordReset. At most one per operation.
    */
   resendConfirmation: ResendConfirmationPayload;
   /** Sets a new password with the token of a recovery mail, which works once. Ends every session of the account. At most one per operation. */
   resetPassword: ResetPasswordPayload;
-  /** Keeps a publication in the viewer's saved list. Saving twice leaves one record. */
+  /** Adds a publication to the viewer's saved list. Saving twice leaves one record. */
   savePublication: SavePublicationPayload;
   /**
-   * Sends what was written on the contact page to the people behind the product. Needs the captcha's proof; limited per e-mail and address
-   * (RATE_LIMITED). The same `requestId` again is the same message: it is sent once.
+   * Sends the contact page's message to the company. Needs a captcha proof; limited per e-mail and address
+   * (RATE_LIMITED). A repeated `requestId` is the same message: it is sent once.
    */
   sendContactMessage: SendContactMessagePayload;
   /** Sends a message: text, a picture or a location. Repeating it with the same randomId gives the same message. */
   sendMessage: SendMessagePayload;
-  /** Turns the mails about one's exchanges on or off. Mails about the account itself always come. */
+  /** Turns the mails about the viewer's transactions on or off. Mails about the account itself are always sent. */
   setEmailNotifications: SetEmailNotificationsPayload;
   /** Opens a session: sets the sealed session cookie. At most one per operation. Tries are limited per account and address (RATE_LIMITED). */
   signIn: SignInPayload;
-  /** Opens a session with the token that Facebook gave the browser. Each token counts once. At most one per operation. */
+  /** Opens a session with the token that Facebook gave the browser. Each token works once. At most one per operation. */
   signInWithFacebook: SocialSignInPayload;
   /**
-   * Opens a session with the ID token that Google gave the browser; the backend checks it against Google's published keys. Each token counts
+   * Opens a session with the ID token that Google gave the browser; the backend checks it against Google's published keys. Each token works
    * once. At most one per operation.
    */
   signInWithGoogle: SocialSignInPayload;
   /** Ends the session here and at the backend, closes its sockets and clears the cookie. Safe to repeat. */
   signOut: SignOutPayload;
-  /** Takes a publication out of the viewer's saved list. Safe to repeat. */
+  /** Removes a publication from the viewer's saved list. Safe to repeat. */
   unsavePublication: SavePublicationPayload;
   /**
-   * Changes what the session's own account says of its person; the e-mail stays. With a `newPassword` it changes that, too, or nothing at all:
-   * the other sessions end then, wrong tries are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
+   * Changes the personal data of the session's own account; the e-mail stays. With a `newPassword` it changes that, too, or nothing at all:
+   * the other sessions end then, wrong attempts are limited (RATE_LIMITED). Over HTTP only, at most one per operation.
    */
   updatePersonalData: UpdatePersonalDataPayload;
-  /** Gives the session's own account another profile photo; the former one is gone. A photo that is not accepted as one is FORBIDDEN at `picture`. */
+  /** Replaces the profile photo of the session's own account; the former one is deleted. A rejected photo is FORBIDDEN at `picture`. */
   updateProfilePhoto: ProfilePhotoPayload;
   /** Changes the offer of an own proposal while it is ACTIVE. */
   updateProposal: ProposalPayload;
-  /** Changes an own publication. Price, interests and place are live at once; what is read and looked at waits for the review while the approved version stays. Repeating it with the same requestId has no further effect. Refused while it cannot be edited, and with CONFLICT where it changed since `revision`. */
+  /** Changes an own publication. Price, interests and place change at once; texts and pictures wait for the review while the approved version stays. Repeating it with the same requestId has no further effect. Refused while it cannot be edited, and with CONFLICT where it changed since `revision`. */
   updatePublication: UpdatePublicationPayload;
 };
 
@@ -940,7 +940,7 @@ export type Notification = {
   id: Scalars['ID']['output'];
   /** Whether the viewer opened it. */
   isRead: Scalars['Boolean']['output'];
-  /** What it is about; null where the backend says nothing. */
+  /** What it is about; null where the backend leaves it out. */
   subject: Maybe<NotificationSubject>;
   /** What happened. */
   type: NotificationType;
@@ -953,7 +953,7 @@ export type NotificationConnection = {
   __typename?: 'NotificationConnection';
   /** Newest first. */
   items: Array<Notification>;
-  /** Where this stretch ends. */
+  /** Position in the list. */
   pageInfo: PageInfo;
 };
 
@@ -986,9 +986,9 @@ export type NotificationType =
   | 'PUBLICATION_WAITING_APPROVAL'
   /** The own proposal was rejected. */
   | 'REJECTED_PROPOSAL'
-  /** The own publication was returned by the review; the subject says why. */
+  /** The own publication was returned by the review; the subject has the reason. */
   | 'RETURNED_PUBLICATION'
-  /** The system completed the exchange. */
+  /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
 /** What is ordered, and for what. */
@@ -1011,17 +1011,17 @@ export type OwnPublicationKind =
 /** One page of own publications. */
 export type OwnPublicationPage = {
   __typename?: 'OwnPublicationPage';
-  /** How many are visible to others; null where the backend does not say it. */
+  /** How many are visible to others; null where the backend leaves it out. */
   activeCount: Maybe<Scalars['Int']['output']>;
-  /** How many are not; null where the backend does not say it. */
+  /** How many are not; null where the backend leaves it out. */
   inactiveCount: Maybe<Scalars['Int']['output']>;
   /** At most ten. */
   items: Array<Publication>;
-  /** Where the list stands. */
+  /** Position in the list. */
   page: PageNumbers;
 };
 
-/** Where a cursor list stands. Cursors are opaque; hand them back as they came. */
+/** Position in a cursor list. Cursors are opaque: pass them back unchanged. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** The cursor to pass as `after` for the next page; null on an empty page. */
@@ -1030,7 +1030,7 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** Where a list with numbered pages stands. */
+/** Position in a list with numbered pages. */
 export type PageNumbers = {
   __typename?: 'PageNumbers';
   /** The page shown, from 1. */
@@ -1061,7 +1061,7 @@ export type PaymentReview = {
   __typename?: 'PaymentReview';
   /** What is charged. */
   amount: Money;
-  /** Bolívares for one US dollar; null where the backend does not say. */
+  /** Bolívares for one US dollar; null where the backend leaves it out. */
   exchangeRate: Maybe<Scalars['Float']['output']>;
   /** Before taxes. */
   subTotal: Money;
@@ -1072,13 +1072,13 @@ export type PaymentReview = {
 /** A payment. */
 export type PaymentSubject = {
   __typename?: 'PaymentSubject';
-  /** What was paid for, as the backend says it: `promo` for a promotion. */
+  /** What was paid for, as the backend sends it: `promo` for a promotion. */
   productApplied: Maybe<Scalars['String']['output']>;
-  /** The payment; null where the backend does not say. */
+  /** The payment; null where the backend leaves it out. */
   proformaId: Maybe<Scalars['ID']['output']>;
-  /** What was promoted with it; null where the backend does not say. */
+  /** What was promoted with it; null where the backend leaves it out. */
   promotedPublicationId: Maybe<Scalars['ID']['output']>;
-  /** approved, rejected or to_be_confirmed, as the backend says it. */
+  /** approved, rejected or to_be_confirmed, as the backend sends it. */
   status: Scalars['String']['output'];
 };
 
@@ -1100,7 +1100,7 @@ export type Place = {
   __typename?: 'Place';
   /** Street address; only for the owner. */
   address: Maybe<Scalars['String']['output']>;
-  /** Exact for the owner, approximate for everybody else; null where none is known. */
+  /** Exact for the owner, approximate for all others; null where none is known. */
   coordinates: Maybe<Coordinates>;
   /** Whether `coordinates` is only approximate. */
   isApproximate: Scalars['Boolean']['output'];
@@ -1152,17 +1152,17 @@ export type Proforma = {
   createdAt: Scalars['DateTime']['output'];
   /** Number of the payment. */
   id: Scalars['ID']['output'];
-  /** Where it can be paid: to be opened in a new window. Null once it is APPROVED or TO_BE_CONFIRMED, and when the time to pay it is over (24 hours): then it is ordered anew. Leads to nobody's data but the amount. */
+  /** Where it can be paid: to be opened in a new window. Null once it is APPROVED or TO_BE_CONFIRMED, and when the time to pay it is over (24 hours): then a new order is needed. Reveals nothing but the amount. */
   paymentUrl: Maybe<Scalars['String']['output']>;
   /** What is promoted. */
   publicationId: Maybe<Scalars['ID']['output']>;
   /** What it costs, as it was when it was made; null for one paid with credit. */
   review: Maybe<PaymentReview>;
-  /** Changed by the card gateway's signed word only; APPROVED is final. */
+  /** Changed only by the card gateway's signed callback; APPROVED is final. */
   status: ProformaStatus;
 };
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export type ProformaStatus =
   /** Paid; final. */
   | 'APPROVED'
@@ -1170,14 +1170,14 @@ export type ProformaStatus =
   | 'PENDING'
   /** Refused by the card gateway; may be paid again. */
   | 'REJECTED'
-  /** The card gateway took it up and will tell later. */
+  /** The card gateway accepted it and reports later. */
   | 'TO_BE_CONFIRMED';
 
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =
   /** The viewer has not confirmed the e-mail address. */
   | 'ACCOUNT_NOT_CONFIRMED'
-  /** The viewer's exchange about it is agreed already. */
+  /** The viewer's transaction about it is already agreed. */
   | 'ALREADY_ACCEPTED'
   /** It is not visible to others (any more). */
   | 'NOT_ACTIVE'
@@ -1199,19 +1199,19 @@ export type ProposalState =
   | 'CAN_PROPOSE'
   /** A proposal of the viewer is live; it can be changed. */
   | 'CAN_UPDATE'
-  /** No proposal is possible; `reason` says why. */
+  /** No proposal is possible; `reason` has the cause. */
   | 'DISABLED';
 
-/** What somebody has and offers for exchange. */
+/** What a user has and offers for exchange. */
 export type Publication = {
   __typename?: 'Publication';
-  /** Whether the owner looks at other offers, too. */
+  /** Whether the owner also accepts other offers. */
   acceptsOtherOffers: Scalars['Boolean']['output'];
   /** Extra attributes of its category, in order. */
   attributes: Array<PublicationAttribute>;
   /** Its promotion that runs or waits, else the last one that ended; null for others than the owner and where there was none. */
   campaign: Maybe<Campaign>;
-  /** Whether the viewer may edit it now: it is theirs, was not swapped, and no accepted exchange holds it. */
+  /** Whether the viewer may edit it now: it is the viewer's own, not swapped, and not reserved by an accepted transaction. */
   canEdit: Scalars['Boolean']['output'];
   /** Where it is filed, with its path; null where only a card may be shown. */
   category: Maybe<Category>;
@@ -1219,11 +1219,11 @@ export type Publication = {
   condition: Maybe<ItemCondition>;
   /** The first picture. */
   cover: Maybe<Image>;
-  /** Null where only a card may be shown. */
+  /** Null where the viewer may only see a card. */
   description: Maybe<Scalars['String']['output']>;
   /** Kilometres from a point to the publication's approximate point, two decimals. `from` defaults to the viewer's position, else Caracas. */
   distanceKm: Maybe<Scalars['Float']['output']>;
-  /** Whether changes of an own publication wait for the review; null for everybody else's, and in lists that do not tell it. */
+  /** Whether changes of an own publication wait for the review; null for other people's, and in lists that leave it out. */
   hasChangesInReview: Maybe<Scalars['Boolean']['output']>;
   /** Number of the publication. */
   id: Scalars['ID']['output'];
@@ -1233,11 +1233,11 @@ export type Publication = {
   interests: Array<Scalars['String']['output']>;
   /** Whether the viewer is the owner. */
   isOwn: Scalars['Boolean']['output'];
-  /** Whether an accepted exchange holds it at the moment. */
+  /** Whether an accepted transaction reserves it at the moment. */
   isReserved: Scalars['Boolean']['output'];
   /** Whether it is in the viewer's saved list; false for guests, null while the list cannot be read. */
   isSaved: Maybe<Scalars['Boolean']['output']>;
-  /** Who has it. */
+  /** Its owner. */
   owner: User;
   /** Where it is, as exactly as the viewer may know. */
   place: Place;
@@ -1251,7 +1251,7 @@ export type Publication = {
   slug: Scalars['String']['output'];
   /** What happened around it; null for others than the owner and where it cannot be read. */
   stats: Maybe<PublicationStats>;
-  /** Where it stands in its life. */
+  /** Status in its life cycle. */
   status: PublicationStatus;
   /** At most 60 characters. */
   title: Scalars['String']['output'];
@@ -1264,7 +1264,7 @@ export type Publication = {
 };
 
 
-/** What somebody has and offers for exchange. */
+/** What a user has and offers for exchange. */
 export type PublicationDistanceKmArgs = {
   from?: InputMaybe<CoordinatesInput>;
 };
@@ -1278,12 +1278,12 @@ export type PublicationAttribute = {
   value: Scalars['String']['output'];
 };
 
-/** The owner's latest version of a publication: one that waits for the review or was returned, else what everybody sees. */
+/** The owner's latest version of a publication: one that waits for the review or was returned, else the public one. */
 export type PublicationEdit = {
   __typename?: 'PublicationEdit';
   /** State of a product; null for services. */
   condition: Maybe<ItemCondition>;
-  /** As the owner wrote it last. */
+  /** The owner's latest version. */
   description: Scalars['String']['output'];
   /** All pictures, the cover first. */
   images: Array<Image>;
@@ -1295,9 +1295,9 @@ export type PublicationEdit = {
   refusal: Maybe<PublicationEditRefusal>;
   /** Why the review returned the latest changes; null when it did not. */
   returnReason: Maybe<Scalars['String']['output']>;
-  /** Number of the version, for `updatePublication`; null where the backend counts none. */
+  /** Number of the version, for `updatePublication`; null where the backend has none. */
   revision: Maybe<Scalars['Int']['output']>;
-  /** As the owner wrote it last. */
+  /** The owner's latest version. */
   title: Scalars['String']['output'];
   /** Detail of use; only for used products. */
   usage: Maybe<ItemUsage>;
@@ -1307,14 +1307,14 @@ export type PublicationEdit = {
 export type PublicationEditRefusal =
   /** It was swapped. */
   | 'FINISHED'
-  /** An accepted exchange holds it: what was agreed on stays as it is. */
+  /** An accepted transaction reserves it: what was agreed on must not change. */
   | 'RESERVED';
 
 /** One picture: a new file, or one that the publication has. */
 export type PublicationImageInput = {
   /** JPG, PNG or GIF by content, at most 15 MB, 350 px a side or more. */
   file?: InputMaybe<Scalars['Upload']['input']>;
-  /** Address of one that it has, as in `PublicationEdit.images`. */
+  /** Address of an existing one, as in `PublicationEdit.images`. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1323,7 +1323,7 @@ export type PublicationPage = {
   __typename?: 'PublicationPage';
   /** At most ten. */
   items: Array<Publication>;
-  /** Where the list stands. */
+  /** Position in the list. */
   page: PageNumbers;
 };
 
@@ -1336,7 +1336,7 @@ export type PublicationStats = {
   proposalCount: Scalars['Int']['output'];
   /** Questions asked ("Preguntas"). */
   questionCount: Scalars['Int']['output'];
-  /** How often others opened it or saw it promoted; null where the backend does not say. */
+  /** How often others opened it or saw it promoted; null where the backend leaves it out. */
   views: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1395,20 +1395,20 @@ export type PublicationWallItem = {
   publication: Publication;
 };
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type Query = {
   __typename?: 'Query';
   /** The viewer's promotions that run or wait for the confirmation of their payment, newest first, ten a page. Guests are refused; null where the backend has none. */
   campaigns: Maybe<CampaignPage>;
   /** The whole category tree: the first level, with children inside. */
   categories: Maybe<Array<Category>>;
-  /** One chat, for its two participants; null for everybody else. */
+  /** One chat, for its two participants; null for all others. */
   chat: Maybe<Chat>;
   /** The viewer's chats of one tab, latest activity first. */
   chats: Maybe<ChatConnection>;
   /** Countries with their states; only enabled ones can be chosen. */
   countries: Maybe<Array<Country>>;
-  /** Currency in which a country counts, as an ISO 4217 code; null when it cannot be had, then US dollars are meant. */
+  /** Currency of a country, as an ISO 4217 code; null when unknown, then US dollars are meant. */
   currency: Maybe<Scalars['String']['output']>;
   /** Words that neither count as tags nor as interests. */
   excludedWords: Maybe<Array<Scalars['String']['output']>>;
@@ -1416,29 +1416,29 @@ export type Query = {
   notifications: Maybe<NotificationConnection>;
   /** The viewer's own, newest first, ten a page. Null where the backend cannot list that kind. Guests are refused. */
   ownPublications: Maybe<OwnPublicationPage>;
-  /** An own payment; null for anybody else's. Cheap: made to be asked again when a payment may have gone on unseen. */
+  /** An own payment; null for other people's. Cheap: meant to be polled when a payment may have progressed in another window. */
   proforma: Maybe<Proforma>;
   /** The viewer's own visible publications that can be promoted, newest first, ten a page. Guests are refused; null where the backend has no such list. */
   promotables: Maybe<PublicationPage>;
   /** What promoting a publication costs, the cheapest first. Guests are refused; null where the backend sells nothing. */
   promotionPlans: Maybe<Array<Plan>>;
-  /** One publication; null when there is none with this id. One that is not ACTIVE shows others only title, first picture, owner and status. */
+  /** One publication; null when there is none with this id. One that is not ACTIVE shows other users only title, first picture, owner and status. */
   publication: Maybe<Publication>;
-  /** What its owner goes on from when editing a publication; null for everybody else's and for unknown ones. Guests are refused. */
+  /** The owner's starting point for editing a publication; null for other people's and for unknown ones. Guests are refused. */
   publicationEdit: Maybe<PublicationEdit>;
-  /** The public questions about a publication; null when it cannot be seen, or where the backend has none. Asked with the publication it costs no call more. */
+  /** The public questions about a publication; null when it cannot be seen, or where the backend has none. Together with the publication it costs no extra call. */
   questions: Maybe<QuestionList>;
-  /** What the viewer has saved, the latest first, ten a page. Guests are refused. */
+  /** The viewer's saved publications, the latest first, ten a page. Guests are refused. */
   savedPublications: Maybe<SavedPublicationPage>;
-  /** Searches publications; public. Case and accents never matter, several terms are OR, best match first, then distance. */
+  /** Searches publications; public. Case and accents are ignored, several terms are OR, best match first, then distance. */
   search: Maybe<SearchResult>;
-  /** One exchange, for its two parties; null for everybody else. */
+  /** One transaction, for its two parties; null for all others. */
   transaction: Maybe<Transaction>;
-  /** The viewer's exchanges of one tab of /requests, newest change first. */
+  /** The viewer's transactions of one tab of /requests, newest change first. */
   transactions: Maybe<TransactionConnection>;
-  /** What everybody may see of a person; null when there is none with this id. */
+  /** The public profile of a user; null when there is none with this id. */
   user: Maybe<User>;
-  /** What somebody has for exchange, newest first, ten a page: only what everybody may see. Null where the backend cannot list it. */
+  /** A user's public publications, newest first, ten a page. Null where the backend cannot list them. */
   userPublications: Maybe<PublicationPage>;
   /** The account of the session; null for a guest. Never an error, so that a start screen can always ask. */
   viewer: Maybe<Viewer>;
@@ -1447,19 +1447,19 @@ export type Query = {
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryCampaignsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryChatArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryChatsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1467,75 +1467,75 @@ export type QueryChatsArgs = {
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryCurrencyArgs = {
   country: Scalars['String']['input'];
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryOwnPublicationsArgs = {
   kind?: OwnPublicationKind;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryProformaArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryPromotablesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryPublicationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryPublicationEditArgs = {
   publicationId: Scalars['ID']['input'];
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryQuestionsArgs = {
   publicationId: Scalars['ID']['input'];
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QuerySavedPublicationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QuerySearchArgs = {
   input: SearchInput;
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryTransactionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1543,20 +1543,20 @@ export type QueryTransactionsArgs = {
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryUserPublicationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   userId: Scalars['ID']['input'];
 };
 
 
-/** Every root field may be null, so that one that fails (null, with its code and path in `errors`) leaves its neighbours their data. */
+/** Every root field is nullable, so that a failing one (null, with its code and path in `errors`) does not discard the data of the others. */
 export type QueryWallArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   near?: InputMaybe<CoordinatesInput>;
@@ -1569,7 +1569,7 @@ export type Question = {
   answer: Maybe<Answer>;
   /** When it was asked. */
   askedAt: Scalars['DateTime']['output'];
-  /** Who asks; of the person only the name is told here. */
+  /** Who asks; only the name is included here. */
   author: User;
   /** Whether the viewer may answer it: the owner, once. */
   canAnswer: Scalars['Boolean']['output'];
@@ -1610,7 +1610,7 @@ export type ReactivateAccountPayload = {
 /** What a deactivated account can be made active again with. */
 export type ReactivationOffer = {
   __typename?: 'ReactivationOffer';
-  /** After this the person has to sign in again; null where the backend does not say. */
+  /** After this the user has to sign in again; null where the backend leaves it out. */
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** For reactivateAccount: works once, until `expiresAt`. Keep it out of addresses and of storage. */
   token: Scalars['String']['output'];
@@ -1620,7 +1620,7 @@ export type ReactivationOffer = {
 export type RegisterInput = {
   /** Must be true. */
   acceptsTerms: Scalars['Boolean']['input'];
-  /** The captcha's proof. Each proof counts once. */
+  /** The captcha's proof. Each proof works once. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** At most 50 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
@@ -1670,13 +1670,13 @@ export type ReportPublicationPayload = {
   __typename?: 'ReportPublicationPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** Whether it is kept now. */
+  /** Whether it is stored now. */
   sent: Scalars['Boolean']['output'];
 };
 
 /** Whose password is to be set anew. */
 export type RequestPasswordResetInput = {
-  /** The captcha's proof. Each proof counts once. */
+  /** The captcha's proof. Each proof works once. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Not blank, an e-mail address. */
   email: Scalars['String']['input'];
@@ -1702,7 +1702,7 @@ export type RequestsTab =
 
 /** Whose confirmation mail is to be sent again. */
 export type ResendConfirmationInput = {
-  /** The captcha's proof. Each proof counts once. */
+  /** The captcha's proof. Each proof works once. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Not blank, an e-mail address. */
   email: Scalars['String']['input'];
@@ -1728,7 +1728,7 @@ export type ResetPasswordInput = {
 /** Outcome of resetPassword. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** True when the new password counts. */
+  /** True when the new password is set. */
   done: Scalars['Boolean']['output'];
   /** Why it was refused: an unknown, used or expired token is NOT_FOUND at `token`, a weak password BAD_USER_INPUT at `password`. */
   errors: Array<UserError>;
@@ -1769,7 +1769,7 @@ export type SavedPublication = {
   __typename?: 'SavedPublication';
   /** Number of the record. */
   id: Scalars['ID']['output'];
-  /** Null when it is not available any more: then nobody learns anything else about it. */
+  /** Null when it is no longer available: then nothing else about it is revealed. */
   publication: Maybe<Publication>;
   /** Which publication; also of one that is not available any more, so that it can be taken out. */
   publicationId: Scalars['ID']['output'];
@@ -1780,7 +1780,7 @@ export type SavedPublicationPage = {
   __typename?: 'SavedPublicationPage';
   /** At most ten. */
   items: Array<SavedPublication>;
-  /** Where the list stands. */
+  /** Position in the list. */
   page: PageNumbers;
 };
 
@@ -1807,7 +1807,7 @@ export type SearchInput = {
   condition?: InputMaybe<ItemCondition>;
   /** Upper end in whole US dollars; for VALUE. */
   maxUsd?: InputMaybe<Scalars['Int']['input']>;
-  /** Lower end in whole US dollars; for VALUE. One end given counts for both; swapped when greater than maxUsd. */
+  /** Lower end in whole US dollars; for VALUE. A single bound counts for both; swapped when greater than maxUsd. */
   minUsd?: InputMaybe<Scalars['Int']['input']>;
   /** Which tab. */
   mode: SearchMode;
@@ -1837,7 +1837,7 @@ export type SearchResult = {
   categories: Array<SearchCategory>;
   /** Best match first. */
   items: Array<Publication>;
-  /** Where this page stands. */
+  /** Position in the results. */
   page: PageNumbers;
   /** At most two paid results, to be shown first and labelled; not among the items and not in the total. */
   sponsored: Array<Publication>;
@@ -1845,7 +1845,7 @@ export type SearchResult = {
 
 /** The contact form. */
 export type SendContactMessageInput = {
-  /** The captcha's proof. Each proof counts once. */
+  /** The captcha's proof. Each proof works once. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Where the answer goes. Not blank, at most 254 characters; its form is not checked. */
   email: Scalars['String']['input'];
@@ -1891,7 +1891,7 @@ export type SendMessagePayload = {
   message: Maybe<Message>;
 };
 
-/** Whether mails about one's exchanges are wanted. */
+/** Whether mails about the viewer's transactions are wanted. */
 export type SetEmailNotificationsInput = {
   /** True for yes. */
   enabled: Scalars['Boolean']['input'];
@@ -1908,7 +1908,7 @@ export type SetEmailNotificationsPayload = {
 
 /** E-mail and password, with the captcha's proof. */
 export type SignInInput = {
-  /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof counts once. */
+  /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof works once. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Not blank, an e-mail address. */
   email: Scalars['String']['input'];
@@ -1923,7 +1923,7 @@ export type SignInPayload = {
   __typename?: 'SignInPayload';
   /** Why it was refused. Wrong credentials are UNAUTHENTICATED, an unconfirmed or deactivated account FORBIDDEN. */
   errors: Array<UserError>;
-  /** Set when the account is deactivated and the credentials are right: what it can be made active again with. */
+  /** Set when the account is deactivated and the credentials are right: how to reactivate it. */
   reactivation: Maybe<ReactivationOffer>;
   /** The account; null when refused. */
   viewer: Maybe<Viewer>;
@@ -1932,7 +1932,7 @@ export type SignInPayload = {
 /** Outcome of signOut. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
-  /** Always empty: leaving cannot be refused. */
+  /** Always empty: a sign-out cannot be refused. */
   errors: Array<UserError>;
 };
 
@@ -1949,11 +1949,11 @@ export type SocialSignInInput = {
 /** Outcome of a sign-in with Google or Facebook: a session, an open registration or a refusal. */
 export type SocialSignInPayload = {
   __typename?: 'SocialSignInPayload';
-  /** Why it was refused; a token that does not hold is UNAUTHENTICATED, "Lo sentimos, hubo un error". */
+  /** Why it was refused; an invalid token is UNAUTHENTICATED, "Lo sentimos, hubo un error". */
   errors: Array<UserError>;
-  /** Set when nobody is registered with this identity yet: the registration has to be completed. */
+  /** Set when this identity is not registered yet: the registration has to be completed. */
   incomplete: Maybe<IncompleteRegistration>;
-  /** Set when the account is deactivated: what it can be made active again with. */
+  /** Set when the account is deactivated: how to reactivate it. */
   reactivation: Maybe<ReactivationOffer>;
   /** The account; null when refused, or when the registration is not complete. */
   viewer: Maybe<Viewer>;
@@ -1964,21 +1964,21 @@ export type Subscription = {
   /** Chats of the viewer that are new, changed or leave their tab. */
   chatChanged: ChatEvent;
   /**
-   * New questions and answers of a publication that the viewer can see. With `after`, first those with a greater id; what was missed in a gap
-   * follows by itself. The same one may come again: merge by id. Guests are refused.
+   * New questions and answers of a publication that the viewer can see. With `after`, first those with a greater id; those missed in a gap
+   * follow automatically. One may repeat: merge by id. Guests are refused.
    */
   commentAdded: Comment;
   /**
-   * Messages of one chat, own ones included; the same message may come again after a gap: merge by id. With `after`, first the stored ones with a
-   * greater id, so that whoever comes back misses nothing; without it those of the last half minute. Ends when the exchange is rejected.
+   * Messages of one chat, own ones included; a message may repeat after a gap: merge by id. With `after`, first the stored ones with a
+   * greater id, so that a client that reconnects misses nothing; without it those of the last half minute. Ends when the transaction is rejected.
    */
   messageAdded: Message;
   /**
-   * The viewer's notifications as they arrive. With `after`, first those with a greater id, oldest first, without gaps; after a reconnect of either hop
-   * missed ones follow by themselves. The same one may come again: merge by id. Without `after` only new ones.
+   * The viewer's notifications as they arrive. With `after`, first those with a greater id, oldest first, without gaps; after a reconnect of either connection
+   * missed ones follow automatically. A notification may repeat: merge by id. Without `after` only new ones.
    */
   notificationReceived: Notification;
-  /** Every change of one of the viewer's exchanges, new ones included. */
+  /** Every change of one of the viewer's transactions, new ones included. */
   transactionChanged: Transaction;
 };
 
@@ -2013,17 +2013,17 @@ export type TaxAmount = {
 /** A proposal and what becomes of it. */
 export type Transaction = {
   __typename?: 'Transaction';
-  /** The chat of this exchange. */
+  /** The chat of this transaction. */
   chatId: Maybe<Scalars['ID']['output']>;
-  /** Why it ended as rejected; null where the backend does not say it. */
+  /** Why it ended as rejected; null where the backend leaves it out. */
   closeReason: Maybe<CloseReason>;
-  /** Who ended it; null while it lives or where the backend does not say it. */
+  /** Who ended it; null while it lives or where the backend leaves it out. */
   closedBy: Maybe<TransactionActor>;
   /** The other party, as the viewer sees it. */
   counterpart: User;
   /** When it was proposed. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id of the exchange. */
+  /** Id of the transaction. */
   id: Scalars['ID']['output'];
   /** Who proposes. */
   interested: User;
@@ -2033,7 +2033,7 @@ export type Transaction = {
   owner: User;
   /** What is asked for. */
   publication: Publication;
-  /** Where it stands. */
+  /** Its status. */
   status: TransactionStatus;
   /** Its latest change. */
   updatedAt: Scalars['DateTime']['output'];
@@ -2041,7 +2041,7 @@ export type Transaction = {
   viewerGives: ExchangeSide;
   /** What the viewer may do now; show these and nothing else. */
   viewerMoves: Array<TransactionMove>;
-  /** Stars the viewer gave; null while the viewer has not rated or where the backend does not say it. */
+  /** Stars the viewer gave; null while the viewer has not rated or where the backend leaves it out. */
   viewerRating: Maybe<Scalars['Int']['output']>;
   /** What the viewer receives ("Tú recibes"). */
   viewerReceives: ExchangeSide;
@@ -2051,7 +2051,7 @@ export type Transaction = {
   writtenOffer: Maybe<Scalars['String']['output']>;
 };
 
-/** What a party may do about an exchange. */
+/** What a party may do about a transaction. */
 export type TransactionAction =
   /** Owner of an ACTIVE one: to ACCEPTED. */
   | 'ACCEPT'
@@ -2066,7 +2066,7 @@ export type TransactionAction =
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
 
-/** Who can end an exchange. */
+/** Who can end a transaction. */
 export type TransactionActor =
   /** Who proposed. */
   | 'INTERESTED'
@@ -2075,16 +2075,16 @@ export type TransactionActor =
   /** The backend by itself, or support. */
   | 'SYSTEM';
 
-/** A stretch of the viewer's exchanges. */
+/** A page of the viewer's transactions. */
 export type TransactionConnection = {
   __typename?: 'TransactionConnection';
   /** Newest change first. */
   items: Array<Transaction>;
-  /** Where this stretch ends. */
+  /** Position in the list. */
   pageInfo: PageInfo;
 };
 
-/** One thing that a party may do about an exchange. */
+/** One thing that a party may do with a transaction, and where it leads. */
 export type TransactionMove = {
   __typename?: 'TransactionMove';
   /** What it is. */
@@ -2093,14 +2093,14 @@ export type TransactionMove = {
   to: TransactionStatus;
 };
 
-/** The two sides of an exchange. */
+/** The two sides of a transaction. */
 export type TransactionRole =
   /** Proposed. */
   | 'INTERESTED'
   /** Has what is asked for. */
   | 'OWNER';
 
-/** The life of an exchange. */
+/** The status of a transaction. */
 export type TransactionStatus =
   /** Agreed; to be carried out. */
   | 'ACCEPTED'
@@ -2119,7 +2119,7 @@ export type TransactionStatus =
   /** Rejected or cancelled. */
   | 'REJECTED';
 
-/** An exchange, as it was when the notification was written. */
+/** A transaction, as it was when the notification was written. */
 export type TransactionSubject = {
   __typename?: 'TransactionSubject';
   /** Its chat, where there is one. */
@@ -2128,9 +2128,9 @@ export type TransactionSubject = {
   counterpartName: Maybe<Scalars['String']['output']>;
   /** Title of what was asked for. */
   publicationTitle: Maybe<Scalars['String']['output']>;
-  /** The exchange as it is now; null when it can no longer be read. */
+  /** The transaction as it is now; null when it can no longer be read. */
   transaction: Maybe<Transaction>;
-  /** The exchange. */
+  /** The transaction. */
   transactionId: Scalars['ID']['output'];
 };
 
@@ -2140,7 +2140,7 @@ export type UpdatePersonalDataInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166 code of an enabled country (VE). */
   country: Scalars['String']['input'];
-  /** Needed with a `newPassword`: the one that counts until now. */
+  /** Required with a `newPassword`: the current one. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** At least 18 years ago, Caracas time. */
   dateOfBirth: Scalars['Date']['input'];
@@ -2163,7 +2163,7 @@ export type UpdatePersonalDataPayload = {
   __typename?: 'UpdatePersonalDataPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** What the backend says about it, for people. */
+  /** The backend's message for the user. */
   message: Maybe<Scalars['String']['output']>;
   /** The account as it is now; null when refused. */
   viewer: Maybe<Viewer>;
@@ -2193,7 +2193,7 @@ export type UpdatePublicationInput = {
   acceptsOtherOffers: Scalars['Boolean']['input'];
   /** Street address as found on the map. Never shown to others. */
   address: Scalars['String']['input'];
-  /** May be left out; another one than it has is refused. */
+  /** Optional; a value other than its present one is refused. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Required for products, refused for services. */
   condition?: InputMaybe<ItemCondition>;
@@ -2201,7 +2201,7 @@ export type UpdatePublicationInput = {
   coordinates: CoordinatesInput;
   /** 1 to 300 characters. */
   description: Scalars['String']['input'];
-  /** All pictures in the order wanted, the cover first: 1 to 7 (20 for premium). One that is left out is taken from the publication. */
+  /** All pictures in the desired order, the cover first: 1 to 7 (20 for premium). One that is left out is removed. */
   images: Array<PublicationImageInput>;
   /** At most 30 words of 2 to 24 characters; duplicates and excluded words are dropped. */
   interests: Array<Scalars['String']['input']>;
@@ -2209,7 +2209,7 @@ export type UpdatePublicationInput = {
   municipality: Scalars['String']['input'];
   /** Whole US dollars, greater than 0, at most 9 digits. */
   priceUsd: Scalars['Int']['input'];
-  /** Which own publication. */
+  /** The own publication. */
   publicationId: Scalars['ID']['input'];
   /** At most 70 characters. Never shown to others. */
   reference?: InputMaybe<Scalars['String']['input']>;
@@ -2221,7 +2221,7 @@ export type UpdatePublicationInput = {
   state: Scalars['String']['input'];
   /** 1 to 60 characters, every word 1 to 24; punctuation at the ends of words does not count, and is no word by itself. */
   title: Scalars['String']['input'];
-  /** May be left out; another one than it has is refused. */
+  /** Optional; a value other than its present one is refused. */
   type?: InputMaybe<PublicationType>;
   /** Required when condition is USED. */
   usage?: InputMaybe<ItemUsage>;
@@ -2230,7 +2230,7 @@ export type UpdatePublicationInput = {
 /** Outcome of updatePublication. */
 export type UpdatePublicationPayload = {
   __typename?: 'UpdatePublicationPayload';
-  /** What the next edit goes on from; null when refused. */
+  /** The starting point of the next edit; null when refused. */
   edit: Maybe<PublicationEdit>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
@@ -2238,14 +2238,14 @@ export type UpdatePublicationPayload = {
   publication: Maybe<Publication>;
 };
 
-/** A person, as everybody may see them. */
+/** A user's public profile. */
 export type User = {
   __typename?: 'User';
-  /** Publications visible to others; null where the backend does not say it. */
+  /** Publications visible to others; null where the backend leaves it out. */
   activePublicationCount: Maybe<Scalars['Int']['output']>;
   /** City of residence. */
   city: Maybe<Scalars['String']['output']>;
-  /** Completed exchanges; null where the backend does not say it. */
+  /** Completed transactions; null where the backend leaves it out. */
   completedExchangeCount: Maybe<Scalars['Int']['output']>;
   /** First name. */
   firstName: Scalars['String']['output'];
@@ -2255,7 +2255,7 @@ export type User = {
   isActive: Scalars['Boolean']['output'];
   /** Identity verified by support. */
   isVerified: Scalars['Boolean']['output'];
-  /** When the account was made; null where the backend does not say it. */
+  /** When the account was created; null where the backend leaves it out. */
   joinedAt: Maybe<Scalars['DateTime']['output']>;
   /** Last name; empty where only the first is public. */
   lastName: Scalars['String']['output'];
@@ -2272,7 +2272,7 @@ export type UserError = {
   __typename?: 'UserError';
   /** The kind of refusal. */
   code: ErrorCode;
-  /** The input field it is about, as a path: `title`, `images.2`, `password`. Null when it is about the whole. */
+  /** The input field it is about, as a path: `title`, `images.2`, `password`. Null when it is about the whole input. */
   field: Maybe<Scalars['String']['output']>;
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
@@ -2289,17 +2289,17 @@ export type Viewer = {
   balance: Money;
   /** How many promotions run or wait for their confirmation; null where it cannot be read. */
   campaignCount: Maybe<Scalars['Int']['output']>;
-  /** The address they sign in with. */
+  /** The e-mail address used to sign in. */
   email: Scalars['String']['output'];
-  /** Whether mails about one's exchanges are wanted; null where the backend does not say. */
+  /** Whether mails about the viewer's transactions are wanted; null where the backend leaves it out. */
   emailNotifications: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the account has a password of its own; false where only a provider vouches for its person. */
+  /** Whether the account has a password of its own; false where it only signs in through a provider. */
   hasPassword: Scalars['Boolean']['output'];
   /** The same id as the public `user`. */
   id: Scalars['ID']['output'];
   /** Exchanges accepted, confirmed by one side or in a claim. */
   inProgressCount: Scalars['Int']['output'];
-  /** What only the person themselves may read of their data. */
+  /** Private data, for the viewer only. */
   personalData: PersonalData;
   /** How many own publications could be promoted; null where it cannot be read. */
   promotableCount: Maybe<Scalars['Int']['output']>;
@@ -2313,7 +2313,7 @@ export type Viewer = {
   unreadChatCount: Scalars['Int']['output'];
   /** Notifications not yet read, the hidden kind left out. */
   unreadNotificationCount: Scalars['Int']['output'];
-  /** What everybody sees of this person. */
+  /** The viewer's public profile. */
   user: User;
 };
 
@@ -2421,7 +2421,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CommentSubject )
     | ( PaymentSubject )
     | ( PublicationSubject )
-    | ( ToldTransaction )
+    | ( TransactionSubjectView )
   ;
   WallItem:
     | ( BannerWallItem )
@@ -2529,7 +2529,7 @@ export type ResolversTypes = {
   PublicationWallItem: ResolverTypeWrapper<Omit<PublicationWallItem, 'publication'> & { publication: ResolversTypes['Publication'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Question: ResolverTypeWrapper<QuestionView>;
-  QuestionList: ResolverTypeWrapper<QuestionsView>;
+  QuestionList: ResolverTypeWrapper<QuestionListView>;
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: ResolverTypeWrapper<Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ReactivationOffer: ResolverTypeWrapper<ReactivationOffer>;
@@ -2547,12 +2547,12 @@ export type ResolversTypes = {
   Ribbon: Ribbon;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: ResolverTypeWrapper<Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversTypes['Publication']> }>;
-  SavedPublication: ResolverTypeWrapper<SavedRecord>;
+  SavedPublication: ResolverTypeWrapper<SavedPublicationRecord>;
   SavedPublicationPage: ResolverTypeWrapper<Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversTypes['SavedPublication']> }>;
   SearchCategory: ResolverTypeWrapper<SearchCategoryRecord>;
   SearchInput: SearchInput;
   SearchMode: SearchMode;
-  SearchResult: ResolverTypeWrapper<FoundPage>;
+  SearchResult: ResolverTypeWrapper<SearchResultView>;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
   SendMessageInput: SendMessageInput;
@@ -2574,7 +2574,7 @@ export type ResolversTypes = {
   TransactionMove: ResolverTypeWrapper<TransactionMove>;
   TransactionRole: TransactionRole;
   TransactionStatus: TransactionStatus;
-  TransactionSubject: ResolverTypeWrapper<ToldTransaction>;
+  TransactionSubject: ResolverTypeWrapper<TransactionSubjectView>;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: ResolverTypeWrapper<Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UpdateProfilePhotoInput: UpdateProfilePhotoInput;
@@ -2585,7 +2585,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRecord>;
   UserError: ResolverTypeWrapper<UserError>;
   Viewer: ResolverTypeWrapper<AccountRecord>;
-  ViewerProposal: ResolverTypeWrapper<ProposalView>;
+  ViewerProposal: ResolverTypeWrapper<ViewerProposalView>;
   WallConnection: ResolverTypeWrapper<Omit<WallConnection, 'items'> & { items: Array<ResolversTypes['WallItem']> }>;
   WallItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WallItem']>;
 };
@@ -2671,7 +2671,7 @@ export type ResolversParentTypes = {
   PublicationWallItem: Omit<PublicationWallItem, 'publication'> & { publication: ResolversParentTypes['Publication'] };
   Query: Record<PropertyKey, never>;
   Question: QuestionView;
-  QuestionList: QuestionsView;
+  QuestionList: QuestionListView;
   ReactivateAccountInput: ReactivateAccountInput;
   ReactivateAccountPayload: Omit<ReactivateAccountPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   ReactivationOffer: ReactivationOffer;
@@ -2687,11 +2687,11 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   SavePublicationInput: SavePublicationInput;
   SavePublicationPayload: Omit<SavePublicationPayload, 'publication'> & { publication?: Maybe<ResolversParentTypes['Publication']> };
-  SavedPublication: SavedRecord;
+  SavedPublication: SavedPublicationRecord;
   SavedPublicationPage: Omit<SavedPublicationPage, 'items'> & { items: Array<ResolversParentTypes['SavedPublication']> };
   SearchCategory: SearchCategoryRecord;
   SearchInput: SearchInput;
-  SearchResult: FoundPage;
+  SearchResult: SearchResultView;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
   SendMessageInput: SendMessageInput;
@@ -2709,7 +2709,7 @@ export type ResolversParentTypes = {
   Transaction: TransactionRecord;
   TransactionConnection: Omit<TransactionConnection, 'items'> & { items: Array<ResolversParentTypes['Transaction']> };
   TransactionMove: TransactionMove;
-  TransactionSubject: ToldTransaction;
+  TransactionSubject: TransactionSubjectView;
   UpdatePersonalDataInput: UpdatePersonalDataInput;
   UpdatePersonalDataPayload: Omit<UpdatePersonalDataPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UpdateProfilePhotoInput: UpdateProfilePhotoInput;
@@ -2720,7 +2720,7 @@ export type ResolversParentTypes = {
   User: UserRecord;
   UserError: UserError;
   Viewer: AccountRecord;
-  ViewerProposal: ProposalView;
+  ViewerProposal: ViewerProposalView;
   WallConnection: Omit<WallConnection, 'items'> & { items: Array<ResolversParentTypes['WallItem']> };
   WallItem: ResolversUnionTypes<ResolversParentTypes>['WallItem'];
 };

@@ -16,8 +16,8 @@ export interface Channel<Event> {
   readonly name: string;
   /** Several events of one frame, or none for what is of no interest. Raises on anything unknown. */
   parse(message: unknown): Event[];
-  /** Events that stay known while somebody follows the channel, by this key (the history of a conversation). */
-  readonly keptBy?: (event: Event) => string;
+  /** The key under which events are retained while the channel has followers (the history of a conversation). */
+  readonly backlogKey?: (event: Event) => string;
 }
 
 const notificationMessage = z.union([
@@ -55,7 +55,7 @@ export const chatChannel: Channel<ChatChange> = {
 
 const conversationMessage = z.union([
   z.object({ messages: z.array(z.unknown()) }),
-  // Said before a rejection, and news of other nouns that travel here too.
+  // Sent before a rejection, and news of other nouns that share this channel.
   z.union([
     z.object({ errors: z.unknown() }),
     z.object({ new_chat: z.unknown() }),
@@ -69,12 +69,12 @@ export const messageChannel: Channel<MessageRecord> = {
   parse(message) {
     const parsed = conversationMessage.parse(message);
     if (!("messages" in parsed)) return [];
-    // A whole history comes in one frame: a record that cannot be read must not take the others along.
+    // A whole history comes in one frame: an unreadable record must not discard the others.
     const records = parsed.messages.flatMap((one) => messageRecord.safeParse(one).data ?? []);
     if (records.length === 0 && parsed.messages.length > 0) throw new Error("no readable message");
     return records;
   },
-  keptBy: (message) => message.id,
+  backlogKey: (message) => message.id,
 };
 
 const requestMessage = z.union([
@@ -82,7 +82,7 @@ const requestMessage = z.union([
   z.object({ event: z.literal("connected") }),
 ]);
 
-/** Changes of the viewer's exchanges. */
+/** Changes of the viewer's transactions. */
 export const requestChannel: Channel<TransactionRecord> = {
   name: "RequestChannel",
   parse(message) {
@@ -103,8 +103,8 @@ export const commentChannel: Channel<CommentRecord> = {
 };
 
 /** One publication's questions. */
-export const ofPublication = (publicationId: string): ChannelParams => ({ publication_id: publicationId });
+export const publicationParams = (publicationId: string): ChannelParams => ({ publication_id: publicationId });
 /** The viewer's own streams. */
-export const ofUser = (userId: string): ChannelParams => ({ user_id: userId });
+export const userParams = (userId: string): ChannelParams => ({ user_id: userId });
 /** One conversation, as this viewer. */
-export const ofChat = (chatId: string, userId: string): ChannelParams => ({ chat_id: chatId, user_id: userId });
+export const chatParams = (chatId: string, userId: string): ChannelParams => ({ chat_id: chatId, user_id: userId });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { chatChannel, messageChannel, ofChat, ofUser } from "./channels";
+import { chatChannel, messageChannel, chatParams, userParams } from "./channels";
 import { collect, fast, rotate, sessionOf, withCable } from "./testing/cableFixture";
 import { chatEvent, chatsOfAna, conversation } from "./testing/records";
 import { meanwhile, until } from "./testing/scriptedCable";
 
 const fixture = withCable();
-const follow = (session = sessionOf()) => fixture.hub.follow(session, chatChannel, ofUser("1"));
+const follow = (session = sessionOf()) => fixture.hub.follow(session, chatChannel, userParams("1"));
 
-describe("note 1, the subprotocol", () => {
-  test("both are offered, and no compression", async () => {
+describe("the subprotocol", () => {
+  test("offers both subprotocols and no compression", async () => {
     await follow();
     expect(fixture.cable.upgrades).toHaveLength(1);
     const headers = fixture.cable.upgrades[0]?.headers;
@@ -16,23 +16,23 @@ describe("note 1, the subprotocol", () => {
     expect(headers?.["sec-websocket-extensions"]).toBeUndefined();
   });
 
-  test("a server that chooses none is talked to all the same", async () => {
+  test("works with a server that chooses no subprotocol", async () => {
     fixture.cable.choose = () => false;
     await follow();
     expect(fixture.cable.upgrades.at(-1)?.headers["sec-websocket-protocol"]).toBeUndefined();
-    // Known from then on: the next connection does not stumble first.
-    await fixture.hub.follow(sessionOf("2"), chatChannel, ofUser("2"));
+    // The server's answer is remembered: the next connection offers no subprotocol.
+    await fixture.hub.follow(sessionOf("2"), chatChannel, userParams("2"));
     expect(fixture.cable.upgrades).toHaveLength(3);
   });
 });
 
-describe("note 2, the Origin", () => {
+describe("the Origin", () => {
   test("is the backend's own", async () => {
     await follow();
     expect(fixture.cable.upgrades[0]?.headers.origin).toBe(fixture.cable.url);
   });
 
-  test("an upgrade that is refused over HTTP is tried again later", async () => {
+  test("retries an upgrade that is refused over HTTP", async () => {
     fixture.cable.refusal = 404;
     const following = follow();
     await until("two tries", () => fixture.cable.upgrades.length >= 2);
@@ -41,8 +41,8 @@ describe("note 2, the Origin", () => {
   });
 });
 
-describe("note 3, refused credentials", () => {
-  test("nothing is sent before the welcome", async () => {
+describe("refused credentials", () => {
+  test("sends nothing before the welcome", async () => {
     fixture.cable.onConnect = () => {};
     const following = follow();
     await until("connected", () => fixture.cable.lines.length === 1);
@@ -52,7 +52,7 @@ describe("note 3, refused credentials", () => {
     await following;
   });
 
-  test("an unauthorized frame ends the session, and nobody hammers", async () => {
+  test("ends the session on an unauthorized frame, without reconnecting", async () => {
     fixture.cable.onConnect = (line) => {
       line.send({ type: "disconnect", reason: "unauthorized", reconnect: false });
       line.close();
@@ -66,7 +66,7 @@ describe("note 3, refused credentials", () => {
     expect(fixture.hub.size).toBe(0);
   });
 
-  test("a token that was replaced on the way gets a second chance, with the new one", async () => {
+  test("retries once with the new token when it was replaced during the upgrade", async () => {
     const session = sessionOf();
     fixture.cable.onConnect = (line) => {
       if (fixture.cable.upgrades.at(-1)?.headers["access-token"] === "token-2") return line.send({ type: "welcome" });
@@ -81,15 +81,15 @@ describe("note 3, refused credentials", () => {
   });
 });
 
-describe("note 5, confirmation before action", () => {
-  test("an action waits until its channel is confirmed", async () => {
+describe("confirmation before action", () => {
+  test("holds an action until its channel is confirmed", async () => {
     fixture.cable.onCommand = () => {};
     const acting = fixture.hub.perform(
       sessionOf(),
       messageChannel,
-      ofChat("1", "1"),
+      chatParams("1", "1"),
       "read_messages",
-      ofChat("1", "1"),
+      chatParams("1", "1"),
     );
     await until(
       "subscribed",
@@ -103,8 +103,8 @@ describe("note 5, confirmation before action", () => {
   });
 });
 
-describe("note 7, silence", () => {
-  test("a subscribe is repeated until it is answered, and then no more", async () => {
+describe("silence", () => {
+  test("repeats a subscribe until it is answered", async () => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
       if (command === "subscribe" && line.count("subscribe", identifier) === 3) line.confirm(identifier);
     };
@@ -113,13 +113,13 @@ describe("note 7, silence", () => {
     expect(fixture.cable.line.count("subscribe", chatsOfAna)).toBe(3);
   });
 
-  test("one that is never answered fails in time, alone", async () => {
+  test("fails only a subscribe that is never answered, in time", async () => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
       if (command === "subscribe" && identifier === chatsOfAna) line.confirm(identifier);
     };
     const session = sessionOf();
     const chats = collect(await follow(session));
-    await expect(fixture.hub.follow(session, messageChannel, ofChat("1", "1"))).rejects.toMatchObject({
+    await expect(fixture.hub.follow(session, messageChannel, chatParams("1", "1"))).rejects.toMatchObject({
       code: "UPSTREAM_TIMEOUT",
     });
     fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
@@ -127,19 +127,19 @@ describe("note 7, silence", () => {
     expect(fixture.cable.lines).toHaveLength(1);
   });
 
-  test("a request for a conversation waits no longer than for any other answer", async () => {
+  test("waits for a conversation no longer than for any other upstream call", async () => {
     Object.assign(fixture.hub.timing, { subscribeTimeoutMs: 60_000, answerMs: 100 });
     fixture.cable.onCommand = () => {};
     await expect(fixture.hub.history(sessionOf(), "1", "1")).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
   });
 
-  test("a backend that cannot be reached does not keep a follower waiting for ever", async () => {
+  test("does not let a follower wait for ever for an unreachable backend", async () => {
     fixture.cable.refusal = 503;
     await expect(follow()).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
   });
 });
 
-describe("note 9, pings", () => {
+describe("pings", () => {
   test("keep the connection", async () => {
     await follow();
     await meanwhile(fast.staleMs * 2.5);
@@ -147,7 +147,7 @@ describe("note 9, pings", () => {
     expect(fixture.cable.line.isOpen).toBe(true);
   });
 
-  test("silence means a dead connection: it is closed and opened again", async () => {
+  test("reconnects after silence", async () => {
     fixture.cable.pings = false;
     const feed = collect(await follow());
     await until("a second connection", () => fixture.cable.lines.length === 2);
@@ -155,18 +155,18 @@ describe("note 9, pings", () => {
     await until("resumed", () => feed.items.some((item) => item.kind === "resumed"));
   });
 
-  test("a server that never says welcome is given up and tried again", async () => {
+  test("reconnects to a server that never sends the welcome", async () => {
     fixture.cable.pings = false;
     fixture.cable.onConnect = (line) => {
       if (fixture.cable.lines.length > 1) line.send({ type: "welcome" });
     };
     const session = sessionOf();
-    await fixture.hub.follow(session, chatChannel, ofUser("1"));
+    await fixture.hub.follow(session, chatChannel, userParams("1"));
     expect(fixture.cable.lines.length).toBeGreaterThan(1);
   });
 });
 
-describe("note 10, the ends of a connection", () => {
+describe("the end of a connection", () => {
   const endings: [string, () => void][] = [
     [
       "reconnect:true",
@@ -182,7 +182,7 @@ describe("note 10, the ends of a connection", () => {
     ["close 1000 without a frame", () => fixture.cable.line.close()],
     ["1006, the network", () => fixture.cable.line.cut()],
   ];
-  test.each(endings)("%s: comes back", async (_name, end) => {
+  test.each(endings)("reconnects after %s", async (_name, end) => {
     const session = sessionOf();
     const feed = collect(await follow(session));
     end();
@@ -191,7 +191,7 @@ describe("note 10, the ends of a connection", () => {
     expect(session.endedBy).toBeNull();
   });
 
-  test("reconnect:false in the middle: the session is over, and it stays away", async () => {
+  test("ends the session on reconnect:false and does not reconnect", async () => {
     const session = sessionOf();
     const ends: string[] = [];
     session.onEnd((reason) => ends.push(reason));
@@ -205,7 +205,7 @@ describe("note 10, the ends of a connection", () => {
   });
 });
 
-describe("note 12, credentials", () => {
+describe("credentials", () => {
   test("travel as headers, never in the address", async () => {
     await follow();
     expect(fixture.cable.upgrades[0]?.url).toBe("/cable");
@@ -218,7 +218,7 @@ describe("note 12, credentials", () => {
     });
   });
 
-  test("are the newest ones at every return", async () => {
+  test("are the newest ones at every reconnect", async () => {
     const session = sessionOf();
     await follow(session);
     await rotate(session, "token-2");
@@ -227,7 +227,7 @@ describe("note 12, credentials", () => {
     expect(fixture.cable.upgrades.map((upgrade) => upgrade.headers["access-token"])).toEqual(["token-1", "token-2"]);
   });
 
-  test("a rotated token does not close the connection", async () => {
+  test("survive a rotation without closing the connection", async () => {
     const session = sessionOf();
     await follow(session);
     await rotate(session, "token-2");
@@ -236,13 +236,13 @@ describe("note 12, credentials", () => {
   });
 });
 
-describe("everybody at once", () => {
-  // A busy machine is late with frames; here nothing but the number of connections is of interest.
+describe("many connections at once", () => {
+  // A busy machine delivers frames late; this test only counts connections.
   const many = withCable({ staleMs: 5_000, subscribeTimeoutMs: 10_000 });
 
-  test("a server that drops everybody at once is not stormed", async () => {
+  test("reconnects in bounded numbers to a server that drops all connections", async () => {
     const people = Array.from({ length: 60 }, (_value, index) => String(index + 1));
-    await Promise.all(people.map((id) => many.hub.follow(sessionOf(id), chatChannel, ofUser(id))));
+    await Promise.all(people.map((id) => many.hub.follow(sessionOf(id), chatChannel, userParams(id))));
     const before = many.cable.lines.length;
     let connecting = 0;
     let most = 0;
@@ -252,7 +252,7 @@ describe("everybody at once", () => {
       setTimeout(() => {
         connecting -= 1;
         line.send({ type: "welcome" });
-        // Longer than the longest wait, so that without a bound all of them would be here at once.
+        // Longer than the longest delay, so that without a bound all of them would have connected at once.
       }, fast.longestDelayMs * 1.5);
     };
     for (const line of many.cable.lines) line.cut();

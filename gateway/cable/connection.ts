@@ -14,52 +14,55 @@ const maxFrameBytes = 8 * 1024 * 1024;
 export interface ConnectionOptions {
   /** The backend's origin, http or https. */
   backendUrl: string;
-  /** The session's credentials of this very moment: the backend reads them once, at the upgrade, so every attempt asks anew. */
+  /** The session's present credentials: the backend reads them once, at the upgrade, so every attempt asks anew. */
   credentials(): Promise<Credentials>;
   /** Shared by all connections to the backend. */
-  server: CableServer;
+  server: CableServerState;
   timing: CableTiming;
   log: Logger;
   onMessage(identifier: string, message: unknown): void;
-  /** `isReturn` after a gap: broadcasts meanwhile are lost. */
-  onConfirmed(identifier: string, isReturn: boolean): void;
+  /** `isResumed` after a gap: broadcasts meanwhile are lost. */
+  onConfirmed(identifier: string, isResumed: boolean): void;
   /** Rejected, or never answered. Only this identifier is affected. */
   onFailed(identifier: string, error: Error): void;
   onDown(): void;
   /**
-   * The backend ended the session for good (`wasUp`), or never let these credentials in; the connection will not come back.
+   * The backend ended the session for good (`wasConnected`), or never accepted these credentials; the connection does
+   * not reconnect.
    */
-  onOver(wasUp: boolean): void;
+  onEnded(wasConnected: boolean): void;
 }
 
 /** What all connections to one backend share. */
-export interface CableServer {
+export interface CableServerState {
   gate: ConnectGate;
-  /** A server that answers no subprotocol: a strict client must not offer any. */
+  /** False for a server that answers no subprotocol: a strict client must then offer none. */
   speaksSubprotocol: boolean;
-  /** The Origins that may be the right one, the next to be tried first: the backend's own, then that of our pages, which it may have listed. */
+  /** The Origins to try, the next one first: the backend's own, then that of our pages, which it may have listed. */
   origins: string[];
 }
 
-/** One socket to the backend's cable that is kept alive and comes back, with its subscriptions. */
+/** One socket to the backend's cable that is kept alive and reconnects, with its subscriptions. */
 export class CableConnection {
   private socket: WebSocket | null = null;
-  private isUp = false;
+  private isConnected = false;
   private isClosed = false;
   private isConnecting = false;
   private failures = 0;
   private refusals = 0;
-  private returnsAtOnce = false;
+  private reconnectsAtOnce = false;
   private lastFrameAt = 0;
-  private upSince = 0;
+  private connectedAt = 0;
   private usedToken = "";
   private reconnectTimer: NodeJS.Timeout | null = null;
   private readonly subscriptions = new Map<string, CableSubscription>();
-  private readonly leftAt = new Map<string, number>();
+  private readonly unsubscribedAt = new Map<string, number>();
 
   constructor(private readonly options: ConnectionOptions) {}
 
-  /** Follows a channel until `unsubscribe`, over as many sockets as it takes. The answer comes as onConfirmed or onFailed. */
+  /**
+   * Follows a channel until `unsubscribe`, over as many sockets as it takes. Reports through onConfirmed or onFailed.
+   */
   subscribe(identifier: string): void {
     const known = this.subscriptions.get(identifier);
     if (known) {
@@ -70,27 +73,27 @@ export class CableConnection {
       this.fail(identifier, new CableTimeout("no confirmation")),
     );
     this.subscriptions.set(identifier, subscription);
-    if (this.isUp) this.begin(subscription);
+    if (this.isConnected) this.subscribeOn(subscription);
     else this.connectSoon(0);
   }
 
   unsubscribe(identifier: string): void {
     const subscription = this.subscriptions.get(identifier);
     if (!subscription) return;
-    if (this.isUp && !subscription.isConfirmed) {
+    if (this.isConnected && !subscription.isConfirmed) {
       subscription.isLeaving = true;
       return;
     }
     subscription.stop();
     this.subscriptions.delete(identifier);
-    if (!this.isUp) return;
+    if (!this.isConnected) return;
     this.send(unsubscribeFrame(identifier));
-    this.leftAt.set(identifier, Date.now());
+    this.unsubscribedAt.set(identifier, Date.now());
   }
 
-  /** Performs an action of a confirmed channel; there is never an answer. False when the channel is not confirmed at the moment. */
+  /** Performs an action of a confirmed channel; actions have no answer. False when the channel is not confirmed. */
   perform(identifier: string, action: string, params: ChannelParams): boolean {
-    if (!this.isUp || !this.subscriptions.get(identifier)?.isConfirmed) return false;
+    if (!this.isConnected || !this.subscriptions.get(identifier)?.isConfirmed) return false;
     this.send(actionFrame(identifier, action, params));
     return true;
   }
@@ -116,27 +119,28 @@ export class CableConnection {
   private async connect(): Promise<void> {
     if (this.isClosed || this.isConnecting || this.socket) return;
     this.isConnecting = true;
-    const leaveGate = await this.options.server.gate.enter();
+    const releaseSlot = await this.options.server.gate.enter();
     try {
       const credentials = await this.options.credentials();
-      if (!this.isClosed) this.open(credentials, leaveGate);
+      if (!this.isClosed) this.open(credentials, releaseSlot);
     } catch {
       this.failures += 1;
     } finally {
       this.isConnecting = false;
       if (!this.socket) {
-        leaveGate();
+        releaseSlot();
         this.connectSoon(this.delay());
       }
     }
   }
 
-  private open(credentials: Credentials, leaveGate: () => void): void {
+  private open(credentials: Credentials, releaseSlot: () => void): void {
     const { backendUrl, server, timing } = this.options;
     const address = new URL(backendUrl).origin.replace(/^http/, "ws");
     const [origin] = server.origins;
     this.usedToken = credentials.accessToken;
-    // Rails refuses an upgrade without an Origin or with a foreign one; the credentials stay out of the URL, which ends in logs.
+    // Rails refuses an upgrade without an Origin or with a foreign one; the credentials stay out of the URL, which
+    // ends in logs.
     const socket = new WebSocket(`${address}/cable`, server.speaksSubprotocol ? subprotocols : [], {
       headers: toHeaders(credentials),
       ...(origin !== undefined && { origin }),
@@ -151,13 +155,13 @@ export class CableConnection {
     socket.on("message", (data) => {
       this.lastFrameAt = Date.now();
       const frame = parseFrame(String(data));
-      if (frame?.kind === "welcome") leaveGate();
+      if (frame?.kind === "welcome") releaseSlot();
       if (frame) this.receive(frame, socket);
     });
     socket.on("error", (error) => {
       if (server.speaksSubprotocol && /subprotocol/i.test(error.message)) {
         server.speaksSubprotocol = false;
-        this.returnsAtOnce = true;
+        this.reconnectsAtOnce = true;
       }
       if (server.origins[0] === origin && /server response: 40[34]/.test(error.message))
         server.origins.push(...server.origins.splice(0, 1));
@@ -165,8 +169,8 @@ export class CableConnection {
     });
     socket.on("close", () => {
       clearInterval(watch);
-      leaveGate();
-      this.ended(socket);
+      releaseSlot();
+      this.handleClose(socket);
     });
   }
 
@@ -178,13 +182,13 @@ export class CableConnection {
     if (this.socket !== socket || this.isClosed) return;
     switch (frame.kind) {
       case "welcome":
-        return this.up();
+        return this.handleWelcome();
       case "ping":
         return;
       case "disconnect":
-        return this.disconnected(frame.reconnect, socket);
+        return this.handleDisconnect(frame.reconnect, socket);
       case "confirmed":
-        return this.confirmed(frame.identifier);
+        return this.handleConfirmation(frame.identifier);
       case "rejected":
         return this.fail(frame.identifier, new CableRejected("rejected"));
       case "message":
@@ -193,36 +197,36 @@ export class CableConnection {
     }
   }
 
-  private up(): void {
-    this.isUp = true;
-    this.upSince = Date.now();
+  private handleWelcome(): void {
+    this.isConnected = true;
+    this.connectedAt = Date.now();
     this.refusals = 0;
-    this.leftAt.clear();
-    for (const subscription of this.subscriptions.values()) this.begin(subscription);
+    this.unsubscribedAt.clear();
+    for (const subscription of this.subscriptions.values()) this.subscribeOn(subscription);
   }
 
-  private begin(subscription: CableSubscription): void {
-    const gap = (this.leftAt.get(subscription.identifier) ?? 0) + this.options.timing.leaveGapMs - Date.now();
+  private subscribeOn(subscription: CableSubscription): void {
+    const gap = (this.unsubscribedAt.get(subscription.identifier) ?? 0) + this.options.timing.leaveGapMs - Date.now();
     const start = () => {
-      if (!this.isUp || this.subscriptions.get(subscription.identifier) !== subscription) return;
+      if (!this.isConnected || this.subscriptions.get(subscription.identifier) !== subscription) return;
       subscription.begin(() => this.send(subscribeFrame(subscription.identifier)));
     };
     if (gap > 0) setTimeout(start, gap);
     else start();
   }
 
-  private confirmed(identifier: string): void {
+  private handleConfirmation(identifier: string): void {
     const subscription = this.subscriptions.get(identifier);
     if (!subscription) {
-      // Answered too late: without this the server would go on sending what nobody follows.
+      // Confirmed too late: without this the server would keep sending events that have no follower.
       this.send(unsubscribeFrame(identifier));
       return;
     }
     if (subscription.isConfirmed) return;
-    const isReturn = subscription.hasBeenConfirmed;
+    const isResumed = subscription.hasBeenConfirmed;
     subscription.confirm();
     if (subscription.isLeaving) this.unsubscribe(identifier);
-    else this.options.onConfirmed(identifier, isReturn);
+    else this.options.onConfirmed(identifier, isResumed);
   }
 
   private fail(identifier: string, error: Error): void {
@@ -233,39 +237,39 @@ export class CableConnection {
     if (!subscription.isLeaving) this.options.onFailed(identifier, error);
   }
 
-  private disconnected(mayReturn: boolean, socket: WebSocket): void {
+  private handleDisconnect(canReconnect: boolean, socket: WebSocket): void {
     socket.close(1000);
     setTimeout(() => socket.terminate(), 1_000).unref();
-    if (mayReturn) return;
-    void this.refused(this.isUp);
+    if (canReconnect) return;
+    void this.handleRefusal(this.isConnected);
   }
 
-  /** The token may have been replaced while the upgrade was on its way: once more with the newest one, then it is over. */
-  private async refused(wasUp: boolean): Promise<void> {
+  /** The token may have been replaced during the upgrade: one retry with the newest, then the session is over. */
+  private async handleRefusal(wasConnected: boolean): Promise<void> {
     this.refusals += 1;
     const newest = await this.options.credentials().catch(() => null);
     if (this.refusals === 1 && newest && newest.accessToken !== this.usedToken) return;
     this.isClosed = true;
     this.close();
-    this.options.onOver(wasUp);
+    this.options.onEnded(wasConnected);
   }
 
-  private ended(socket: WebSocket): void {
+  private handleClose(socket: WebSocket): void {
     if (this.socket !== socket) return;
     this.socket = null;
-    if (this.isUp) this.options.onDown();
-    if (this.isUp && Date.now() - this.upSince >= this.options.timing.settledMs) this.failures = 0;
+    if (this.isConnected) this.options.onDown();
+    if (this.isConnected && Date.now() - this.connectedAt >= this.options.timing.settledMs) this.failures = 0;
     else this.failures += 1;
-    this.isUp = false;
+    this.isConnected = false;
     for (const subscription of this.subscriptions.values()) {
       subscription.drop();
       if (subscription.isLeaving) this.subscriptions.delete(subscription.identifier);
     }
-    if (this.subscriptions.size > 0) this.connectSoon(this.returnsAtOnce ? 0 : this.delay());
-    this.returnsAtOnce = false;
+    if (this.subscriptions.size > 0) this.connectSoon(this.reconnectsAtOnce ? 0 : this.delay());
+    this.reconnectsAtOnce = false;
   }
 
-  /** Doubled with every failure, and never the same for all. */
+  /** Exponential backoff with jitter. */
   private delay(): number {
     const { firstDelayMs, longestDelayMs } = this.options.timing;
     const longest = Math.min(longestDelayMs, firstDelayMs * 2 ** this.failures);

@@ -1,26 +1,23 @@
 import { AppError } from "../errors";
 
-/** What a follower of a channel gets: events, and a mark where some may have been lost. */
+/** The items of a feed: events, and a mark where some may have been lost. */
 export type FeedItem<Event> = { kind: "event"; event: Event } | { kind: "resumed"; downSince: number };
 
 /** Most items that wait for a slow reader. */
 const maxWaiting = 1_000;
 
-/** One follower's queue of a channel. Bounded: who cannot keep up is cut off and must come again, rather than grow without end. */
+/** One follower's queue of a channel. Bounded: a reader that cannot keep up is cut off and must subscribe again. */
 export class Feed<Event> implements AsyncIterableIterator<FeedItem<Event>> {
   private readonly waiting: FeedItem<Event>[] = [];
   private reader: { resolve(result: IteratorResult<FeedItem<Event>>): void; reject(error: Error): void } | null = null;
   private failure: Error | null = null;
   private isDone = false;
 
-  /**
-   * @param kept what the channel had kept when following began; later events come through the queue
-   * @param onClose called once, whichever way it ends
-   */
   constructor(
     private readonly onClose: () => void,
     readonly catchUp: (lastId: string) => void,
-    public kept: Event[] = [],
+    /** The channel's backlog when following began; later events come through the queue. */
+    public backlog: Event[] = [],
   ) {}
 
   push(item: FeedItem<Event>): void {
@@ -83,10 +80,10 @@ export class Feed<Event> implements AsyncIterableIterator<FeedItem<Event>> {
 }
 
 /**
- * A generator over a feed that ends at once when its reader leaves. A generator alone would not: its `return` waits for the `next` that is
- * under way, which may never come.
+ * A generator over a feed that ends at once when its reader leaves. A generator alone would not: its `return` waits
+ * for the `next` that is under way, which may never come.
  */
-export function endingWith<T>(
+export function closeWithReader<T>(
   feed: Pick<Feed<unknown>, "close">,
   generator: AsyncGenerator<T>,
 ): AsyncIterableIterator<T> {

@@ -3,7 +3,7 @@ import { actionFrame, identifierOf, parseFrame, subscribeFrame } from "./frames"
 
 const notifications = '{"channel":"NotificationChannel","user_id":1}';
 
-describe("identifierOf (note 4)", () => {
+describe("identifierOf", () => {
   test("is the recorded spelling whatever order the keys were given in", () => {
     expect(identifierOf("MessageChannel", { user_id: "1", chat_id: "1" })).toBe(
       '{"channel":"MessageChannel","chat_id":1,"user_id":1}',
@@ -13,7 +13,7 @@ describe("identifierOf (note 4)", () => {
     );
   });
 
-  test("keeps what is no plain number as text", () => {
+  test("keeps anything but plain numbers as text", () => {
     expect(identifierOf("ChatChannel", { user_id: "007" })).toBe('{"channel":"ChatChannel","user_id":"007"}');
     expect(identifierOf("ChatChannel", { user_id: 'a"b' })).toBe('{"channel":"ChatChannel","user_id":"a\\"b"}');
   });
@@ -31,7 +31,7 @@ describe("commands", () => {
   });
 });
 
-describe("parseFrame (note 14)", () => {
+describe("parseFrame", () => {
   test.each([
     ['{"type":"welcome"}', { kind: "welcome" }],
     ['{"type":"ping","message":1795218497}', { kind: "ping" }],
@@ -49,7 +49,7 @@ describe("parseFrame (note 14)", () => {
       '{"identifier":"x","message":{"event":"connected"}}',
       { kind: "message", identifier: "x", message: { event: "connected" } },
     ],
-  ])("%s", (text, expected) => {
+  ])("parses %s", (text, expected) => {
     expect(parseFrame(text)).toEqual(expected);
   });
 
@@ -63,7 +63,7 @@ describe("parseFrame (note 14)", () => {
     '{"type":"bogus"}',
     '{"message":1}',
     '{"identifier":{"channel":"X"},"message":1}',
-  ])("takes %j for nothing", (text) => {
+  ])("ignores %j", (text) => {
     expect(parseFrame(text)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-/** The words of the ActionCable protocol (actioncable-v1-json). Pure: text in, meaning out. */
+/** The frames of the ActionCable protocol (actioncable-v1-json). Pure functions. */
 
 export const subprotocols = ["actioncable-v1-json", "actioncable-unsupported"];
 
-/** What a frame of the server means. Messages have no `type`; of the control frames only pings have a `message`. */
+/** A parsed frame of the server. */
 export type Frame =
   | { kind: "welcome" }
   | { kind: "ping" }
@@ -11,7 +11,7 @@ export type Frame =
   | { kind: "disconnect"; reason: string; reconnect: boolean }
   | { kind: "message"; identifier: string; message: unknown };
 
-/** The meaning of a frame; null for anything that is none. */
+/** Parses a frame; null for anything else. */
 export function parseFrame(text: string): Frame | null {
   const frame = parseObject(text);
   if (!frame) return null;
@@ -22,7 +22,7 @@ export function parseFrame(text: string): Frame | null {
     case "ping":
       return { kind: "ping" };
     case "disconnect":
-      // Old servers leave `reconnect` out; their clients come back.
+      // Old servers leave `reconnect` out; their clients reconnect.
       return { kind: "disconnect", reason: String(frame["reason"] ?? ""), reconnect: frame["reconnect"] !== false };
     case "confirm_subscription":
       return typeof identifier === "string" ? { kind: "confirmed", identifier } : null;
@@ -49,8 +49,9 @@ function parseObject(text: string): Record<string, unknown> | null {
 export type ChannelParams = Readonly<Record<string, string>>;
 
 /**
- * The one spelling of a subscription: the server compares identifiers byte by byte, and every other key order, spacing or `"1"` for `1`
- * would be another subscription that gets every broadcast again. Channel first, then the keys in order, ids as numbers.
+ * The one spelling of a subscription: the server compares identifiers byte by byte, and every other key order,
+ * spacing or `"1"` for `1` would be another subscription that gets every broadcast again. Channel first, then the
+ * keys in order, ids as numbers.
  */
 export function identifierOf(channel: string, params: ChannelParams): string {
   const keys = Object.keys(params).sort();
@@ -65,7 +66,7 @@ export function unsubscribeFrame(identifier: string): string {
   return JSON.stringify({ command: "unsubscribe", identifier });
 }
 
-/** An action of a channel. `data` is a JSON text inside the JSON; an object there is dropped without a word. */
+/** An action of a channel. `data` is a JSON text inside the JSON; an object there is silently dropped. */
 export function actionFrame(identifier: string, action: string, params: ChannelParams): string {
   const values = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, wireValue(value)]));
   return JSON.stringify({ command: "message", identifier, data: JSON.stringify({ action, ...values }) });

@@ -1,23 +1,25 @@
-/** Lets a bounded number of connections be made at a time: after a restart of the backend hundreds want to come back at once. */
+/** Bounds how many connections are opened at a time: after a restart of the backend hundreds reconnect at once. */
 export class ConnectGate {
-  private free: number;
+  private freeSlots: number;
   private readonly waiting: (() => void)[] = [];
 
   constructor(size: number) {
-    this.free = size;
+    this.freeSlots = size;
   }
 
-  /** Waits for a place; call what it gives exactly when the attempt has ended, well or badly. Calling it again does nothing. */
+  /**
+   * Waits for a slot. Call the returned function when the attempt has ended, well or badly; further calls do nothing.
+   */
   async enter(): Promise<() => void> {
-    if (this.free > 0) this.free -= 1;
+    if (this.freeSlots > 0) this.freeSlots -= 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
-    let hasLeft = false;
+    let isReleased = false;
     return () => {
-      if (hasLeft) return;
-      hasLeft = true;
+      if (isReleased) return;
+      isReleased = true;
       const next = this.waiting.shift();
       if (next) next();
-      else this.free += 1;
+      else this.freeSlots += 1;
     };
   }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { chatChannel, messageChannel, notificationChannel, ofChat, ofUser } from "./channels";
+import { chatChannel, messageChannel, notificationChannel, chatParams, userParams } from "./channels";
 import { collect, fast, rotate, sessionOf, withCable } from "./testing/cableFixture";
 import { chatEvent, chatsOfAna, conversation, message, notification, notificationsOfAna } from "./testing/records";
 import { meanwhile, until } from "./testing/scriptedCable";
 
 const fixture = withCable();
 
-describe("note 4, one identifier", () => {
-  test("many followers share one connection and one subscription, spelled as recorded", async () => {
+describe("one identifier", () => {
+  test("shares one connection and one subscription, spelled as recorded, among many followers", async () => {
     const session = sessionOf();
-    const feeds = await Promise.all([1, 2, 3].map(() => fixture.hub.follow(session, chatChannel, ofUser("1"))));
+    const feeds = await Promise.all([1, 2, 3].map(() => fixture.hub.follow(session, chatChannel, userParams("1"))));
     expect(fixture.cable.lines).toHaveLength(1);
     expect(fixture.cable.line.commands).toEqual([{ command: "subscribe", identifier: chatsOfAna }]);
     const seen = feeds.map(collect);
@@ -17,8 +17,8 @@ describe("note 4, one identifier", () => {
     await until("told to all", () => seen.every((state) => state.items.length === 1));
   });
 
-  test("an event under another spelling or of another person goes to nobody", async () => {
-    const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, ofUser("1")));
+  test("drops an event under another spelling or of another user", async () => {
+    const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, userParams("1")));
     fixture.cable.line.tell('{ "channel": "ChatChannel", "user_id": "1" }', chatEvent("update", 8));
     fixture.cable.line.tell('{"channel":"ChatChannel","user_id":2}', chatEvent("update", 9));
     fixture.cable.line.tell(chatsOfAna, chatEvent("update", 10));
@@ -27,7 +27,7 @@ describe("note 4, one identifier", () => {
   });
 });
 
-describe("note 6, messages before the confirmation", () => {
+describe("messages before the confirmation", () => {
   const historyThenConfirm = (ids: number[]) => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
       if (command !== "subscribe") return;
@@ -36,44 +36,44 @@ describe("note 6, messages before the confirmation", () => {
     };
   };
 
-  test("the history that comes first is kept, in order, each message once", async () => {
+  test("keeps the history in order, each message once", async () => {
     historyThenConfirm([4, 1, 3, 3, 10]);
     const history = await fixture.hub.history(sessionOf(), "1", "1");
     expect(history.map((entry) => entry.id)).toEqual(["1", "3", "4", "10"]);
   });
 
-  test("it stays known while somebody follows, with what came since, and is asked for once", async () => {
+  test("keeps the history and what came since while there is a follower, requested once", async () => {
     historyThenConfirm([1, 2]);
     const session = sessionOf();
-    const state = collect(await fixture.hub.follow(session, messageChannel, ofChat("1", "1")));
+    const state = collect(await fixture.hub.follow(session, messageChannel, chatParams("1", "1")));
     fixture.cable.line.tell(conversation, { messages: [message(3)] });
     await until("live", () => state.items.length === 1);
     expect((await fixture.hub.history(session, "1", "1")).map((entry) => entry.id)).toEqual(["1", "2", "3"]);
     expect(fixture.cable.line.count("subscribe", conversation)).toBe(1);
   });
 
-  test("the history is no news: only what comes after it is told", async () => {
+  test("delivers only what comes after the history", async () => {
     historyThenConfirm([1, 2]);
-    const state = collect(await fixture.hub.follow(sessionOf(), messageChannel, ofChat("1", "1")));
+    const state = collect(await fixture.hub.follow(sessionOf(), messageChannel, chatParams("1", "1")));
     fixture.cable.line.tell(conversation, { messages: [message(3)] });
     await until("live", () => state.items.length === 1);
     expect(state.items).toMatchObject([{ event: { id: "3" } }]);
   });
 
-  test("an event that comes before the confirmation reaches who waits for it", async () => {
+  test("delivers an event that comes before the confirmation", async () => {
     fixture.cable.onCommand = (line, { identifier }) => {
       line.tell(identifier, { event: "connected" });
       line.tell(identifier, { event: "received", notification: notification(7) });
       line.confirm(identifier);
     };
-    const state = collect(await fixture.hub.follow(sessionOf(), notificationChannel, ofUser("1")));
+    const state = collect(await fixture.hub.follow(sessionOf(), notificationChannel, userParams("1")));
     await until("told", () => state.items.length === 1);
     expect(state.items).toMatchObject([{ event: { id: "7" } }]);
   });
 });
 
-describe("note 8, rejection", () => {
-  test("fails only those who asked for it", async () => {
+describe("rejection", () => {
+  test("fails only the followers of the rejected channel", async () => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
       if (command !== "subscribe") return;
       if (!identifier.includes("MessageChannel")) return line.confirm(identifier);
@@ -81,8 +81,8 @@ describe("note 8, rejection", () => {
       line.send({ identifier, type: "reject_subscription" });
     };
     const session = sessionOf();
-    const chats = collect(await fixture.hub.follow(session, chatChannel, ofUser("1")));
-    await expect(fixture.hub.follow(session, messageChannel, ofChat("999", "1"))).rejects.toMatchObject({
+    const chats = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
+    await expect(fixture.hub.follow(session, messageChannel, chatParams("999", "1"))).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
     fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
@@ -90,10 +90,10 @@ describe("note 8, rejection", () => {
     expect(fixture.cable.lines).toHaveLength(1);
   });
 
-  test("after a return it ends the streams that are not allowed any more", async () => {
+  test("ends the streams that are no longer allowed after a reconnect", async () => {
     const session = sessionOf();
-    const chats = collect(await fixture.hub.follow(session, chatChannel, ofUser("1")));
-    const talk = collect(await fixture.hub.follow(session, messageChannel, ofChat("1", "1")));
+    const chats = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
+    const talk = collect(await fixture.hub.follow(session, messageChannel, chatParams("1", "1")));
     fixture.cable.onCommand = (line, { command, identifier }) => {
       if (command === "subscribe")
         line.send({ identifier, type: identifier === conversation ? "reject_subscription" : "confirm_subscription" });
@@ -105,12 +105,12 @@ describe("note 8, rejection", () => {
   });
 });
 
-describe("note 11, nothing survives a return", () => {
-  test("every subscription is sent again, and its followers learn of the gap", async () => {
+describe("reconnecting", () => {
+  test("sends every subscription again and reports the gap to its followers", async () => {
     const session = sessionOf();
     const states = [
-      collect(await fixture.hub.follow(session, chatChannel, ofUser("1"))),
-      collect(await fixture.hub.follow(session, notificationChannel, ofUser("1"))),
+      collect(await fixture.hub.follow(session, chatChannel, userParams("1"))),
+      collect(await fixture.hub.follow(session, notificationChannel, userParams("1"))),
     ];
     fixture.cable.line.cut();
     await until("resumed", () => states.every((state) => state.items.some((item) => item.kind === "resumed")));
@@ -119,10 +119,10 @@ describe("note 11, nothing survives a return", () => {
     );
   });
 
-  test("one that was left during the gap is not sent again", async () => {
+  test("does not resend a subscription that was left during the gap", async () => {
     const session = sessionOf();
-    await fixture.hub.follow(session, chatChannel, ofUser("1"));
-    const leaving = await fixture.hub.follow(session, notificationChannel, ofUser("1"));
+    await fixture.hub.follow(session, chatChannel, userParams("1"));
+    const leaving = await fixture.hub.follow(session, notificationChannel, userParams("1"));
     fixture.cable.refusal = 503;
     fixture.cable.line.cut();
     leaving.close();
@@ -133,9 +133,9 @@ describe("note 11, nothing survives a return", () => {
   });
 });
 
-describe("note 14, what is no message", () => {
-  test("unknown events and broken records are dropped and told once, the stream lives on", async () => {
-    const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, ofUser("1")));
+describe("unknown messages", () => {
+  test("drops unknown events and broken records, logs them once and keeps the stream", async () => {
+    const state = collect(await fixture.hub.follow(sessionOf(), chatChannel, userParams("1")));
     const { line } = fixture.cable;
     for (let round = 0; round < 3; round += 1) {
       line.tell(chatsOfAna, { event: "exploded" });
@@ -151,16 +151,16 @@ describe("note 14, what is no message", () => {
 });
 
 describe("sharing and leaving", () => {
-  test("two people never share a connection, nor do two sessions of one", async () => {
+  test("gives each user and each session a connection of its own", async () => {
     const sessions = [sessionOf("1"), sessionOf("1"), sessionOf("2")];
-    for (const session of sessions) await fixture.hub.follow(session, chatChannel, ofUser(session.userId ?? ""));
+    for (const session of sessions) await fixture.hub.follow(session, chatChannel, userParams(session.userId ?? ""));
     expect(fixture.cable.lines).toHaveLength(3);
   });
 
-  test("a channel is left only after a grace, and the connection with its last one", async () => {
+  test("leaves a channel only after a grace period, and the connection with the last channel", async () => {
     const session = sessionOf();
-    const feed = await fixture.hub.follow(session, chatChannel, ofUser("1"));
-    const other = await fixture.hub.follow(session, notificationChannel, ofUser("1"));
+    const feed = await fixture.hub.follow(session, chatChannel, userParams("1"));
+    const other = await fixture.hub.follow(session, notificationChannel, userParams("1"));
     feed.close();
     await until("left", () => fixture.cable.line.count("unsubscribe", chatsOfAna) === 1);
     expect(fixture.cable.line.isOpen).toBe(true);
@@ -169,23 +169,24 @@ describe("sharing and leaving", () => {
     expect(fixture.hub.size).toBe(0);
   });
 
-  test("who comes back within the grace finds the subscription standing", async () => {
+  test("reuses the subscription of a follower that returns within the grace period", async () => {
     const session = sessionOf();
-    for (let round = 0; round < 5; round += 1) (await fixture.hub.follow(session, chatChannel, ofUser("1"))).close();
-    const state = collect(await fixture.hub.follow(session, chatChannel, ofUser("1")));
+    for (let round = 0; round < 5; round += 1)
+      (await fixture.hub.follow(session, chatChannel, userParams("1"))).close();
+    const state = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
     await meanwhile(fast.graceMs * 2);
     expect(fixture.cable.line.commands).toHaveLength(1);
     fixture.cable.line.tell(chatsOfAna, chatEvent("update"));
     await until("told", () => state.items.length === 1);
   });
 
-  test("a confirmation that nobody waits for any more is answered with an unsubscribe", async () => {
+  test("answers a confirmation without a follower with an unsubscribe", async () => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
       if (command === "subscribe" && identifier === notificationsOfAna) line.confirm(identifier);
     };
     const session = sessionOf();
-    await fixture.hub.follow(session, notificationChannel, ofUser("1"));
-    await expect(fixture.hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({
+    await fixture.hub.follow(session, notificationChannel, userParams("1"));
+    await expect(fixture.hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({
       code: "UPSTREAM_TIMEOUT",
     });
     fixture.cable.line.confirm(chatsOfAna);
@@ -193,31 +194,31 @@ describe("sharing and leaving", () => {
     expect(fixture.cable.line.isOpen).toBe(true);
   });
 
-  test("the end of a session closes its connection and nobody else’s", async () => {
+  test("closes only the connection of a session that ends", async () => {
     const [ana, luis] = [sessionOf("1"), sessionOf("2")];
-    const mine = collect(await fixture.hub.follow(ana, chatChannel, ofUser("1")));
-    const theirs = collect(await fixture.hub.follow(luis, chatChannel, ofUser("2")));
+    const anaEvents = collect(await fixture.hub.follow(ana, chatChannel, userParams("1")));
+    const luisEvents = collect(await fixture.hub.follow(luis, chatChannel, userParams("2")));
     ana.end("signedOut");
     await until("closed", () => fixture.cable.lines[0]?.isOpen === false);
-    await until("ended", () => mine.isDone);
-    expect(theirs.isDone).toBe(false);
+    await until("ended", () => anaEvents.isDone);
+    expect(luisEvents.isDone).toBe(false);
     expect(fixture.cable.lines[1]?.isOpen).toBe(true);
   });
 
-  test("a reader that does not keep up is cut off instead of filling the memory", async () => {
+  test("cuts off a reader that does not keep up", async () => {
     const session = sessionOf();
-    const feed = await fixture.hub.follow(session, chatChannel, ofUser("1"));
-    const diligent = collect(await fixture.hub.follow(session, chatChannel, ofUser("1")));
+    const feed = await fixture.hub.follow(session, chatChannel, userParams("1"));
+    const diligent = collect(await fixture.hub.follow(session, chatChannel, userParams("1")));
     for (let id = 1; id <= 1_200; id += 1) fixture.cable.line.tell(chatsOfAna, chatEvent("update", id));
     await until("all told to who reads", () => diligent.items.length === 1_200, 10_000);
     await expect(feed.next()).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
     await expect(feed.next()).resolves.toMatchObject({ done: true });
   });
 
-  test("the newest token is on the wire also when the first connection came late", async () => {
+  test("sends the newest token even when the first connection is delayed", async () => {
     const session = sessionOf();
     await rotate(session, "token-9");
-    await fixture.hub.follow(session, chatChannel, ofUser("1"));
+    await fixture.hub.follow(session, chatChannel, userParams("1"));
     expect(fixture.cable.upgrades[0]?.headers["access-token"]).toBe("token-9");
   });
 });

@@ -3,10 +3,10 @@ import { AppError } from "../errors";
 import type { Logger } from "../log";
 import type { MessageRecord } from "../rest/messages";
 import type { Session } from "../session/session";
-import { messageChannel, ofChat } from "./channels";
+import { messageChannel, chatParams } from "./channels";
 import type { Channel } from "./channels";
 import { CableConnection } from "./connection";
-import type { CableServer } from "./connection";
+import type { CableServerState } from "./connection";
 import type { Feed } from "./feed";
 import { identifierOf } from "./frames";
 import type { ChannelParams } from "./frames";
@@ -20,8 +20,8 @@ import { Topic } from "./topic";
 export interface CableHub {
   readonly timing: CableTiming;
   /**
-   * Follows a channel; resolves once the backend has confirmed. NOT_FOUND when it rejects, UPSTREAM_TIMEOUT when it stays silent, at the
-   * latest after `withinMs`.
+   * Follows a channel; resolves once the backend has confirmed. NOT_FOUND when it rejects, UPSTREAM_TIMEOUT when it
+   * stays silent, at the latest after `withinMs`.
    */
   follow<Event>(
     session: Session,
@@ -29,9 +29,12 @@ export interface CableHub {
     params: ChannelParams,
     withinMs?: number,
   ): Promise<Feed<Event>>;
-  /** The messages of a conversation, oldest first: they arrive only over its channel, which is left again after a while. */
+  /**
+   * The messages of a conversation, oldest first: they arrive only over its channel, which is unsubscribed again
+   * after a while.
+   */
   history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]>;
-  /** Performs an action of a channel, joining it for that where nobody follows it. There is never an answer. */
+  /** Performs an action of a channel, subscribing first where it has no follower. Actions have no answer. */
   perform<Event>(
     session: Session,
     channel: Channel<Event>,
@@ -53,13 +56,13 @@ export interface CableHubOptions {
   publicOrigin?: string | undefined;
   timing?: Partial<CableTiming>;
   /**
-   * Asked when the cable does not let a session in: REST knows whether it is over, or only the cable does not take these credentials. Without
-   * it the cable is believed.
+   * Asked when the cable rejects a session: REST knows whether the session is over or only the cable refuses these
+   * credentials. Without it the cable is believed.
    */
   isSessionOver?(session: Session): Promise<boolean>;
 }
 
-/** Connections that may be in the making at a time. */
+/** Most connections that may be opening at a time. */
 const maxConnecting = 20;
 
 export function createCableHub({ timing, ...options }: CableHubOptions): CableHub {
@@ -67,11 +70,11 @@ export function createCableHub({ timing, ...options }: CableHubOptions): CableHu
 }
 
 class Hub implements CableHub {
-  private readonly lines = new Map<string, UserLine>();
-  private readonly server: CableServer;
-  private readonly logged = new Set<string>();
-  /** Credentials that the cable has just refused: asking again at once would be hammering. */
-  private readonly refused: LRUCache<string, true>;
+  private readonly connections = new Map<string, UserConnection>();
+  private readonly server: CableServerState;
+  private readonly loggedKinds = new Set<string>();
+  /** Credentials that the cable has just refused: not tried again for a while. */
+  private readonly onRefused: LRUCache<string, true>;
 
   constructor(
     private readonly options: Required<Omit<CableHubOptions, "timing" | "publicOrigin">> &
@@ -82,11 +85,11 @@ class Hub implements CableHub {
       url === undefined ? [] : new URL(url).origin,
     );
     this.server = { gate: new ConnectGate(maxConnecting), speaksSubprotocol: true, origins: [...new Set(origins)] };
-    this.refused = new LRUCache({ max: 10_000, ttl: timing.refusedMs });
+    this.onRefused = new LRUCache({ max: 10_000, ttl: timing.refusedMs });
   }
 
   get size(): number {
-    return this.lines.size;
+    return this.connections.size;
   }
 
   async follow<Event>(
@@ -95,7 +98,7 @@ class Hub implements CableHub {
     params: ChannelParams,
     withinMs?: number,
   ): Promise<Feed<Event>> {
-    const topic = this.lineOf(session).topic(channel, params);
+    const topic = this.connectionOf(session).topic(channel, params);
     const feed = topic.follow();
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_resolve, reject) => {
@@ -106,16 +109,16 @@ class Hub implements CableHub {
       return feed;
     } catch (error) {
       feed.close();
-      throw refusalOf(error);
+      throw toAppError(error);
     } finally {
       clearTimeout(timer);
     }
   }
 
   async history(session: Session, chatId: string, userId: string): Promise<MessageRecord[]> {
-    const feed = await this.follow(session, messageChannel, ofChat(chatId, userId), this.timing.answerMs);
+    const feed = await this.follow(session, messageChannel, chatParams(chatId, userId), this.timing.answerMs);
     feed.close();
-    return feed.kept.sort((a, b) => Number(a.id) - Number(b.id));
+    return feed.backlog.sort((a, b) => Number(a.id) - Number(b.id));
   }
 
   async perform<Event>(
@@ -126,79 +129,81 @@ class Hub implements CableHub {
     values: ChannelParams,
   ): Promise<void> {
     const feed = await this.follow(session, channel, params, this.timing.answerMs);
-    this.lineOf(session).perform(identifierOf(channel.name, params), action, values);
+    this.connectionOf(session).perform(identifierOf(channel.name, params), action, values);
     feed.close();
   }
 
   close(): void {
-    for (const line of this.lines.values()) line.close();
+    for (const userConnection of this.connections.values()) userConnection.close();
   }
 
-  private lineOf(session: Session): UserLine {
+  private connectionOf(session: Session): UserConnection {
     if (session.isOver) throw new AppError("UNAUTHENTICATED");
     const key = session.connectionKey;
-    const known = this.lines.get(key);
-    if (this.refused.has(key)) throw new AppError("UPSTREAM_UNAVAILABLE");
+    const known = this.connections.get(key);
+    if (this.onRefused.has(key)) throw new AppError("UPSTREAM_UNAVAILABLE");
     if (known) return known;
-    const line = new UserLine(this.options, session, this.server, this.timing, this.logged, {
-      gone: () => {
-        if (this.lines.get(key) === line) this.lines.delete(key);
+    const userConnection = new UserConnection(this.options, session, this.server, this.timing, this.loggedKinds, {
+      onClosed: () => {
+        if (this.connections.get(key) === userConnection) this.connections.delete(key);
       },
-      refused: (wasUp) => void this.judge(session, line, wasUp),
+      onRefused: (wasConnected) => void this.resolveRefusal(session, userConnection, wasConnected),
     });
-    this.lines.set(key, line);
-    return line;
+    this.connections.set(key, userConnection);
+    return userConnection;
   }
 
-  /** The cable ended what it had let in, which is the session's end; or it did not let these credentials in, which REST may know better. */
-  private async judge(session: Session, line: UserLine, wasUp: boolean): Promise<void> {
+  /**
+   * A session that the cable ended after accepting it is over; one that it never accepted may still be good for REST.
+   */
+  private async resolveRefusal(session: Session, userConnection: UserConnection, wasConnected: boolean): Promise<void> {
     const key = session.connectionKey;
-    this.refused.set(key, true);
-    // A backend that cannot say lets the session live: its next call will tell.
-    const isOver = wasUp || (await this.options.isSessionOver(session).catch(() => false));
+    this.onRefused.set(key, true);
+    // If the backend cannot answer, the session lives on: its next call will show.
+    const isOver = wasConnected || (await this.options.isSessionOver(session).catch(() => false));
     if (isOver) {
-      this.refused.delete(key);
+      this.onRefused.delete(key);
       session.end("expired");
     } else {
       this.options.log.warn("the cable refuses a session that is good for REST");
       session.interrupt();
     }
-    line.close(isOver ? "UNAUTHENTICATED" : "UPSTREAM_UNAVAILABLE");
+    userConnection.close(isOver ? "UNAUTHENTICATED" : "UPSTREAM_UNAVAILABLE");
   }
 }
 
-/** One user's connection with the topics on it. It goes when the last topic goes or the session ends. */
-class UserLine {
+/** One user's connection and its topics. It closes with the last topic or with the session. */
+class UserConnection {
   private readonly connection: CableConnection;
   private readonly topics = new Map<string, Topic<unknown>>();
-  private readonly graces = new Map<string, NodeJS.Timeout>();
+  private readonly graceTimers = new Map<string, NodeJS.Timeout>();
   private readonly stopListening: () => void;
   private isClosed = false;
 
   constructor(
     private readonly options: Pick<CableHubOptions, "backendUrl" | "log">,
     session: Session,
-    server: CableServer,
+    server: CableServerState,
     private readonly timing: CableTiming,
-    private readonly logged: Set<string>,
-    private readonly tell: { gone(): void; refused(wasUp: boolean): void },
+    private readonly loggedKinds: Set<string>,
+    private readonly handlers: { onClosed(): void; onRefused(wasConnected: boolean): void },
   ) {
     this.connection = new CableConnection({
       backendUrl: options.backendUrl,
       server,
       timing,
       log: options.log,
-      // A long turn waits for a token that is about to be replaced, without claiming the next replacement itself.
+      // A long lease waits for a token that is about to be replaced, without claiming the next replacement itself.
       async credentials() {
-        const turn = await session.takeTurn({ isLong: true });
-        turn.settle(null);
+        const lease = await session.leaseCredentials({ isLong: true });
+        lease.settle(null);
         return session.credentials;
       },
       onMessage: (identifier, message) => this.topics.get(identifier)?.receive(message),
-      onConfirmed: (identifier, isReturn) => this.topics.get(identifier)?.confirmed(isReturn),
+      onConfirmed: (identifier, isResumed) => this.topics.get(identifier)?.confirmed(isResumed),
       onFailed: (identifier, error) => this.drop(identifier, error),
       onDown: () => this.topics.forEach((topic) => topic.down()),
-      onOver: (wasUp) => tell.refused(wasUp),
+      onEnded: (wasConnected) => handlers.onRefused(wasConnected),
     });
     this.stopListening = session.onEnd(() => this.close());
   }
@@ -215,10 +220,10 @@ class UserLine {
       channel,
       {
         catchUp: (lastId) => this.perform(identifier, "catch_up", { last_notification_id: lastId, user_id: userId }),
-        abandoned: () => this.leaveSoon(identifier),
+        onUnfollowed: () => this.scheduleLeave(identifier),
       },
       this.options.log,
-      this.logged,
+      this.loggedKinds,
     );
     this.topics.set(identifier, topic as Topic<unknown>);
     this.connection.subscribe(identifier);
@@ -234,24 +239,24 @@ class UserLine {
     this.isClosed = true;
     this.stopListening();
     this.connection.close();
-    for (const timer of this.graces.values()) clearTimeout(timer);
+    for (const timer of this.graceTimers.values()) clearTimeout(timer);
     const topics = [...this.topics.values()];
     this.topics.clear();
     for (const topic of topics) topic.end(new AppError(reason));
-    this.tell.gone();
+    this.handlers.onClosed();
   }
 
-  private leaveSoon(identifier: string): void {
+  private scheduleLeave(identifier: string): void {
     if (this.isClosed || !this.topics.has(identifier)) return;
     this.cancelGrace(identifier);
-    this.graces.set(
+    this.graceTimers.set(
       identifier,
       setTimeout(() => this.leave(identifier), this.timing.graceMs),
     );
   }
 
   private leave(identifier: string): void {
-    this.graces.delete(identifier);
+    this.graceTimers.delete(identifier);
     this.topics.delete(identifier);
     this.connection.unsubscribe(identifier);
     if (this.topics.size === 0) this.close();
@@ -261,17 +266,17 @@ class UserLine {
     const topic = this.topics.get(identifier);
     this.cancelGrace(identifier);
     this.topics.delete(identifier);
-    topic?.fail(refusalOf(error));
+    topic?.fail(toAppError(error));
     if (this.topics.size === 0) this.close();
   }
 
   private cancelGrace(identifier: string): void {
-    clearTimeout(this.graces.get(identifier));
-    this.graces.delete(identifier);
+    clearTimeout(this.graceTimers.get(identifier));
+    this.graceTimers.delete(identifier);
   }
 }
 
-function refusalOf(error: unknown): Error {
+function toAppError(error: unknown): Error {
   if (error instanceof AppError) return error;
   return new AppError(error instanceof CableRejected ? "NOT_FOUND" : "UPSTREAM_TIMEOUT");
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { notificationRecord } from "../rest/notifications";
-import { notificationChannel, ofUser } from "./channels";
-import { endingWith } from "./feed";
-import { notificationsOf } from "./notificationFeed";
+import { notificationChannel, userParams } from "./channels";
+import { closeWithReader } from "./feed";
+import { notificationEvents } from "./notificationFeed";
 import { fast, sessionOf, withCable } from "./testing/cableFixture";
 import { notification, notificationsOfAna } from "./testing/records";
 import { until } from "./testing/scriptedCable";
@@ -14,7 +14,7 @@ const received = (id: number, type?: number, name?: string) => ({
 });
 const known = (...ids: number[]) => ids.map((id) => notificationRecord.parse(notification(id)));
 
-/** The server as recorded: catch_up repeats what is newer than asked, in an order of the test's choosing. */
+/** The server as recorded: catch_up repeats what is newer than requested, in an order of the test's choosing. */
 function answerCatchUp(stored: () => number[]): { asked: number[] } {
   const asked: number[] = [];
   fixture.cable.onCommand = (line, { command, identifier, data }) => {
@@ -30,10 +30,10 @@ function answerCatchUp(stored: () => number[]): { asked: number[] } {
   return { asked };
 }
 
-async function start(cursor: Parameters<typeof notificationsOf>[1], session = sessionOf()) {
-  const feed = await fixture.hub.follow(session, notificationChannel, ofUser("1"));
+async function start(cursor: Parameters<typeof notificationEvents>[1], session = sessionOf()) {
+  const feed = await fixture.hub.follow(session, notificationChannel, userParams("1"));
   const ids: string[] = [];
-  const stream = endingWith(feed, notificationsOf(feed, cursor, fast));
+  const stream = closeWithReader(feed, notificationEvents(feed, cursor, fast));
   const done = (async () => {
     for await (const record of stream) ids.push(record.id);
   })();
@@ -41,7 +41,7 @@ async function start(cursor: Parameters<typeof notificationsOf>[1], session = se
 }
 
 describe("from a cursor", () => {
-  test("what is newer comes first, sorted, each once, without the hidden kind", async () => {
+  test("delivers newer ones first, sorted, each once, without the hidden kind", async () => {
     const { asked } = answerCatchUp(() => [12, 11, 10, 9, 15]);
     const { ids } = await start({ floor: 8, known: known(8, 9, 12), isCatchUp: true });
     await until("caught up", () => ids.length === 4);
@@ -51,7 +51,7 @@ describe("from a cursor", () => {
     await until("live", () => ids.length === 5);
   });
 
-  test("what arrives live during the catch-up waits for it", async () => {
+  test("holds live arrivals back until the catch-up is done", async () => {
     fixture.cable.onCommand = (line, { command, identifier }) => {
       if (command === "subscribe") return line.confirm(identifier);
       line.tell(identifier, received(14));
@@ -62,7 +62,7 @@ describe("from a cursor", () => {
     expect(ids).toEqual(["13", "14"]);
   });
 
-  test("nothing below it is told again, however new and unseen it is", async () => {
+  test("delivers nothing below the cursor, however new and unseen", async () => {
     answerCatchUp(() => [99, 100, 101, 102]);
     const { ids } = await start({ floor: 101, known: known(99, 100, 101), isCatchUp: true });
     await until("caught up", () => ids.length === 1);
@@ -71,7 +71,7 @@ describe("from a cursor", () => {
     expect(ids).toEqual(["102", "103"]);
   });
 
-  test("without one nothing old is told", async () => {
+  test("delivers nothing old without a cursor", async () => {
     answerCatchUp(() => [1, 2, 3]);
     const { ids } = await start({ floor: 3, known: known(1, 2, 3), isCatchUp: false });
     fixture.cable.line.tell(notificationsOfAna, received(4));
@@ -80,8 +80,8 @@ describe("from a cursor", () => {
   });
 });
 
-describe("notes 11 and 13, after a gap", () => {
-  test("what was missed follows by itself, in order, and nothing comes twice", async () => {
+describe("after a gap", () => {
+  test("delivers what was missed, in order and without repeats", async () => {
     const { asked } = answerCatchUp(() => [107, 101, 102, 105, 103, 110]);
     const { ids } = await start({ floor: 100, known: known(99, 100), isCatchUp: false });
     fixture.cable.line.tell(notificationsOfAna, received(101));
@@ -89,12 +89,12 @@ describe("notes 11 and 13, after a gap", () => {
     await until("live", () => ids.length === 2);
     fixture.cable.line.cut();
     await until("caught up", () => ids.length === 5);
-    // 102 was committed late: below the highest seen, and still told.
+    // 102 was committed late: below the highest seen, and still delivered.
     expect(ids).toEqual(["101", "103", "102", "105", "107"]);
     expect(asked).toEqual([53]);
   });
 
-  test("two followers ask once, and each gets its own", async () => {
+  test("requests one catch-up for two followers and gives each its own", async () => {
     const { asked } = answerCatchUp(() => [21, 22, 23]);
     const session = sessionOf();
     const first = await start({ floor: 20, known: known(20), isCatchUp: false }, session);
@@ -106,7 +106,7 @@ describe("notes 11 and 13, after a gap", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("a second gap during the catch-up is caught up, too", async () => {
+  test("catches up a second gap during the catch-up", async () => {
     let round = 0;
     fixture.cable.onCommand = (line, { command, identifier }) => {
       if (command === "subscribe") return line.confirm(identifier);
@@ -121,7 +121,7 @@ describe("notes 11 and 13, after a gap", () => {
   });
 });
 
-test("a reader that leaves while nothing arrives is let go at once", async () => {
+test("releases a reader that leaves while nothing arrives", async () => {
   const { stream, done } = await start({ floor: 0, known: [], isCatchUp: false });
   await stream.return?.();
   await done;

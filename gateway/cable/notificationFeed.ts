@@ -3,9 +3,9 @@ import type { NotificationRecord } from "../rest/notifications";
 import type { Feed } from "./feed";
 import type { CableTiming } from "./timing";
 
-/** Ids come from a counter but appear when their change is committed: a lower one may show up a little later. */
-const lookBack = 50;
-/** Ids that are remembered to tell what was told already. */
+/** Ids come from a counter but appear at commit: a lower one may show up a little later. */
+const lookBackIds = 50;
+/** Ids remembered to deliver each notification once. */
 const maxSeen = 2_000;
 
 export interface NotificationCursor {
@@ -13,24 +13,25 @@ export interface NotificationCursor {
   floor: number;
   /** Known before following began. */
   known: readonly NotificationRecord[];
-  /** Whether what came between the cursor and now is wanted. */
+  /** Whether the client wants what came between the cursor and now. */
   isCatchUp: boolean;
 }
 
 /**
- * A person's notifications without gaps, each once, the hidden kind left out. After every gap of the cable the missed ones are asked for,
- * gathered, sorted and only then told; what arrives live meanwhile is among them.
+ * A user's notifications without gaps, each once, the hidden kind left out. After every gap of the cable the missed
+ * ones are requested, collected, sorted and only then delivered; what arrives live meanwhile is among them.
  */
-export async function* notificationsOf(
+export async function* notificationEvents(
   feed: Feed<NotificationRecord>,
   cursor: NotificationCursor,
   timing: Pick<CableTiming, "quietMs" | "longestCatchUpMs">,
 ): AsyncGenerator<NotificationRecord> {
-  // A client's cursor is taken at its word: it gets what is greater and nothing else. Looking back is for our own gaps, where we know what was told.
+  // A client's cursor is taken literally: only greater ids are delivered. Looking back is for the cable's own gaps,
+  // where it is known what was delivered.
   const seen = new Set(cursor.known.filter((record) => Number(record.id) <= cursor.floor).map((record) => record.id));
   let highest = cursor.floor;
-  // Older than this were there before; a catch-up of another follower may repeat them to us.
-  const oldest = cursor.floor - lookBack;
+  // Older ones existed before; a catch-up of another follower may repeat them here.
+  const oldest = cursor.floor - lookBackIds;
   const isNews = (record: NotificationRecord) => {
     if (seen.has(record.id) || Number(record.id) <= oldest) return false;
     seen.add(record.id);
@@ -39,13 +40,13 @@ export async function* notificationsOf(
     return !isHidden(record);
   };
   const sorted = (records: NotificationRecord[]) => records.filter(isNews).sort((a, b) => Number(a.id) - Number(b.id));
-  const catchUp = () => feed.catchUp(String(Math.max(0, highest - lookBack)));
+  const catchUp = () => feed.catchUp(String(Math.max(0, highest - lookBackIds)));
   try {
     if (cursor.isCatchUp) {
       feed.catchUp(String(cursor.floor));
       yield* sorted([
         ...cursor.known.filter((record) => Number(record.id) > cursor.floor),
-        ...(await gather(feed, timing, catchUp)),
+        ...(await collectUntilQuiet(feed, timing, catchUp)),
       ]);
     }
     for (;;) {
@@ -56,18 +57,18 @@ export async function* notificationsOf(
         continue;
       }
       catchUp();
-      yield* sorted(await gather(feed, timing, catchUp));
+      yield* sorted(await collectUntilQuiet(feed, timing, catchUp));
     }
   } finally {
     feed.close();
   }
 }
 
-/** Everything that arrives until it is quiet: the catch-up has no end mark, and its frames come in any order. */
-async function gather(
+/** Collects what arrives until it is quiet: the catch-up has no end mark, and its frames come in any order. */
+async function collectUntilQuiet(
   feed: Feed<NotificationRecord>,
   timing: Pick<CableTiming, "quietMs" | "longestCatchUpMs">,
-  askAgain: () => void,
+  requestCatchUp: () => void,
 ): Promise<NotificationRecord[]> {
   const records: NotificationRecord[] = [];
   const end = Date.now() + timing.longestCatchUpMs;
@@ -76,7 +77,7 @@ async function gather(
     const items = feed.drain();
     records.push(...items.flatMap((item) => (item.kind === "event" ? [item.event] : [])));
     isQuiet = items.length === 0;
-    if (items.some((item) => item.kind === "resumed")) askAgain();
+    if (items.some((item) => item.kind === "resumed")) requestCatchUp();
   }
   return records;
 }

@@ -1,17 +1,19 @@
 import type { CableTiming } from "./timing";
 
-/** The backend does not let this person follow this channel. */
+/** The backend rejected the subscription. */
 export class CableRejected extends Error {}
 
 /** No confirmation came. */
 export class CableTimeout extends Error {}
 
-/** One identifier on one socket: its subscribe is repeated until it is answered, and its commands go one after the other. */
+/**
+ * One identifier on one socket: its subscribe is repeated until it is answered, and its commands go out in sequence.
+ */
 export class CableSubscription {
   isConfirmed = false;
   /** Left before it was confirmed: the unsubscribe follows the confirmation, never overtakes it. */
   isLeaving = false;
-  /** Whether it ever was confirmed: the next confirmation is then a return after a gap. */
+  /** Whether it was ever confirmed: the next confirmation then follows a gap. */
   hasBeenConfirmed = false;
   private resend: NodeJS.Timeout | null = null;
   private deadline: NodeJS.Timeout | null = null;

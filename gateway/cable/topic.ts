@@ -3,30 +3,33 @@ import type { Channel } from "./channels";
 import { Feed } from "./feed";
 import type { FeedItem } from "./feed";
 
-/** Most events that a channel keeps, newest first to stay: more than the longest history that one frame can bring in practice. */
-const maxKept = 20_000;
+/**
+ * Largest backlog of a channel, the oldest dropped first: more than the longest history that one frame can bring in
+ * practice.
+ */
+const maxBacklog = 20_000;
 
 /** What a topic needs of its connection. */
-export interface TopicLine {
+export interface TopicConnection {
   catchUp(lastId: string): void;
-  /** Nobody follows any more. */
-  abandoned(): void;
+  /** The last follower has left. */
+  onUnfollowed(): void;
 }
 
-/** One identifier of one user's connection with everybody who follows it. */
+/** One identifier on one user's connection, with all its followers. */
 export class Topic<Event> {
   readonly ready: Promise<void>;
   private settle: { resolve(): void; reject(error: Error): void } | null = null;
   private isReady = false;
   private downSince = 0;
   private readonly feeds = new Set<Feed<Event>>();
-  private readonly kept = new Map<string, Event>();
+  private readonly backlog = new Map<string, Event>();
   private pendingCatchUp: string | null = null;
 
   constructor(
     readonly identifier: string,
     private readonly channel: Channel<Event>,
-    private readonly line: TopicLine,
+    private readonly connection: TopicConnection,
     private readonly log: Logger,
     private readonly logged: Set<string>,
   ) {
@@ -40,43 +43,43 @@ export class Topic<Event> {
     return this.feeds.size > 0;
   }
 
-  /** A new follower. Complete once `ready`; what the channel keeps stands in `kept` by then. */
+  /** A new follower. Complete once `ready`; by then `backlog` holds the channel's history. */
   follow(): Feed<Event> {
     const feed: Feed<Event> = new Feed(
       () => {
         this.feeds.delete(feed);
-        if (this.feeds.size === 0) this.line.abandoned();
+        if (this.feeds.size === 0) this.connection.onUnfollowed();
       },
       (lastId) => this.catchUp(lastId),
-      [...this.kept.values()],
+      [...this.backlog.values()],
     );
     this.feeds.add(feed);
     return feed;
   }
 
-  /** What is kept now. */
+  /** The backlog as it is now. */
   snapshot(): Event[] {
-    return [...this.kept.values()];
+    return [...this.backlog.values()];
   }
 
   receive(message: unknown): void {
     for (const event of this.parse(message)) {
-      const key = this.channel.keptBy?.(event);
-      // After a gap the whole history comes again: only what is new in it is told.
-      const isNews = key === undefined || !this.kept.has(key);
-      if (key !== undefined) this.keep(key, event);
-      // The history that comes before the first confirmation is kept, not told as news.
+      const key = this.channel.backlogKey?.(event);
+      // After a gap the whole history arrives again: only what is new in it is delivered.
+      const isNews = key === undefined || !this.backlog.has(key);
+      if (key !== undefined) this.addToBacklog(key, event);
+      // The history that arrives before the first confirmation goes to the backlog, not to followers.
       if (isNews && (key === undefined || this.isReady)) this.push({ kind: "event", event });
     }
   }
 
-  confirmed(isReturn: boolean): void {
+  confirmed(isResumed: boolean): void {
     if (!this.isReady) {
       this.isReady = true;
-      for (const feed of this.feeds) feed.kept = this.snapshot();
+      for (const feed of this.feeds) feed.backlog = this.snapshot();
       this.settle?.resolve();
     }
-    if (isReturn) this.push({ kind: "resumed", downSince: this.downSince });
+    if (isResumed) this.push({ kind: "resumed", downSince: this.downSince });
   }
 
   down(): void {
@@ -89,21 +92,21 @@ export class Topic<Event> {
   }
 
   /**
-   * The session or the gateway ends. The followers' sockets are closed for the same reason, and must be first: a stream that completes
-   * tells a browser that it need not come back.
+   * The session or the gateway ends. The followers' sockets are closed for the same reason, and must close first: a
+   * stream that completes would tell a browser not to reconnect.
    */
   end(reason: Error): void {
     this.settle?.reject(reason);
     setTimeout(() => this.feeds.forEach((feed) => feed.close()), 1_000).unref();
   }
 
-  /** Followers come back together after a gap: one request with the smallest id serves all of them. */
+  /** Followers resume together after a gap: one request with the smallest id serves all of them. */
   private catchUp(lastId: string): void {
     if (this.pendingCatchUp === null) {
       queueMicrotask(() => {
         const from = this.pendingCatchUp;
         this.pendingCatchUp = null;
-        if (from !== null) this.line.catchUp(from);
+        if (from !== null) this.connection.catchUp(from);
       });
     }
     if (this.pendingCatchUp === null || Number(lastId) < Number(this.pendingCatchUp)) this.pendingCatchUp = lastId;
@@ -113,12 +116,12 @@ export class Topic<Event> {
     for (const feed of this.feeds) feed.push(item);
   }
 
-  private keep(key: string, event: Event): void {
-    this.kept.set(key, event);
-    if (this.kept.size > maxKept) this.kept.delete(this.kept.keys().next().value ?? "");
+  private addToBacklog(key: string, event: Event): void {
+    this.backlog.set(key, event);
+    if (this.backlog.size > maxBacklog) this.backlog.delete(this.backlog.keys().next().value ?? "");
   }
 
-  /** Unknown events and broken payloads are dropped, and told once: the other streams live on. */
+  /** Unknown events and broken payloads are dropped and logged once; the other streams live on. */
   private parse(message: unknown): Event[] {
     try {
       return this.channel.parse(message);

@@ -6,7 +6,7 @@ import { deriveKey } from "../session/keys";
 import type { Captcha } from "./captcha";
 
 const validForMs = 10 * 60_000;
-/** Work for a client: some hundred derivations of 1,000 rounds are about a second on a phone. */
+/** Work for a client: some hundred derivations of 1,000 rounds take about a second on a phone. */
 const work = { cost: 1_000, from: 250, to: 600 };
 const longestProof = 4_096;
 

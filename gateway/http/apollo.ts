@@ -6,7 +6,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../context";
-import { AppError, createErrorMask, isSurprise } from "../errors";
+import { AppError, createErrorMask, isUnexpectedError } from "../errors";
 import { createDocumentStore } from "../limits/documents";
 import { documentLimits, documentRules, validationOptions } from "../limits/rules";
 import type { Logger } from "../log";
@@ -20,7 +20,7 @@ export interface ApolloOptions {
   isProduction: boolean;
 }
 
-/** Apollo Server with the shared limits, and without anything that touches every field. */
+/** Apollo Server with the shared limits, and without plugins that run for every field. */
 export function createApollo({ schema, cookie, log, isProduction }: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -58,7 +58,7 @@ const noSubscriptions: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Hands the client its renewed (or cleared) cookie, or the rotated headers. */
+/** Sends the client its renewed (or cleared) cookie, or the rotated headers. */
 function answerIdentity(cookie: SessionCookie): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
@@ -68,7 +68,8 @@ function answerIdentity(cookie: SessionCookie): ApolloServerPlugin<Context> {
         const session = headers["set-cookie"];
         if (session) {
           const live = contextValue.session?.endedBy === null ? contextValue.session : null;
-          // Each value goes to setHeader, which takes a list where a header comes more than once; the map's type does not say so.
+          // Each value goes to setHeader, which takes a list where a header comes more than once; the map's type does
+          // not say so.
           const both: string[] = [session, cookie.mark(live)];
           response.http.headers.set("set-cookie", both as unknown as string);
         }
@@ -80,8 +81,8 @@ function answerIdentity(cookie: SessionCookie): ApolloServerPlugin<Context> {
 }
 
 /**
- * A client that accepts only `application/json` gets status 200 for a request error as well: under that type the GraphQL-over-HTTP
- * specification keeps other statuses for intermediaries.
+ * A client that accepts only `application/json` gets status 200 for a request error as well: under that type the
+ * GraphQL-over-HTTP specification keeps other statuses for intermediaries.
  */
 const requestErrorsAsJson: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
@@ -92,7 +93,7 @@ const requestErrorsAsJson: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** One line per operation, and one for every error that is a fault of ours. */
+/** One line per operation, and one for every internal error. */
 function logOperations(log: Logger): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => {
@@ -100,7 +101,7 @@ function logOperations(log: Logger): ApolloServerPlugin<Context> {
       return {
         async didEncounterErrors({ errors, contextValue }) {
           for (const error of errors) {
-            if (isSurprise(error))
+            if (isUnexpectedError(error))
               contextValue.log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
           }
         },

@@ -14,7 +14,7 @@ import { cardGateway } from "./cardGateway";
 import { health } from "./health";
 import { pictures } from "./pictures";
 import { sandbox } from "./sandbox";
-import { HttpRefusal, drain, sendError } from "./sendError";
+import { HttpError, drain, sendError } from "./sendError";
 import { securityHeaders } from "./securityHeaders";
 import { share } from "./share";
 import { sitemap } from "./sitemap";
@@ -27,7 +27,7 @@ export interface AppOptions {
   addressOf(request: Request): string;
 }
 
-/** Everything that is answered over plain HTTP. */
+/** Everything served over plain HTTP. */
 export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): express.Express {
   const app = express();
   app.disable("x-powered-by");
@@ -59,9 +59,9 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): ex
     }),
   );
   app.use(webApp(gateway, pages));
-  app.use((_request: Request, response: Response) => sendError(response, new HttpRefusal(404, "NOT_FOUND")));
+  app.use((_request: Request, response: Response) => sendError(response, new HttpError(404, "NOT_FOUND")));
   app.use(async (error: unknown, request: Request, response: Response, _next: NextFunction) => {
-    if (!(error instanceof HttpRefusal)) gateway.log.error({ err: error, method: request.method }, "unexpected error");
+    if (!(error instanceof HttpError)) gateway.log.error({ err: error, method: request.method }, "unexpected error");
     await drain(request);
     sendError(response, error);
   });
@@ -69,5 +69,5 @@ export function createApp({ gateway, apollo, pages, addressOf }: AppOptions): ex
 }
 
 function onlyRoot(request: Request, _response: Response, next: NextFunction): void {
-  next(request.path === "/" ? undefined : new HttpRefusal(404, "NOT_FOUND"));
+  next(request.path === "/" ? undefined : new HttpError(404, "NOT_FOUND"));
 }

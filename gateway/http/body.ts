@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from "express";
-import { HttpRefusal } from "./sendError";
+import { HttpError } from "./sendError";
 import { parseStrictJson } from "./json";
 import { receiveMultipart } from "./multipart";
 
@@ -7,24 +7,27 @@ import { receiveMultipart } from "./multipart";
 export const maxBodyBytes = 100 * 1024;
 const slowestBodyMs = 10_000;
 
-/** Reads the body of a GraphQL POST: JSON, or a multipart request with files. Other types are left for the CSRF check to refuse. */
+/**
+ * Reads the body of a GraphQL POST: JSON, or a multipart request with files. Other types are left for the CSRF check
+ * to refuse.
+ */
 export async function readGraphqlBody(request: Request, response: Response, next: NextFunction): Promise<void> {
   request.body = undefined;
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (request.method !== "POST" || !type) return next();
   if (type === "application/json") {
     if (request.headers["content-encoding"])
-      throw new HttpRefusal(415, "BAD_USER_INPUT", "Compressed bodies are not accepted");
+      throw new HttpError(415, "BAD_USER_INPUT", "Compressed bodies are not accepted");
     const charset = /charset="?([\w-]+)/i.exec(request.headers["content-type"] ?? "")?.[1];
     if (charset && charset.toLowerCase() !== "utf-8")
-      throw new HttpRefusal(415, "BAD_USER_INPUT", "The body must be UTF-8");
+      throw new HttpError(415, "BAD_USER_INPUT", "The body must be UTF-8");
     const body = parseStrictJson(await receive(request));
-    if (Array.isArray(body)) throw new HttpRefusal(400, "BAD_USER_INPUT", "Batches are not accepted");
+    if (Array.isArray(body)) throw new HttpError(400, "BAD_USER_INPUT", "Batches are not accepted");
     request.body = body;
   } else if (type === "multipart/form-data") {
-    // A form of another site can send this type without asking first; only a script of ours can add the header.
+    // A form of another site can send this type without a preflight; only our own script can add the header.
     if (!request.headers["apollo-require-preflight"] && !request.headers["x-apollo-operation-name"]) {
-      throw new HttpRefusal(400, "BAD_USER_INPUT", "A multipart request needs the header apollo-require-preflight");
+      throw new HttpError(400, "BAD_USER_INPUT", "A multipart request needs the header apollo-require-preflight");
     }
     request.body = await receiveMultipart(request, response);
     // For Apollo it is a JSON request from here on; its own CSRF check has been made above.
@@ -35,22 +38,22 @@ export async function readGraphqlBody(request: Request, response: Response, next
   return next();
 }
 
-/** Not `for await`: leaving that early destroys the socket, and with it the answer that says why. */
+/** Not `for await`: leaving that early destroys the socket, and with it the response that says why. */
 function receive(request: Request): Promise<Buffer> {
-  if (Number(request.headers["content-length"]) > maxBodyBytes) throw new HttpRefusal(413, "PAYLOAD_TOO_LARGE");
+  if (Number(request.headers["content-length"]) > maxBodyBytes) throw new HttpError(413, "PAYLOAD_TOO_LARGE");
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const timer = setTimeout(() => request.destroy(), slowestBodyMs);
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size > maxBodyBytes) reject(new HttpRefusal(413, "PAYLOAD_TOO_LARGE"));
+      if (size > maxBodyBytes) reject(new HttpError(413, "PAYLOAD_TOO_LARGE"));
       else chunks.push(chunk);
     });
     request.once("end", () => resolve(Buffer.concat(chunks)));
     request.once("close", () => {
       clearTimeout(timer);
-      reject(new HttpRefusal(400, "BAD_USER_INPUT"));
+      reject(new HttpError(400, "BAD_USER_INPUT"));
     });
   });
 }

@@ -2,7 +2,7 @@ import { Router } from "express";
 import type { Request } from "express";
 import type { Gateway } from "../context";
 import { AppError } from "../errors";
-import { HttpRefusal } from "./sendError";
+import { HttpError } from "./sendError";
 
 const timeoutMs = 20_000;
 const maxBodyBytes = 16 * 1024;
@@ -12,8 +12,8 @@ const page = /^\/card_gateway\/[\w-]{20,200}$/;
 const callback = "/card_gateway/callback";
 
 /**
- * The built-in card page of the backend under our own origin, which is the only one that browsers know, and the way in for the card gateway's
- * signed callbacks. Neither has anything to do with a session: no cookie goes through, in either direction.
+ * The built-in card page of the backend under our own origin, the only one that browsers know, and the entry for the
+ * card gateway's signed callbacks. Neither concerns a session: no cookie passes in either direction.
  */
 export function cardGateway({ transport, attempts }: Gateway, addressOf: (request: Request) => string): Router {
   const router = Router();
@@ -22,15 +22,15 @@ export function cardGateway({ transport, attempts }: Gateway, addressOf: (reques
     const isCallback = path === callback;
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!(isCallback ? request.method === "POST" : page.test(path) && (isRead || request.method === "POST")))
-      throw new HttpRefusal(404, "NOT_FOUND");
+      throw new HttpError(404, "NOT_FOUND");
     const body = isRead ? undefined : await receive(request);
     // Callbacks are refused by their signature at less than it costs to count them.
     if (!isCallback && !isRead)
       await attempts.cardPage.begin(path, addressOf(request)).catch(() => {
-        throw new HttpRefusal(429, "RATE_LIMITED");
+        throw new HttpError(429, "RATE_LIMITED");
       });
     const answer = await transport
-      .exchange(
+      .request(
         {
           method: isRead ? "GET" : "POST",
           path,
@@ -44,7 +44,7 @@ export function cardGateway({ transport, attempts }: Gateway, addressOf: (reques
         () => {},
       )
       .catch((error: unknown) => {
-        throw new HttpRefusal(502, error instanceof AppError ? error.code : "UPSTREAM_UNAVAILABLE");
+        throw new HttpError(502, error instanceof AppError ? error.code : "UPSTREAM_UNAVAILABLE");
       });
     const location = answer.headers["location"];
     if (typeof location === "string" && page.test(location)) response.setHeader("location", location);
@@ -52,7 +52,7 @@ export function cardGateway({ transport, attempts }: Gateway, addressOf: (reques
     response.setHeader("cache-control", "no-store");
     response.setHeader("referrer-policy", "no-referrer");
     response.setHeader("x-robots-tag", "noindex");
-    // Written by another server: no script, nothing loaded, its forms to nobody else.
+    // Written by another server: no script, no loaded resources, its forms post only here.
     response.setHeader(
       "content-security-policy",
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -71,22 +71,22 @@ function passedOn(request: Request, names: readonly string[]): Record<string, st
   );
 }
 
-/** As it came: a signature is over every byte. */
+/** The body as received: a signature covers every byte. */
 function receive(request: Request): Promise<string> {
-  if (Number(request.headers["content-length"]) > maxBodyBytes) throw new HttpRefusal(413, "PAYLOAD_TOO_LARGE");
+  if (Number(request.headers["content-length"]) > maxBodyBytes) throw new HttpError(413, "PAYLOAD_TOO_LARGE");
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const timer = setTimeout(() => request.destroy(), slowestBodyMs);
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size > maxBodyBytes) reject(new HttpRefusal(413, "PAYLOAD_TOO_LARGE"));
+      if (size > maxBodyBytes) reject(new HttpError(413, "PAYLOAD_TOO_LARGE"));
       else chunks.push(chunk);
     });
     request.once("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
     request.once("close", () => {
       clearTimeout(timer);
-      reject(new HttpRefusal(400, "BAD_USER_INPUT"));
+      reject(new HttpError(400, "BAD_USER_INPUT"));
     });
   });
 }

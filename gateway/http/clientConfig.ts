@@ -1,8 +1,11 @@
 import { Router } from "express";
 import type { Gateway } from "../context";
-import { HttpRefusal } from "./sendError";
+import { HttpError } from "./sendError";
 
-/** What a client must know before it can ask: which captcha there is, its challenges, who else can vouch for people, and which services of others are switched on. */
+/**
+ * What a client must know before its first operation: which captcha there is, its challenges, the sign-in providers,
+ * and which third-party services are switched on.
+ */
 export function clientConfig({ captcha, env }: Gateway): Router {
   const router = Router();
   router.get("/config.json", (_request, response) => {
@@ -17,7 +20,7 @@ export function clientConfig({ captcha, env }: Gateway): Router {
   });
   router.get("/captcha", async (_request, response) => {
     const challenge = await captcha.challenge();
-    if (!challenge) throw new HttpRefusal(404, "NOT_FOUND");
+    if (!challenge) throw new HttpError(404, "NOT_FOUND");
     response.set("cache-control", "no-store").json(challenge);
   });
   return router;

@@ -1,10 +1,13 @@
 import { isUnprintable } from "../limits/unprintable";
-import { HttpRefusal } from "./sendError";
+import { HttpError } from "./sendError";
 
-/** Deeper JSON than any input of the schema has. */
+/** Deeper than any input of the schema. */
 const deepest = 20;
 const poisonous = new Set(["__proto__", "constructor", "prototype"]);
-/** Reads the bytes of a JSON body strictly: valid UTF-8 without a mark, every key once, no key that reaches into prototypes. */
+/**
+ * Reads the bytes of a JSON body strictly: valid UTF-8 without a mark, every key once, no key that reaches into
+ * prototypes.
+ */
 export function parseStrictJson(bytes: Buffer): unknown {
   let text: string;
   let value: unknown;
@@ -12,25 +15,28 @@ export function parseStrictJson(bytes: Buffer): unknown {
     text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     value = JSON.parse(text);
   } catch {
-    throw new HttpRefusal(400, "BAD_USER_INPUT", "The body is not JSON");
+    throw new HttpError(400, "BAD_USER_INPUT", "The body is not JSON");
   }
-  if (hasRepeatedKey(text)) throw new HttpRefusal(400, "BAD_USER_INPUT", "The body holds a key twice");
+  if (hasRepeatedKey(text)) throw new HttpError(400, "BAD_USER_INPUT", "The body holds a key twice");
   checkValue(value, 0);
   return value;
 }
 
 function checkValue(value: unknown, depth: number): void {
-  if (typeof value === "string" && isUnprintable(value)) throw new HttpRefusal(400, "BAD_USER_INPUT");
-  if (typeof value === "number" && !Number.isFinite(value)) throw new HttpRefusal(400, "BAD_USER_INPUT");
+  if (typeof value === "string" && isUnprintable(value)) throw new HttpError(400, "BAD_USER_INPUT");
+  if (typeof value === "number" && !Number.isFinite(value)) throw new HttpError(400, "BAD_USER_INPUT");
   if (typeof value !== "object" || value === null) return;
-  if (depth >= deepest) throw new HttpRefusal(400, "BAD_USER_INPUT", "The body is nested too deeply");
+  if (depth >= deepest) throw new HttpError(400, "BAD_USER_INPUT", "The body is nested too deeply");
   for (const [key, child] of Object.entries(value)) {
-    if (poisonous.has(key) || isUnprintable(key)) throw new HttpRefusal(400, "BAD_USER_INPUT");
+    if (poisonous.has(key) || isUnprintable(key)) throw new HttpError(400, "BAD_USER_INPUT");
     checkValue(child, depth + 1);
   }
 }
 
-/** JSON.parse silently keeps the last of two equal keys; whoever looked at the first (a filter on the way) saw another request. */
+/**
+ * JSON.parse silently keeps the last of two equal keys; a filter on the way that looked at the first saw a different
+ * request.
+ */
 function hasRepeatedKey(text: string): boolean {
   const open: (Set<string> | null)[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g)) {

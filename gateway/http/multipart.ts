@@ -8,26 +8,26 @@ import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import { StoredUpload, uploadLimits } from "../uploads";
 import { parseStrictJson } from "./json";
-import { HttpRefusal } from "./sendError";
+import { HttpError } from "./sendError";
 
-/** A sender must get at least this much through in each interval, or it is cut off. */
-const slowest = { bytes: 8 * 1024, everyMs: 10_000 };
+/** A sender must deliver at least this much in each interval, or it is cut off. */
+const minimumRate = { bytes: 8 * 1024, everyMs: 10_000 };
 
 /**
- * Receives a request by the GraphQL multipart request specification (fields `operations`, `map`, then the files) and returns the GraphQL
- * request with the files at their places. All files are on disk and checked before anything is executed, so a refused upload never
- * reaches the backend; the folder goes away with the response.
+ * Receives a request by the GraphQL multipart request specification (fields `operations`, `map`, then the files) and
+ * returns the GraphQL request with the files at their places. All files are on disk and checked before anything is
+ * executed, so a refused upload never reaches the backend; the folder goes away with the response.
  */
 export async function receiveMultipart(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
   if (Number(request.headers["content-length"]) > uploadLimits.totalBytes)
-    throw new HttpRefusal(413, "PAYLOAD_TOO_LARGE");
+    throw new HttpError(413, "PAYLOAD_TOO_LARGE");
   const folder = await mkdtemp(join(tmpdir(), "truequea-upload-"));
   const clean = () => void rm(folder, { recursive: true, force: true }).catch(() => {});
   response.once("close", clean);
-  const stopWatching = cutOffWhenTooSlow(request);
+  const stopWatching = abortWhenTooSlow(request);
   try {
     const { fields, files } = await receiveParts(request, folder);
-    return place(fields, files);
+    return placeFiles(fields, files);
   } catch (error) {
     clean();
     throw error;
@@ -48,7 +48,7 @@ async function receiveParts(
     let total = 0;
     const refuse = (error: unknown) => {
       reject(
-        error instanceof HttpRefusal ? error : new HttpRefusal(400, "BAD_USER_INPUT", "The multipart body is damaged"),
+        error instanceof HttpError ? error : new HttpError(400, "BAD_USER_INPUT", "The multipart body is damaged"),
       );
       request.unpipe(parser);
       request.resume();
@@ -57,11 +57,11 @@ async function receiveParts(
     };
     request.on("data", (chunk: Buffer) => {
       total += chunk.length;
-      if (total > uploadLimits.totalBytes) refuse(new HttpRefusal(413, "PAYLOAD_TOO_LARGE"));
+      if (total > uploadLimits.totalBytes) refuse(new HttpError(413, "PAYLOAD_TOO_LARGE"));
     });
     request.once("aborted", () => refuse(null));
     parser.on("field", (name, value, info) => {
-      if (info.valueTruncated) refuse(new HttpRefusal(413, "PAYLOAD_TOO_LARGE"));
+      if (info.valueTruncated) refuse(new HttpError(413, "PAYLOAD_TOO_LARGE"));
       fields.set(name, Buffer.from(value));
     });
     parser.on("file", (name, stream, info) => {
@@ -72,7 +72,7 @@ async function receiveParts(
       writes.push(write);
     });
     for (const limit of ["partsLimit", "filesLimit", "fieldsLimit"] as const) {
-      parser.on(limit, () => refuse(new HttpRefusal(400, "BAD_USER_INPUT", `At most ${uploadLimits.files} files`)));
+      parser.on(limit, () => refuse(new HttpError(400, "BAD_USER_INPUT", `At most ${uploadLimits.files} files`)));
     }
     parser.on("error", refuse);
     parser.on("close", () => Promise.all(writes).then(() => resolve(), refuse));
@@ -97,7 +97,7 @@ function createParser(request: IncomingMessage): busboy.Busboy {
       },
     });
   } catch {
-    throw new HttpRefusal(400, "BAD_USER_INPUT", "The multipart body is damaged");
+    throw new HttpError(400, "BAD_USER_INPUT", "The multipart body is damaged");
   }
 }
 
@@ -114,24 +114,25 @@ async function store(
     size += chunk.length;
   });
   await pipeline(stream, createWriteStream(file, { mode: 0o600 }));
-  if (size > uploadLimits.fileBytes) throw new HttpRefusal(413, "PAYLOAD_TOO_LARGE");
+  if (size > uploadLimits.fileBytes) throw new HttpError(413, "PAYLOAD_TOO_LARGE");
   return new StoredUpload(info.filename ?? "archivo", info.mimeType, size, file);
 }
 
 /** Puts each file at the places that `map` names. */
-function place(fields: Map<string, Buffer>, files: Map<string, StoredUpload>): unknown {
+function placeFiles(fields: Map<string, Buffer>, files: Map<string, StoredUpload>): unknown {
   const operations = fields.get("operations");
   const map = fields.get("map");
-  if (!operations || !map) throw refused("The fields operations and map are missing");
+  if (!operations || !map) throw invalidRequest("The fields operations and map are missing");
   const body = parseStrictJson(operations);
   const entries = parseStrictJson(map);
-  if (!isRecord(body)) throw refused("The field operations must hold one operation");
-  if (!isRecord(entries)) throw refused("The field map must be an object");
-  if (Object.keys(entries).length > uploadLimits.files) throw refused(`At most ${uploadLimits.files} files`);
+  if (!isRecord(body)) throw invalidRequest("The field operations must hold one operation");
+  if (!isRecord(entries)) throw invalidRequest("The field map must be an object");
+  if (Object.keys(entries).length > uploadLimits.files) throw invalidRequest(`At most ${uploadLimits.files} files`);
   for (const [name, paths] of Object.entries(entries)) {
     const file = files.get(name);
-    if (!file) throw refused("The field map names a file that is missing");
-    if (!Array.isArray(paths) || paths.length === 0 || paths.length > 5) throw refused("The field map is damaged");
+    if (!file) throw invalidRequest("The field map names a file that is missing");
+    if (!Array.isArray(paths) || paths.length === 0 || paths.length > 5)
+      throw invalidRequest("The field map is damaged");
     for (const path of paths) setAt(body, path, file);
   }
   return body;
@@ -146,29 +147,29 @@ function setAt(body: Record<string, unknown>, path: unknown, file: StoredUpload)
     target =
       isRecord(target) || Array.isArray(target) ? Object.getOwnPropertyDescriptor(target, step)?.value : undefined;
   if (last === undefined || steps[0] !== "variables" || (!isRecord(target) && !Array.isArray(target)))
-    throw refused("The field map is damaged");
-  if (Object.getOwnPropertyDescriptor(target, last)?.value !== null) throw refused("The field map is damaged");
+    throw invalidRequest("The field map is damaged");
+  if (Object.getOwnPropertyDescriptor(target, last)?.value !== null) throw invalidRequest("The field map is damaged");
   Object.defineProperty(target, last, { value: file, enumerable: true, writable: true, configurable: true });
 }
 
-function refused(message: string): HttpRefusal {
-  return new HttpRefusal(400, "BAD_USER_INPUT", message);
+function invalidRequest(message: string): HttpError {
+  return new HttpError(400, "BAD_USER_INPUT", message);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function cutOffWhenTooSlow(request: IncomingMessage): () => void {
+function abortWhenTooSlow(request: IncomingMessage): () => void {
   let received = 0;
   const count = (chunk: Buffer) => {
     received += chunk.length;
   };
   request.on("data", count);
   const timer = setInterval(() => {
-    if (received < slowest.bytes) request.destroy();
+    if (received < minimumRate.bytes) request.destroy();
     received = 0;
-  }, slowest.everyMs);
+  }, minimumRate.everyMs);
   return () => {
     clearInterval(timer);
     request.off("data", count);

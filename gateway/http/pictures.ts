@@ -1,27 +1,27 @@
 import { pipeline } from "node:stream/promises";
 import { Router } from "express";
 import type { Gateway } from "../context";
-import { HttpRefusal } from "./sendError";
+import { HttpError } from "./sendError";
 
 const timeoutMs = 15_000;
-/** Names the backend gives: no dots that climb, nothing that needs decoding. */
+/** Names as the backend gives them: no parent folders, nothing that needs decoding. */
 const pictureName = /^\/uploads\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]{2,5}$/i;
 const passedOn = ["content-type", "content-length", "etag", "last-modified"] as const;
 
-/** Pictures of the backend, streamed through under our own origin. Never anything but pictures, and no SVG: that can hold scripts. */
+/** Pictures of the backend, streamed under our own origin. Only pictures, and no SVG: that can hold scripts. */
 export function pictures({ transport }: Gateway): Router {
   const router = Router();
   router.get(/^\/uploads\//, async (request, response) => {
-    if (!pictureName.test(request.path)) throw new HttpRefusal(404, "NOT_FOUND");
+    if (!pictureName.test(request.path)) throw new HttpError(404, "NOT_FOUND");
     const upstream = await transport
       .stream({ method: "GET", path: request.path, headers: { accept: "image/*" }, timeoutMs })
       .catch(() => {
-        throw new HttpRefusal(502, "UPSTREAM_UNAVAILABLE");
+        throw new HttpError(502, "UPSTREAM_UNAVAILABLE");
       });
     const type = String(upstream.headers["content-type"] ?? "").toLowerCase();
     if (upstream.statusCode !== 200 || !type.startsWith("image/") || type.startsWith("image/svg")) {
       upstream.body.on("error", () => {}).destroy();
-      throw new HttpRefusal(
+      throw new HttpError(
         upstream.statusCode >= 500 ? 502 : 404,
         upstream.statusCode >= 500 ? "UPSTREAM_UNAVAILABLE" : "NOT_FOUND",
       );
@@ -33,7 +33,7 @@ export function pictures({ transport }: Gateway): Router {
     // A stored picture never changes: a new one gets a new name.
     response.setHeader("cache-control", "public, max-age=31536000, immutable");
     response.setHeader("content-security-policy", "default-src 'none'; sandbox");
-    // Whoever leaves early ends the upstream stream as well; that is no fault.
+    // A client that leaves early ends the upstream stream as well; that is no fault.
     await pipeline(upstream.body, response).catch(() => response.destroy());
   });
   return router;

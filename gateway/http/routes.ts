@@ -1,7 +1,7 @@
 import { foldText } from "../../rules/text";
 
-/** The addresses of the client, for the status of a page; a part in braces is one segment. */
-const known = [
+/** The client's routes, for the status of a page; a part in braces is one segment. */
+const knownRoutes = [
   "/",
   "/home",
   "/wall",
@@ -45,16 +45,16 @@ const known = [
 ].map((pattern) => new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}/?$`));
 
 /** /login_flow/{type}, spelled out as links have it, or as a slug. */
-const flows = new Set(["recovery", "resend", "recuperar-mi-contrasena", "reenviar-correo-de-confirmacion"]);
+const loginFlows = new Set(["recovery", "resend", "recuperar-mi-contrasena", "reenviar-correo-de-confirmacion"]);
 
-const reserved =
-  /^\/(profile|chats|publication|publications|confirm|edit|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//;
-const publication = /^\/[^/]+\/(\d{1,15})\/?$/;
+const reservedPrefixes =
+  /^\/(profile|chats|publicationPath|publications|confirm|edit|user|login_flow|recovery_password|successful_message|uploads|assets|api)\//;
+const publicationPath = /^\/[^/]+\/(\d{1,15})\/?$/;
 
 /** Whether the client has a screen for this address. */
 export function isKnownRoute(path: string): boolean {
   const flow = /^\/login_flow\/([^/]+)\/?$/.exec(path)?.[1];
-  return flow === undefined ? known.some((pattern) => pattern.test(path)) : flows.has(slugOf(flow));
+  return flow === undefined ? knownRoutes.some((pattern) => pattern.test(path)) : loginFlows.has(slugOf(flow));
 }
 
 /** As the client reads it: without accents, in small letters, with hyphens. */
@@ -70,6 +70,6 @@ function slugOf(segment: string): string {
 
 /** The id of `/{slug}/{id}`; fixed routes come first. */
 export function publicationIdOf(path: string): string | null {
-  if (isKnownRoute(path) || reserved.test(path)) return null;
-  return publication.exec(path)?.[1] ?? null;
+  if (isKnownRoute(path) || reservedPrefixes.test(path)) return null;
+  return publicationPath.exec(path)?.[1] ?? null;
 }

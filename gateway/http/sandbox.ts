@@ -4,7 +4,10 @@ import type { Request } from "express";
 import { projectRoot } from "../projectRoot";
 import { StaticFiles } from "./staticFiles";
 
-/** GraphiQL for a browser that opens /graphql; built with everything it needs, nothing from outside. Not in production. */
+/**
+ * GraphiQL for a browser that opens /graphql; built with everything it needs, nothing from outside. Not in
+ * production.
+ */
 export function sandbox({ isProduction }: { isProduction: boolean }): Router {
   const router = Router();
   if (isProduction) return router;

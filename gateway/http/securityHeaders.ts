@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import helmet from "helmet";
 import type { Env } from "../env";
 
-/** Where Google's map and captcha come from, when one of them is switched on. */
+/** Hosts of Google's map and captcha, where one of them is switched on. */
 const googleHosts = [
   "https://maps.googleapis.com",
   "https://maps.gstatic.com",
@@ -10,7 +10,7 @@ const googleHosts = [
   "https://www.gstatic.com",
 ];
 
-/** Where the sign-in scripts of Google and Facebook come from and what they talk to, each only where its id is set. */
+/** Hosts of the sign-in scripts of Google and Facebook and their APIs, each only where its id is set. */
 const googleSignIn = ["https://accounts.google.com"];
 const facebookSignIn = [
   "https://connect.facebook.net",
@@ -19,27 +19,27 @@ const facebookSignIn = [
   "https://graph.facebook.com",
 ];
 
-/** What a browser may do with our pages: own scripts only, never in a frame. */
+/** The security headers of our pages: own scripts only, never in a frame. */
 export function securityHeaders(env: Env): RequestHandler {
   const google = env.RECAPTCHA_SITE_KEY || env.VITE_GOOGLE_MAPS_API_KEY ? googleHosts : [];
-  const vouchers = [...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...(env.FACEBOOK_APP_ID ? facebookSignIn : [])];
-  const others = thirdParties(env);
+  const signInHosts = [...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...(env.FACEBOOK_APP_ID ? facebookSignIn : [])];
+  const thirdPartyHosts = thirdParties(env);
   const isSecure = env.isProduction || env.PUBLIC_URL?.startsWith("https:");
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...google, ...vouchers, ...others],
+        scriptSrc: ["'self'", ...google, ...signInHosts, ...thirdPartyHosts],
         // Emotion (and GraphiQL's editor) write their styles into the page.
-        styleSrc: ["'self'", "'unsafe-inline'", ...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...others],
-        fontSrc: ["'self'", "data:", ...others],
+        styleSrc: ["'self'", "'unsafe-inline'", ...(env.GOOGLE_CLIENT_ID ? googleSignIn : []), ...thirdPartyHosts],
+        fontSrc: ["'self'", "data:", ...thirdPartyHosts],
         // Pictures of publications and map tiles may lie on other hosts.
         imgSrc: ["'self'", "data:", "blob:", "https:", ...(isSecure ? [] : ["http:"])],
-        connectSrc: ["'self'", ...google, ...vouchers, ...others],
+        connectSrc: ["'self'", ...google, ...signInHosts, ...thirdPartyHosts],
         // The captcha's and the editor's workers are made from blobs.
         workerSrc: ["'self'", "blob:"],
-        frameSrc: ["'self'", ...google, ...vouchers, ...others],
+        frameSrc: ["'self'", ...google, ...signInHosts, ...thirdPartyHosts],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -48,14 +48,14 @@ export function securityHeaders(env: Env): RequestHandler {
     },
     strictTransportSecurity: isSecure ? { maxAge: 180 * 24 * 3_600 } : false,
     crossOriginEmbedderPolicy: false,
-    // Their windows answer to the page that opened them.
-    ...(vouchers.length > 0 && { crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const } }),
+    // Their pop-ups post messages to the page that opened them.
+    ...(signInHosts.length > 0 && { crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const } }),
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
 }
 
-/** Where the support chat and the tag manager come from; nothing while neither is set. */
+/** Hosts of the support chat and the tag manager; none while neither is set. */
 function thirdParties(env: Env): string[] {
   const scripts = [env.SUPPORT_CHAT_URL, env.TAG_MANAGER_URL].filter((address) => address !== undefined);
   if (scripts.length === 0) return [];

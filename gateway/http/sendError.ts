@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ErrorCode } from "../__generated__/resolvers";
+import type { ErrorCode } from "../__generated__/enums";
 import { AppError, generalMessages } from "../errors";
 
 /** A refusal before GraphQL begins, with the HTTP status it is answered with. */
-export class HttpRefusal extends AppError {
+export class HttpError extends AppError {
   constructor(
     readonly status: number,
     code: ErrorCode,
@@ -13,9 +13,9 @@ export class HttpRefusal extends AppError {
   }
 }
 
-/** Answers in the form of a GraphQL error. A body that was not read to its end costs the connection. */
+/** Responds in the form of a GraphQL error. A body that was not read to its end costs the connection. */
 export function sendError(response: ServerResponse, error: unknown): void {
-  const refusal = error instanceof HttpRefusal ? error : new HttpRefusal(500, "INTERNAL");
+  const refusal = error instanceof HttpError ? error : new HttpError(500, "INTERNAL");
   if (response.headersSent) {
     response.destroy();
     return;
@@ -30,7 +30,7 @@ export function sendError(response: ServerResponse, error: unknown): void {
   response.end(body);
 }
 
-/** Bounds of what is read and thrown away so that the sender, still sending, gets to read our answer. */
+/** Bounds of what is read and discarded so that a client that is still sending can read the response. */
 const drainLimits = { bytes: 20 * 1024 * 1024, ms: 3_000 };
 
 /** Reads the rest of a refused request, within reason. */
@@ -39,16 +39,16 @@ export function drain(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let size = 0;
     const timer = setTimeout(resolve, drainLimits.ms);
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer);
       resolve();
     };
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size > drainLimits.bytes) done();
+      if (size > drainLimits.bytes) finish();
     });
-    request.once("end", done);
-    request.once("close", done);
+    request.once("end", finish);
+    request.once("close", finish);
     request.resume();
   });
 }

@@ -8,9 +8,9 @@ import { networkOf } from "../limits/attempts";
 import { SharePictures } from "../share/pictures";
 import { createSubjects } from "../share/subjects";
 import type { Subject } from "../share/subjects";
-import { HttpRefusal } from "./sendError";
+import { HttpError } from "./sendError";
 
-/** Pictures that one address may have made in a minute; what is there already does not count. */
+/** Pictures that one address may have drawn in a minute; cached ones do not count. */
 const perMinute = 60;
 
 /** The pictures that messengers show beside a link: /share/{id}.jpg, /share/profile/{id}.jpg and /share/default.jpg. */
@@ -36,7 +36,7 @@ export function share(
     send(request, response, "default", async () => ({ card: { kind: "default" }, photo: null })),
   );
   router.get(/^\/share\//, () => {
-    throw new HttpRefusal(404, "NOT_FOUND");
+    throw new HttpError(404, "NOT_FOUND");
   });
   return router;
 
@@ -51,14 +51,14 @@ export function share(
       .catch((error: unknown) => {
         throw toRefusal(error);
       });
-    if (!picture) throw new HttpRefusal(404, "NOT_FOUND");
+    if (!picture) throw new HttpError(404, "NOT_FOUND");
     const { etag, jpeg } = picture;
     response.set({
       etag,
       "cache-control": "public, max-age=300",
       "content-security-policy": "default-src 'none'; sandbox",
     });
-    // Shown by other sites: that is what it is for.
+    // Meant to be embedded by other sites.
     response.set("cross-origin-resource-policy", "cross-origin");
     if (request.headers["if-none-match"]?.includes(etag)) {
       response.status(304).end();
@@ -70,13 +70,13 @@ export function share(
 
   async function count(address: string): Promise<void> {
     await limiter.consume(networkOf(address)).catch((refusal: unknown) => {
-      throw refusal instanceof Error ? refusal : new HttpRefusal(429, "RATE_LIMITED");
+      throw refusal instanceof Error ? refusal : new HttpError(429, "RATE_LIMITED");
     });
   }
 }
 
 function toRefusal(error: unknown): unknown {
-  if (!(error instanceof AppError) || error instanceof HttpRefusal) return error;
-  if (error.code === "RATE_LIMITED") return new HttpRefusal(503, "RATE_LIMITED");
-  return new HttpRefusal(error.code === "INTERNAL" ? 500 : 502, error.code);
+  if (!(error instanceof AppError) || error instanceof HttpError) return error;
+  if (error.code === "RATE_LIMITED") return new HttpError(503, "RATE_LIMITED");
+  return new HttpError(error.code === "INTERNAL" ? 500 : 502, error.code);
 }

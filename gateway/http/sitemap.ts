@@ -5,9 +5,9 @@ import { maxEntries, robotsText, sitemapIndex, urlSet } from "../sitemap/documen
 import { Site } from "../sitemap/site";
 import type { SiteEntry } from "../sitemap/crawl";
 import { isKnownRoute } from "./routes";
-import { HttpRefusal } from "./sendError";
+import { HttpError } from "./sendError";
 
-/** Pages that stand by themselves; those that this client has are listed. */
+/** Static pages; those that this client has are listed. */
 const pages = [
   "/",
   "/wall",
@@ -26,7 +26,7 @@ const pages = [
   "/login",
 ];
 
-/** What search engines read first: /robots.txt, /sitemap.xml and the files that it lists. */
+/** Serves what search engines read first: /robots.txt, /sitemap.xml and the files that it lists. */
 export function sitemap(gateway: Gateway): Router {
   const router = Router();
   const site = new Site(gateway);
@@ -43,14 +43,14 @@ export function sitemap(gateway: Gateway): Router {
   });
   router.get(/^\/sitemaps\//, async (request, response) => {
     const entries = (await listFiles()).get(request.path);
-    if (!entries) throw new HttpRefusal(404, "NOT_FOUND");
+    if (!entries) throw new HttpError(404, "NOT_FOUND");
     send(response, urlSet(baseOf(request), entries));
   });
   return router;
 
   async function listFiles(): Promise<Map<string, SiteEntry[]>> {
     const { publications, people } = await site.entries().catch(() => {
-      throw new HttpRefusal(503, "UPSTREAM_UNAVAILABLE");
+      throw new HttpError(503, "UPSTREAM_UNAVAILABLE");
     });
     const files = new Map([
       ["/sitemaps/pages.xml", pages.filter(isKnownRoute).map((path): SiteEntry => ({ path, changedAt: null }))],

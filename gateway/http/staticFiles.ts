@@ -17,7 +17,10 @@ const encodings = [
   ["gzip", ".gz"],
 ] as const;
 
-/** The files of a built folder by their address. What is not listed at the start does not exist: no path can climb out. */
+/**
+ * The files of a built folder by their address. What is not listed at the start does not exist: no path can escape
+ * the folder.
+ */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
 
@@ -58,7 +61,7 @@ export class StaticFiles {
 
   private load(folder: string, prefix: string): void {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      // What the build has left for the server.
+      // Artefacts of the build for the server.
       if (entry.name.startsWith(".")) continue;
       const path = `${prefix}/${entry.name}`;
       const file = join(folder, entry.name);

@@ -6,10 +6,13 @@ import type { Pages } from "../ssr/pages";
 import { isKnownRoute, publicationIdOf } from "./routes";
 import { StaticFiles } from "./staticFiles";
 
-/** How long a page may wait for the backend to say whether its publication exists, in ms. */
-const existenceMs = 1_500;
+/** How long a page may wait for the backend to confirm that its publication exists, in ms. */
+const existenceTimeoutMs = 1_500;
 
-/** The built client: hashed assets for ever, public pages rendered, every other one the same index.html with the status its address deserves. */
+/**
+ * The built client: hashed assets cached for ever, public pages rendered, every other one the same index.html with
+ * the status of its address.
+ */
 export function webApp({ transport }: Gateway, pages: Pages): Router {
   const files = new StaticFiles(join(projectRoot, "dist", "web"), {
     isImmutable: (path) => path.startsWith("/assets/"),
@@ -22,18 +25,20 @@ export function webApp({ transport }: Gateway, pages: Pages): Router {
     const outcome = await pages.send(request, response);
     if (outcome === "sent") return;
     const publicationId = publicationIdOf(request.path);
-    // What could not be rendered is not looked for again: the client will say what it finds.
-    const isThere = publicationId ? outcome === "failed" || (await exists(publicationId)) : isKnownRoute(request.path);
-    files.send("/index.html", request, response, isThere ? 200 : 404);
+    // What could not be rendered is not looked up again: the client will report what it finds.
+    const pageExists = publicationId
+      ? outcome === "failed" || (await publicationExists(publicationId))
+      : isKnownRoute(request.path);
+    files.send("/index.html", request, response, pageExists ? 200 : 404);
   });
   return router;
 
   /** Only a clear "no" counts: a slow or absent backend must not turn every page into a 404. */
-  async function exists(id: string): Promise<boolean> {
+  async function publicationExists(id: string): Promise<boolean> {
     try {
       const headers = { accept: "application/json" };
-      const answer = await transport.exchange(
-        { method: "GET", path: `/api/publications/${id}`, headers, timeoutMs: existenceMs },
+      const answer = await transport.request(
+        { method: "GET", path: `/api/publications/${id}`, headers, timeoutMs: existenceTimeoutMs },
         () => {},
       );
       return answer.status !== 404;

@@ -3,8 +3,8 @@ import { createAttemptLimits, networkOf } from "./attempts";
 
 const refused = { code: "RATE_LIMITED" };
 
-describe("tries to sign in", () => {
-  it("are five failed ones per account, however many come at once and from wherever", async () => {
+describe("attempts to sign in", () => {
+  it("are limited to five failed ones per account, however many come at once and from any address", async () => {
     const { signIn } = createAttemptLimits();
     const results = await Promise.allSettled(
       Array.from({ length: 100 }, (_, index) => signIn.begin("Ana@example.com ", `10.0.0.${index}`)),
@@ -13,7 +13,7 @@ describe("tries to sign in", () => {
     await expect(signIn.begin("ana@example.com", "10.0.1.1")).rejects.toMatchObject(refused);
   });
 
-  it("that turn out well do not count", async () => {
+  it("that succeed do not count", async () => {
     const { signIn } = createAttemptLimits();
     for (let count = 0; count < 20; count += 1) await (await signIn.begin("ana@example.com", "10.0.0.1")).forgive();
     await expect(signIn.begin("ana@example.com", "10.0.0.1")).resolves.toBeDefined();
@@ -27,7 +27,7 @@ describe("tries to sign in", () => {
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(100);
   });
 
-  it("from an address without tries left do not lock the accounts that it names", async () => {
+  it("from an address without attempts left do not lock the accounts that it names", async () => {
     const { signIn } = createAttemptLimits();
     for (let count = 0; count < 100; count += 1) await signIn.begin(`a${count}@example.com`, "10.0.0.1");
     for (let count = 0; count < 10; count += 1)
@@ -36,8 +36,8 @@ describe("tries to sign in", () => {
   });
 });
 
-describe("tries that have to be proven", () => {
-  it("count against the address that comes without a proof, not against whom it names", async () => {
+describe("attempts that need a captcha", () => {
+  it("count against the address without a proof, not against the account it names", async () => {
     const { accountMail } = createAttemptLimits();
     for (let count = 0; count < 30; count += 1) await accountMail.arrive("10.0.0.1");
     await expect(accountMail.arrive("10.0.0.1")).rejects.toMatchObject(refused);

@@ -1,16 +1,18 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { AppError } from "../errors";
 
-/** Tries of one kind, counted where they are made (per resolver call, not per request: one request may carry many). */
+/**
+ * Attempts of one kind, counted where they are made (per resolver call, not per request: one request may carry many).
+ */
 export interface Attempts {
   /**
-   * Counts a try before it is made, so that parallel ones cannot slip through; raises RATE_LIMITED when there were too many.
-   * Call `forgive` on the result when it turned out well.
+   * Counts an attempt before it is made, so that parallel ones cannot slip through; raises RATE_LIMITED when there
+   * were too many. Call `forgive` on the result when it succeeded.
    */
   begin(subject: string, ip: string): Promise<Attempt>;
   /**
-   * The same in two steps, for tries that have to be proven first: counts against the caller's address alone, so that somebody without a
-   * proof uses up none of the tries of whom they name.
+   * The same in two steps, for attempts that need a captcha first: the first counts against the caller's address
+   * alone, so that a caller without a proof cannot use up the attempts of the account it names.
    */
   arrive(ip: string): Promise<{ begin(subject: string): Promise<Attempt> }>;
 }
@@ -20,7 +22,7 @@ export interface Attempt {
 }
 
 export interface AttemptLimits {
-  /** 5 failed tries per account in 15 minutes, 100 per address. */
+  /** 5 failed attempts per account in 15 minutes, 100 per address. */
   signIn: Attempts;
   /** 5 per e-mail in an hour, 100 per address. */
   register: Attempts;
@@ -28,7 +30,10 @@ export interface AttemptLimits {
   confirmEmail: Attempts;
   /** 5 messages per e-mail in an hour, 20 per address. */
   contact: Attempts;
-  /** Recovery and confirmation mails: 5 of a kind per e-mail in an hour, 30 per address, good ones counted, since each tells who is registered. */
+  /**
+   * Recovery and confirmation mails: 5 of a kind per e-mail in an hour, 30 per address, successful ones included,
+   * since each reveals who is registered.
+   */
   accountMail: Attempts;
   /** 10 per token in an hour, 30 per address. */
   resetPassword: Attempts;
@@ -40,7 +45,7 @@ export interface AttemptLimits {
   reactivate: Attempts;
   /** 10 per provider's token in 15 minutes, 100 per address. */
   social: Attempts;
-  /** Searches whose paid results count as seen: 60 per signed-in viewer in an hour, 120 per address. */
+  /** Searches whose paid results count as viewed: 60 per signed-in viewer in an hour, 120 per address. */
   views: Attempts;
 }
 
@@ -65,7 +70,7 @@ function attempts({ perSubject, perIp, seconds }: { perSubject: number; perIp: n
   const ips = new RateLimiterMemory({ points: perIp, duration: seconds });
   const arrive: Attempts["arrive"] = async (address) => {
     const ip = networkOf(address);
-    // First: whoever has no tries left must not use up those of the accounts that they name.
+    // First: an address without attempts left must not use up those of the accounts it names.
     await consume(ips, ip);
     return {
       async begin(subject) {

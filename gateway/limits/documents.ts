@@ -21,7 +21,7 @@ export function createDocumentStore() {
 
 /** Parses and validates for the WebSocket with the rules and bounds that HTTP has. */
 export class Documents {
-  private readonly kept = new LRUCache<string, DocumentNode>({ max: documentsKept });
+  private readonly cache = new LRUCache<string, DocumentNode>({ max: documentsKept });
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -30,8 +30,8 @@ export class Documents {
 
   prepare(source: string): DocumentNode | readonly GraphQLError[] {
     const key = createHash("sha256").update(source).digest("base64");
-    const known = this.kept.get(key);
-    if (known) return known;
+    const cached = this.cache.get(key);
+    if (cached) return cached;
     let document: DocumentNode;
     try {
       document = parse(source, { maxTokens: documentLimits.tokens });
@@ -41,7 +41,7 @@ export class Documents {
     }
     const errors = validate(this.schema, document, [...specifiedRules, ...this.rules], validationOptions);
     if (errors.length > 0) return errors;
-    this.kept.set(key, document);
+    this.cache.set(key, document);
     return document;
   }
 }

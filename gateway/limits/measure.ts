@@ -23,22 +23,23 @@ export interface Measure {
   repeats: number;
 }
 
-interface Part {
+interface Measurement {
   depth: number;
   cost: number;
   aliases: number;
   repeats: number;
 }
 
-const nothing: Part = { depth: 0, cost: 0, aliases: 0, repeats: 0 };
+const emptyMeasurement: Measurement = { depth: 0, cost: 0, aliases: 0, repeats: 0 };
 /** Assumed length of a list that has no `first` or `last` above it. */
-const usualListLength = 5;
+const defaultListLength = 5;
 /** Longest page that is counted; resolvers give no more. */
-const longestPage = 100;
+const maxPageSize = 100;
 
 /**
- * Measures without expanding: every fragment is measured once for each type and page size it is met with, so that fragments that double
- * each other cost no time. A fragment that contains itself counts as nothing here; another rule refuses it.
+ * Measures without expanding: every fragment is measured once for each type and page size it is met with, so that
+ * fragments that double each other cost no time. A fragment that contains itself counts as nothing here; another rule
+ * refuses it.
  */
 export function measureOperation(
   schema: GraphQLSchema,
@@ -49,30 +50,30 @@ export function measureOperation(
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const known = new Map<string, Part>();
-  const open = new Set<string>();
+  const measured = new Map<string, Measurement>();
+  const visiting = new Set<string>();
   const rootFields = new Map<string, number>();
   const rootType = schema.getRootType(operation.operation) ?? null;
 
-  const measureFragment = (name: string, pageSize: number): Part => {
+  const measureFragment = (name: string, pageSize: number): Measurement => {
     const key = `${name} ${pageSize}`;
-    const before = known.get(key);
+    const before = measured.get(key);
     if (before) return before;
     const fragment = fragments.get(name);
-    if (!fragment || open.has(name)) return nothing;
-    open.add(name);
+    if (!fragment || visiting.has(name)) return emptyMeasurement;
+    visiting.add(name);
     const type = schema.getType(fragment.typeCondition.name.value);
     const part = measureSet(fragment.selectionSet, isObjectType(type) || isInterfaceType(type) ? type : null, pageSize);
-    open.delete(name);
-    known.set(key, part);
+    visiting.delete(name);
+    measured.set(key, part);
     return part;
   };
 
-  const measureSet = (set: SelectionSetNode, type: GraphQLCompositeType | null, pageSize: number): Part => {
-    const sum = { ...nothing };
+  const measureSet = (set: SelectionSetNode, type: GraphQLCompositeType | null, pageSize: number): Measurement => {
+    const sum = { ...emptyMeasurement };
     const seen = new Map<string, number>();
     for (const selection of set.selections) {
-      let part: Part;
+      let part: Measurement;
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         part = measureFragment(selection.name.value, pageSize);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
@@ -97,18 +98,19 @@ export function measureOperation(
     return sum;
   };
 
-  const measureField = (field: FieldNode, type: GraphQLCompositeType | null, pageSize: number): Part => {
+  const measureField = (field: FieldNode, type: GraphQLCompositeType | null, pageSize: number): Measurement => {
     const aliases = field.alias ? 1 : 0;
-    // Introspection is answered from memory and bounded by a rule of its own; only the root names it, so nothing can hide behind the name.
+    // Introspection is answered from memory and bounded by a rule of its own; only the root names it, so nothing can
+    // hide behind the name.
     if (type === rootType && (field.name.value === "__schema" || field.name.value === "__type"))
-      return { ...nothing, aliases, cost: 1 };
+      return { ...emptyMeasurement, aliases, cost: 1 };
     const output = type && "getFields" in type ? type.getFields()[field.name.value]?.type : undefined;
-    const own = pageArgument(field);
+    const pageSizeArgument = pageArgument(field);
     if (!field.selectionSet) return { depth: 1, cost: 1, aliases, repeats: 0 };
     const named = output ? getNamedType(output) : null;
     const childType = named && "getFields" in named && (isObjectType(named) || isInterfaceType(named)) ? named : null;
-    const child = measureSet(field.selectionSet, childType, own ?? 0);
-    const length = output && isList(output) ? pageSize || usualListLength : 1;
+    const child = measureSet(field.selectionSet, childType, pageSizeArgument ?? 0);
+    const length = output && isList(output) ? pageSize || defaultListLength : 1;
     return {
       depth: child.depth + 1,
       cost: 1 + length * child.cost,
@@ -141,7 +143,7 @@ function pageArgument(field: FieldNode): number | null {
   for (const argument of field.arguments ?? []) {
     if (argument.name.value !== "first" && argument.name.value !== "last") continue;
     const size = argument.value.kind === Kind.INT ? Number(argument.value.value) : 50;
-    return Math.min(Math.max(size, 1), longestPage);
+    return Math.min(Math.max(size, 1), maxPageSize);
   }
   return null;
 }

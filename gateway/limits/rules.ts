@@ -23,7 +23,10 @@ export const documentLimits = {
   cost: 50_000,
 };
 
-/** What touches an account's password or makes an account: at most one in a document, or one request could guess many times. */
+/**
+ * Fields that touch an account's password or create an account: at most one in a document, or one request could guess
+ * many times.
+ */
 const accountFields = [
   "signIn",
   "signInWithGoogle",
@@ -40,7 +43,7 @@ const accountFields = [
   "updatePersonalData",
 ];
 
-/** Graphql-js reports at most this many complaints, then stops. */
+/** graphql-js reports at most this many errors, then stops. */
 export const validationOptions = { maxErrors: 10 };
 
 /** The extra rules, on top of GraphQL's own. */
@@ -54,7 +57,8 @@ function limitsRule(context: ValidationContext): ASTVisitor {
       const refusal = findExcess(context, document);
       if (!refusal) return;
       context.reportError(new AppError("BAD_USER_INPUT", refusal));
-      // The rules that compare fields pair by pair run on this very object; emptied, an oversized document costs them nothing.
+      // The rules that compare fields pair by pair run on this very object; emptied, an oversized document costs them
+      // nothing.
       (document as { definitions: readonly DefinitionNode[] }).definitions = [];
     },
   };
@@ -83,7 +87,7 @@ function findExcess(context: ValidationContext, document: DocumentNode): string 
   return accountCalls > 1 ? "Only one sign-in or registration at a time" : null;
 }
 
-/** Walks by hand: shallow, and no visitor set-up for each of a thousand nodes. */
+/** A traversal of its own: cheaper than a graphql-js visitor for a thousand nodes. */
 function inspect(node: unknown, found = { directives: 0, hasUnprintable: false }): typeof found {
   if (Array.isArray(node)) {
     for (const item of node) inspect(item, found);

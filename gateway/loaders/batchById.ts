@@ -2,9 +2,9 @@ import DataLoader from "dataloader";
 
 interface Batch<Item> {
   /** Reads many at once, in any order; what does not exist may be missing. */
-  many(ids: readonly string[]): Promise<Item[]>;
+  readMany(ids: readonly string[]): Promise<Item[]>;
   /** Reads one; null when it does not exist. */
-  one(id: string): Promise<Item | null>;
+  readOne(id: string): Promise<Item | null>;
   idOf(item: Item): string;
 }
 
@@ -13,14 +13,17 @@ const maxBatch = 50;
 /** Single reads at a time, for what a batch left out. */
 const maxParallel = 4;
 
-/** A loader that answers by id, never by order: batches are read at once, and only what is missing in the answer one by one. */
-export function batchById<Item>({ many, one, idOf }: Batch<Item>): DataLoader<string, Item | null> {
+/**
+ * A loader that answers by id, never by order: batches are read at once, and only what is missing in the answer one
+ * by one.
+ */
+export function batchById<Item>({ readMany, readOne, idOf }: Batch<Item>): DataLoader<string, Item | null> {
   return new DataLoader<string, Item | null>(
     async (ids) => {
-      const found = new Map(ids.length > 1 ? (await many(ids)).map((item) => [idOf(item), item]) : []);
+      const found = new Map(ids.length > 1 ? (await readMany(ids)).map((item) => [idOf(item), item]) : []);
       const missing = ids.filter((id) => !found.has(id));
-      // One that fails must not take its neighbours with it.
-      const singles = await inParallel(missing, (id) => one(id).catch((error: unknown) => asError(error)));
+      // One failure must not fail the others.
+      const singles = await inParallel(missing, (id) => readOne(id).catch((error: unknown) => asError(error)));
       const rest = new Map(missing.map((id, index) => [id, singles[index] ?? null]));
       return ids.map((id) => found.get(id) ?? rest.get(id) ?? null);
     },
@@ -32,7 +35,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Works on a list a few at a time, answers in the list's order. */
+/** Maps a list with bounded parallelism, results in the list's order. */
 async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,4 +1,4 @@
-import { getCampaignOf, getStats, listCampaigns, listPromotables } from "../rest/campaigns";
+import { getCampaign, getStats, listCampaigns, listPromotables } from "../rest/campaigns";
 import type { CampaignRecord } from "../rest/campaigns";
 import type { RestClient } from "../rest/client";
 import type { PublicationRecord, StatsRecord } from "../rest/publications";
@@ -8,9 +8,9 @@ import type { Page } from "../rest/shapes";
 export interface PromotionLoaders {
   campaigns(page: number): Promise<Page<CampaignRecord> | undefined>;
   promotables(page: number): Promise<Page<PublicationRecord> | undefined>;
-  /** The campaign of an own publication whose record does not tell it; null where there was none. */
+  /** The campaign of an own publication whose record leaves it out; null where there was none. */
   campaignOf(publicationId: string): Promise<CampaignRecord | null | undefined>;
-  /** The counts of an own publication whose record does not tell them. */
+  /** The counts of an own publication whose record leaves them out. */
   stats(publicationId: string): Promise<StatsRecord | null | undefined>;
 }
 
@@ -18,21 +18,25 @@ const perPage = 10;
 
 interface Deps {
   rest: RestClient;
-  once<T>(key: string, read: () => Promise<T>): Promise<T>;
-  orNull<T>(read: Promise<T>): Promise<T | null>;
+  memoize<T>(key: string, read: () => Promise<T>): Promise<T>;
+  nullIfHidden<T>(read: Promise<T>): Promise<T | null>;
 }
 
-export function createPromotionLoaders({ rest, once, orNull }: Deps): PromotionLoaders {
+export function createPromotionLoaders({ rest, memoize, nullIfHidden }: Deps): PromotionLoaders {
   return {
     campaigns: (page) =>
-      once(`campaigns ${page}`, () => rest.ifKnown("/v1/ads", () => listCampaigns(rest, page, perPage))),
+      memoize(`campaigns ${page}`, () => rest.ifSupported("/v1/ads", () => listCampaigns(rest, page, perPage))),
     promotables: (page) =>
-      once(`promotables ${page}`, () =>
-        rest.ifKnown("/v1/publication/promotables", () => listPromotables(rest, page, perPage)),
+      memoize(`promotables ${page}`, () =>
+        rest.ifSupported("/v1/publication/promotables", () => listPromotables(rest, page, perPage)),
       ),
     campaignOf: (id) =>
-      once(`campaign ${id}`, () => orNull(rest.ifKnown("/v1/publications/{id}", () => getCampaignOf(rest, id)))),
+      memoize(`campaign ${id}`, () =>
+        nullIfHidden(rest.ifSupported("/v1/publications/{id}", () => getCampaign(rest, id))),
+      ),
     stats: (id) =>
-      once(`stats ${id}`, () => orNull(rest.ifKnown("/v1/publication/{id}/stats", () => getStats(rest, id)))),
+      memoize(`stats ${id}`, () =>
+        nullIfHidden(rest.ifSupported("/v1/publication/{id}/stats", () => getStats(rest, id))),
+      ),
   };
 }

@@ -8,44 +8,44 @@ import type { AccountRecord } from "../rest/users";
 import type { Session } from "../session/session";
 
 /**
- * The id of the session's person. A client that sends the five headers itself has signed in elsewhere, so it must be found out: from the
- * backend's own check of a token where it has one, else from records that name their user.
+ * The viewer's id. A client that sends the five headers itself has signed in elsewhere, so the id must be found out:
+ * from the backend's own token check where it has one, else from records that name their user.
  */
-export async function viewerIdOf(rest: RestClient, session: Session | null): Promise<string | null> {
+export async function resolveViewerId(rest: RestClient, session: Session | null): Promise<string | null> {
   if (!session || session.userId) return session?.userId ?? null;
   const found =
-    (await validated(rest))?.id ??
-    (await userOfRecords(rest, "/notifications")) ??
-    (await userOfRecords(rest, "/publications_saveds")) ??
-    (await partyOfChats(rest, session.credentials.uid));
+    (await validateToken(rest))?.id ??
+    (await findUserIdInRecords(rest, "/notifications")) ??
+    (await findUserIdInRecords(rest, "/publications_saveds")) ??
+    (await findUserIdInChats(rest, session.credentials.uid));
   if (found) session.identify(found);
   return found;
 }
 
 /** The session's own account. */
-export async function accountOf(rest: RestClient, session: Session | null): Promise<AccountRecord | null> {
+export async function readAccount(rest: RestClient, session: Session | null): Promise<AccountRecord | null> {
   if (!session) return null;
-  const restored = session.userToken ? await orUndefined(getAccount(rest, session.userToken)) : undefined;
-  const account = restored ?? (await validated(rest));
+  const restored = session.userToken ? await undefinedIfRefused(getAccount(rest, session.userToken)) : undefined;
+  const account = restored ?? (await validateToken(rest));
   if (account) return account;
-  const viewerId = await viewerIdOf(rest, session);
-  return viewerId === null ? null : await profileOf(rest, viewerId);
+  const viewerId = await resolveViewerId(rest, session);
+  return viewerId === null ? null : await readProfile(rest, viewerId);
 }
 
 /** The public profile says less, but on some backends it is all there is. */
-function profileOf(rest: RestClient, userId: string): Promise<AccountRecord> {
+function readProfile(rest: RestClient, userId: string): Promise<AccountRecord> {
   return rest.get(`/users/${encodeURIComponent(userId)}`, unwrapped(accountRecord, "user"));
 }
 
 /** devise_token_auth's own route; not every backend serves it. */
-async function validated(rest: RestClient): Promise<AccountRecord | undefined> {
-  return orUndefined(
-    rest.ifKnown("/auth/validate_token", () => rest.get("/auth/validate_token", unwrapped(accountRecord, "user"))),
+async function validateToken(rest: RestClient): Promise<AccountRecord | undefined> {
+  return undefinedIfRefused(
+    rest.ifSupported("/auth/validate_token", () => rest.get("/auth/validate_token", unwrapped(accountRecord, "user"))),
   );
 }
 
-/** What one source does not know or not tell, another may. One that is slow or away is no reason to try the next as long. */
-async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {
+/** What one source does not know, another may. A slow or absent one is no reason to try the next one as long. */
+async function undefinedIfRefused<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
   } catch (error) {
@@ -58,16 +58,16 @@ async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function userOfRecords(rest: RestClient, path: string): Promise<string | null> {
+async function findUserIdInRecords(rest: RestClient, path: string): Promise<string | null> {
   const { items } = await rest.get(path, list(z.object({ user_id: optionalId })));
   return items.find((item) => item.user_id !== null)?.user_id ?? null;
 }
 
-/** Whoever of a chat's two has the session's address. */
-async function partyOfChats(rest: RestClient, uid: string): Promise<string | null> {
+/** The party of a chat that has the session's e-mail address. */
+async function findUserIdInChats(rest: RestClient, uid: string): Promise<string | null> {
   const [chat] = [...(await listChats(rest, "proposal")), ...(await listChats(rest, "in_progress"))];
   for (const person of chat ? [chat.owner, chat.interested] : []) {
-    const profile = await orUndefined(profileOf(rest, person.id));
+    const profile = await undefinedIfRefused(readProfile(rest, person.id));
     if (profile?.email?.toLowerCase() === uid.toLowerCase()) return person.id;
   }
   return null;

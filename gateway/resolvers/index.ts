@@ -1,38 +1,42 @@
 import type { Resolvers } from "../__generated__/resolvers";
-import { activityMutations } from "./activity";
-import { Campaign, campaignQueries } from "./campaign";
-import { Category, Country, categoryQueries } from "./category";
-import { Chat, Message, chatQueries } from "./chat";
-import { contactMutations } from "./contact";
-import { createPublicationMutation } from "./createPublication";
-import { messageMutations } from "./message";
-import { Notification, notificationQueries } from "./notification";
-import { notificationMutations } from "./notificationMarks";
-import { TransactionSubject } from "./notificationSubject";
-import { ownPublicationMutations, ownPublicationQueries } from "./ownPublication";
-import { paymentMutations, paymentQueries } from "./payment";
-import { Plan, Proforma } from "./proforma";
-import { profilePhotoMutations } from "./profilePhoto";
-import { proposalMutations } from "./proposal";
-import { passwordMutations } from "./password";
-import { personalDataMutations } from "./personalData";
-import { Publication, publicationQueries } from "./publication";
-import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from "./question";
-import { PublicationEdit, publicationEditMutation, publicationEditQuery } from "./publicationEdit";
-import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from "./savedPublication";
-import { scalars } from "./scalars";
-import { SearchCategory, SearchResult, searchQueries } from "./search";
-import { sessionMutations } from "./session";
-import { socialMutations } from "./social";
-import { Subscription } from "./subscriptions";
-import { Transaction, transactionQueries } from "./transaction";
-import { transactionStatusMutation } from "./transactionStatus";
-import { User, userQueries } from "./user";
-import { PersonalData, Viewer, viewerMutations, viewerQueries } from "./viewer";
-import { ViewerProposal } from "./viewerProposal";
-import { wallQueries } from "./wall";
+import { activationMutations } from "./account/activation";
+import { passwordMutations } from "./account/password";
+import { Campaign, campaignQueries } from "./campaign/campaign";
+import { Category, Country, categoryQueries } from "./category/category";
+import { Chat, Message, chatQueries } from "./chat/chat";
+import { chatSubscription } from "./chat/chatSubscription";
+import { messageMutations } from "./chat/message";
+import { messageSubscription } from "./chat/messageSubscription";
+import { contactMutations } from "./contact/contact";
+import { Notification, notificationQueries } from "./notification/notification";
+import { notificationMutations } from "./notification/notificationMarks";
+import { TransactionSubject } from "./notification/notificationSubject";
+import { notificationSubscription } from "./notification/notificationSubscription";
+import { paymentMutations, paymentQueries } from "./payment/payment";
+import { Plan, Proforma } from "./payment/proforma";
+import { createPublicationMutation } from "./publication/createPublication";
+import { ownPublicationMutations, ownPublicationQueries } from "./publication/ownPublications";
+import { Publication, publicationQueries } from "./publication/publication";
+import { PublicationEdit, publicationEditMutation, publicationEditQuery } from "./publication/publicationEdit";
+import { SavedPublication, savedPublicationMutations, savedPublicationQueries } from "./publication/savedPublications";
+import { Answer, Comment, Question, QuestionList, questionMutations, questionQueries } from "./question/question";
+import { questionSubscription } from "./question/questionSubscription";
+import { SearchCategory, SearchResult, searchQueries } from "./search/search";
+import { providerSignInMutations } from "./session/providerSignIn";
+import { sessionMutations } from "./session/session";
+import { scalars } from "./shared/scalars";
+import { proposalMutations } from "./transaction/proposal";
+import { Transaction, transactionQueries } from "./transaction/transaction";
+import { transactionStatusMutation } from "./transaction/transactionStatus";
+import { transactionSubscription } from "./transaction/transactionSubscription";
+import { ViewerProposal } from "./transaction/viewerProposal";
+import { User, userQueries } from "./user/user";
+import { personalDataMutations } from "./viewer/personalData";
+import { profilePhotoMutations } from "./viewer/profilePhoto";
+import { PersonalData, Viewer, viewerMutations, viewerQueries } from "./viewer/viewer";
+import { wallQueries } from "./wall/wall";
 
-/** Every resolver, one file per noun. */
+/** Every resolver, one folder per noun. */
 export const resolvers: Resolvers = {
   ...scalars,
   Query: {
@@ -53,7 +57,7 @@ export const resolvers: Resolvers = {
     ...wallQueries,
   },
   Mutation: {
-    ...activityMutations,
+    ...activationMutations,
     ...contactMutations,
     ...createPublicationMutation,
     ...messageMutations,
@@ -68,11 +72,17 @@ export const resolvers: Resolvers = {
     ...publicationEditMutation,
     ...savedPublicationMutations,
     ...sessionMutations,
-    ...socialMutations,
+    ...providerSignInMutations,
     ...transactionStatusMutation,
     ...viewerMutations,
   },
-  Subscription,
+  Subscription: {
+    ...chatSubscription,
+    ...messageSubscription,
+    ...notificationSubscription,
+    ...questionSubscription,
+    ...transactionSubscription,
+  },
   Answer,
   Campaign,
   Category,

@@ -1,9 +1,12 @@
 import { UpstreamError } from "../errors";
 
-/** Connection failures in a row before calls are refused at once; time-outs weigh less, one slow endpoint is not a dead backend. */
+/**
+ * Weight of consecutive connection failures before calls are refused at once; time-outs weigh less, one slow endpoint
+ * is not a dead backend.
+ */
 const threshold = 20;
 const weights = { unreachable: 4, timeout: 1 };
-/** How long calls are refused before one is let through to try, in ms. */
+/** How long calls are refused before a probe is let through, in ms. */
 const coolDownMs = 1_000;
 
 /** Keeps a dead backend from holding every request for its whole time-out. */
@@ -14,14 +17,14 @@ export class CircuitBreaker {
 
   constructor(private readonly clock: () => number = Date.now) {}
 
-  /** Raises UPSTREAM_UNAVAILABLE while the backend is taken for dead; after the cool-down one call may pass to find out. */
+  /** Raises UPSTREAM_UNAVAILABLE while the circuit is open; after the cool-down one call may pass as a probe. */
   enter(): void {
     if (this.weight < threshold) return;
     if (this.probing || this.clock() < this.openUntil) throw new UpstreamError("UPSTREAM_UNAVAILABLE");
     this.probing = true;
   }
 
-  /** Any answer at all, whatever its status. */
+  /** Any response at all, whatever its status. */
   succeeded(): void {
     this.weight = 0;
     this.probing = false;

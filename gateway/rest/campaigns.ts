@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RestClient } from "./client";
 import { campaignRecord, publicationRecord, statsRecord } from "./publications";
 import type { PublicationRecord, StatsRecord } from "./publications";
-import { list, maybe } from "./shapes";
+import { list, nullable } from "./shapes";
 import type { Page } from "./shapes";
 
 /** The wire calls a campaign an ad. */
@@ -22,8 +22,8 @@ export function listPromotables(rest: RestClient, page: number, perPage: number)
 }
 
 /** Its campaign; null where it has none. NOT_FOUND for other people's. */
-export async function getCampaignOf(rest: RestClient, publicationId: string): Promise<CampaignRecord | null> {
-  const answer = z.object({ campaign: maybe(adRecord) });
+export async function getCampaign(rest: RestClient, publicationId: string): Promise<CampaignRecord | null> {
+  const answer = z.object({ campaign: nullable(adRecord) });
   return (
     await rest.get(`/v1/publications/${encodeURIComponent(publicationId)}`, answer, { query: { detail: "campaign" } })
   ).campaign;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { messageRecord } from "./messages";
-import { id, list, maybe, number, text } from "./shapes";
+import { id, list, nullable, number, text } from "./shapes";
 import { transactionRecord } from "./transactions";
 import { userRecord } from "./users";
 
@@ -11,7 +11,7 @@ export const chatRecord = z.object({
   owner: userRecord,
   interested: userRecord,
   unread_messages: number,
-  last_message: maybe(messageRecord),
+  last_message: nullable(messageRecord),
   transaction: transactionRecord,
   updated_at: text,
 });

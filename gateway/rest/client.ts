@@ -4,8 +4,8 @@ import { AppError, UpstreamError } from "../errors";
 import type { Position } from "../position";
 import { hasCredentials, readCredentials, toHeaders } from "../session/credentials";
 import type { Session, SessionEnd } from "../session/session";
-import { toAnswer } from "./answer";
-import type { RestAnswer } from "./answer";
+import { parseResponse } from "./response";
+import type { RestResponse } from "./response";
 import { encodeForm } from "./multipart";
 import type { FormPart } from "./multipart";
 import type { Transport, UpstreamResponse } from "./transport";
@@ -14,22 +14,22 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type QueryValue = string | number | boolean | null | undefined;
 
 export interface RestOptions {
-  /** Undefined values are left out; null becomes the word `null` (the search calls want it so). */
+  /** Undefined values are left out; null becomes the word `null` (as the search calls expect). */
   query?: Record<string, QueryValue>;
   json?: unknown;
   form?: FormPart[];
-  /** Sends no session headers and lets the answer's ones alone (sign-in, public things). */
+  /** Sends no session headers and ignores those of the response (sign-in, public data). */
   isAnonymous?: boolean;
   /** The backend stores one row per key, however often the call arrives. */
   idempotencyKey?: string;
   /** False for a change that the backend hides behind a GET: it is not tried again. */
-  isRetried?: boolean;
-  /** Tells the backend when the person asked, for changes where the first of two wins. */
-  tellsStart?: boolean;
-  /** Nobody looks at what is answered: neither a view of it nor an impression. */
-  isUnseen?: boolean;
-  /** The session's former token is dead as soon as the backend has done it: the session is not given up while the answer is awaited. */
-  replacesToken?: boolean;
+  canRetry?: boolean;
+  /** Sends the time of the request, for changes where the first of two wins. */
+  sendRequestStart?: boolean;
+  /** No person sees the response: it counts neither as a view nor as an impression. */
+  skipViewCount?: boolean;
+  /** The backend invalidates the session's former token at once: the session is kept while the response is awaited. */
+  rotatesToken?: boolean;
 }
 
 export interface RestDeps {
@@ -37,18 +37,18 @@ export interface RestDeps {
   session: Session | null;
   position: Position;
   requestId: string;
-  /** Said to the backend: nobody sees what it answers. */
+  /** Reported to the backend: no person sees the response. */
   isRobot?: boolean;
-  /** What tells the backend for whom it is asked. */
+  /** Headers that report the caller's address to the backend. */
   addressHeaders?: () => Record<string, string>;
   log: Logger;
   /** For one read or write, retry included, in ms. */
   timeoutMs: number;
-  /** The backend says that this session is over. */
-  onSessionLost(session: Session, reason: SessionEnd): void;
+  /** Called when the backend has ended the session. */
+  onSessionEnded(session: Session, reason: SessionEnd): void;
 }
 
-interface Sent {
+interface SentCall {
   response: UpstreamResponse;
   sentToken: string | null;
 }
@@ -56,87 +56,90 @@ interface Sent {
 const uploadTimeoutMs = 60_000;
 const shortestRetryMs = 200;
 
-/** The only door to the backend, made for one request: its session, its position, its request id. */
+/** The only client of the backend, created per request: its session, its position, its request id. */
 export class RestClient {
   private readonly startedAt = Date.now();
 
   constructor(private readonly deps: RestDeps) {}
 
-  /** Reads and checks; retried once when the backend broke off or was away. */
+  /** Reads and parses; retried once when the backend broke off or was unavailable. */
   async get<T>(path: string, schema: z.ZodType<T>, options: Omit<RestOptions, "json" | "form"> = {}): Promise<T> {
-    return checked(schema, (await this.call("GET", path, options)).data);
+    return parseUpstream(schema, (await this.call("GET", path, options)).data);
   }
 
   async post<T>(path: string, schema: z.ZodType<T>, options: RestOptions = {}): Promise<T> {
-    return checked(schema, (await this.call("POST", path, options)).data);
+    return parseUpstream(schema, (await this.call("POST", path, options)).data);
   }
 
   async put<T>(path: string, schema: z.ZodType<T>, options: RestOptions = {}): Promise<T> {
-    return checked(schema, (await this.call("PUT", path, options)).data);
+    return parseUpstream(schema, (await this.call("PUT", path, options)).data);
   }
 
   async delete<T>(path: string, schema: z.ZodType<T>, options: RestOptions = {}): Promise<T> {
-    return checked(schema, (await this.call("DELETE", path, options)).data);
+    return parseUpstream(schema, (await this.call("DELETE", path, options)).data);
   }
 
   /**
-   * A read by a call that not every backend has; undefined where this one has not, which is remembered for a while. `call` is its path with
-   * `{id}` for ids: without one a 404 can only mean the call itself.
+   * A read from an endpoint that not every backend has; undefined where it is missing, which is remembered for a
+   * while. `call` is its path with `{id}` for ids: without one a 404 can only mean the endpoint itself.
    */
-  async ifKnown<T>(call: string, read: () => Promise<T>): Promise<T | undefined> {
-    const { missing } = this.deps.transport;
-    if (missing.has(call)) return undefined;
+  async ifSupported<T>(call: string, read: () => Promise<T>): Promise<T | undefined> {
+    const { endpoints } = this.deps.transport;
+    if (endpoints.isMissing(call)) return undefined;
     try {
       const answer = await read();
-      missing.answered(call);
+      endpoints.markSupported(call);
       return answer;
     } catch (error) {
       const isMissing =
-        error instanceof UpstreamError && (error.isUnknownCall || (error.code === "NOT_FOUND" && !call.includes("{")));
-      if (!isMissing || !missing.notFound(call)) throw error;
+        error instanceof UpstreamError &&
+        (error.isUnknownEndpoint || (error.code === "NOT_FOUND" && !call.includes("{")));
+      if (!isMissing || !endpoints.markMissing(call)) throw error;
       return undefined;
     }
   }
 
-  /** The whole answer, unchecked: for the few calls whose session headers or status matter. `path` starts below /api. */
-  async call(method: Method, path: string, options: RestOptions = {}): Promise<RestAnswer> {
+  /**
+   * The whole answer, unchecked: for the few calls whose session headers or status matter. `path` starts below /api.
+   */
+  async call(method: Method, path: string, options: RestOptions = {}): Promise<RestResponse> {
     const deadline = Date.now() + (options.form ? uploadTimeoutMs : this.deps.timeoutMs);
     try {
       return await this.attempt(method, path, options, deadline);
     } catch (error) {
-      if (method !== "GET" || options.isRetried === false || !(error instanceof UpstreamError) || !mayHelpAgain(error))
+      if (method !== "GET" || options.canRetry === false || !(error instanceof UpstreamError) || !isRetryable(error))
         throw error;
       if (deadline - Date.now() < shortestRetryMs) throw error;
       return await this.attempt(method, path, options, deadline);
     }
   }
 
-  private async attempt(method: Method, path: string, options: RestOptions, deadline: number): Promise<RestAnswer> {
+  private async attempt(method: Method, path: string, options: RestOptions, deadline: number): Promise<RestResponse> {
     const session = options.isAnonymous ? null : this.deps.session;
     if (session?.endedBy) throw new AppError("UNAUTHENTICATED");
     const sent = this.send(method, path, options, deadline, session);
-    const first = await (options.replacesToken && session ? session.whileReplacing(sent) : sent);
+    const first = await (options.rotatesToken && session ? session.trackRotation(sent) : sent);
     if (first.response.status !== 401 || !session) return this.answer(method, path, first.response);
-    await session.replaced();
-    // The token may have been replaced while this call was on its way; the store knows the newest.
+    await session.whenRotated();
+    // The token may have been replaced during this call; the store has the newest.
     const isStale = session.credentials.accessToken !== first.sentToken;
     if (method === "GET") {
       const second = await this.send(method, path, options, deadline, session);
-      await this.loseSession(session, second);
+      await this.endRefusedSession(session, second);
       return this.answer(method, path, second.response);
     }
-    // A change is never sent twice, not even when it was refused. Whether the session is over, a harmless read tells.
+    // A change is never sent twice, not even after a refusal. A harmless read shows whether the session is over.
     if (isStale) throw new UpstreamError("UPSTREAM_UNAVAILABLE", { status: 401 });
-    await this.loseSession(session, await this.send("GET", "/notifications", {}, deadline, session));
+    await this.endRefusedSession(session, await this.send("GET", "/notifications", {}, deadline, session));
     return this.answer(method, path, first.response);
   }
 
-  /** Gives the session up where the backend refuses its newest token. */
-  private async loseSession(session: Session, { response, sentToken }: Sent): Promise<void> {
+  /** Ends the session where the backend refuses its newest token. */
+  private async endRefusedSession(session: Session, { response, sentToken }: SentCall): Promise<void> {
     if (response.status !== 401) return;
-    await session.replaced();
+    await session.whenRotated();
     if (session.credentials.accessToken !== sentToken) throw new UpstreamError("UPSTREAM_UNAVAILABLE", { status: 401 });
-    this.deps.onSessionLost(session, "expired");
+    this.deps.onSessionEnded(session, "expired");
   }
 
   private async send(
@@ -145,54 +148,54 @@ export class RestClient {
     options: RestOptions,
     deadline: number,
     session: Session | null,
-  ): Promise<Sent> {
-    const turn = await session?.takeTurn({ isLong: options.form !== undefined });
+  ): Promise<SentCall> {
+    const lease = await session?.leaseCredentials({ isLong: options.form !== undefined });
     const started = performance.now();
     const payload = encodeBody(options);
     try {
-      const response = await this.deps.transport.exchange(
+      const response = await this.deps.transport.request(
         {
           method,
           path: `/api${path}${encodeQuery(options.query)}`,
-          headers: { ...this.headers(options), ...payload.headers, ...(turn && toHeaders(turn.credentials)) },
+          headers: { ...this.headers(options), ...payload.headers, ...(lease && toHeaders(lease.credentials)) },
           ...(payload.body !== undefined && { body: payload.body }),
           timeoutMs: Math.max(1, deadline - Date.now()),
         },
-        (_status, headers) => turn?.settle(hasCredentials(headers) ? readCredentials(headers) : null),
+        (_status, headers) => lease?.settle(hasCredentials(headers) ? readCredentials(headers) : null),
       );
-      this.trace(method, path, response.status, started);
-      return { response, sentToken: turn?.credentials.accessToken ?? null };
+      this.logCall(method, path, response.status, started);
+      return { response, sentToken: lease?.credentials.accessToken ?? null };
     } catch (error) {
-      this.trace(method, path, 0, started, error);
+      this.logCall(method, path, 0, started, error);
       throw error;
     } finally {
-      turn?.settle(null);
+      lease?.settle(null);
     }
   }
 
-  /** Written out one by one: nothing of the browser's request is ever copied. */
+  /** Listed one by one: nothing of the browser's request is ever copied. */
   private headers(options: RestOptions): Record<string, string> {
     return {
       accept: "application/json",
       "x-request-id": this.deps.requestId,
-      ...((this.deps.isRobot || options.isUnseen) && { "x-viewer": "robot" }),
+      ...((this.deps.isRobot || options.skipViewCount) && { "x-viewer": "robot" }),
       ...this.deps.addressHeaders?.(),
       latitude: String(this.deps.position.latitude),
       longitude: String(this.deps.position.longitude),
       ...(options.idempotencyKey !== undefined && {
         "idempotency-key": options.idempotencyKey.replace(/[^\x21-\x7e]/g, "").slice(0, 128),
       }),
-      ...(options.tellsStart && { "x-request-start": `t=${this.startedAt}` }),
+      ...(options.sendRequestStart && { "x-request-start": `t=${this.startedAt}` }),
     };
   }
 
-  private answer(method: Method, path: string, response: UpstreamResponse): RestAnswer {
+  private answer(method: Method, path: string, response: UpstreamResponse): RestResponse {
     try {
-      return toAnswer(response.status, response.headers, response.text);
+      return parseResponse(response.status, response.headers, response.text);
     } catch (error) {
       if (error instanceof UpstreamError && error.code === "UPSTREAM_UNAVAILABLE") {
         this.deps.log.warn(
-          { requestId: this.deps.requestId, method, path: template(path), status: response.status },
+          { requestId: this.deps.requestId, method, path: toPathTemplate(path), status: response.status },
           "unusable upstream answer",
         );
       }
@@ -200,12 +203,12 @@ export class RestClient {
     }
   }
 
-  private trace(method: Method, path: string, status: number, started: number, error?: unknown): void {
+  private logCall(method: Method, path: string, status: number, started: number, error?: unknown): void {
     const cause = error instanceof Error ? (error.cause as { code?: string; message?: string } | undefined) : undefined;
     const entry = {
       requestId: this.deps.requestId,
       method,
-      path: template(path),
+      path: toPathTemplate(path),
       status,
       ms: Math.round(performance.now() - started),
     };
@@ -214,8 +217,8 @@ export class RestClient {
   }
 }
 
-/** Checks foreign JSON; what does not fit is the backend's fault, not the caller's. */
-export function checked<T>(schema: z.ZodType<T>, data: unknown): T {
+/** Parses the backend's JSON; a mismatch is the backend's fault, not the caller's. */
+export function parseUpstream<T>(schema: z.ZodType<T>, data: unknown): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const cause = new Error(
@@ -227,8 +230,8 @@ export function checked<T>(schema: z.ZodType<T>, data: unknown): T {
   throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause });
 }
 
-/** Gone away or broken off: once more may help. Slow, refused or unreadable: it will not. */
-function mayHelpAgain(error: UpstreamError): boolean {
+/** A lost connection or a failing backend: a retry may help. A slow, refused or unreadable response: it will not. */
+function isRetryable(error: UpstreamError): boolean {
   if (error.status === 502 || error.status === 503) return true;
   return error.status === 0 && error.isUnsettled && error.code === "UPSTREAM_UNAVAILABLE";
 }
@@ -249,6 +252,6 @@ function encodeQuery(query: Record<string, QueryValue> = {}): string {
 }
 
 /** A path without its ids and tokens, for the log. */
-function template(path: string): string {
+function toPathTemplate(path: string): string {
   return path.replace(/\/(?=[^/]*\d)[^/]+|\/[A-Za-z0-9_-]{20,}/g, "/{id}");
 }

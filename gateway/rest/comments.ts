@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RestClient } from "./client";
-import { anything, id, list, maybe, optionalId, unwrapped, wireId } from "./shapes";
+import { anyBody, id, list, nullable, optionalId, unwrapped, wireId } from "./shapes";
 import { userRecord } from "./users";
 
 /** A question or an answer. */
@@ -11,14 +11,17 @@ export const commentRecord = z.object({
   comment: z.string(),
   publication_id: optionalId,
   user_from_id: optionalId,
-  user: maybe(userRecord),
+  user: nullable(userRecord),
   created_at: z.string(),
 });
 export type CommentRecord = z.output<typeof commentRecord>;
 
-/** Questions and answers of a publication; undefined where the backend has no such list. NOT_FOUND for what cannot be seen. */
+/**
+ * Questions and answers of a publication; undefined where the backend has no such list. NOT_FOUND for a hidden
+ * publication.
+ */
 export function listComments(rest: RestClient, publicationId: string): Promise<CommentRecord[] | undefined> {
-  return rest.ifKnown(
+  return rest.ifSupported(
     "/find_comments_publications?publication_id={id}",
     async () =>
       (
@@ -35,7 +38,7 @@ export interface CommentForm {
   /** Null for a question. */
   questionId: string | null;
   text: string;
-  /** What the original wants to be told; a careful backend asks the session. */
+  /** Expected by the original; a careful backend takes it from the session. */
   authorId: string | null;
   recipientId: string | null;
 }
@@ -55,7 +58,7 @@ export function postComment(
   return rest.post("/comments_publications", unwrapped(commentRecord, "comment"), { json, idempotencyKey: requestId });
 }
 
-/** Files a report; `reporterId` is what the original wants to be told. */
+/** Files a report; `reporterId` is expected by the original. */
 export async function postReport(
   rest: RestClient,
   publicationId: string,
@@ -67,5 +70,5 @@ export async function postReport(
     reason,
     ...(reporterId === null ? {} : { reporter_user_id: wireId(reporterId) }),
   };
-  await rest.post("/reports", anything, { json });
+  await rest.post("/reports", anyBody, { json });
 }

@@ -7,7 +7,9 @@ export interface ContactForm {
   message: string;
 }
 
-/** Hands the message to the backend, which mails it. A backend that checks captchas of its own gets the proof as well. */
+/**
+ * Sends the message to the backend, which mails it. A backend that checks captchas of its own gets the proof as well.
+ */
 export async function sendContactForm(
   rest: RestClient,
   form: ContactForm,

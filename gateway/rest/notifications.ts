@@ -2,28 +2,28 @@ import { transactionStatuses } from "../../rules/transaction";
 import { z } from "zod";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { flag, id, list, maybe, number, optionalId, text, unwrapped } from "./shapes";
+import { flag, id, list, nullable, number, optionalId, text, unwrapped } from "./shapes";
 import { transactionRecord } from "./transactions";
 
-/** An exchange as a notification tells it: servers send anything from `{ id, status }` to the full record. */
-const toldTransaction = transactionRecord.extend({
+/** A transaction as a notification carries it: servers send anything from `{ id, status }` to the full record. */
+const transactionModel = transactionRecord.extend({
   status: z
     .enum(transactionStatuses)
     .nullish()
     .transform((value) => value ?? null)
     .catch(null),
 });
-export type ToldTransactionRecord = z.output<typeof toldTransaction>;
+export type TransactionModel = z.output<typeof transactionModel>;
 
-const toldPublication = z.object({ id, title: text, credit: number, reason: text });
-const toldComment = z.object({
+const publicationModel = z.object({ id, title: text, credit: number, reason: text });
+const commentModel = z.object({
   id,
   father_comment_id: optionalId,
   comment: text,
   publication_id: optionalId,
-  publication: maybe(publicationRecord),
+  publication: nullable(publicationRecord),
 });
-const toldPayment = z.object({
+const paymentModel = z.object({
   status: text,
   product_applied: text,
   proforma_id: optionalId,
@@ -31,10 +31,10 @@ const toldPayment = z.object({
 });
 
 const model = z.object({
-  transaction: maybe(toldTransaction),
-  publication: maybe(toldPublication),
-  comment: maybe(toldComment),
-  payment: maybe(toldPayment),
+  transaction: nullable(transactionModel),
+  publication: nullable(publicationModel),
+  comment: nullable(commentModel),
+  payment: nullable(paymentModel),
 });
 
 export const notificationRecord = z.object({
@@ -45,13 +45,13 @@ export const notificationRecord = z.object({
   read: flag,
   toast_notification: flag,
   created_at: z.string(),
-  // A model that this version cannot read leaves the notification standing without its subject.
-  model: maybe(model).catch(null),
+  // An unreadable model leaves the notification without its subject.
+  model: nullable(model).catch(null),
 });
 export type NotificationRecord = z.output<typeof notificationRecord>;
 export type NotificationModel = z.output<typeof model>;
 
-/** The internal kind: it never reaches a client. */
+/** The hidden kind: it never reaches a client. */
 export function isHidden(record: Pick<NotificationRecord, "type_notification_id" | "type_notification">): boolean {
   return record.type_notification_id === 10 || record.type_notification === "new_message";
 }

@@ -1,65 +1,71 @@
 import { z } from "zod";
 import { AppError, UpstreamError } from "../errors";
-import { checked } from "./client";
+import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
-import { present } from "./present";
+import { requireEndpoint } from "./requireEndpoint";
 import { text, unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
-/** The text of an answer, bare or under the name that servers give it. */
-const told = z.union([
+/** The text of a response, bare or under the name that servers give it. */
+const outcomeText = z.union([
   z.string(),
   z.looseObject({ response: text, message: text }).transform(({ response, message }) => response ?? message ?? ""),
 ]);
 
-/** Sends the mail with the link that sets a new password; false when nobody has the address. */
+/** Sends the mail with the link that sets a new password; false for an unknown address. */
 export function requestPasswordReset(rest: RestClient, email: string): Promise<boolean> {
   return sendMail(rest, "/send_mail_recovery_password", email, "email sent successfully");
 }
 
-/** Sends the confirmation mail again; false when nobody has the address. CONFLICT where it is confirmed. */
+/** Sends the confirmation mail again; false for an unknown address. CONFLICT where it is confirmed. */
 export function resendConfirmation(rest: RestClient, email: string): Promise<boolean> {
   return sendMail(rest, "/resend_confirmation_email", email, "email resent successfully");
 }
 
 async function sendMail(rest: RestClient, path: string, email: string, success: string): Promise<boolean> {
-  const answer = await present(rest.call("POST", path, { json: { email }, isAnonymous: true })).catch(
+  const answer = await requireEndpoint(rest.call("POST", path, { json: { email }, isAnonymous: true })).catch(
     (error: unknown) => {
       if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
       throw error;
     },
   );
-  const outcome = answer && checked(told, answer.data);
+  const outcome = answer && parseUpstream(outcomeText, answer.data);
   if (outcome === null || outcome === "email no exist" || outcome === "email not found") return false;
   if (outcome === success) return true;
   throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("unknown answer about a mail") });
 }
 
-/** Sets a new password with a mail's token. Answers the account's `uid` where the backend tells it. NOT_FOUND for a token that does not hold. */
+/**
+ * Sets a new password with a mail's token. Returns the account's `uid` where the backend sends it. NOT_FOUND for an
+ * invalid token.
+ */
 export async function resetPassword(
   rest: RestClient,
   token: string,
   password: string,
 ): Promise<{ uid: string | null }> {
-  // devise calls the token otherwise than the specification's client did: both are sent.
-  const answer = await present(
+  // devise has another name for the token than the specification's client: both are sent.
+  const answer = await requireEndpoint(
     rest.call("POST", "/update_password", {
       json: { token, reset_password_token: token, password },
       isAnonymous: true,
     }),
   );
-  if (checked(told, answer.data) !== "password updated successfully") throw new AppError("NOT_FOUND");
+  if (parseUpstream(outcomeText, answer.data) !== "password updated successfully") throw new AppError("NOT_FOUND");
   return {
-    uid: checked(z.union([z.looseObject({ uid: text }), z.string().transform(() => ({ uid: null }))]), answer.data).uid,
+    uid: parseUpstream(
+      z.union([z.looseObject({ uid: text }), z.string().transform(() => ({ uid: null }))]),
+      answer.data,
+    ).uid,
   };
 }
 
 /** Changes the session's own password; the answer brings the session's new token. */
 export async function changePassword(rest: RestClient, current: string, next: string): Promise<AccountRecord> {
   const json = { current_password: current, password: next, password_confirmation: next };
-  return checked(
+  return parseUpstream(
     unwrapped(accountRecord, "user"),
-    (await present(rest.call("PUT", "/auth/password", { json, replacesToken: true }))).data,
+    (await requireEndpoint(rest.call("PUT", "/auth/password", { json, rotatesToken: true }))).data,
   );
 }

@@ -2,17 +2,20 @@ import { z } from "zod";
 import { adRecord } from "./campaigns";
 import type { CampaignRecord } from "./campaigns";
 import type { RestClient } from "./client";
-import { id, list, many, maybe, number, optionalId, text, wireId } from "./shapes";
+import { id, list, listOrEmpty, nullable, number, optionalId, text, wireId } from "./shapes";
 
 const taxRecord = z.object({ key: text, name: text, percent: number, amount: number });
 
-/** Amounts in bolívares with decimals; each tax stands under its key, and with its name in `taxes` where the backend tells it. */
+/**
+ * Amounts in bolívares with decimals; each tax is under its key, and with its name in `taxes` where the backend sends
+ * it.
+ */
 const reviewRecord = z.looseObject({
   sub_total: number,
   amount: number,
   currency: text,
   rate: number,
-  taxes: many(taxRecord),
+  taxes: listOrEmpty(taxRecord),
 });
 export type ReviewRecord = z.output<typeof reviewRecord>;
 
@@ -20,11 +23,11 @@ const planRecord = z.object({
   id,
   name: text,
   price: number,
-  payment_review: maybe(reviewRecord),
-  applicable_taxes_keys: many(z.string()),
+  payment_review: nullable(reviewRecord),
+  applicable_taxes_keys: listOrEmpty(z.string()),
   available_balance: number,
   productable_type: text,
-  productable: maybe(z.object({ ad_type: text, views: number })),
+  productable: nullable(z.object({ ad_type: text, views: number })),
 });
 export type PlanRecord = z.output<typeof planRecord>;
 
@@ -41,21 +44,24 @@ const proformaRecord = z.object({
   status: text,
   control: text,
   payment_url: text,
-  payment_review: maybe(reviewRecord),
-  applicable_taxes_keys: many(z.string()),
+  payment_review: nullable(reviewRecord),
+  applicable_taxes_keys: listOrEmpty(z.string()),
   publication_id: optionalId,
   created_at: text,
 });
 export type ProformaRecord = z.output<typeof proformaRecord>;
 
-/** Orders a plan; its control value opens the payment. The plan's attributes are sent along as the original expects; a careful backend ignores them. */
+/**
+ * Orders a plan; its control value opens the payment. The plan's attributes are sent along as the original expects; a
+ * careful backend ignores them.
+ */
 export function postProforma(
   rest: RestClient,
   plan: PlanRecord,
   publicationId: string | null,
   requestId: string,
 ): Promise<ProformaRecord> {
-  return rest.post("/proforma", proformaRecord, { json: orderOf(plan, publicationId), idempotencyKey: requestId });
+  return rest.post("/proforma", proformaRecord, { json: orderBody(plan, publicationId), idempotencyKey: requestId });
 }
 
 /** An own proforma. NOT_FOUND for other people's. */
@@ -63,7 +69,7 @@ export function getProforma(rest: RestClient, proformaId: string): Promise<Profo
   return rest.get(`/proforma/${encodeURIComponent(proformaId)}`, proformaRecord);
 }
 
-const paid = z.object({ proforma: maybe(proformaRecord), campaign: maybe(adRecord) });
+const creditPaymentAnswer = z.object({ proforma: nullable(proformaRecord), campaign: nullable(adRecord) });
 
 /** Orders a plan and pays it with credit. */
 export function postCreditPayment(
@@ -72,10 +78,13 @@ export function postCreditPayment(
   publicationId: string | null,
   requestId: string,
 ): Promise<{ proforma: ProformaRecord | null; campaign: CampaignRecord | null }> {
-  return rest.post("/v1/provider_products", paid, { json: orderOf(plan, publicationId), idempotencyKey: requestId });
+  return rest.post("/v1/provider_products", creditPaymentAnswer, {
+    json: orderBody(plan, publicationId),
+    idempotencyKey: requestId,
+  });
 }
 
-function orderOf(plan: PlanRecord, publicationId: string | null) {
+function orderBody(plan: PlanRecord, publicationId: string | null) {
   const { id: planId, ...attributes } = plan;
   return {
     ...attributes,

@@ -6,15 +6,15 @@ import type { RestClient } from "./client";
 import { commentRecord } from "./comments";
 import type { CommentRecord } from "./comments";
 import type { FormPart } from "./multipart";
-import { flag, id, list, many, maybe, number, optionalId, text, unwrapped, wireId } from "./shapes";
+import { flag, id, list, listOrEmpty, nullable, number, optionalId, text, unwrapped, wireId } from "./shapes";
 import type { Page } from "./shapes";
 import { userRecord } from "./users";
 
 const tag = z.union([z.string(), z.object({ name: z.string() }).transform((value) => value.name)]);
-const field = z.object({ field_category: maybe(z.object({ label: text })), value: text });
+const field = z.object({ field_category: nullable(z.object({ label: text })), value: text });
 const point = z.object({ latitude: number, longitude: number });
 
-/** What happened around a publication. */
+/** Activity counts of a publication. */
 export const statsRecord = z.object({
   views: number,
   comment_count: number,
@@ -36,8 +36,8 @@ export const campaignRecord = z.object({
 });
 
 /**
- * A publication from any call. Transactions and notifications carry only a stub of it (`{ id, title }`); a missing owner tells the two
- * apart, see `isStub`.
+ * A publication from any call. Transactions and notifications carry only a stub of it (`{ id, title }`), recognised
+ * by its missing owner, see `isPublicationStub`.
  */
 export const publicationRecord = z.object({
   id,
@@ -48,30 +48,30 @@ export const publicationRecord = z.object({
   product_status: text,
   condition: text,
   publish_date: text,
-  owner: maybe(userRecord),
+  owner: nullable(userRecord),
   location: text,
   picture: text,
-  pictures: many(z.object({ url: text })),
-  article_tags: many(tag),
+  pictures: listOrEmpty(z.object({ url: text })),
+  article_tags: listOrEmpty(tag),
   active_transaction: flag,
   publication_status: text,
-  product_category: maybe(categoryRecord),
+  product_category: nullable(categoryRecord),
   accept_changes: flag,
   editor_web: text,
   description: text,
   address_1: text,
   address_2: text,
-  coordinate: maybe(point),
+  coordinate: nullable(point),
   latitude: number,
   longitude: number,
   distance: number,
-  publications_fields: many(field),
+  publications_fields: listOrEmpty(field),
   card_kind: text,
-  /** Told of one's own; missing where the backend has calls of their own for them. */
+  /** Only on the viewer's own; missing where the backend has separate calls for them. */
   stats: statsRecord.nullish().catch(undefined),
   campaign: campaignRecord.nullish().catch(undefined),
   /** Only for its owner, and only from some calls. */
-  edit: maybe(
+  edit: nullable(
     z.object({
       revision: number,
       in_review: flag,
@@ -80,14 +80,14 @@ export const publicationRecord = z.object({
       editor_web: text,
       product_status: text,
       condition: text,
-      pictures: many(z.object({ url: text })),
+      pictures: listOrEmpty(z.object({ url: text })),
     }),
   ),
 });
 export type PublicationRecord = z.output<typeof publicationRecord>;
 
 /** Whether a record only names a publication. */
-export function isStub(record: PublicationRecord): boolean {
+export function isPublicationStub(record: PublicationRecord): boolean {
   return record.owner === null;
 }
 
@@ -96,8 +96,8 @@ export function publicationStub(publicationId: string, title: string | null = nu
   return publicationRecord.parse({ id: publicationId, title });
 }
 
-/** The name is a plural: some servers send all of the viewer's chats, the newest last. */
-const chatOf = z
+/** The field's name is a plural: some servers send all of the viewer's chats, the newest last. */
+const newestChatId = z
   .unknown()
   .optional()
   .transform((value): unknown => (Array.isArray(value) ? value.at(-1) : value))
@@ -106,9 +106,9 @@ const chatOf = z
 const detail = z.object({
   publication: publicationRecord,
   owner_id: optionalId,
-  transactions_asociated_user: chatOf,
+  transactions_asociated_user: newestChatId,
   // Some servers send the questions along.
-  comments: maybe(many(commentRecord)).catch(null),
+  comments: nullable(listOrEmpty(commentRecord)).catch(null),
 });
 export interface PublicationDetail {
   publication: PublicationRecord;
@@ -118,20 +118,23 @@ export interface PublicationDetail {
   comments: CommentRecord[] | null;
 }
 
-/** The detail; `viewerId` makes the backend say the viewer's chat. It counts as a view unless it `isUnseen`. NOT_FOUND when there is none. */
+/**
+ * The detail; with `viewerId` it includes the viewer's chat. Counts as a view unless `skipViewCount`. NOT_FOUND when
+ * there is none.
+ */
 export async function getPublication(
   rest: RestClient,
   publicationId: string,
   near: Position,
   viewerId: string | null,
-  isUnseen = false,
+  skipViewCount = false,
 ): Promise<PublicationDetail> {
   const answer = await rest.get(
     `/publications/${encodeURIComponent(publicationId)}`,
     z.union([detail, publicationRecord]),
     {
       query: { ...near, user_id: viewerId ?? undefined },
-      isUnseen,
+      skipViewCount,
     },
   );
   if (!("publication" in answer)) return { publication: answer, chatId: null, comments: null };
@@ -139,7 +142,7 @@ export async function getPublication(
   return { publication: answer.publication, chatId: chatId === "0" ? null : chatId, comments: answer.comments };
 }
 
-/** The batch read; those that are not visible to others come as cards. Unknown ids are missing in the answer. */
+/** The batch read; those not visible to others come as cards. Unknown ids are missing in the response. */
 export async function findPublications(
   rest: RestClient,
   ids: readonly string[],
@@ -151,28 +154,31 @@ export async function findPublications(
 
 export type PublicationKind = "active" | "inactive";
 
-/** A page with how many there are of each kind; null where the backend does not say it. */
+/** A page with the count of each kind; null where the backend leaves it out. */
 export type CountedPage = Page<PublicationRecord> & { active: number | null; inactive: number | null };
 
-const counted: z.ZodType<CountedPage> = list(publicationRecord, "publications").and(
+const countedPage: z.ZodType<CountedPage> = list(publicationRecord, "publications").and(
   z.object({ active: number, inactive: number }).catch({ active: null, inactive: null }),
 );
 
-/** One page of somebody's publications, one's own without `userId`; `inactive` only for oneself. Undefined where the backend has no such list. */
+/**
+ * One page of a user's publications, the viewer's own without `userId`; `inactive` only for the viewer. Undefined
+ * where the backend has no such list.
+ */
 export function listPublications(
   rest: RestClient,
   { kind, page, perPage, userId }: { kind: PublicationKind; page: number; perPage: number; userId?: string },
 ): Promise<CountedPage | undefined> {
   const query = { page, per_page: perPage, kind, user_id: userId };
-  return rest.ifKnown("/publications", () => rest.get("/publications", counted, { query }));
+  return rest.ifSupported("/publications", () => rest.get("/publications", countedPage, { query }));
 }
 
-/** All visible publications of the session's person. */
+/** All visible publications of the viewer. */
 export async function listActivePublications(rest: RestClient): Promise<PublicationRecord[]> {
   return (await rest.get("/users/active_publications", list(publicationRecord, "publications"))).items;
 }
 
-/** What the wizard filled in, in the words of the wire. */
+/** The publication form as the wire's fields. */
 export interface PublicationForm {
   requestId: string;
   name: string;
@@ -192,16 +198,16 @@ export interface PublicationForm {
   pictures: FileUpload[];
 }
 
-const created = unwrapped(publicationRecord, "publication");
+const publicationAnswer = unwrapped(publicationRecord, "publication");
 
 /** Stores a publication with its pictures, streamed. The request id makes a repeat harmless. */
 export function createPublication(rest: RestClient, form: PublicationForm): Promise<PublicationRecord> {
   const { requestId, pictures, ...fields } = form;
   const parts = [...fieldParts(fields), ...pictures.map((file) => ({ name: "picture_data[]", file }))];
-  return rest.post("/publications", created, { form: parts, idempotencyKey: requestId });
+  return rest.post("/publications", publicationAnswer, { form: parts, idempotencyKey: requestId });
 }
 
-/** What the wizard changed: type and category are null where it does not say them, pictures that are there stand by their address. */
+/** The edit form: type and category are null where it leaves them out; existing pictures are named by their address. */
 export interface PublicationUpdate extends Omit<
   PublicationForm,
   "product_categories_id" | "publication_type" | "pictures"
@@ -224,7 +230,7 @@ export function updatePublication(
     ...pictures.map((picture) => ({ name: "picture_order[]", value: typeof picture === "string" ? picture : "new" })),
     ...pictures.flatMap((picture) => (typeof picture === "string" ? [] : [{ name: "picture_data[]", file: picture }])),
   ];
-  return rest.post(`/publications/${encodeURIComponent(publicationId)}`, created, {
+  return rest.post(`/publications/${encodeURIComponent(publicationId)}`, publicationAnswer, {
     form: parts,
     idempotencyKey: requestId,
   });
@@ -238,7 +244,7 @@ function fieldParts({
 }: Omit<PublicationUpdate, "requestId" | "pictures" | "revision">): FormPart[] {
   return [
     ...Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [{ name, value: String(value) }])),
-    // The record calls it editor_web, the form has always sent both.
+    // The record calls it editor_web; the original form sends both.
     { name: "description", value: description },
     { name: "editor_web", value: description },
     { name: "accept_changes", value: accept_changes ? "1" : "0" },
@@ -246,7 +252,7 @@ function fieldParts({
   ];
 }
 
-/** Shows an own publication or takes it from view; null where the answer does not tell it. NOT_FOUND for other people's. */
+/** Shows an own publication or hides it; null where the response leaves it out. NOT_FOUND for other people's. */
 export async function updatePublicationStatus(
   rest: RestClient,
   publicationId: string,
@@ -257,31 +263,35 @@ export async function updatePublicationStatus(
   return rest.post(`/publications/update_status/${encodeURIComponent(publicationId)}`, answer, { json });
 }
 
-const saved = z.object({ id, publication_id: optionalId, publication: maybe(publicationRecord) });
-export type SavedRecord = z.output<typeof saved>;
+const savedPublication = z.object({ id, publication_id: optionalId, publication: nullable(publicationRecord) });
+export type SavedPublicationRecord = z.output<typeof savedPublication>;
 
 /** The viewer's saved list, whole. */
-export async function listSaveds(rest: RestClient, viewerId: string | null, near: Position): Promise<SavedRecord[]> {
+export async function listSavedPublications(
+  rest: RestClient,
+  viewerId: string | null,
+  near: Position,
+): Promise<SavedPublicationRecord[]> {
   const query = { user_id: viewerId ?? undefined, ...near };
-  return (await rest.get("/publications_saveds", list(saved, "publications_saveds"), { query })).items;
+  return (await rest.get("/publications_saveds", list(savedPublication, "publications_saveds"), { query })).items;
 }
 
 /** Saves; a second time the backend refuses with 422. */
-export function postSaved(
+export function savePublication(
   rest: RestClient,
   publicationId: string,
   viewerId: string | null,
   near: Position,
-): Promise<SavedRecord> {
+): Promise<SavedPublicationRecord> {
   const json = {
     user_id: viewerId === null ? undefined : wireId(viewerId),
     publication_id: wireId(publicationId),
     ...near,
   };
-  return rest.post("/publications_saveds", unwrapped(saved), { json });
+  return rest.post("/publications_saveds", unwrapped(savedPublication), { json });
 }
 
-/** Takes a saved record away; the answer has no body. */
-export async function deleteSaved(rest: RestClient, savedId: string): Promise<void> {
+/** Removes a saved record; the response has no body. */
+export async function unsavePublication(rest: RestClient, savedId: string): Promise<void> {
   await rest.call("DELETE", `/publications_saveds/${encodeURIComponent(savedId)}`);
 }

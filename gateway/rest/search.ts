@@ -2,16 +2,16 @@ import { z } from "zod";
 import type { Position } from "../position";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { flag, id, many, number, text } from "./shapes";
+import { flag, id, listOrEmpty, number, text } from "./shapes";
 
 const category = z.object({ id, name: text, parent_name: text, count: number, actual: flag });
 export type SearchCategoryRecord = z.output<typeof category>;
 
 const result = z.object({
-  data: many(publicationRecord),
-  sponsored: many(publicationRecord),
+  data: listOrEmpty(publicationRecord),
+  sponsored: listOrEmpty(publicationRecord),
   totalPublications: number,
-  categories: many(category),
+  categories: listOrEmpty(category),
 });
 export type SearchRecord = z.output<typeof result>;
 
@@ -23,11 +23,11 @@ export interface SearchFilters {
   categoryId: string | null;
   page: number;
   perPage: number;
-  /** Paid results among the answer do not count as seen. */
-  isUnseen: boolean;
+  /** Paid results do not count as viewed. */
+  skipViewCount: boolean;
 }
 
-function common({ near, km, condition, page, perPage }: SearchFilters) {
+function sharedQuery({ near, km, condition, page, perPage }: SearchFilters) {
   return { location: "all", type: 0, ...near, km, page, per_page: perPage, condition: condition ?? "", status: "" };
 }
 
@@ -40,8 +40,8 @@ export function searchByTerms(
 ): Promise<SearchRecord> {
   // Terms are joined by commas, so a comma inside one would make two.
   const tags = terms.map((term) => term.replaceAll(",", " ")).join(",");
-  const query = { tags, ...common(filters), search_by: searchBy, category_id: filters.categoryId ?? undefined };
-  return rest.get("/search_publications", result, { query, isUnseen: filters.isUnseen });
+  const query = { tags, ...sharedQuery(filters), search_by: searchBy, category_id: filters.categoryId ?? undefined };
+  return rest.get("/search_publications", result, { query, skipViewCount: filters.skipViewCount });
 }
 
 /** "Lo vale": both ends in whole US dollars. */
@@ -51,12 +51,12 @@ export function searchByValue(
   right: number,
   filters: SearchFilters,
 ): Promise<SearchRecord> {
-  const query = { left, right, ...common(filters), category_id: filters.categoryId ?? undefined };
-  return rest.get("/search_publications_by_values", result, { query, isUnseen: filters.isUnseen });
+  const query = { left, right, ...sharedQuery(filters), category_id: filters.categoryId ?? undefined };
+  return rest.get("/search_publications_by_values", result, { query, skipViewCount: filters.skipViewCount });
 }
 
 /** Everything in a category and below it. */
 export function searchByCategory(rest: RestClient, categoryId: string, filters: SearchFilters): Promise<SearchRecord> {
-  const query = { category: categoryId, ...common(filters), search_by: "category" };
-  return rest.get("/search_publications_by_category", result, { query, isUnseen: filters.isUnseen });
+  const query = { category: categoryId, ...sharedQuery(filters), search_by: "category" };
+  return rest.get("/search_publications_by_category", result, { query, skipViewCount: filters.skipViewCount });
 }

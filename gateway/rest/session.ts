@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { Credentials } from "../session/credentials";
 import type { FileUpload } from "../uploads";
 import { UpstreamError } from "../errors";
-import { checked } from "./client";
+import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import type { FormPart } from "./multipart";
 import { unwrapped } from "./shapes";
 import { accountRecord } from "./users";
 import type { AccountRecord } from "./users";
 
-/** Exchanges e-mail and password for the session headers and the account. 401 means: not these. */
+/** Exchanges e-mail and password for the session headers and the account. 401 for wrong ones. */
 export async function signIn(
   rest: RestClient,
   email: string,
@@ -18,7 +18,7 @@ export async function signIn(
   const answer = await rest.call("POST", "/auth/sign_in/", { json: { email, password }, isAnonymous: true });
   if (!answer.credentials)
     throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("sign-in without session headers") });
-  return { account: checked(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
+  return { account: parseUpstream(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
 }
 
 /** Ends the session at the backend; one that is over already is fine. */
@@ -64,15 +64,15 @@ export function registrationParts(form: Omit<RegistrationForm, "email"> & { emai
   ];
 }
 
-/** Redeems the token of a confirmation mail; false when nobody waits for it. */
+/** Redeems the token of a confirmation mail; false for an unknown token. */
 export async function confirmEmail(rest: RestClient, token: string): Promise<boolean> {
   // A change behind a GET: it must not be repeated like a read.
   const answer = await rest.call("GET", `/active_user/${encodeURIComponent(token)}`, {
     isAnonymous: true,
-    isRetried: false,
+    canRetry: false,
   });
   const confirmed = z
     .object({ response: z.unknown() })
     .transform(({ response }) => Boolean(response) && response !== "false");
-  return checked(confirmed, answer.data);
+  return parseUpstream(confirmed, answer.data);
 }

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { flag, id, list, many, maybe, number, optionalId, text, unwrapped, wireId } from "./shapes";
+import { flag, id, list, listOrEmpty, nullable, number, optionalId, text, unwrapped, wireId } from "./shapes";
 
 const record = z.object({
   id,
   name: text,
   price: number,
   on: flag,
-  parts: many(z.object({ id })),
-  owner: maybe(z.object({ id })),
+  parts: listOrEmpty(z.object({ id })),
+  owner: nullable(z.object({ id })),
   ownerId: optionalId,
 });
 
-test("missing optional keys are null, empty or no", () => {
+test("reads missing optional keys as null, empty or false", () => {
   expect(record.parse({ id: 7 })).toEqual({
     id: "7",
     name: null,
@@ -27,12 +27,12 @@ test("missing optional keys are null, empty or no", () => {
   );
 });
 
-test("numbers come as text, too", () => {
+test("reads numbers sent as text", () => {
   expect(record.parse({ id: 1, price: "320.5", on: "1" })).toMatchObject({ price: 320.5, on: true });
   expect(record.parse({ id: 1, price: "mucho" })).toMatchObject({ price: null });
 });
 
-test("a missing id is an error", () => {
+test("rejects a missing id", () => {
   expect(record.safeParse({ name: "x" }).success).toBe(false);
 });
 
@@ -44,19 +44,19 @@ test.each([
     { data: [{ id: 1 }], page: "2", pages: 3, total: 41 },
     { page: 2, pages: 3, total: 41 },
   ],
-])("a list is a list in any envelope: %j", (body, pageInfo) => {
+])("reads a list from any envelope: %j", (body, pageInfo) => {
   expect(list(z.object({ id }), "chats").parse(body)).toEqual({ items: [{ id: "1" }], pageInfo });
 });
 
-test.each([null, "update", {}, { data: "x" }, [{ name: "no id" }]])("no list: %j", (body) => {
+test.each([null, "update", {}, { data: "x" }, [{ name: "no id" }]])("rejects what is no list: %j", (body) => {
   expect(list(z.object({ id })).safeParse(body).success).toBe(false);
 });
 
-test("a record is a record, bare or wrapped", () => {
+test("reads a record, bare or wrapped", () => {
   for (const body of [{ id: 1 }, { data: { id: 1 } }, { user: { id: 1 } }])
     expect(unwrapped(z.object({ id }), "user").parse(body)).toEqual({ id: "1" });
 });
 
-test("ids go back as numbers where they are some", () => {
+test("sends numeric ids as numbers", () => {
   expect([wireId("15"), wireId("007"), wireId("abc")]).toEqual([15, "007", "abc"]);
 });

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Building blocks of the foreign JSON: servers differ in numbers as strings, missing keys and envelopes; what the gateway works with does not. */
+/**
+ * Building blocks of the backend's JSON: servers differ in numbers as strings, missing keys and envelopes; parsed
+ * records do not.
+ */
 
 /** An id as text, whether it came as number or text. */
 export const id = z.union([z.number().int(), z.string().min(1)]).transform(String);
@@ -32,7 +35,7 @@ export const number = z
     return typeof parsed === "number" && Number.isFinite(parsed) ? parsed : null;
   });
 
-/** Yes or no, as true/false, 1/0 or their spellings; no where it is missing. */
+/** A boolean as true/false, 1/0 or their spellings; false where it is missing. */
 export const flag = z
   .unknown()
   .optional()
@@ -40,16 +43,16 @@ export const flag = z
 
 let onUnreadable: (where: string) => void = () => {};
 
-/** Hears of records that were left out because they could not be read: where they broke, never what they said. */
+/** Sets the listener for records that were left out as unreadable: it gets the path that failed, never the value. */
 export function reportUnreadable(listener: (where: string) => void): void {
   onUnreadable = listener;
 }
 
 /**
- * The records of a list that can be read. One orphan in somebody's database (a chat without its other person) must not take a whole screen
- * with it; when none can be read the shape itself is wrong, and that is an error.
+ * The readable records of a list. One orphan in a database (a chat without its other party) must not break a whole
+ * screen; when none can be read the shape itself is wrong, and that is an error.
  */
-export function readableOnes<T extends z.ZodType>(item: T) {
+export function readableItems<T extends z.ZodType>(item: T) {
   return z.array(z.unknown()).transform((values, context): z.output<T>[] => {
     const parsed = values.map((value) => item.safeParse(value));
     const broken = parsed.flatMap(({ error }) => error?.issues[0]?.path ?? (error ? ["?"] : []));
@@ -61,15 +64,15 @@ export function readableOnes<T extends z.ZodType>(item: T) {
   });
 }
 
-/** A list whose missing or null means empty. */
-export function many<T extends z.ZodType>(item: T) {
-  return readableOnes(item)
+/** A list; missing or null means empty. */
+export function listOrEmpty<T extends z.ZodType>(item: T) {
+  return readableItems(item)
     .nullish()
     .transform((value): z.output<T>[] => value ?? []);
 }
 
 /** An object that may be missing. */
-export function maybe<T extends z.ZodType>(shape: T) {
+export function nullable<T extends z.ZodType>(shape: T) {
   return shape.nullish().transform((value): z.output<T> | null => (value as z.output<T> | null | undefined) ?? null);
 }
 
@@ -88,7 +91,7 @@ export function list<T extends z.ZodType>(item: T, ownKey?: string) {
     .optional()
     .transform((value, context): Page<z.output<T>> => {
       const found = findList(value, ownKey);
-      const parsed = readableOnes(item).safeParse(found?.list);
+      const parsed = readableItems(item).safeParse(found?.list);
       if (!found || !parsed.success) {
         context.addIssue({ code: "custom", message: "not a list", path: parsed.error?.issues[0]?.path ?? [] });
         return z.NEVER;
@@ -126,13 +129,13 @@ export function unwrapped<T extends z.ZodType>(shape: T, ...keys: string[]) {
   }, shape);
 }
 
-/** For answers of which only the success counts. */
-export const anything = z
+/** For responses of which only the success counts. */
+export const anyBody = z
   .unknown()
   .optional()
   .transform(() => null);
 
-/** What an id is on the wire: a number wherever it is one. */
+/** An id for the wire: a number where it is one. */
 export function wireId(value: string): number | string {
   return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value;
 }

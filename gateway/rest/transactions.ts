@@ -3,22 +3,25 @@ import { transactionStatuses } from "../../rules/transaction";
 import type { TransactionStatus as WireStatus } from "../../rules/transaction";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { anything, id, list, many, maybe, number, optionalId, text, unwrapped, wireId } from "./shapes";
+import { anyBody, id, list, listOrEmpty, nullable, number, optionalId, text, unwrapped, wireId } from "./shapes";
 import type { Page } from "./shapes";
 import { userRecord } from "./users";
 
-/** Words, in whatever wrapping; none where they cannot be found. */
+/** Words, in whatever envelope; none where they cannot be found. */
 const writtenOffer = z
   .unknown()
   .optional()
   .transform((value) =>
     [value].flat().flatMap((word) => {
-      const said: unknown = typeof word === "object" && word !== null && "name" in word ? word.name : word;
-      return typeof said === "string" && said.trim() !== "" ? [said] : [];
+      const label: unknown = typeof word === "object" && word !== null && "name" in word ? word.name : word;
+      return typeof label === "string" && label.trim() !== "" ? [label] : [];
     }),
   );
 
-/** An exchange; chats and notifications carry only a stub (`{ id, status, publication }`), told apart by the missing parties. */
+/**
+ * A transaction; chats and notifications carry only a stub (`{ id, status, publication }`), recognised by its missing
+ * parties.
+ */
 export const transactionRecord = z.object({
   id,
   owner_id: optionalId,
@@ -27,38 +30,38 @@ export const transactionRecord = z.object({
   created_at: text,
   updated_at: text,
   publication_id: optionalId,
-  publication: maybe(publicationRecord),
-  publication_interesteds: many(publicationRecord),
+  publication: nullable(publicationRecord),
+  publication_interesteds: listOrEmpty(publicationRecord),
   tags: writtenOffer,
-  tag_change: maybe(z.object({ tags: writtenOffer })),
-  owner: maybe(userRecord),
-  interested_user: maybe(userRecord),
-  chat: maybe(z.object({ id })),
+  tag_change: nullable(z.object({ tags: writtenOffer })),
+  owner: nullable(userRecord),
+  interested_user: nullable(userRecord),
+  chat: nullable(z.object({ id })),
   closed_by: text,
   close_reason: text,
   viewer_rank: number,
 });
 export type TransactionRecord = z.output<typeof transactionRecord>;
 
-/** Whether a record only names an exchange. */
+/** Whether a record only names a transaction. */
 export function isTransactionStub(record: TransactionRecord): boolean {
   return record.owner_id === null || record.interested_id === null || record.created_at === null;
 }
 
-const one = unwrapped(transactionRecord, "transaction", "proposal");
+const transactionAnswer = unwrapped(transactionRecord, "transaction", "proposal");
 
-/** One exchange of the session's person; everybody else gets NOT_FOUND. */
+/** One transaction of the viewer; NOT_FOUND for all others. */
 export function getTransaction(rest: RestClient, transactionId: string): Promise<TransactionRecord> {
-  return rest.get(`/transactions/${encodeURIComponent(transactionId)}`, one);
+  return rest.get(`/transactions/${encodeURIComponent(transactionId)}`, transactionAnswer);
 }
 
 /** The viewer's live proposal on a publication, if any. */
 export async function findProposal(rest: RestClient, publicationId: string): Promise<TransactionRecord | null> {
   const path = `/transactions/show_by_publication/${encodeURIComponent(publicationId)}`;
-  return (await rest.get(path, z.object({ proposal: maybe(transactionRecord) }))).proposal;
+  return (await rest.get(path, z.object({ proposal: nullable(transactionRecord) }))).proposal;
 }
 
-/** All exchanges of the viewer that are not ended. */
+/** All live transactions of the viewer. */
 export async function listLiveTransactions(rest: RestClient): Promise<TransactionRecord[]> {
   return (await rest.get("/requests", list(transactionRecord, "requests"))).items;
 }
@@ -70,16 +73,16 @@ export function listHistory(rest: RestClient, page: number, perPage: number): Pr
   });
 }
 
-export type ProposalWord = "update" | "disabled" | null;
+export type ProposalStatus = "update" | "disabled" | null;
 
-/** Whether the viewer may propose: the bare (or quoted) words `update` and `disabled`, else an object with a status. */
-export async function getProposalState(rest: RestClient, publicationId: string): Promise<ProposalWord> {
+/** Whether the viewer may propose: the bare (or quoted) word `update` or `disabled`, else an object with a status. */
+export async function getProposalStatus(rest: RestClient, publicationId: string): Promise<ProposalStatus> {
   const answer = await rest.get("/transaction_for_user", z.unknown(), { query: { publication_id: publicationId } });
   const status = typeof answer === "object" && answer !== null && "status" in answer ? answer.status : answer;
   return status === "update" || status === "disabled" ? status : null;
 }
 
-/** What somebody offers: own publications, words, or both. */
+/** An offer: own publications, words, or both. */
 export interface Offer {
   publicationIds: string[];
   text: string | null;
@@ -93,32 +96,37 @@ function offerBody(offer: Offer) {
 }
 
 export function createTransaction(rest: RestClient, publicationId: string, offer: Offer): Promise<TransactionRecord> {
-  return rest.post("/v1/transactions/", one, { json: { ...offerBody(offer), publication_id: wireId(publicationId) } });
+  return rest.post("/v1/transactions/", transactionAnswer, {
+    json: { ...offerBody(offer), publication_id: wireId(publicationId) },
+  });
 }
 
 /** Replaces the offer of a proposal that is still active. */
 export function updateOffer(rest: RestClient, transactionId: string, offer: Offer): Promise<TransactionRecord> {
-  return rest.put(`/v1/transactions/${encodeURIComponent(transactionId)}`, one, {
+  return rest.put(`/v1/transactions/${encodeURIComponent(transactionId)}`, transactionAnswer, {
     json: { ...offerBody(offer), id: wireId(transactionId) },
   });
 }
 
 export function updateStatus(rest: RestClient, transactionId: string, status: WireStatus): Promise<TransactionRecord> {
   const json = { status, id: wireId(transactionId), from_chat: true };
-  return rest.put(`/v1/transactions/${encodeURIComponent(transactionId)}`, one, { json, tellsStart: true });
+  return rest.put(`/v1/transactions/${encodeURIComponent(transactionId)}`, transactionAnswer, {
+    json,
+    sendRequestStart: true,
+  });
 }
 
 /** The viewer's rating, recorded before the confirmation. */
-export async function rankUser(
+export async function postRating(
   rest: RestClient,
   userToken: string | null,
   transactionId: string,
   rank: number,
 ): Promise<void> {
-  await rest.put("/ranke_user", anything, {
+  await rest.put("/ranke_user", anyBody, {
     json: { token: userToken ?? undefined, transaction_id: wireId(transactionId), rank },
   });
 }
 
-/** Kept for the notifications' models, which say less than the record. */
+/** Whether the transaction has ended. */
 export const isEnded = (status: WireStatus): boolean => status === "complete" || status === "rejected";

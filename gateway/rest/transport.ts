@@ -4,7 +4,7 @@ import { Pool } from "undici";
 import type { Dispatcher } from "undici";
 import { UpstreamError } from "../errors";
 import { CircuitBreaker } from "./breaker";
-import { MissingCalls } from "./missingCalls";
+import { EndpointSupport } from "./endpointSupport";
 
 /** Largest answer that is read, in bytes. */
 const maxAnswerBytes = 5 * 1024 * 1024;
@@ -25,11 +25,13 @@ export interface UpstreamResponse {
   text: string;
 }
 
-/** The keep-alive connections to one backend. Redirects are never followed, bodies are bounded, every call has an end. */
+/**
+ * The keep-alive connections to one backend. Redirects are never followed, bodies are bounded, every call has an end.
+ */
 export class Transport {
   readonly origin: string;
-  /** Calls that this backend turned out not to have. */
-  readonly missing = new MissingCalls();
+  /** Which endpoints this backend has. */
+  readonly endpoints = new EndpointSupport();
   private readonly pool: Pool;
   private readonly breaker = new CircuitBreaker();
 
@@ -43,8 +45,8 @@ export class Transport {
     });
   }
 
-  /** One exchange. `onHeaders` runs as soon as the headers are there, also when the body later breaks. */
-  async exchange(
+  /** One request. `onHeaders` runs as soon as the headers arrive, even if the body later breaks. */
+  async request(
     request: UpstreamRequest,
     onHeaders: (status: number, headers: IncomingHttpHeaders) => void,
   ): Promise<UpstreamResponse> {
@@ -63,7 +65,7 @@ export class Transport {
     }
   }
 
-  /** An answer that is passed on as a stream (pictures). */
+  /** A response that is passed on as a stream (pictures). */
   stream(request: UpstreamRequest): Promise<Dispatcher.ResponseData> {
     const { timeoutMs, ...rest } = request;
     return this.pool.request({ ...rest, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
@@ -89,7 +91,7 @@ export class Transport {
 async function readBounded(response: Dispatcher.ResponseData): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // A body that is destroyed early says so by an error, which would end the process if nobody listened.
+  // A body that is destroyed early emits an error, which would end the process without a listener.
   response.body.on("error", () => {});
   if (response.headers["content-encoding"]) {
     response.body.destroy();

@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { UpstreamError } from "../errors";
-import { checked } from "./client";
+import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
-import { present } from "./present";
+import { requireEndpoint } from "./requireEndpoint";
 import type { FileUpload } from "../uploads";
-import type { RestAnswer } from "./answer";
+import type { RestResponse } from "./response";
 import type { FormPart } from "./multipart";
-import { flag, id, many, number, optionalId, text, unwrapped } from "./shapes";
+import { flag, id, listOrEmpty, number, optionalId, text, unwrapped } from "./shapes";
 
 const picture = z.object({ id: optionalId, url: text });
 
 /**
- * A person, from any call: owners carry a picture and `active`, authors of messages only the name, profiles a list of pictures.
- * Private fields (e-mail, phone, balance…) are not read at all, so that no resolver can hand them on by mistake.
+ * A person, from any call: owners carry a picture and `active`, authors of messages only the name, profiles a list of
+ * pictures. Private fields (e-mail, phone, balance…) are not read at all, so that no resolver can hand them on by
+ * mistake.
  */
 export const userRecord = z.object({
   id,
@@ -24,8 +25,8 @@ export const userRecord = z.object({
   verified: flag,
   picture: text,
   avatar: text,
-  picture_users: many(picture),
-  /** Missing means yes: only a deactivated account says no. */
+  picture_users: listOrEmpty(picture),
+  /** Missing means true: only a deactivated account is false. */
   active: z
     .unknown()
     .optional()
@@ -37,7 +38,7 @@ export const userRecord = z.object({
 });
 export type UserRecord = z.output<typeof userRecord>;
 
-/** The account of the session: what its own person may see. */
+/** The session's account: fields that only its owner may see. */
 export const accountRecord = userRecord.extend({
   token: text,
   uid: text,
@@ -47,25 +48,25 @@ export const accountRecord = userRecord.extend({
   active_publications: number,
   change: number,
   type_suscription: text,
-  /** devise's word for how the account was made: `email`, or who vouches for its person. */
+  /** devise's field for how the account was created: `email`, or a provider. */
   provider: text,
-  /** Null where it is not told. */
+  /** Null where the backend leaves it out. */
   notifications_email: z
     .unknown()
     .optional()
     .transform((value) => (value === undefined || value === null ? null : flag.parse(value))),
-  publication_owners: many(z.object({ id })),
-  /** Null where it is not told. */
+  publication_owners: listOrEmpty(z.object({ id })),
+  /** Null where the backend leaves it out. */
   ads_count: number,
   promotables_count: number,
 });
 export type AccountRecord = z.output<typeof accountRecord>;
 
-/** One's own profile: what nobody else is told. */
+/** The viewer's own profile: fields that no other user gets. */
 const ownProfile = z.object({ id, country: text, phone: text, date_of_birth: text, gender: text });
 export type OwnProfileRecord = z.output<typeof ownProfile>;
 
-/** The profile of the session's person, with what only they may read. */
+/** The viewer's own profile, private fields included. */
 export function getOwnProfile(rest: RestClient, viewerId: string): Promise<OwnProfileRecord> {
   return rest.get(`/users/${encodeURIComponent(viewerId)}`, unwrapped(ownProfile, "user"));
 }
@@ -80,15 +81,18 @@ export function getAccount(rest: RestClient, userToken: string): Promise<Account
   return rest.get("/users", unwrapped(accountRecord, "user"), { query: { token: userToken } });
 }
 
-/** Turns mails on or off; answers how it is now. The original knows no value and turns to the other one: then once more leads back. */
+/**
+ * Turns mails on or off; returns the new state. The original takes no value and toggles: a second call then turns it
+ * back.
+ */
 export async function setEmailNotifications(rest: RestClient, isEnabled: boolean): Promise<boolean> {
-  const turn = async () => {
-    const answer = await present(
+  const setOnce = async () => {
+    const answer = await requireEndpoint(
       rest.call("PATCH", "/user/set_email_notifications", { json: { notifications_email: isEnabled } }),
     );
-    return checked(z.looseObject({ notifications_email: flag }), answer.data).notifications_email;
+    return parseUpstream(z.looseObject({ notifications_email: flag }), answer.data).notifications_email;
   };
-  return (await turn()) === isEnabled ? isEnabled : turn();
+  return (await setOnce()) === isEnabled ? isEnabled : setOnce();
 }
 
 export interface PersonalDataForm {
@@ -104,25 +108,28 @@ export interface PersonalDataForm {
   current_password?: string;
 }
 
-const savedShape = z.looseObject({ message: text, error: text, user: accountRecord.nullish().catch(null) });
+const accountAnswer = z.looseObject({ message: text, error: text, user: accountRecord.nullish().catch(null) });
 
-/** Changes the session's own data. Answers what the backend says about it, and the account where it tells it. */
+/** Changes the session's own data. Returns the backend's message, and the account where it sends it. */
 export async function updatePersonalData(
   rest: RestClient,
   viewerId: string,
   form: PersonalDataForm,
 ): Promise<{ message: string | null; account: AccountRecord | null }> {
   const json = { ...form, id: viewerId };
-  const answer = await present(
-    rest.call("PUT", `/users/${encodeURIComponent(viewerId)}`, { json, replacesToken: form.password !== undefined }),
+  const answer = await requireEndpoint(
+    rest.call("PUT", `/users/${encodeURIComponent(viewerId)}`, { json, rotatesToken: form.password !== undefined }),
   );
-  const { message, error, user } = savedShape.catch({ message: null, error: null, user: null }).parse(answer.data);
+  const { message, error, user } = accountAnswer.catch({ message: null, error: null, user: null }).parse(answer.data);
   // The original answers some refusals under a status of success.
   if (error && !message) throw new UpstreamError("BAD_USER_INPUT", { status: answer.status, messages: [error] });
   return { message, account: user ?? null };
 }
 
-/** Sends another profile photo with its small version; answers the account where the backend tells it. Status 406: not this one. */
+/**
+ * Replaces the profile photo and its thumbnail; returns the account where the backend sends it. Status 406: the photo
+ * is rejected.
+ */
 export async function updateProfilePhoto(
   rest: RestClient,
   viewer: AccountRecord,
@@ -136,17 +143,19 @@ export async function updateProfilePhoto(
     { name: "picture_data[0]", file: picture },
     { name: "picture_data[1]", file: thumbnail ?? picture },
   ];
-  return accountIn(await present(rest.call("PUT", "/update_profile_photo", { form })));
+  return parseAccountAnswer(await requireEndpoint(rest.call("PUT", "/update_profile_photo", { form })));
 }
 
-/** Removes the profile photo; answers the account where the backend tells it. */
+/** Removes the profile photo; returns the account where the backend sends it. */
 export async function deleteProfilePhoto(rest: RestClient, viewerId: string): Promise<AccountRecord | null> {
-  return accountIn(await present(rest.call("PUT", "/delete_profile_photo", { json: { id_user: viewerId } })));
+  return parseAccountAnswer(
+    await requireEndpoint(rest.call("PUT", "/delete_profile_photo", { json: { id_user: viewerId } })),
+  );
 }
 
-/** The account in an answer to a change; the original has only a message, or an error under a status of success. */
-function accountIn({ data, status }: RestAnswer): AccountRecord | null {
-  const { message, error, user } = savedShape.catch({ message: null, error: null, user: null }).parse(data);
+/** The account in the response to a change; the original has only a message, or an error under a status of success. */
+function parseAccountAnswer({ data, status }: RestResponse): AccountRecord | null {
+  const { message, error, user } = accountAnswer.catch({ message: null, error: null, user: null }).parse(data);
   if (error && !message) throw new UpstreamError("BAD_USER_INPUT", { status, messages: [error] });
   return user ?? null;
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Position } from "../position";
-import { checked } from "./client";
+import { parseUpstream } from "./client";
 import type { RestClient } from "./client";
 import { publicationRecord } from "./publications";
-import { id, maybe, number, readableOnes, text } from "./shapes";
+import { id, nullable, number, readableItems, text } from "./shapes";
 import { userRecord } from "./users";
 
 const change = z.object({
@@ -11,7 +11,7 @@ const change = z.object({
   updated_at: text,
   publication: publicationRecord,
   interested_user: userRecord,
-  publication_interested: maybe(publicationRecord),
+  publication_interested: nullable(publicationRecord),
 });
 const banner = z.object({ id, title: text, url_banner: text, url_image_big: text, url_image_small: text });
 
@@ -26,26 +26,26 @@ export type BannerRecord = z.output<typeof banner>;
 
 const knownKinds = new Set<unknown>(["publication", "change", "banner"]);
 
-const isKnown = (entry: unknown) => knownKinds.has((entry as { item_type?: unknown } | null)?.item_type);
+const isKnownKind = (entry: unknown) => knownKinds.has((entry as { item_type?: unknown } | null)?.item_type);
 
 const wall = z.object({
   response: z.array(z.unknown()),
-  next_query: maybe(z.object({ current_page: number, offset: number })),
+  next_query: nullable(z.object({ current_page: number, offset: number })),
 });
-// A kind of card that this version does not know is left out.
+// Unknown kinds of cards are left out.
 const cards = z
   .unknown()
   .array()
-  .transform((entries) => entries.filter(isKnown))
-  .pipe(readableOnes(item));
+  .transform((entries) => entries.filter(isKnownKind))
+  .pipe(readableItems(item));
 
-/** Where the next stretch of the wall starts, as the backend told it. */
+/** Where the next page of the wall starts, as the backend named it. */
 export interface WallPosition {
   page: number;
   offset: number;
 }
 
-/** A stretch of the wall. `next` comes also at the end, which is a stretch without anything in it. */
+/** A page of the wall. `next` comes even at the end, which is an empty page. */
 export async function getWall(
   rest: RestClient,
   near: Position,
@@ -54,7 +54,7 @@ export async function getWall(
   const query = { date: "", ...near, current_page: from.page, offset: from.offset };
   const { response, next_query: next } = await rest.get("/wall", wall, { query });
   return {
-    items: checked(cards, response),
+    items: parseUpstream(cards, response),
     isEnd: response.length === 0,
     next:
       next?.current_page == null

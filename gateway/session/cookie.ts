@@ -20,15 +20,15 @@ const copyShape = z.tuple([
 /** Not HttpOnly: the client reads it. */
 export const markerName = "tq_here";
 
-/** What a cookie's value turned out to be. */
+/** An opened cookie. */
 export interface OpenedCookie {
   copy: SessionState;
   isCurrentKey: boolean;
 }
 
 /**
- * The one cookie that carries a session. `__Host-` binds it to https and to this very host; browsers refuse that prefix over plain http,
- * hence the plain name on loopback, which production never uses.
+ * The one cookie that carries a session. `__Host-` binds it to https and to this very host; browsers refuse that
+ * prefix over plain http, hence the plain name on loopback, which production never uses.
  */
 export class SessionCookie {
   readonly name: string;
@@ -86,14 +86,15 @@ export class SessionCookie {
     return this.serialize(seal(JSON.stringify(copy), this.name, newest), state.remember ? maxAge : undefined);
   }
 
-  /** The Set-Cookie value that takes the cookie away. */
+  /** The Set-Cookie value that removes the cookie. */
   clear(): string {
     return this.serialize("", 0);
   }
 
   /**
-   * The Set-Cookie value of the marker that stands beside the session's cookie and goes with it. It says only that there is a session and
-   * whether it is still the same one, so that a page without a network knows whose kept data it may show. Scripts read it; it opens nothing.
+   * The Set-Cookie value of the marker that accompanies the session's cookie. It reveals only whether there is a
+   * session and whether it is still the same one, so that an offline page knows whose stored data it may show.
+   * Scripts read it; it opens nothing.
    */
   mark(session: Session | null): string {
     const value = session ? createHash("sha256").update(`here\n${session.sid}`).digest("base64url").slice(0, 16) : "";

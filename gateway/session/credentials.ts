@@ -13,8 +13,8 @@ export interface Credentials {
 const headerNames = ["access-token", "client", "uid", "expiry", "token-type"] as const;
 
 /**
- * Reads the five headers of an answer (or of a client that is no browser). Null unless all five are there and not blank: inside the
- * backend's batch window `access-token` and `expiry` come as one space, which means "keep yours".
+ * Reads the five headers of an answer (or of a client that is no browser). Null unless all five are there and not
+ * blank: inside the backend's batch window `access-token` and `expiry` come as one space, which means "keep yours".
  */
 export function readCredentials(headers: IncomingHttpHeaders | Record<string, unknown>): Credentials | null {
   const lowered = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

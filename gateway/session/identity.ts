@@ -8,11 +8,11 @@ import type { SessionCookie } from "./cookie";
 import type { Session, SessionEnd } from "./session";
 import type { SessionStore } from "./store";
 
-/** Who a request (or a socket's upgrade) comes from, and what its answer has to say about that. */
+/** The caller of a request (or a socket's upgrade), and what the response has to report about the session. */
 export interface Identity {
   session: Session | null;
   position: Position;
-  /** How the session came; null for a guest. */
+  /** How the session was sent; null for a guest. */
   by: "cookie" | "headers" | null;
   /** The cookie was there and named a session that is over. */
   ended: SessionEnd | null;
@@ -27,7 +27,7 @@ export interface Identity {
   sentToken: string | null;
 }
 
-/** Reads cookie or session headers; never fails: a cookie that does not open is a guest's. */
+/** Reads cookie or session headers; never fails: an unreadable cookie counts as a guest's. */
 export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, store: SessionStore): Identity {
   const cookies = parseCookie(headers.cookie ?? "");
   const position = readPosition(cookies["tq_pos"]);
@@ -56,23 +56,26 @@ export function identify(headers: IncomingHttpHeaders, cookie: SessionCookie, st
   }
   const credentials = hasCredentials(headers) ? readCredentials(headers) : null;
   if (!credentials) return guest;
-  const session = store.ofHeaders(credentials);
+  const session = store.forHeaders(credentials);
   return session.endedBy
     ? { ...guest, ended: session.endedBy }
     : { ...guest, session, by: "headers", sentToken: credentials.accessToken };
 }
 
-/** The session of a `connection_init` payload with the five headers; null when it has none of them, FORBIDDEN when not all. */
+/**
+ * The session of a `connection_init` payload with the five headers; null when it has none of them, FORBIDDEN when not
+ * all.
+ */
 export function identifyByPayload(payload: Record<string, unknown> | undefined, store: SessionStore): Session | null {
   if (!payload || !hasCredentials(payload)) return null;
   const credentials = readCredentials(payload);
   if (!credentials) throw new AppError("FORBIDDEN");
-  const session = store.ofHeaders(credentials);
+  const session = store.forHeaders(credentials);
   if (session.endedBy) throw new AppError("FORBIDDEN");
   return session;
 }
 
-/** The headers with which an answer brings its client up to date. `now` is the session after the operation. */
+/** The headers that bring the client up to date. `now` is the session after the operation. */
 export function identityHeaders(
   identity: Identity,
   now: Session | null,
@@ -84,7 +87,8 @@ export function identityHeaders(
   if (isSame && identity.by === "headers")
     return live.credentials.accessToken === identity.sentToken ? {} : toHeaders(live.credentials);
   if (isSame && live.version <= identity.copyVersion) return {};
-  // A cookie from before the change of the password may be a thief's: only the answer to the change itself tells the new id.
+  // A cookie from before the change of the password may be stolen: only the response to the change itself carries the
+  // new id.
   if (isSame && identity.copySid !== live.sid && !identity.hasRenamed) return {};
   return { "set-cookie": cookie.write(live) };
 }

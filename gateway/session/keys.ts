@@ -9,7 +9,7 @@ export interface SealingKey {
   key: Buffer;
 }
 
-/** The keys that seal the cookie: today's and, while it is being replaced, the one before. */
+/** The keys that seal the cookie: the present one and, while it is being replaced, the previous one. */
 export function sealingKeys(secrets: string[]): SealingKey[] {
   return secrets.map((secret) => {
     const key = deriveKey(secret, "session cookie");

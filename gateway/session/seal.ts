@@ -12,7 +12,7 @@ export function seal(text: string, purpose: string, { id, key }: SealingKey): st
   return `${id}.${sealed.toString("base64url")}`;
 }
 
-/** The text and whether it was sealed with the newest key; null for everything that we did not seal exactly so. */
+/** The text and whether it was sealed with the newest key; null for anything not sealed here. */
 export function unseal(
   value: string,
   purpose: string,
@@ -23,7 +23,7 @@ export function unseal(
   const found = keys[index];
   const encoded = value.slice(dot + 1);
   const sealed = Buffer.from(encoded, "base64url");
-  // A second spelling of the same bytes (loose base64) is not ours either.
+  // A second spelling of the same bytes (loose base64) was not sealed here either.
   if (!found || sealed.length <= nonceBytes + tagBytes || sealed.toString("base64url") !== encoded) return null;
   try {
     const decipher = createDecipheriv("aes-256-gcm", found.key, sealed.subarray(0, nonceBytes), {

@@ -29,7 +29,7 @@ describe("sealing", () => {
     expect(seal("hello", "tq_session", key)).not.toBe(sealed);
   });
 
-  it("opens nothing else: any character changed, cut, lengthened, or sealed for another purpose", () => {
+  it("opens nothing that was changed, cut, lengthened or sealed for another purpose", () => {
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = sealed.slice(0, index) + (sealed[index] === "A" ? "B" : "A") + sealed.slice(index + 1);
       expect(unseal(changed, "tq_session", keys)).toBeNull();
@@ -48,7 +48,7 @@ describe("sealing", () => {
 });
 
 describe("the session cookie", () => {
-  it("has the shape that browsers protect best", async () => {
+  it("has the attributes that browsers protect best", async () => {
     const session = new SessionStore(3_600_000).open(opened);
     const secure = new SessionCookie(sealingKeys([secret]), { isSecure: true }).write(session);
     expect(secure).toMatch(/^__Host-tq_session=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -58,8 +58,8 @@ describe("the session cookie", () => {
     expect(cookieWith(secret).write(remembered)).toMatch(/Max-Age=25(91999|92000)/);
     // A new token changes nothing about how long it is kept.
     for (const session of [remembered, new SessionStore(3_600_000).open(opened)]) {
-      const turn = await session.takeTurn();
-      turn.settle({ ...credentials, accessToken: "another" });
+      const lease = await session.leaseCredentials();
+      lease.settle({ ...credentials, accessToken: "another" });
       expect([session.version, /Max-Age=25/.test(cookieWith(secret).write(session))]).toEqual([
         2,
         session === remembered,
@@ -67,7 +67,7 @@ describe("the session cookie", () => {
     }
   });
 
-  it("brings a session back after a restart, also under the key before", () => {
+  it("restores a session after a restart, even under the previous key", () => {
     const written = cookieWith(other).write(new SessionStore(3_600_000).open(opened));
     const renewed = cookieWith(secret, other);
     const identity = identify(headersOf(written), renewed, new SessionStore(3_600_000));
@@ -76,14 +76,14 @@ describe("the session cookie", () => {
     expect(identityHeaders(identity, identity.session, renewed)["set-cookie"]).toContain("tq_session=");
   });
 
-  it("is written anew after a rotation, and only then", async () => {
+  it("is rewritten after a rotation, and only then", async () => {
     const store = new SessionStore(3_600_000);
     const cookie = cookieWith(secret);
     const session = store.open(opened);
     const identity = identify(headersOf(cookie.write(session)), cookie, store);
     expect(identity.session).toBe(session);
     expect(identityHeaders(identity, session, cookie)).toEqual({});
-    (await session.takeTurn()).settle({ ...credentials, accessToken: "next", expiry: "9996428099" });
+    (await session.leaseCredentials()).settle({ ...credentials, accessToken: "next", expiry: "9996428099" });
     const headers = identityHeaders(identity, session, cookie);
     expect(
       identify(headersOf(headers["set-cookie"] ?? ""), cookie, new SessionStore(3_600_000)).session?.credentials
@@ -91,7 +91,7 @@ describe("the session cookie", () => {
     ).toBe("next");
   });
 
-  it("of an ended session brings nothing back, and is taken away", () => {
+  it("restores nothing for an ended session, and is cleared", () => {
     const store = new SessionStore(3_600_000);
     const cookie = cookieWith(secret);
     const session = store.open(opened);
@@ -102,7 +102,7 @@ describe("the session cookie", () => {
     expect(identityHeaders(identity, null, cookie)["set-cookie"]).toContain("Max-Age=0");
   });
 
-  it("that is broken makes a guest", () => {
+  it("counts as a guest's when it is broken", () => {
     const store = new SessionStore(3_600_000);
     const cookie = cookieWith(secret);
     for (const value of ["x", "", ".", "a.b", "%", "=".repeat(50), "x".repeat(8_000)]) {
@@ -113,7 +113,7 @@ describe("the session cookie", () => {
     ).toBeNull();
   });
 
-  it("ends with its time: the session of its own, or that of the token", () => {
+  it("expires with the session's own time, or with the token's", () => {
     let now = Date.now();
     const store = new SessionStore(10_000, () => now);
     const cookie = cookieWith(secret);
@@ -136,7 +136,7 @@ describe("the session cookie", () => {
 });
 
 describe("a session that got another id", () => {
-  it("is found by both for what is on its way, then by the new one only, and ends under both", () => {
+  it("is found by both ids for requests in flight, then by the new one only, and ends under both", () => {
     let now = Date.now();
     const store = new SessionStore(3_600_000, () => now);
     const cookie = cookieWith(secret);
@@ -150,12 +150,12 @@ describe("a session that got another id", () => {
     vi.advanceTimersByTime(29_000);
     expect(sentAway).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1_000);
-    // Sockets that came with the former id have to come again.
+    // Sockets opened with the former id have to reconnect.
     expect(sentAway).toHaveBeenCalledOnce();
     expect([session.sid === sid, session.connectionKey]).toEqual([false, key]);
     const late = identify(former, cookie, store);
     expect(late.session).toBe(session);
-    // What is on its way is answered, and learns nothing: the cookie of before may be a thief's.
+    // A request in flight is answered without the new id: the old cookie may be stolen.
     expect(identityHeaders(late, session, cookie)).toEqual({});
     const brought = identityHeaders({ ...late, hasRenamed: true }, session, cookie)["set-cookie"] ?? "";
     expect(identify(headersOf(brought), cookie, store).session).toBe(session);
@@ -186,7 +186,7 @@ describe("session headers", () => {
     }
   });
 
-  it("make a session of their own, whose new token goes back in headers", async () => {
+  it("open a session of their own, whose new token is returned in headers", async () => {
     const cookie = cookieWith(secret);
     const identity = identify(
       { "access-token": "a", client: "b", uid: "c", expiry: "9999999999", "token-type": "Bearer" },
@@ -195,7 +195,7 @@ describe("session headers", () => {
     );
     expect(identity.by).toBe("headers");
     expect(identityHeaders(identity, identity.session, cookie)).toEqual({});
-    (await identity.session?.takeTurn())?.settle({
+    (await identity.session?.leaseCredentials())?.settle({
       accessToken: "n",
       client: "b",
       uid: "c",
@@ -205,7 +205,7 @@ describe("session headers", () => {
     expect(identityHeaders(identity, identity.session, cookie)).toMatchObject({ "access-token": "n", client: "b" });
   });
 
-  it("are one session however often they come, also under the token from before, until it is left", async () => {
+  it("are one session however often they come, even under the previous token, until sign-out", async () => {
     const store = new SessionStore(3_600_000);
     const cookie = cookieWith(secret);
     const headers = { "access-token": "a", client: "b", uid: "c", expiry: "9999999999", "token-type": "Bearer" };
@@ -213,7 +213,7 @@ describe("session headers", () => {
     expect(identify(headers, cookie, store).session).toBe(session);
     expect(identify({ ...headers, "access-token": "x" }, cookie, store).session).not.toBe(session);
     expect(identify({ ...headers, uid: "d" }, cookie, store).session).not.toBe(session);
-    (await session?.takeTurn())?.settle({
+    (await session?.leaseCredentials())?.settle({
       accessToken: "n",
       client: "b",
       uid: "c",

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Credentials } from "./credentials";
 
-/** Why a session is over: left by its owner (final), or ended by time or by the backend (signing in again helps). */
+/**
+ * Why a session is over: signed out by its owner (final), or ended by time or by the backend (signing in again
+ * helps).
+ */
 export type SessionEnd = "signedOut" | "expired";
 
-/** What a session is made of; this is also what the cookie's sealed copy holds. */
+/** The data of a session; the cookie's sealed copy holds the same. */
 export interface SessionState {
   sid: string;
   credentials: Credentials;
@@ -17,14 +20,14 @@ export interface SessionState {
   /** Milliseconds since 1970: signed in, and not valid after. */
   startedAt: number;
   endsAt: number;
-  /** Grows with every change of the credentials: tells whether a cookie's copy is behind. */
+  /** Grows with every change of the credentials: shows whether a cookie's copy is stale. */
   version: number;
 }
 
-/** One upstream call's use of the credentials. */
-export interface Turn {
+/** One upstream call's lease of the credentials. */
+export interface CredentialLease {
   readonly credentials: Credentials;
-  /** Call once, with what the answer carried (null for none, also when the answer was lost). */
+  /** Call once, with the credentials of the response (null for none, or for a lost response). */
   settle(received: Credentials | null): void;
 }
 
@@ -34,19 +37,19 @@ const batchWindowMs = 4_000;
 const rotationWaitMs = 1_000;
 
 /**
- * The one truth about a signed-in client's rotating token. Every call of every tab and socket of that client takes its credentials here
- * and brings the new ones back here.
+ * The single source of a signed-in client's rotating token. Every call of every tab and socket of that client leases
+ * its credentials here and returns the new ones here.
  */
 export class Session {
   endedBy: SessionEnd | null = null;
-  /** Told whenever the credentials were replaced. */
+  /** Called whenever the credentials were replaced. */
   onRenewed: (() => void) | null = null;
-  private isLeaving = false;
+  private isSigningOut = false;
   private issued = 0;
-  private acceptedTurn = 0;
+  private acceptedLease = 0;
   private windowUntil: number;
   private rotating: Promise<void> | null = null;
-  private replacing: Promise<unknown> | null = null;
+  private rotatingCall: Promise<unknown> | null = null;
   private readonly connectionId: string;
   private readonly interruptListeners = new Set<() => void>();
   private readonly endListeners = new Set<(reason: SessionEnd) => void>();
@@ -79,7 +82,10 @@ export class Session {
     return this.state.version;
   }
 
-  /** Changes whenever another account or device stands behind the session: a key for connections that belong to it alone. */
+  /**
+   * Changes whenever another account or device stands behind the session: a key for connections that belong to it
+   * alone.
+   */
   get connectionKey(): string {
     return createHash("sha256")
       .update(`${this.connectionId}\n${this.credentials.client}\n${this.credentials.uid}`)
@@ -96,27 +102,28 @@ export class Session {
     return this.endedBy !== null || this.clock() >= this.validUntil;
   }
 
-  /** Remembers whose session this is, once a client that sent only headers has been recognised. */
+  /** Remembers the user, once a client that sent only headers has been recognised. */
   identify(userId: string): void {
     this.state.userId = userId;
   }
 
   /**
-   * Takes the credentials for one call. Outside the batch window the first call will rotate the token, so the ones behind it wait (shortly)
-   * and go with the new token; otherwise a slow answer would leave them holding a token that died meanwhile.
+   * Takes the credentials for one call. Outside the batch window the first call will rotate the token, so the ones
+   * behind it wait (shortly) and go with the new token; otherwise a slow answer would leave them holding a token that
+   * died meanwhile.
    */
-  async takeTurn(options: { isLong?: boolean } = {}): Promise<Turn> {
+  async leaseCredentials(options: { isLong?: boolean } = {}): Promise<CredentialLease> {
     if (this.rotating && this.clock() >= this.windowUntil) await Promise.race([this.rotating, delay(rotationWaitMs)]);
     const order = ++this.issued;
     const sentWith = this.credentials;
     let release: (() => void) | null = null;
     if (!this.rotating && !options.isLong && this.clock() >= this.windowUntil) {
-      const mine = new Promise<void>((resolve) => {
+      const pending = new Promise<void>((resolve) => {
         release = resolve;
       }).then(() => {
-        if (this.rotating === mine) this.rotating = null;
+        if (this.rotating === pending) this.rotating = null;
       });
-      this.rotating = mine;
+      this.rotating = pending;
     }
     let settled = false;
     return {
@@ -130,23 +137,26 @@ export class Session {
     };
   }
 
-  /** Marks a call that replaces the token at once, without the backend's window: what is refused meanwhile waits for it, see `replaced`. */
-  whileReplacing<T>(call: Promise<T>): Promise<T> {
-    const mine = call
+  /**
+   * Tracks a call that replaces the token at once, without the backend's window: calls refused meanwhile wait for it,
+   * see `whenRotated`.
+   */
+  trackRotation<T>(call: Promise<T>): Promise<T> {
+    const pending = call
       .catch(() => undefined)
       .then(() => {
-        if (this.replacing === mine) this.replacing = null;
+        if (this.rotatingCall === pending) this.rotatingCall = null;
       });
-    this.replacing = mine;
+    this.rotatingCall = pending;
     return call;
   }
 
   /** Resolves when no call is replacing the token any more. */
-  async replaced(): Promise<void> {
-    await this.replacing;
+  async whenRotated(): Promise<void> {
+    await this.rotatingCall;
   }
 
-  /** Goes on under another id. */
+  /** Continues under another id. */
   rename(sid: string): void {
     this.state.sid = sid;
     this.state.version += 1;
@@ -157,47 +167,49 @@ export class Session {
     this.windowUntil = this.clock() + batchWindowMs;
     const now = this.credentials;
     if (received.accessToken === now.accessToken && received.expiry === now.expiry) return;
-    const isFollowUp = sentWith.accessToken === now.accessToken;
-    const [theirs, ours] = [Number(received.expiry), Number(now.expiry)];
-    const isNewer = theirs > ours || (theirs === ours && order > this.acceptedTurn);
-    if (!isFollowUp && !isNewer) return;
-    this.acceptedTurn = Math.max(order, this.acceptedTurn);
+    const followsCurrent = sentWith.accessToken === now.accessToken;
+    const [receivedExpiry, ownExpiry] = [Number(received.expiry), Number(now.expiry)];
+    const isNewer = receivedExpiry > ownExpiry || (receivedExpiry === ownExpiry && order > this.acceptedLease);
+    if (!followsCurrent && !isNewer) return;
+    this.acceptedLease = Math.max(order, this.acceptedLease);
     this.state.credentials = received;
     this.state.version += 1;
     this.onRenewed?.();
   }
 
-  /** The owner signs out: whatever ends the session from now on (the backend cuts its cable at once) counts as that. */
-  leave(): void {
-    this.isLeaving = true;
+  /**
+   * The owner signs out: whatever ends the session from now on (the backend closes its cable at once) counts as that.
+   */
+  beginSignOut(): void {
+    this.isSigningOut = true;
   }
 
-  /** They do not after all: it was refused. */
-  stay(): void {
-    this.isLeaving = false;
+  /** The sign-out was refused. */
+  cancelSignOut(): void {
+    this.isSigningOut = false;
   }
 
   /** Ends the session once; later calls change nothing. */
   end(cause: SessionEnd): void {
     if (this.endedBy !== null) return;
-    const reason = this.isLeaving ? "signedOut" : cause;
+    const reason = this.isSigningOut ? "signedOut" : cause;
     this.endedBy = reason;
     for (const listener of this.endListeners) listener(reason);
     this.endListeners.clear();
   }
 
-  /** Sends its sockets away, to come back: something behind them has broken, but the session has not ended. */
+  /** Closes its sockets so that they reconnect: something behind them broke, but the session has not ended. */
   interrupt(): void {
     for (const listener of this.interruptListeners) listener();
   }
 
-  /** Tells of interruptions; returns how to stop listening. */
+  /** Listens for interruptions; returns the function that stops listening. */
   onInterrupt(listener: () => void): () => void {
     this.interruptListeners.add(listener);
     return () => this.interruptListeners.delete(listener);
   }
 
-  /** Tells when the session ends; returns how to stop listening. */
+  /** Listens for the session's end; returns the function that stops listening. */
   onEnd(listener: (reason: SessionEnd) => void): () => void {
     if (this.endedBy !== null) listener(this.endedBy);
     else this.endListeners.add(listener);

@@ -4,7 +4,7 @@ import { Session } from "./session";
 import type { SessionEnd, SessionState } from "./session";
 import type { Credentials } from "./credentials";
 
-/** What a sign-in brings. */
+/** The data of a new session. */
 export interface NewSession {
   credentials: Credentials;
   userId: string | null;
@@ -19,15 +19,16 @@ const headersMs = 30 * 60_000;
 const renamedMs = 30_000;
 
 /**
- * All live sessions by their random id. The cookie's copy of a session only counts when this process has never seen its id (after a
- * restart); ids that were ended are kept until their cookies would have run out, so that an old cookie cannot bring one back.
+ * All live sessions by their random id. The cookie's copy of a session only counts when this process has never seen
+ * its id (after a restart); ids that were ended are kept until their cookies would have run out, so that an old
+ * cookie cannot bring one back.
  */
 export class SessionStore {
   private readonly sessions = new LRUCache<string, Session>({ max: 50_000 });
   private readonly byHeaders = new LRUCache<string, Session>({ max: 20_000, ttl: headersMs, updateAgeOnGet: true });
   private readonly revoked = new LRUCache<string, SessionEnd>({ max: 200_000, ttl: rememberedMs });
 
-  /** Under their former ids. */
+  /** Renamed sessions by their former ids. */
   private readonly renamed = new LRUCache<string, { session: Session; until: number }>({
     max: 50_000,
     ttl: rememberedMs,
@@ -66,11 +67,12 @@ export class SessionStore {
   }
 
   /**
-   * The session of a client that sends the five headers itself; nothing is known yet of whether they are good. The same headers are the same
-   * session, over HTTP and sockets alike: they share its cable connection, and a token that was replaced while the client could not be told
-   * (a socket's answers have no headers) leads on to the new one. One that was left stays ended, also where the backend knows no sign-out.
+   * The session of a client that sends the five headers itself; they are not validated yet. The same headers are the
+   * same session, over HTTP and sockets alike: they share its cable connection, and a token that was replaced without
+   * the client's knowledge (a socket's responses have no headers) leads on to the new one. One that was signed out
+   * stays ended, even where the backend has no sign-out.
    */
-  ofHeaders(credentials: Credentials): Session {
+  forHeaders(credentials: Credentials): Session {
     const known = this.byHeaders.get(keyOf(credentials));
     if (known && (!known.isOver || known.endedBy === "signedOut")) return known;
     const session = transientSession(credentials, this.clock);
@@ -80,7 +82,7 @@ export class SessionStore {
     return session;
   }
 
-  /** Ends a session everywhere: its cookie is worthless and whoever listens (sockets) learns it. */
+  /** Ends a session everywhere: its cookie is invalid and its listeners (sockets) are notified. */
   end(session: Session, reason: SessionEnd): void {
     session.end(reason);
     this.revoked.set(session.sid, session.endedBy ?? reason);
@@ -88,8 +90,8 @@ export class SessionStore {
   }
 
   /**
-   * Ends all sessions of an account but one. The backend has ended them already; this tells their sockets now. Headers that the kept one
-   * came with before lead to it no longer.
+   * Ends all sessions of an account but one. The backend has ended them already; this notifies their sockets now.
+   * Headers that the remaining one came with before no longer lead to it.
    */
   endAllOf(uid: string, kept: Session | null = null): void {
     const account = uid.toLowerCase();
@@ -101,8 +103,8 @@ export class SessionStore {
   }
 
   /**
-   * Gives a cookie's session another id: whoever has a copy from before the change of a password has nothing with it, but for requests on
-   * their way. Sockets that it opened have to come again when those are through.
+   * Gives a cookie's session another id: a copy from before the change of a password is worthless, except for
+   * requests in flight. Its sockets have to reconnect when those are done.
    */
   rename(session: Session): void {
     const former = session.sid;

@@ -5,10 +5,10 @@ import type { Style } from "./lettering";
 /** Pixels of a share picture. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Where the photograph lies on the card, in pixels. */
+/** The photograph's frame on the card, in pixels. */
 export const photoFrame = { x: 48, y: 44, width: 545, height: 356 };
 
-/** What a share picture says; texts as they come. */
+/** The texts of a share picture, unshortened. */
 export type Card =
   | { kind: "publication"; title: string; interests: readonly string[] }
   | { kind: "profile"; name: string; place: string; exchanges: number }
@@ -30,7 +30,7 @@ export function drawCard(card: Card, { hasPhoto }: { hasPhoto: boolean }): strin
   return svg(cardSize.width, cardSize.height, parts.join(""));
 }
 
-/** What lies over the photograph: the seal on the join. */
+/** What covers the photograph: the seal on the join. */
 export function drawSeal(): string {
   return svg(cardSize.width, cardSize.height, seal(600, photoFrame.y + photoFrame.height / 2, 58));
 }
@@ -133,7 +133,7 @@ function largeMark({ x, y, width, height }: typeof photoFrame): string {
   return mark({ x: x + width / 2 - 90, y: y + height / 2 - 90, size: 180, upper: "#07559E", lower: colors.gold });
 }
 
-/** One-coloured: on gold the two-coloured logo would lose its lower feather. */
+/** In one colour: on gold the two-coloured logo would lose its lower feather. */
 function signature(): string[] {
   const style = heading(48);
   const width = widthOf("truequea", style);

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { drawCard, drawPhotoMask, drawSeal, photoFrame } from "./card";
 import type { Card } from "./card";
 
-/** Messengers leave out pictures that are larger, in bytes. */
+/** Messengers ignore larger pictures, in bytes. */
 export const maxPictureBytes = 300_000;
 /** Width × height of the largest photograph that is opened. */
 const maxPhotoPixels = 4_000_000;

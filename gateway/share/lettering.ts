@@ -16,7 +16,10 @@ export interface Style {
   size: number;
 }
 
-/** What can be drawn of a text: no emoji, no control characters, foreign letters without their marks where only those are missing. */
+/**
+ * What can be drawn of a text: no emoji, no control characters, foreign letters without their marks where only those
+ * are missing.
+ */
 export function drawable(text: string, face: Style["face"] = "heading"): string {
   const { glyphs } = typefaces[face];
   const known = (letter: string) => Object.hasOwn(glyphs, letter);
@@ -43,7 +46,10 @@ export function line(text: string, style: Style, { x, y, fill }: { x: number; y:
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale})">${letters.join("")}</g>`;
 }
 
-/** Breaks a drawable text into lines of a width in pixels; what does not fit ends in an ellipsis. A word that is too long is broken. */
+/**
+ * Breaks a drawable text into lines of a width in pixels; what does not fit ends in an ellipsis. A word that is too
+ * long is broken.
+ */
 export function wrap(text: string, style: Style, width: number, maxLines: number): string[] {
   const fits = (part: string) => widthOf(part, style) <= width;
   const lines: string[] = [];

@@ -3,7 +3,7 @@ import type { Transport } from "../rest/transport";
 const maxBytes = 4 * 1024 * 1024;
 const timeoutMs = 3_000;
 
-/** A picture of the backend's own origin (`/uploads/…`); null when it cannot be had in time or is none. */
+/** A picture of the backend's own origin (`/uploads/…`); null when it cannot be read in time or is not a picture. */
 export async function readPhoto(transport: Transport, path: string): Promise<Buffer | null> {
   try {
     const answer = await transport.stream({ method: "GET", path, headers: { accept: "image/*" }, timeoutMs });

@@ -12,9 +12,9 @@ export interface SharePicture {
   jpeg: Buffer;
 }
 
-/** Grows with the design: pictures of a former one are drawn anew. */
+/** Version of the design: pictures of an older one are drawn anew. */
 const design = 1;
-/** How long a subject counts as known, in ms: a change shows that late at most. */
+/** How long a subject is cached, in ms: a change shows no later than that. */
 const subjectTtlMs = 30_000;
 const maxSubjects = 2_000;
 const maxPictureBytes = 24 * 1024 * 1024;
@@ -22,7 +22,7 @@ const maxPictureBytes = 24 * 1024 * 1024;
 const atOnce = 2;
 const maxWaiting = 40;
 
-/** Draws each picture once, however many ask for it at the same time, and keeps it as long as there is room. */
+/** Draws each picture once for all concurrent requests, and caches it while there is room. */
 export class SharePictures {
   private readonly subjects = new LRUCache<string, Promise<Subject | null>>({ max: maxSubjects, ttl: subjectTtlMs });
   private readonly drawn = new LRUCache<string, Buffer>({
@@ -36,8 +36,8 @@ export class SharePictures {
   constructor(private readonly transport: Transport) {}
 
   /**
-   * The picture of a subject; null when there is none to be shown. `beforeWork` runs before anything is read or drawn and may refuse.
-   * RATE_LIMITED when too many others wait.
+   * The picture of a subject; null when there is none to be shown. `beforeWork` runs before anything is read or drawn
+   * and may refuse. RATE_LIMITED when too many others wait.
    */
   async get(
     key: string,
@@ -57,7 +57,7 @@ export class SharePictures {
       .digest("base64url")
       .slice(0, 22);
     const ready = this.drawn.get(tag) ?? this.drawing.get(tag);
-    // One whose photograph cannot be had is not kept, and one may have had to make room: to draw it again is work, too.
+    // A picture without its photograph is not cached, and one may have been evicted: drawing it again is work, too.
     if (!ready && isKnown) await beforeWork();
     const jpeg = await (ready ?? this.drawing.get(tag) ?? this.draw(tag, known));
     return { etag: `"${tag}"`, jpeg };
@@ -73,7 +73,7 @@ export class SharePictures {
     const work = this.inTurn(async () => {
       const photo = subject.photo ? await readPhoto(this.transport, subject.photo) : null;
       const jpeg = await drawPicture(subject.card, photo);
-      // Without the photograph that it should have it is good enough for now only.
+      // Without its photograph the picture is only provisional.
       if (photo || !subject.photo) this.drawn.set(tag, jpeg);
       return jpeg;
     }).finally(() => this.drawing.delete(tag));

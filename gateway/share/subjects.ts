@@ -41,7 +41,7 @@ const PUBLICATION =
 const PERSON =
   "query SharedPerson($id: ID!) { user(id: $id) { firstName lastName city state isActive completedExchangeCount picture { url } } }";
 
-/** Reads what everybody may see, by the public operations and as a guest; null for what is not there or not active. */
+/** Reads what is public, by the public operations and as a guest; null for what is missing or not active. */
 export function createSubjects(gateway: Gateway, apollo: ApolloServer<Context>) {
   return {
     async publication(id: string): Promise<Subject | null> {
@@ -79,13 +79,13 @@ export function createSubjects(gateway: Gateway, apollo: ApolloServer<Context>) 
     const { body } = await apollo.executeOperation({ query, variables: { id } }, { contextValue });
     if (body.kind !== "single") throw new AppError("INTERNAL");
     const { data, errors } = body.singleResult;
-    // A subject that is half known would be drawn wrong, and kept.
+    // A partly read subject would be drawn wrong, and cached.
     if (!data || errors?.length) throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: errors?.[0] });
     return data as Answer;
   }
 }
 
-/** Only pictures of the backend's own origin, which are addresses below /uploads/ by now: nothing else is ever fetched. */
+/** Only pictures of the backend's own origin, by now addresses below /uploads/: nothing else is ever fetched. */
 function ownPhoto(photo: PhotoAnswer | null): string | null {
   return photo && /^\/uploads\/[\w-]+(\/[\w-]+)*\.[a-z0-9]{2,5}$/i.test(photo.url) ? photo.url : null;
 }

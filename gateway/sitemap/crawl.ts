@@ -3,30 +3,30 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createRest } from "../context";
 import type { Gateway } from "../context";
 import { caracas } from "../position";
-import { toPublicationStatus } from "../resolvers/publicationWords";
-import { slugOf } from "../resolvers/slug";
+import { toPublicationStatus } from "../resolvers/publication/publicationCodecs";
+import { slugOf } from "../resolvers/publication/slug";
 import type { PublicationRecord } from "../rest/publications";
 import { getWall } from "../rest/wall";
 import type { WallPosition } from "../rest/wall";
 
-/** An address that search engines may know. */
+/** An address for search engines. */
 export interface SiteEntry {
   path: string;
   /** ISO 8601; null where it is not known. */
   changedAt: string | null;
 }
 
-/** What everybody can see at the moment. */
+/** Everything public at the moment. */
 export interface SiteEntries {
   publications: SiteEntry[];
   people: SiteEntry[];
 }
 
-/** At most so many stretches of the wall are read, one after the other with a pause (ms): a crawl must not be felt by anybody. */
+/** Most pages of the wall that are read, in sequence with a pause (ms): a crawl must not slow visitors down. */
 const maxStretches = 3_000;
 const pauseMs = 15;
 
-/** Reads the public wall to its end, as a guest: a call that every backend has. */
+/** Reads the public wall to its end, as a guest: every backend has that call. */
 export async function crawl(gateway: Gateway): Promise<SiteEntries> {
   const rest = createRest(gateway, { session: null, position: caracas, requestId: randomUUID() });
   const publications = new Map<string, SiteEntry>();
@@ -45,7 +45,7 @@ export async function crawl(gateway: Gateway): Promise<SiteEntries> {
   for (let count = 0; from && count < maxStretches; count += 1) {
     const stretch: Awaited<ReturnType<typeof getWall>> = await getWall(rest, caracas, from);
     const records = stretch.items.flatMap((item) => (item.item_type === "publication" ? [item.resource] : []));
-    // A backend that repeats itself would never come to an end.
+    // A backend that repeats itself would never end.
     const isStuck: boolean =
       stretch.next?.offset === from.offset || (records.length > 0 && records.every(({ id }) => seen.has(id)));
     for (const record of records) {

@@ -17,7 +17,7 @@ export function sitemapIndex(base: string, paths: readonly string[]): string {
   return `${head}<sitemapindex xmlns="${namespace}">\n${paths.map((path) => `<sitemap><loc>${escape(base + path)}</loc></sitemap>`).join("\n")}\n</sitemapindex>\n`;
 }
 
-/** What robots are asked to leave alone: members' places, links of mails, and lists without an end. */
+/** Paths that robots are asked to skip: members' areas, links of mails, and endless lists. */
 export function robotsText(base: string): string {
   const members = [
     "/profile$",

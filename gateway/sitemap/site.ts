@@ -3,14 +3,14 @@ import { UpstreamError } from "../errors";
 import { crawl } from "./crawl";
 import type { SiteEntries } from "./crawl";
 
-/** How long a list of addresses is good, in ms. */
+/** How long a list of addresses is valid, in ms. */
 const freshMs = 60 * 60_000;
-/** How long the first to ask may wait for it, in ms. */
+/** How long the first request may wait for it, in ms. */
 const patienceMs = 10_000;
 /** A failed crawl is not repeated sooner, in ms. */
 const pauseMs = 30_000;
 
-/** The addresses of what is public, read now and then; between two readings everybody gets the former ones. */
+/** The public addresses, read periodically; between two readings all callers get the last result. */
 export class Site {
   private known: { entries: SiteEntries; at: number } | null = null;
   private reading: Promise<void> | null = null;

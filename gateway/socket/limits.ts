@@ -16,7 +16,7 @@ export const socketLimits = {
   bufferedBytes: 1024 * 1024,
 };
 
-/** Close codes; graphql-ws clients come back after 4403, 1012 and 1013, and stay away after the others. */
+/** Close codes; graphql-ws clients reconnect after 4403, 1012 and 1013, and not after the others. */
 export const closeCodes = {
   badRequest: 4400,
   signedOut: 4401,

@@ -6,24 +6,24 @@ import type { Context as ProtocolContext, Server, SubscribePayload } from "graph
 import type { WebSocket } from "ws";
 import { Context } from "../context";
 import type { Gateway } from "../context";
-import { AppError, createErrorMask, isSurprise } from "../errors";
+import { AppError, createErrorMask, isUnexpectedError } from "../errors";
 import { Documents } from "../limits/documents";
 import { documentRules } from "../limits/rules";
-import { holdsUnprintable } from "../limits/unprintable";
+import { containsUnprintable } from "../limits/unprintable";
 import { readRequestId } from "../requestId";
 import { identifyByPayload } from "../session/identity";
 import type { Identity } from "../session/identity";
 import type { Session } from "../session/session";
 import { closeCodes, socketLimits } from "./limits";
-import { SocketCount } from "./sockets";
+import { SocketCounter } from "./sockets";
 
-/** What is kept with one socket. */
+/** The data of one socket. */
 export interface SocketExtra {
   socket: WebSocket;
   identity: Identity;
   ip: string;
   headers: IncomingHttpHeaders;
-  /** What to undo when the socket closes. */
+  /** What to release when the socket closes. */
   release: (() => void)[];
 }
 
@@ -34,10 +34,10 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<
   const { isProduction } = gateway.env;
   const documents = new Documents(schema, documentRules({ introspection: !isProduction }));
   const mask = createErrorMask({ hideSuggestions: isProduction });
-  const count = new SocketCount();
+  const socketCounter = new SocketCounter();
   const format = (errors: readonly GraphQLError[]) =>
     errors.map((error) => {
-      if (isSurprise(error))
+      if (isUnexpectedError(error))
         gateway.log.error({ err: error.originalError ?? error, path: error.path }, "unexpected error");
       return mask(error.toJSON(), error);
     });
@@ -47,7 +47,7 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<
     connectionInitWaitTimeout: socketLimits.initWaitMs,
     async onConnect(connection) {
       const { extra } = connection;
-      const session = await admit(gateway, connection);
+      const session = await authenticateSocket(gateway, connection);
       if (session === "refused") return false;
       if (extra.identity.ended === "signedOut") {
         extra.socket.close(closeCodes.signedOut, "Unauthorized");
@@ -57,13 +57,13 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<
       const [key, most] = session
         ? [`user ${session.credentials.uid}`, socketLimits.socketsPerUser]
         : [`guest ${extra.ip}`, socketLimits.guestSocketsPerAddress];
-      if (!count.enter(key, most)) {
+      if (!socketCounter.enter(key, most)) {
         extra.socket.close(closeCodes.tooMany, "Too many sockets");
         return false;
       }
-      extra.release.push(() => count.leave(key));
-      if (session) extra.release.push(endWith(session, extra.socket));
-      // The socket may have gone while the session was being checked.
+      extra.release.push(() => socketCounter.leave(key));
+      if (session) extra.release.push(closeWithSession(session, extra.socket));
+      // The socket may have closed while the session was being checked.
       if (extra.socket.readyState !== extra.socket.OPEN) releaseAll(extra);
       return true;
     },
@@ -83,7 +83,7 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<
       extra.socket.close(closeCodes.sessionExpired, "Session expired");
       return [new AppError("UNAUTHENTICATED")];
     }
-    if (holdsUnprintable(payload.variables)) return [new AppError("BAD_USER_INPUT")];
+    if (containsUnprintable(payload.variables)) return [new AppError("BAD_USER_INPUT")];
     const document = documents.prepare(payload.query);
     if (!("kind" in document)) return document;
     const operation = getOperationAST(document, payload.operationName);
@@ -108,7 +108,10 @@ export function createProtocol(gateway: Gateway, schema: GraphQLSchema): Server<
 }
 
 /** The session of a socket: from the upgrade's cookie or headers, or from the payload of `connection_init`. */
-async function admit(gateway: Gateway, { extra, connectionParams }: Connection): Promise<Session | null | "refused"> {
+async function authenticateSocket(
+  gateway: Gateway,
+  { extra, connectionParams }: Connection,
+): Promise<Session | null | "refused"> {
   if (extra.identity.ended === "expired") return "refused";
   let session: Session | null;
   try {
@@ -117,7 +120,7 @@ async function admit(gateway: Gateway, { extra, connectionParams }: Connection):
     return "refused";
   }
   if (!session || extra.identity.by === "cookie") return session;
-  // Headers say nothing about themselves: one read tells whether they are good, before anything hangs on them.
+  // Headers cannot validate themselves: one read shows whether they are good, before anything depends on them.
   const context = new Context(gateway, {
     requestId: readRequestId(extra.headers),
     ip: extra.ip,
@@ -132,11 +135,11 @@ async function admit(gateway: Gateway, { extra, connectionParams }: Connection):
   return session;
 }
 
-/** Closes the socket when its session ends, by whatever way. */
-function endWith(session: Session, socket: WebSocket): () => void {
+/** Closes the socket when its session ends, for whatever reason. */
+function closeWithSession(session: Session, socket: WebSocket): () => void {
   let timer: NodeJS.Timeout;
   const arm = () => {
-    // A rotation moves the end; timers have a longest delay besides.
+    // A rotation extends the session; timers have a maximum delay besides.
     const left = session.validUntil - Date.now();
     if (left <= 0) return session.end("expired");
     timer = setTimeout(arm, Math.min(left, 3_600_000));
@@ -155,5 +158,5 @@ function endWith(session: Session, socket: WebSocket): () => void {
 }
 
 function releaseAll(extra: SocketExtra): void {
-  for (const undo of extra.release.splice(0)) undo();
+  for (const release of extra.release.splice(0)) release();
 }

@@ -7,7 +7,7 @@ import type { Gateway } from "../context";
 import { identify } from "../session/identity";
 import { closeCodes, socketLimits } from "./limits";
 import { createProtocol } from "./protocol";
-import { carry } from "./transport";
+import { bindSocket } from "./transport";
 
 export interface SocketOptions {
   server: Server;
@@ -19,7 +19,7 @@ export interface SocketOptions {
 }
 
 /** How long closed sockets may take to answer the close frame when the gateway stops, in ms. */
-const goodbyeMs = 1_000;
+const closeTimeoutMs = 1_000;
 
 /** Serves graphql-ws on the port of the HTTP server. */
 export function attachSockets({ server, gateway, schema, addressOf, origins }: SocketOptions): {
@@ -37,12 +37,12 @@ export function attachSockets({ server, gateway, schema, addressOf, origins }: S
     raw.on("error", () => {});
     const path = (request.url ?? "").split("?")[0];
     if (path !== "/graphql") return refuse(raw, 404, "Not Found");
-    // Browsers send cookies along from any page and ask nobody, so the page's origin decides before anything else happens.
+    // Browsers send cookies with upgrades from any page without a preflight, so the page's origin is checked first.
     const identity = identify(request.headers, gateway.cookie, gateway.sessions);
     const { origin } = request.headers;
     if (origin === undefined ? identity.hasCookie : !origins.has(origin)) return refuse(raw, 403, "Forbidden");
     sockets.handleUpgrade(request, raw, head, (socket: WebSocket) => {
-      carry(
+      bindSocket(
         protocol,
         socket,
         { socket, identity, ip: addressOf(request), headers: request.headers, release: [] },
@@ -54,11 +54,11 @@ export function attachSockets({ server, gateway, schema, addressOf, origins }: S
   return {
     async close() {
       const open = [...sockets.clients];
-      const gone = open.map((socket) => new Promise<void>((resolve) => socket.once("close", () => resolve())));
+      const closed = open.map((socket) => new Promise<void>((resolve) => socket.once("close", () => resolve())));
       for (const socket of open) socket.close(closeCodes.restart, "Service restart");
-      const patience = setTimeout(() => open.forEach((socket) => socket.terminate()), goodbyeMs);
-      await Promise.all(gone);
-      clearTimeout(patience);
+      const terminateTimer = setTimeout(() => open.forEach((socket) => socket.terminate()), closeTimeoutMs);
+      await Promise.all(closed);
+      clearTimeout(terminateTimer);
       sockets.close();
     },
   };

@@ -1,8 +1,8 @@
-/** Counts open sockets by whose they are. */
-export class SocketCount {
+/** Counts open sockets by their owner. */
+export class SocketCounter {
   private readonly counts = new Map<string, number>();
 
-  /** Takes a place; false when there is none left. */
+  /** Counts a socket; false when the limit is reached. */
   enter(key: string, most: number): boolean {
     const count = this.counts.get(key) ?? 0;
     if (count >= most) return false;
@@ -17,8 +17,8 @@ export class SocketCount {
   }
 }
 
-/** A bucket of messages that refills steadily. */
-export class MessageRate {
+/** A token bucket for messages. */
+export class MessageRateLimit {
   private left: number;
   private filledAt: number;
 

@@ -4,9 +4,9 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { WebSocket } from "ws";
 import { socketLimits } from "./limits";
-import { carry } from "./transport";
+import { bindSocket } from "./transport";
 
-/** A socket whose other end does what the test says. */
+/** A socket whose other end follows the test's script. */
 class FakeSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
@@ -47,11 +47,11 @@ beforeEach(() => {
       };
     },
   } as unknown as Server<object>;
-  carry(server, socket as unknown as WebSocket, {}, pino({ level: "silent" }));
+  bindSocket(server, socket as unknown as WebSocket, {}, pino({ level: "silent" }));
 });
 afterEach(() => vi.useRealTimers());
 
-test("a socket that answers pings lives; one that stays silent is ended after two", () => {
+test("keeps a socket that answers pings and ends a silent one after two", () => {
   for (let round = 0; round < 10; round += 1) {
     vi.advanceTimersByTime(socketLimits.pingMs);
     socket.emit("pong");
@@ -66,7 +66,7 @@ test("a socket that answers pings lives; one that stays silent is ended after tw
   expect(socket.pings).toBe(pings);
 });
 
-test("a client that does not read is ended before its backlog grows without bound", async () => {
+test("disconnects a client that does not read before its buffer grows without bound", async () => {
   await send("one");
   socket.bufferedAmount = socketLimits.bufferedBytes;
   await send("two");

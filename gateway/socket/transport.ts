@@ -2,13 +2,15 @@ import type { Server as GraphqlServer } from "graphql-ws";
 import type { WebSocket } from "ws";
 import type { Logger } from "../log";
 import { closeCodes, socketLimits } from "./limits";
-import { MessageRate } from "./sockets";
+import { MessageRateLimit } from "./sockets";
 
 /** Connects one raw socket with the graphql-ws protocol: pings, message rate, a bounded send buffer. */
-export function carry<Extra>(server: GraphqlServer<Extra>, socket: WebSocket, extra: Extra, log: Logger): void {
-  const rate = new MessageRate(socketLimits.messageBurst, socketLimits.messagesPerSecond);
+export function bindSocket<Extra>(server: GraphqlServer<Extra>, socket: WebSocket, extra: Extra, log: Logger): void {
+  const rate = new MessageRateLimit(socketLimits.messageBurst, socketLimits.messagesPerSecond);
   const stopPings = keepAlive(socket);
-  // Nothing is answered on a broken socket (or an oversized message, which ws closes with 1009 itself); "close" follows.
+  // Nothing is sent on a broken socket (or after an oversized message, which ws closes with 1009 itself); "close"
+  // follows.
+  // follows.
   socket.on("error", () => {});
   const closed = server.opened(
     {
@@ -22,7 +24,7 @@ export function carry<Extra>(server: GraphqlServer<Extra>, socket: WebSocket, ex
           if (!rate.take()) return socket.close(closeCodes.tryLater, "Too many messages");
           receive(String(data)).catch((error: unknown) => {
             log.error({ err: error }, "socket message failed");
-            // Not 1011, the usual code for a fault of ours: it would keep the client away for good.
+            // Not 1011, the usual code for an internal error: it would keep the client away for good.
             socket.close(closeCodes.tryLater, "Try again later");
           });
         });
@@ -39,7 +41,7 @@ export function carry<Extra>(server: GraphqlServer<Extra>, socket: WebSocket, ex
 function send(socket: WebSocket, data: string): Promise<void> {
   if (socket.readyState !== socket.OPEN) return Promise.resolve();
   if (socket.bufferedAmount > socketLimits.bufferedBytes) {
-    // It does not read, so it would not read a close frame either.
+    // The client does not read, so it would not read a close frame either.
     socket.terminate();
     return Promise.resolve();
   }

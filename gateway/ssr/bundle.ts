@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { projectRoot } from "../projectRoot";
 
-/** How an address is rendered: its sources, and whether only the page itself knows its status. */
+/** How a route is rendered: its sources, and whether only the page itself knows its status. */
 export interface Screen {
   modules: string[];
   hasOwnStatus?: boolean;
@@ -31,9 +31,9 @@ export interface RenderedPage {
   state: string;
 }
 
-/** The client built for the server. Only known as an artefact: these types say what its entry exports. */
+/** The client built for the server. Only known as an artefact: these types describe what its entry exports. */
 export interface Bundle {
-  /** Takes the time of a first rendering. */
+  /** Renders once to warm up. */
   warmUp(): Promise<void>;
   screenAt(pathname: string): Screen | null;
   render(request: RenderRequest): Promise<RenderedPage>;

@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { BrotliCompress, Gzip } from "node:zlib";
 
-/** A document on its way out, compressed as its reader wants it, in as many pieces as there are. */
+/** A document in streaming, compressed as its reader accepts it, in any number of pieces. */
 export interface DocumentStream {
   /** Sends a piece now. */
   write(text: string): void;
@@ -13,7 +13,7 @@ export interface DocumentStream {
 export function openDocument(request: Request, response: Response, status: number): DocumentStream {
   const packer = packerFor(String(request.headers["accept-encoding"] ?? ""));
   response.setHeader("content-type", "text/html; charset=utf-8");
-  // What one visitor sees is for nobody else, nor for the next person at this browser.
+  // One visitor's page is for no other visitor, nor for the next user of this browser.
   response.setHeader("cache-control", "private, no-store");
   response.setHeader("vary", "accept-encoding, cookie");
   if (packer) response.setHeader("content-encoding", packer.name);
@@ -23,7 +23,7 @@ export function openDocument(request: Request, response: Response, status: numbe
   }
   if (!packer) return { write: (text) => void response.write(text), end: (text) => void response.end(text) };
   const { stream } = packer;
-  // A reader who has gone closes the answer; what is still being packed has nowhere to go.
+  // A reader who left closes the response; what is still being compressed has no destination.
   response.once("close", () => stream.destroy());
   stream.on("error", () => response.destroy());
   stream.pipe(response);

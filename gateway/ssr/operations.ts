@@ -4,8 +4,8 @@ import type { Caller, Gateway } from "../context";
 import type { Operation } from "./bundle";
 
 /**
- * Runs the operations of a page as if the visitor had sent them: through the same server, with the same rules, limits, masks and log,
- * each with a context of its own. Their answers pass through JSON, as they would over HTTP.
+ * Runs the operations of a page as if the visitor had sent them: through the same server, with the same rules,
+ * limits, masks and log, each with a context of its own. Their responses pass through JSON, as over HTTP.
  */
 export function operationsOf(gateway: Gateway, apollo: ApolloServer<Context>, caller: Caller) {
   return async ({

@@ -20,13 +20,16 @@ import { operationsOf } from "./operations";
 import { readTemplate } from "./template";
 import type { Template } from "./template";
 
-/** What became of a request: answered; or the plain client is to answer, for an address that is not rendered or because it went wrong. */
+/**
+ * The outcome of a request: sent; or left to the plain client, for an address that is not rendered or because
+ * rendering failed.
+ */
 export type Outcome = "sent" | "notRendered" | "failed";
 
-/** An address that is none: the page that says so. */
+/** A malformed address: the not-found page. */
 const unknownAddress: Screen = { modules: [], hasOwnStatus: true };
 
-/** Renders the public pages on the server. Whatever goes wrong, the visitor gets the plain client instead. */
+/** Renders the public pages on the server. When anything fails, the visitor gets the plain client instead. */
 export class Pages {
   private readonly loadBundle = createBundleLoader();
   private readonly template = readTemplate(join(projectRoot, "dist", "web"));
@@ -38,7 +41,7 @@ export class Pages {
     private readonly addressOf: (request: Request) => string,
   ) {}
 
-  /** Loads what the first visitor would wait for. Whatever fails will show when somebody comes. */
+  /** Loads what the first visitor would wait for. A failure will show at the first request. */
   async warmUp(): Promise<void> {
     const bundle = this.gateway.env.RENDERING === "off" ? null : await this.loadBundle().catch(() => null);
     const guest: Identity = {
@@ -86,7 +89,7 @@ export class Pages {
     const identity = identify(request.headers, gateway.cookie, gateway.sessions);
     const requestId = readRequestId(request.headers);
     response.setHeader("x-request-id", requestId);
-    // Nothing that is still unknown could change status or headers: the browser may begin to load what it will need.
+    // Nothing still unknown can change status or headers: the browser may begin to load what it will need.
     const early =
       screen.hasOwnStatus || identity.hasCookie || identity.by ? null : openDocument(request, response, 200);
     early?.write(template.opening);
@@ -176,7 +179,7 @@ function redirect(response: Response, status: number, location: string): Outcome
   return "sent";
 }
 
-/** All that a rendering gets of the cookies; the session stays here. */
+/** The only cookies that a rendering gets; the session stays here. */
 function positionCookie(request: Request): string {
   const position = parseCookie(request.headers.cookie ?? "")["tq_pos"];
   return position ? `tq_pos=${position}` : "";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** What Vite's manifest says of a source. */
+/** A source's entry in Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -9,15 +9,15 @@ interface Chunk {
 
 /** The built index.html, cut where a rendered page puts its own parts. */
 export interface Template {
-  /** From the doctype on, without what each page says itself: fit to be sent before anything is known of the page. */
+  /** From the doctype on, without the page's own head: can be sent before anything is known of the page. */
   opening: string;
-  /** The scripts: after the page's own head, so that its first picture need not share the line with them. */
+  /** The scripts: after the page's own head, so that its first picture need not share the bandwidth with them. */
   scripts(modules: readonly string[]): string;
-  /** Title and description of a page that says nothing itself. */
+  /** Default title and description of a page. */
   plainHead: string;
   /** #root as the plain client has it. */
   plainBody: string;
-  /** What stands around #root in the body: up to it, and after it. */
+  /** The body before and after #root. */
   beforeRoot: string;
   afterRoot: string;
 }
@@ -64,7 +64,7 @@ function readManifest(folder: string): Record<string, Chunk> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, Chunk>) : {};
 }
 
-/** The fonts of every page: what is drawn before they are there moves when they come. */
+/** The fonts of every page, preloaded: text drawn before them shifts when they arrive. */
 function fontHints(folder: string): string {
   const assets = join(folder, "assets");
   const fonts = existsSync(assets) ? readdirSync(assets).filter((name) => FONT.test(name)) : [];
@@ -73,7 +73,7 @@ function fontHints(folder: string): string {
     .join("");
 }
 
-/** The file of a source with all that it imports at once. */
+/** The file of a source with all its static imports. */
 function filesOf(manifest: Record<string, Chunk>, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];

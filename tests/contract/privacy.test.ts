@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { getNamedType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { users } from "../../backend/db/schema";
+import { users } from "../../backend/db/schema/users";
 import { everythingOf, readSchema, rootFields, typeOfRoot } from "../support/everything";
 import {
   captchaProof,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { notifications } from "../../backend/db/schema";
+import { notifications } from "../../backend/db/schema/notifications";
 import { expectNoDifference } from "../support/strangerAsks";
 import { aTransaction, aUser, sessionOf } from "../support/builders";
 import { signIn } from "../support/people";

@@ -4,7 +4,7 @@ import { bannedClasses } from "../../backend/catalogue/bannedWords";
 
 it("the terms forbid the classes of goods that the review looks for, in its order", () => {
   const terms = readFileSync(new URL("../../web/src/content/terms.mdx", import.meta.url), "utf8");
-  const board = /<Banned>(.*)<\/Banned>/s.exec(terms)?.[1] ?? "";
+  const board = /<BannedItems>(.*)<\/BannedItems>/s.exec(terms)?.[1] ?? "";
   const listed = [...board.matchAll(/^\d+\. \*\*([^\s,]+)/gm)].map(([, word]) => word);
   expect(listed).toEqual(bannedClasses.map(({ name }) => name.split(" ")[0]?.replace(",", "")));
 });

@@ -2,18 +2,12 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { hashPassword } from "../../backend/adapters/passwords";
 import type { Db } from "../../backend/db/client";
-import {
-  categories,
-  chats,
-  images,
-  publicationImages,
-  publications,
-  ratings,
-  reservations,
-  transactionOffers,
-  transactions,
-  users,
-} from "../../backend/db/schema";
+import { categories } from "../../backend/db/schema/categories";
+import { chats } from "../../backend/db/schema/chats";
+import { images } from "../../backend/db/schema/images";
+import { publicationImages, publications } from "../../backend/db/schema/publications";
+import { ratings, reservations, transactionOffers, transactions } from "../../backend/db/schema/transactions";
+import { users } from "../../backend/db/schema/users";
 import { openSession } from "../../backend/session/tokens";
 
 type New<T extends { $inferInsert: object }> = Partial<T["$inferInsert"]>;
@@ -118,8 +112,8 @@ export async function aPublication(db: Db, values: New<typeof publications> = {}
         type: "Producto",
         description: "En buen estado",
         priceUsd: 50,
-        productStatus: "Usado",
-        condition: "Bueno",
+        condition: "Usado",
+        usage: "Bueno",
         status: "Activo",
         approvedAt: new Date(),
         tags: title.toLowerCase().split(" "),

@@ -41,7 +41,7 @@ export function aSession(userId = "1", accessToken = `token-${++last}`): Session
 
 /** Replaces the session's token, as an answer of the backend would. */
 export async function rotate(session: Session, accessToken: string): Promise<void> {
-  const turn = await session.takeTurn();
+  const turn = await session.leaseCredentials();
   turn.settle({ ...session.credentials, accessToken, expiry: String(Number(session.credentials.expiry) + 1) });
 }
 

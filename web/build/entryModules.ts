@@ -1,18 +1,20 @@
 import type { Plugin } from "vite";
 
-export interface Reach {
+export interface ModuleReach {
   plugin: Plugin;
-  /** Whether a module is imported statically, directly or not, by a start of that name. */
+  /** Whether a root of that name imports a module statically, directly or not. */
   reaches: (name: string, id: string) => boolean;
   importersOf: (id: string) => readonly string[];
 }
 
 /**
- * Knows which modules come along with the first page and with its frame. Kept in one file each they compress a tenth better than
- * as the many shared pieces that splitting makes of them.
+ * Finds the modules that the first page and its frame import. In one file each they compress 10 % better than as the
+ * many shared chunks of automatic splitting.
  */
-export function entryModules(starts: Record<string, (module: { id: string; isEntry: boolean }) => boolean>): Reach {
-  const reached = new Map(Object.keys(starts).map((name) => [name, new Set<string>()]));
+export function entryModules(
+  roots: Record<string, (module: { id: string; isEntry: boolean }) => boolean>,
+): ModuleReach {
+  const reached = new Map(Object.keys(roots).map((name) => [name, new Set<string>()]));
   const importers = new Map<string, readonly string[]>();
   return {
     reaches: (name, id) => reached.get(name)?.has(id) ?? false,
@@ -29,7 +31,7 @@ export function entryModules(starts: Record<string, (module: { id: string; isEnt
           const info = this.getModuleInfo(id);
           if (!info) continue;
           importers.set(id, info.importers);
-          for (const [name, seen] of reached) if (starts[name]?.(info)) visit(id, seen);
+          for (const [name, seen] of reached) if (roots[name]?.(info)) visit(id, seen);
         }
       },
     },

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * Lets what nobody uses of react-router go: names for its developer tools and unmarked component factories keep the parts of its
+ * Makes the unused parts of react-router tree-shakeable: display names and unmarked component factories would keep its
  * data and framework modes (forms, fetchers, prefetching) in the first load.
  */
 export function lightRouter(): Plugin {

@@ -2,7 +2,7 @@ import mdx from "@mdx-js/rollup";
 import type { Plugin } from "vite";
 import { foldText } from "../../rules/text";
 
-/** What of a Markdown tree is looked at here. */
+/** The fields of a Markdown tree that are used here. */
 interface Node {
   type: string;
   depth?: number;
@@ -11,7 +11,7 @@ interface Node {
   data?: Record<string, unknown>;
 }
 
-/** Pages written as MDX: every heading of the second level gets an id and stands in the exported `sections`. */
+/** Pages written as MDX: every second-level heading gets an id and is listed in the exported `sections`. */
 export function mdxContent(): Plugin {
   return { ...(mdx({ remarkPlugins: [exportSections] }) as Plugin), enforce: "pre" };
 }
@@ -27,13 +27,13 @@ function exportSections() {
       sections.push({ id, title });
       node.data = { ...node.data, hProperties: { id } };
     }
-    tree.children?.push(exported("sections", sections));
+    tree.children?.push(exportDeclaration("sections", sections));
   };
 }
 
 const textOf = (node: Node): string => (node.value ?? "") + (node.children ?? []).map(textOf).join("");
 
-/** «Qué es un cambio» -> que-es-un-cambio: links into a page stay the same as long as its headings do. */
+/** «Qué es un cambio» -> que-es-un-cambio: links to sections stay valid as long as the headings do. */
 function idOf(title: string): string {
   return foldText(title)
     .replace(/[^a-z0-9]+/g, "-")
@@ -51,8 +51,8 @@ const property = (key: string, value: string) => ({
   value: literal(value),
 });
 
-/** `export const name = items`, as the compiler of MDX takes it: a tree, not text. */
-function exported(name: string, items: { [key: string]: string }[]): Node {
+/** `export const name = items` as a syntax tree, which the MDX compiler expects. */
+function exportDeclaration(name: string, items: { [key: string]: string }[]): Node {
   const elements = items.map((item) => ({
     type: "ObjectExpression",
     properties: Object.entries(item).map(([key, value]) => property(key, value)),

@@ -2,11 +2,11 @@ import { Source, parse, stripIgnoredCharacters, visit } from "graphql";
 import type { DocumentNode } from "graphql";
 import type { Plugin } from "vite";
 
-const TAGGED = /\bgql\s*`([^`]*)`/g;
+const GQL_TAG = /\bgql\s*`([^`]*)`/g;
 
 /**
- * Replaces each gql`…` in our sources by its parsed document, so that no GraphQL parser ships.
- * Documents carry no interpolation: fragments are found by name in the fragment registry.
+ * Replaces each gql`…` in our sources by its parsed document, so that the GraphQL parser is not shipped.
+ * Documents have no interpolation: fragments are found by name in the fragment registry.
  */
 export function precompileGraphql(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function precompileGraphql(): Plugin {
     enforce: "pre",
     transform(code, id) {
       if (!/\/src\/.*\.tsx?$/.test(id) || id.includes("__generated__") || !code.includes("gql")) return null;
-      const compiled = code.replace(TAGGED, (_, text: string) => {
+      const compiled = code.replace(GQL_TAG, (_, text: string) => {
         if (text.includes("${")) this.error(`${id}: gql documents take no interpolation; spread fragments by name`);
         return `(${JSON.stringify(compile(text))})`;
       });
@@ -25,7 +25,7 @@ export function precompileGraphql(): Plugin {
 
 function compile(text: string): DocumentNode {
   const document = parse(new Source(stripIgnoredCharacters(text)), { noLocation: true });
-  // Empty lists say nothing to Apollo and would be a fifth of every document.
+  // Undefined entries mean nothing to Apollo and would be a fifth of every document.
   return visit(document, {
     enter: (node) => Object.fromEntries(Object.entries(node).filter(([, value]) => value !== undefined)) as typeof node,
   });

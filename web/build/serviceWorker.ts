@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { transformWithOxc } from "vite";
 import type { Plugin, Rolldown } from "vite";
 
-/** Parts that load late but are needed where there is no network. */
-const LATE = /\/src\/(offline\/|components\/ui\/Toaster|app\/shell\/Surroundings)/;
-/** Fonts and drawings of the first screen; other alphabets and styles come when they are used. */
-const ALWAYS = /^assets\/([\w-]+-latin-wght-normal|logo)[^/]*$/;
+/** Modules that load late but are needed offline. */
+const LATE_MODULES = /\/src\/(offline\/|components\/ui\/Toaster|app\/shell\/ScreenFrame)/;
+/** Fonts and drawings of the first screen; others are cached when they are used. */
+const ALWAYS_CACHED = /^assets\/([\w-]+-latin-wght-normal|logo)[^/]*$/;
 
-/** Emits /sw.js with the list of the shell's files, and /shell.html: the page as it is before the server draws anything into it. */
+/** Emits /sw.js with the list of the shell's files, and /shell.html: the page before the server renders into it. */
 export function serviceWorker(): Plugin {
   const source = join(import.meta.dirname, "../src/offline/worker.ts");
   return {
@@ -23,11 +23,12 @@ export function serviceWorker(): Plugin {
         const page = files.find((file) => file.fileName === "index.html");
         const entry = chunks.find((chunk) => chunk.isEntry);
         if (!entry || page?.type !== "asset") throw new Error("the service worker found no page to keep");
-        const kept = new Set<string>();
-        for (const chunk of [entry, ...chunks.filter(({ facadeModuleId }) => LATE.test(facadeModuleId ?? ""))])
-          addWithImports(chunk.fileName, chunks, kept);
-        for (const { fileName } of files) if (ALWAYS.test(fileName) || fileName.endsWith(".css")) kept.add(fileName);
-        const list = [...kept].sort().map((name) => `/${name}`);
+        const cached = new Set<string>();
+        for (const chunk of [entry, ...chunks.filter(({ facadeModuleId }) => LATE_MODULES.test(facadeModuleId ?? ""))])
+          addWithImports(chunk.fileName, chunks, cached);
+        for (const { fileName } of files)
+          if (ALWAYS_CACHED.test(fileName) || fileName.endsWith(".css")) cached.add(fileName);
+        const list = [...cached].sort().map((name) => `/${name}`);
         const { code } = await transformWithOxc(readFileSync(source, "utf8"), source);
         const version = createHash("sha256")
           .update(code)

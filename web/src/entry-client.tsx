@@ -5,52 +5,53 @@ import { BrowserRouter } from "react-router-dom";
 import { createAppClient } from "./apollo/client";
 import { App } from "./app/App";
 import { preloadScreen } from "./app/routes";
-import type { MakeClient } from "./app/SessionProvider";
-import { preloadSurroundings } from "./app/shell/Shell";
+import type { CreateClient } from "./app/SessionProvider";
+import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
-import { takeOverHeld } from "./lib/drafts";
+import { restoreMemoryDrafts } from "./lib/drafts";
 import { readPosition } from "./lib/position";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("no #root in the page");
 
-// Data that the server has rendered with; only the first client starts with it.
-let rendered: string | null | undefined = document.getElementById("apollo-state")?.textContent;
+// The cache that the server rendered with; only the first client starts with it.
+let renderedState: string | null | undefined = document.getElementById("apollo-state")?.textContent;
 
-const makeClient: MakeClient = (handlers) => {
+const createClient: CreateClient = (handlers) => {
   const app = createAppClient({ origin: "", ...handlers });
-  if (rendered) app.client.cache.restore(JSON.parse(rendered));
-  rendered = null;
+  if (renderedState) app.client.cache.restore(JSON.parse(renderedState));
+  renderedState = null;
   return app;
 };
 
 const site: Site = { origin: root.dataset.origin ?? location.origin, documentPath: location.pathname };
-const code = Promise.all([preloadScreen(location.pathname), preloadSurroundings(location.pathname)]);
+const code = Promise.all([preloadScreen(location.pathname), preloadScreenFrame(location.pathname)]);
 
-takeOverHeld();
+restoreMemoryDrafts();
 
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App makeClient={makeClient} position={readPosition(document.cookie)} site={site} />
+      <App createClient={createClient} position={readPosition(document.cookie)} site={site} />
     </BrowserRouter>
   </StrictMode>
 );
 
 if (root.hasChildNodes()) {
-  // Not before its code is there: until then the page stays as the server has sent it.
+  // Hydrates once the code is loaded: until then the page stays as the server sent it.
   void code.then(() => hydrateRoot(root, app));
 } else {
-  // Every page brings its own.
+  // Every page sets its own description.
   document.querySelector("meta[name=description]")?.remove();
   createRoot(root).render(app);
 }
 
-// After everything that somebody waits for.
+// After everything that the user waits for.
 if (import.meta.env.PROD && "serviceWorker" in navigator && isSecureContext) {
   addEventListener("load", () =>
     setTimeout(
-      () => void import("./offline/register").then(({ registerWorker }) => registerWorker()).catch(() => undefined),
+      () =>
+        void import("./offline/registerWorker").then(({ registerWorker }) => registerWorker()).catch(() => undefined),
       2_000,
     ),
   );

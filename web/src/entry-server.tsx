@@ -7,37 +7,39 @@ import { StaticRouter } from "react-router-dom";
 import { from } from "rxjs";
 import { createAppClient } from "./apollo/client";
 import { App } from "./app/App";
-import { preloadRendered, preloadScreen, renderedAt } from "./app/routes";
-import type { Rendered } from "./app/routes";
-import { preloadSurroundings } from "./app/shell/Shell";
+import { preloadServerRendered, preloadScreen, serverRenderingAt } from "./app/routes";
+import type { ServerRendering } from "./app/routes";
+import { preloadScreenFrame } from "./app/shell/Shell";
 import type { Site } from "./components/site";
 import { readPosition } from "./lib/position";
 import { toScriptText } from "./lib/scriptText";
 import { currentStyles, styleTags } from "./theme/serverStyles";
 
-/** What the gateway gives to render a page; it keeps its own copy of these types, since it only knows the built bundle. */
+/**
+ * What the gateway passes to render a page. It has its own copy of these types, since it only knows the built bundle.
+ */
 export interface RenderRequest {
   /** Path and query. */
   url: string;
   /** Cookie header of the request; only the position is read. */
   cookies: string;
-  /** Public origin, for addresses that leave this machine. */
+  /** Public origin, for absolute URLs. */
   origin: string;
-  /** Runs an operation as the visitor. Errors in its answer make the rendering fail. */
+  /** Runs an operation as the visitor. Errors in its result make the rendering fail. */
   execute: (operation: {
     query: string;
     variables: Record<string, unknown>;
     operationName?: string;
   }) => Promise<{ data?: unknown; errors?: readonly unknown[] }>;
-  /** Gives up. */
+  /** Aborts the rendering. */
   signal: AbortSignal;
 }
 
 export interface RenderedPage {
   status: number;
-  /** Where a redirect leads: path and query. */
+  /** Target of a redirect: path and query. */
   location: string | null;
-  /** Title, description and the like, and the styles. */
+  /** Title, metadata and styles. */
   head: string;
   /** The element #root with the page. */
   body: string;
@@ -45,45 +47,45 @@ export interface RenderedPage {
   state: string;
 }
 
-/** How an address is rendered; null for one that is left to the browser, or that is none. */
-export function screenAt(pathname: string): Rendered | null {
-  const rendered = renderedAt(pathname);
-  return rendered && { ...rendered, modules: [...rendered.modules, SURROUNDINGS] };
+/** How a path is rendered; null for one that is left to the browser or unknown. */
+export function screenAt(pathname: string): ServerRendering | null {
+  const rendered = serverRenderingAt(pathname);
+  return rendered && { ...rendered, modules: [...rendered.modules, SCREEN_FRAME] };
 }
 
-/** Runs what a first rendering would: after it the others take their usual time. */
+/** Renders once in advance, so that the first request is not slower than the others. */
 export async function warmUp(): Promise<void> {
-  await preloadRendered();
+  await preloadServerRendered();
   await render({
     url: "/wall",
     cookies: "",
     origin: "http://localhost",
-    execute: asGuestWithoutData,
+    execute: answerGuestWithoutData,
     signal: new AbortController().signal,
   }).catch(() => undefined);
 }
 
-const asGuestWithoutData: RenderRequest["execute"] = async ({ operationName }) =>
+const answerGuestWithoutData: RenderRequest["execute"] = async ({ operationName }) =>
   operationName === "Session" ? { data: { viewer: null } } : { errors: [{ message: "no data" }] };
 
-const SURROUNDINGS = "src/app/shell/Surroundings.tsx";
+const SCREEN_FRAME = "src/app/shell/ScreenFrame.tsx";
 
-const ROOT = '<div id="root"';
+const ROOT_ELEMENT = '<div id="root"';
 
-/** Renders a page with its data. Rejects when a component throws, an operation fails or the signal is given. */
+/** Renders a page with its data. Rejects when a component throws, an operation fails or the signal aborts. */
 export async function render({ url, cookies, origin, execute, signal }: RenderRequest): Promise<RenderedPage> {
   const pathname = url.replace(/[?#].*$/, "");
-  await Promise.all([preloadScreen(pathname), preloadSurroundings(pathname)]);
+  await Promise.all([preloadScreen(pathname), preloadScreenFrame(pathname)]);
   let failure: unknown;
   const link = new ApolloLink(({ query, variables, operationName }) =>
     from(
       execute({ query: print(query), variables, operationName })
-        .then((answer) => {
-          if (answer.errors?.length) throw new Error(`${operationName ?? "operation"} failed`);
-          return answer as ApolloLink.Result;
+        .then((response) => {
+          if (response.errors?.length) throw new Error(`${operationName ?? "operation"} failed`);
+          return response as ApolloLink.Result;
         })
         .catch((error: unknown) => {
-          // What a component shows instead of its data would be a page that the browser, which asks again, does not agree with.
+          // A rendered error state would not match the browser's, which repeats the request.
           failure ??= error;
           throw error;
         }),
@@ -95,7 +97,7 @@ export async function render({ url, cookies, origin, execute, signal }: RenderRe
   const site: Site = {
     origin,
     documentPath: pathname,
-    answer: (status, location) => (answer = { status, location: location ?? null }),
+    setResponse: (status, location) => (answer = { status, location: location ?? null }),
   };
   try {
     const { result, aborted } = await prerenderStatic({
@@ -103,7 +105,7 @@ export async function render({ url, cookies, origin, execute, signal }: RenderRe
         <div id="root" data-origin={origin}>
           <CacheProvider value={styles}>
             <StaticRouter location={url}>
-              <App makeClient={() => app} position={readPosition(cookies)} site={site} />
+              <App createClient={() => app} position={readPosition(cookies)} site={site} />
             </StaticRouter>
           </CacheProvider>
         </div>
@@ -114,7 +116,7 @@ export async function render({ url, cookies, origin, execute, signal }: RenderRe
         answer = { status: 200, location: null };
         return prerenderToNodeStream(tree, {
           signal,
-          // In one piece: a part that comes after its place needs a script to get there.
+          // In one piece: a late part would need a script to move into place.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onError: (error) => {
             failure ??= error;
@@ -124,8 +126,8 @@ export async function render({ url, cookies, origin, execute, signal }: RenderRe
     });
     if (failure) throw failure;
     if (aborted || signal.aborted) throw new Error("given up");
-    // React puts what belongs into the head before the page.
-    const start = result.indexOf(ROOT);
+    // React emits head elements before the page.
+    const start = result.indexOf(ROOT_ELEMENT);
     return {
       ...answer,
       head: result.slice(0, start) + styleTags(styles, result),

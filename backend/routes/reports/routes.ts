@@ -3,10 +3,10 @@ import { z } from "zod";
 import { checkReportReason } from "../../../rules/report";
 import { fileReport } from "../../commands/reports";
 import type { Services } from "../../services";
-import { signedIn, viewerOf } from "../../session/middleware";
+import { requireSession, viewerOf } from "../../session/middleware";
 import { checkedText, id, parse } from "../../validation";
 
-/** Who reports, the session says. */
+/** The session determines the reporter. */
 const newReport = z.object({
   publication_id: id,
   reason: checkedText(checkReportReason),
@@ -14,7 +14,7 @@ const newReport = z.object({
 
 /** Reports are written here and read by operators, in the database. */
 export function reportRoutes(services: Services) {
-  return Router().post("/reports", signedIn(services), async (req, res) => {
+  return Router().post("/reports", requireSession(services), async (req, res) => {
     const { publication_id, reason } = parse(newReport, req.body);
     const report = await fileReport(services.db, services.now(), viewerOf(req).id, publication_id, reason);
     res.status(201).json({

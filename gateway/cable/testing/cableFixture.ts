@@ -46,8 +46,8 @@ export function sessionOf(userId = "1", accessToken = "token-1"): Session {
 
 /** Replaces the token as an answer of the backend does. */
 export async function rotate(session: Session, accessToken: string): Promise<void> {
-  const turn = await session.takeTurn();
-  turn.settle({ ...session.credentials, accessToken });
+  const lease = await session.leaseCredentials();
+  lease.settle({ ...session.credentials, accessToken });
 }
 
 export interface CableFixture {

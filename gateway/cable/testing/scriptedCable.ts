@@ -63,7 +63,7 @@ export class ServerLine {
   }
 }
 
-/** A real WebSocket server that does what the test's script says and nothing else. */
+/** A real WebSocket server that follows the test's script and does nothing else. */
 export class ScriptedCable {
   url = "";
   readonly upgrades: { url: string; headers: IncomingHttpHeaders }[] = [];
@@ -77,7 +77,7 @@ export class ScriptedCable {
   onCommand: (line: ServerLine, command: Command) => void = (line, { command, identifier }) => {
     if (command === "subscribe") line.confirm(identifier);
   };
-  /** Real servers ping everybody on one timer; off, a line falls silent. */
+  /** Real servers ping all connections on one timer; when off, the connection falls silent. */
   pings = true;
   private readonly timer = setInterval(() => {
     if (this.pings) for (const line of this.lines) line.ping();
@@ -130,7 +130,7 @@ export class ScriptedCable {
   }
 }
 
-/** Waits for a condition; throws with its name when it does not come about. */
+/** Waits for a condition; throws with its name when it is not met in time. */
 export async function until(name: string, isSo: () => boolean, timeoutMs = 3_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!isSo()) {
@@ -139,7 +139,7 @@ export async function until(name: string, isSo: () => boolean, timeoutMs = 3_000
   }
 }
 
-/** For what must not happen: gives it the time in which it would have. */
+/** For events that must not happen: waits as long as they would have taken. */
 export function meanwhile(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mails, users } from "../../../backend/db/schema";
+import { mails } from "../../../backend/db/schema/mails";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aUser, password, sessionOf } from "../../support/builders";
 import { aForm, aPhoto, asFile } from "../../support/pictures";
 import { startBackend } from "../../support/startBackend";

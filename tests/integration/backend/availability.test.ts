@@ -1,13 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  notifications,
-  publications,
-  reservations,
-  transactionOffers,
-  transactions,
-  users,
-} from "../../../backend/db/schema";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publications } from "../../../backend/db/schema/publications";
+import { reservations, transactionOffers, transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";

@@ -1,14 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  comments,
-  jobs,
-  mails,
-  notifications,
-  publicationEdits,
-  publications,
-  reports,
-} from "../../../backend/db/schema";
+import { comments } from "../../../backend/db/schema/comments";
+import { jobs } from "../../../backend/db/schema/jobs";
+import { mails } from "../../../backend/db/schema/mails";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publicationEdits } from "../../../backend/db/schema/publicationEdits";
+import { publications } from "../../../backend/db/schema/publications";
+import { reports } from "../../../backend/db/schema/reports";
 import { databaseCode } from "../../../backend/errors";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { aPublication, aUser, password, sessionOf } from "../../support/builders";

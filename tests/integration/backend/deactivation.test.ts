@@ -1,6 +1,10 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { clients, mails, publications, transactions, users } from "../../../backend/db/schema";
+import { mails } from "../../../backend/db/schema/mails";
+import { publications } from "../../../backend/db/schema/publications";
+import { clients } from "../../../backend/db/schema/sessions";
+import { transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, password, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";

@@ -1,14 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  jobs,
-  notifications,
-  publicationEdits,
-  publications,
-  reservations,
-  transactions,
-  users,
-} from "../../../backend/db/schema";
+import { jobs } from "../../../backend/db/schema/jobs";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publicationEdits } from "../../../backend/db/schema/publicationEdits";
+import { publications } from "../../../backend/db/schema/publications";
+import { reservations, transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";

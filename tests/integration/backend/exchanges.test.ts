@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { images, notifications, transactionOffers, transactions, users } from "../../../backend/db/schema";
+import { images } from "../../../backend/db/schema/images";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { transactionOffers, transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";

@@ -1,6 +1,9 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { jobs, notifications, publications, transactions } from "../../../backend/db/schema";
+import { jobs } from "../../../backend/db/schema/jobs";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publications } from "../../../backend/db/schema/publications";
+import { transactions } from "../../../backend/db/schema/transactions";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { aTransaction, sessionOf } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";

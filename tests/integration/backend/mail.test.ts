@@ -4,12 +4,13 @@ import type { AddressInfo, Socket } from "node:net";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { jobs, mails } from "../../../backend/db/schema";
+import { jobs } from "../../../backend/db/schema/jobs";
+import { mails } from "../../../backend/db/schema/mails";
 import { runOneJob } from "../../../backend/jobs/runner";
 import { aPublication, aUser, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
 import { aForm } from "../../support/pictures";
-import { freePort } from "../../../scripts/freePort";
+import { findFreePort } from "../../../scripts/freePort";
 import { freshPostgres } from "../../support/postgres";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -204,7 +205,7 @@ it("mails each event of an exchange once, to those who want it, and never says w
 
 it("delays nothing while the mail server is away, and sends after a restart", async () => {
   const { url: databaseUrl, drop } = await freshPostgres();
-  const dead = await startBackend({ databaseUrl, smtpUrl: `smtp://127.0.0.1:${await freePort()}` });
+  const dead = await startBackend({ databaseUrl, smtpUrl: `smtp://127.0.0.1:${await findFreePort()}` });
   const started = performance.now();
   expect((await dead.call("/users", registration("tarde@example.com"))).status).toBe(201);
   expect(performance.now() - started).toBeLessThan(3_000);

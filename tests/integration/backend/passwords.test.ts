@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mails, mailTokens, users } from "../../../backend/db/schema";
+import { mails, mailTokens } from "../../../backend/db/schema/mails";
+import { users } from "../../../backend/db/schema/users";
 import { addressHeaders } from "../../../gateway/rest/viewerAddress";
 import { aUser, password, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { users } from "../../../backend/db/schema";
+import { users } from "../../../backend/db/schema/users";
 import { aUser, password, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { notifications } from "../../../backend/db/schema";
+import { notifications } from "../../../backend/db/schema/notifications";
 import { aTransaction, aUser, sessionOf } from "../../support/builders";
 import { followChannels, identifierOf } from "../../support/cable";
 import type { TestCable } from "../../support/cable";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { request } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { saveds, users } from "../../../backend/db/schema";
+import { savedPublications } from "../../../backend/db/schema/savedPublications";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
@@ -190,7 +191,9 @@ describe("the saved list", () => {
       session.client,
     ]);
     await Promise.all(Array.from({ length: 5 }, () => save(otherSession)));
-    expect(await backend.db.select().from(saveds).where(eq(saveds.userId, other.id))).toHaveLength(1);
+    expect(
+      await backend.db.select().from(savedPublications).where(eq(savedPublications.userId, other.id)),
+    ).toHaveLength(1);
 
     expect(
       (await backend.call<Shown[]>(`/publications_saveds?user_id=${other.id}`, { headers: session })).body.map(
@@ -209,7 +212,7 @@ describe("the saved list", () => {
     const viewer = await aUser(backend.db);
     const session = await sessionOf(backend.db, viewer);
     const finished = await aPublication(backend.db, { status: "finished" });
-    await backend.db.insert(saveds).values({ userId: viewer.id, publicationId: finished.id });
+    await backend.db.insert(savedPublications).values({ userId: viewer.id, publicationId: finished.id });
     const { body } = await backend.call<{ publication: Shown }[]>("/publications_saveds", { headers: session });
     expect(body).toMatchObject([{ publication: { publication_status: "finished", editor_web: null } }]);
     for (const id of [999_999, (await aPublication(backend.db, { status: "waiting", approvedAt: null })).id]) {

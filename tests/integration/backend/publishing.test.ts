@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { jobs, notifications, publications } from "../../../backend/db/schema";
+import { jobs } from "../../../backend/db/schema/jobs";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publications } from "../../../backend/db/schema/publications";
 import { aUser, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
 import { aForm, aPhoto, asFile } from "../../support/pictures";

@@ -1,16 +1,11 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  chats,
-  events,
-  messages,
-  notifications,
-  publications,
-  ratings,
-  reservations,
-  transactions,
-  users,
-} from "../../../backend/db/schema";
+import { chats, messages } from "../../../backend/db/schema/chats";
+import { events } from "../../../backend/db/schema/events";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { publications } from "../../../backend/db/schema/publications";
+import { ratings, reservations, transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, sessionOf } from "../../support/builders";
 import type { BuiltTransaction } from "../../support/builders";
 import { bothDatabases, startBackend } from "../../support/startBackend";

@@ -49,8 +49,8 @@ beforeAll(async () => {
     interests: ["libros"],
     categoryId: 6,
     priceUsd: 45,
-    productStatus: "Nuevo",
-    condition: null,
+    condition: "Nuevo",
+    usage: null,
   });
   await add("clases", {
     title: "Clases de guitarra",
@@ -58,8 +58,8 @@ beforeAll(async () => {
     categoryId: 7,
     priceUsd: null,
     type: "service",
-    productStatus: null,
     condition: null,
+    usage: null,
   });
   await add("espera", { title: "Silla en revisión", status: "waiting", approvedAt: null, categoryId: 6 });
   await add("inactivo", {

@@ -1,6 +1,6 @@
 import { count } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { publications } from "../../../backend/db/schema";
+import { publications } from "../../../backend/db/schema/publications";
 import { DEMO_PASSWORD, seed } from "../../../backend/seed";
 import { bothDatabases, startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { identities, mails, users } from "../../../backend/db/schema";
+import { identities } from "../../../backend/db/schema/identities";
+import { mails } from "../../../backend/db/schema/mails";
+import { users } from "../../../backend/db/schema/users";
 import { aUser, password } from "../../support/builders";
 import { facebookAppId, googleClientId, IdentityProvider } from "../../support/identityProvider";
 import { aForm } from "../../support/pictures";

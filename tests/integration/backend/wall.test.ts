@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPublication, aTransaction, aUser, anImage, sessionOf } from "../../support/builders";
 import { startBackend } from "../../support/startBackend";
 import type { TestBackend } from "../../support/startBackend";
-import { banners } from "../../../backend/db/schema";
+import { banners } from "../../../backend/db/schema/banners";
 
 interface Item {
   item_type: string;

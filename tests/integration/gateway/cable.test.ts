@@ -3,11 +3,11 @@ import {
   chatChannel,
   messageChannel,
   notificationChannel,
-  ofChat,
-  ofUser,
+  chatParams,
+  userParams,
   requestChannel,
 } from "../../../gateway/cable/channels";
-import { notificationsOf } from "../../../gateway/cable/notificationFeed";
+import { notificationEvents } from "../../../gateway/cable/notificationFeed";
 import { cableTiming } from "../../../gateway/cable/timing";
 import type { CableTiming } from "../../../gateway/cable/timing";
 import { aSession, listen, rotate, startCableBench } from "../../support/cableHub";
@@ -63,7 +63,7 @@ const confirming = (command: CableCommand, socket: CableSocket) => {
 describe("note 1: the subprotocol", () => {
   it("offers what the official client offers, and no compression", async () => {
     const { hub, server } = await bench();
-    await hub.follow(aSession(), chatChannel, ofUser("1"));
+    await hub.follow(aSession(), chatChannel, userParams("1"));
     expect(
       server.upgrades.map((headers) => [headers["sec-websocket-protocol"], headers["sec-websocket-extensions"]]),
     ).toEqual([["actioncable-v1-json,actioncable-unsupported", undefined]]);
@@ -74,8 +74,8 @@ describe("note 1: the subprotocol", () => {
     ["chooses one that nobody offered", "another"],
   ] as const)("talks to a server that %s, and does not offer any again", async (_name, choose) => {
     const { hub, server } = await bench({ choose });
-    await hub.follow(aSession(), chatChannel, ofUser("1"));
-    await hub.follow(aSession("2"), chatChannel, ofUser("2"));
+    await hub.follow(aSession(), chatChannel, userParams("1"));
+    await hub.follow(aSession("2"), chatChannel, userParams("2"));
     expect(server.upgrades.map((headers) => headers["sec-websocket-protocol"])).toEqual([
       "actioncable-v1-json,actioncable-unsupported",
       undefined,
@@ -90,7 +90,9 @@ describe("note 1, turned around: a server that names one although none was offer
       { choose: false, insists: true },
       { firstDelayMs: 60_000, longestDelayMs: 60_000, subscribeTimeoutMs: 300 },
     );
-    await expect(hub.follow(aSession(), chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    await expect(hub.follow(aSession(), chatChannel, userParams("1"))).rejects.toMatchObject({
+      code: "UPSTREAM_TIMEOUT",
+    });
     expect(server.upgrades).toHaveLength(2);
   });
 });
@@ -98,14 +100,14 @@ describe("note 1, turned around: a server that names one although none was offer
 describe("note 2: the Origin", () => {
   it("is the backend’s own", async () => {
     const { hub, server } = await bench({ refuses: ({ origin, host }) => origin !== `http://${host}` });
-    await hub.follow(aSession(), chatChannel, ofUser("1"));
+    await hub.follow(aSession(), chatChannel, userParams("1"));
     expect(server.upgrades.map(({ origin }) => origin)).toEqual([server.url]);
   });
 
   it("a refused upgrade is tried again and fails in time, without ending the session", async () => {
     const { hub, server } = await bench({ refuses: () => true }, { subscribeTimeoutMs: 200 });
     const session = aSession();
-    await expect(hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     expect(server.upgrades.length).toBeGreaterThan(1);
     expect(session.isOver).toBe(false);
   });
@@ -114,7 +116,7 @@ describe("note 2: the Origin", () => {
 describe("note 3: an upgrade is no authentication", () => {
   it("says nothing before the welcome", async () => {
     const { hub, server } = await bench({ onOpen: silence });
-    const following = hub.follow(aSession(), chatChannel, ofUser("1"));
+    const following = hub.follow(aSession(), chatChannel, userParams("1"));
     await expect.poll(() => server.open.length, soon).toBe(1);
     await answered(server.last);
     expect(server.last.texts).toEqual([]);
@@ -131,9 +133,9 @@ describe("note 3: an upgrade is no authentication", () => {
       },
     });
     const session = aSession();
-    await expect(hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
     expect([session.endedBy, hub.size, server.upgrades.length]).toEqual(["expired", 0, 1]);
-    await expect(hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
     expect(server.upgrades).toHaveLength(1);
   });
 });
@@ -158,7 +160,7 @@ describe("note 4: identifiers are compared byte by byte", () => {
 
   it("sends the data of an action as text", async () => {
     const { hub, server } = await bench();
-    await hub.perform(aSession(), messageChannel, ofChat("7", "1"), "read_messages", ofChat("7", "1"));
+    await hub.perform(aSession(), messageChannel, chatParams("7", "1"), "read_messages", chatParams("7", "1"));
     await expect
       .poll(() => server.commands("message"), soon)
       .toEqual([
@@ -170,7 +172,13 @@ describe("note 4: identifiers are compared byte by byte", () => {
 describe("note 5: no action before the confirmation", () => {
   it("holds an action back until its channel is confirmed", async () => {
     const { hub, server } = await bench({ onCommand: silence });
-    const performed = hub.perform(aSession(), messageChannel, ofChat("7", "1"), "read_messages", ofChat("7", "1"));
+    const performed = hub.perform(
+      aSession(),
+      messageChannel,
+      chatParams("7", "1"),
+      "read_messages",
+      chatParams("7", "1"),
+    );
     // Repeated subscribes pass by, and still no action.
     await expect.poll(() => server.commands("subscribe").length, soon).toBeGreaterThan(2);
     expect(server.commands("message")).toEqual([]);
@@ -183,12 +191,12 @@ describe("note 5: no action before the confirmation", () => {
     const { hub, server } = await bench({
       onCommand: (command, socket) => (socket === server.sockets[0] ? confirming(command, socket) : undefined),
     });
-    const feed = await hub.follow(aSession(), notificationChannel, ofUser("1"));
+    const feed = await hub.follow(aSession(), notificationChannel, userParams("1"));
     server.last.socket.terminate();
     await expect.poll(() => server.sockets[1]?.commands.length ?? 0, soon).toBeGreaterThan(0);
     const ids: string[] = [];
     void (async () => {
-      for await (const { id } of notificationsOf(feed, { floor: 3, known: [], isCatchUp: true }, hub.timing))
+      for await (const { id } of notificationEvents(feed, { floor: 3, known: [], isCatchUp: true }, hub.timing))
         ids.push(id);
     })();
     await expect.poll(() => server.sockets[1]?.commands.length ?? 0, soon).toBeGreaterThan(3);
@@ -203,8 +211,8 @@ describe("note 5: no action before the confirmation", () => {
     const { hub, server } = await bench({ onCommand: silence });
     const session = aSession();
     const both = Promise.all([
-      hub.follow(session, chatChannel, ofUser("1")),
-      hub.follow(session, notificationChannel, ofUser("1")),
+      hub.follow(session, chatChannel, userParams("1")),
+      hub.follow(session, notificationChannel, userParams("1")),
     ]);
     await expect
       .poll(() => new Set(server.commands("subscribe").map(({ identifier }) => identifier)).size, soon)
@@ -238,7 +246,7 @@ describe("note 6: what comes before the confirmation", () => {
         socket.confirm(command.identifier);
       },
     });
-    const heard = listen(await hub.follow(aSession(), notificationChannel, ofUser("1")));
+    const heard = listen(await hub.follow(aSession(), notificationChannel, userParams("1")));
     await expect.poll(() => heard.events.map(({ id }) => id), soon).toEqual(["5"]);
   });
 });
@@ -246,7 +254,7 @@ describe("note 6: what comes before the confirmation", () => {
 describe("note 7: silence", () => {
   it("repeats an unconfirmed subscribe, the very same each time, until it is confirmed", async () => {
     const { hub, server } = await bench({ onCommand: silence });
-    const following = hub.follow(aSession(), chatChannel, ofUser("1"));
+    const following = hub.follow(aSession(), chatChannel, userParams("1"));
     await expect.poll(() => server.open[0]?.texts.length ?? 0, soon).toBeGreaterThan(3);
     expect(new Set(server.last.texts)).toEqual(new Set([JSON.stringify({ command: "subscribe", identifier: chats })]));
     server.last.confirm(chats);
@@ -264,8 +272,8 @@ describe("note 7: silence", () => {
       { subscribeTimeoutMs: 200 },
     );
     const session = aSession();
-    const heard = listen(await hub.follow(session, notificationChannel, ofUser("1")));
-    await expect(hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    const heard = listen(await hub.follow(session, notificationChannel, userParams("1")));
+    await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     server.last.tell(notifications, notice(1));
     await expect.poll(() => heard.events.length, soon).toBe(1);
     expect([server.sockets.length, heard.end]).toEqual([1, null]);
@@ -287,8 +295,10 @@ describe("note 8: a rejection", () => {
       },
     });
     const session = aSession();
-    const heard = listen(await hub.follow(session, messageChannel, ofChat("7", "1")));
-    const refused = await Promise.allSettled([1, 2].map(() => hub.follow(session, messageChannel, ofChat("999", "1"))));
+    const heard = listen(await hub.follow(session, messageChannel, chatParams("7", "1")));
+    const refused = await Promise.allSettled(
+      [1, 2].map(() => hub.follow(session, messageChannel, chatParams("999", "1"))),
+    );
     expect(refused).toMatchObject([1, 2].map(() => ({ status: "rejected", reason: { code: "NOT_FOUND" } })));
     server.last.tell(conversation, { messages: [message(1)] });
     await expect.poll(() => heard.events.length, soon).toBe(1);
@@ -299,7 +309,7 @@ describe("note 8: a rejection", () => {
 describe("note 9: pings", () => {
   it("are answered by nothing and keep a connection", async () => {
     const { hub, server } = await bench({}, { staleMs: 400 });
-    const heard = listen(await hub.follow(aSession(), chatChannel, ofUser("1")));
+    const heard = listen(await hub.follow(aSession(), chatChannel, userParams("1")));
     const said = server.last.texts.length;
     let pings = 0;
     const timer = setInterval(() => {
@@ -313,7 +323,7 @@ describe("note 9: pings", () => {
 
   it("that stay away mean a dead connection: it is left and made anew", async () => {
     const { hub, server } = await bench({}, { staleMs: 100 });
-    const heard = listen(await hub.follow(aSession(), chatChannel, ofUser("1")));
+    const heard = listen(await hub.follow(aSession(), chatChannel, userParams("1")));
     await expect.poll(() => server.sockets.length, soon).toBeGreaterThan(1);
     await expect.poll(() => heard.gaps, soon).toBeGreaterThan(0);
     expect([server.sockets[0]?.isOpen, heard.end]).toEqual([false, null]);
@@ -338,7 +348,7 @@ describe("note 10: ends of a connection", () => {
   ])("comes back after %s", async (_name, end) => {
     const { hub, server } = await bench();
     const session = aSession();
-    const heard = listen(await hub.follow(session, chatChannel, ofUser("1")));
+    const heard = listen(await hub.follow(session, chatChannel, userParams("1")));
     end(server.last);
     await expect.poll(() => heard.gaps, soon).toBe(1);
     expect([server.open.length, session.endedBy, heard.end]).toEqual([1, null, null]);
@@ -347,12 +357,12 @@ describe("note 10: ends of a connection", () => {
   it.each(["unauthorized", "invalid_request"])("does not come back after reconnect: false (%s)", async (reason) => {
     const { hub, server } = await bench();
     const session = aSession();
-    await hub.follow(session, chatChannel, ofUser("1"));
+    await hub.follow(session, chatChannel, userParams("1"));
     const [first] = server.sockets;
     first?.send({ type: "disconnect", reason, reconnect: false });
     await expect.poll(() => [session.endedBy, hub.size, first?.isOpen], soon).toEqual(["expired", 0, false]);
     // Somebody else comes back twice meanwhile: there was time enough.
-    const others = listen(await hub.follow(aSession("2"), chatChannel, ofUser("2")));
+    const others = listen(await hub.follow(aSession("2"), chatChannel, userParams("2")));
     for (const gap of [1, 2]) {
       server.last.socket.terminate();
       await expect.poll(() => others.gaps, soon).toBe(gap);
@@ -378,10 +388,10 @@ describe("note 11: nothing survives a reconnect", () => {
           socket.tell(command.identifier, one);
       },
     });
-    const feed = await hub.follow(aSession(), notificationChannel, ofUser("1"));
+    const feed = await hub.follow(aSession(), notificationChannel, userParams("1"));
     const ids: string[] = [];
     void (async () => {
-      for await (const { id } of notificationsOf(feed, { floor: 1, known: told(1), isCatchUp: false }, hub.timing))
+      for await (const { id } of notificationEvents(feed, { floor: 1, known: told(1), isCatchUp: false }, hub.timing))
         ids.push(id);
     })();
     server.last.tell(notifications, notice(2));
@@ -401,8 +411,8 @@ describe("note 11: nothing survives a reconnect", () => {
     const { hub, server } = await bench();
     const session = aSession();
     const heard = [
-      listen(await hub.follow(session, chatChannel, ofUser("1"))),
-      listen(await hub.follow(session, requestChannel, ofUser("1"))),
+      listen(await hub.follow(session, chatChannel, userParams("1"))),
+      listen(await hub.follow(session, requestChannel, userParams("1"))),
     ];
     server.last.socket.terminate();
     await expect.poll(() => heard.map(({ gaps }) => gaps), soon).toEqual([1, 1]);
@@ -416,7 +426,7 @@ describe("note 11: nothing survives a reconnect", () => {
         confirming(command, socket);
       },
     });
-    const heard = listen(await hub.follow(aSession(), messageChannel, ofChat("7", "1")));
+    const heard = listen(await hub.follow(aSession(), messageChannel, chatParams("7", "1")));
     server.last.socket.terminate();
     history.push(message(2));
     await expect.poll(() => heard.events.map(({ id }) => id), soon).toEqual(["2"]);
@@ -427,7 +437,7 @@ describe("note 12: credentials are read at the upgrade", () => {
   it("comes back with the token of now, in a header, never in the address", async () => {
     const { hub, server } = await bench();
     const session = aSession("1", "first-token");
-    const heard = listen(await hub.follow(session, chatChannel, ofUser("1")));
+    const heard = listen(await hub.follow(session, chatChannel, userParams("1")));
     await rotate(session, "second-token");
     server.last.socket.terminate();
     await expect.poll(() => heard.gaps, soon).toBe(1);
@@ -448,7 +458,7 @@ describe("note 12: credentials are read at the upgrade", () => {
         socket.socket.close(1000);
       },
     });
-    await hub.follow(session, chatChannel, ofUser("1"));
+    await hub.follow(session, chatChannel, userParams("1"));
     expect([session.endedBy, server.upgrades.map((headers) => headers["access-token"])]).toEqual([
       null,
       ["old-token", "new-token"],
@@ -469,10 +479,10 @@ describe("note 13: order is not guaranteed", () => {
 
   it("tells notifications that overtook each other, each once", async () => {
     const { hub, server } = await bench();
-    const feed = await hub.follow(aSession(), notificationChannel, ofUser("1"));
+    const feed = await hub.follow(aSession(), notificationChannel, userParams("1"));
     const ids: string[] = [];
     void (async () => {
-      for await (const { id } of notificationsOf(feed, { floor: 7, known: [], isCatchUp: false }, hub.timing))
+      for await (const { id } of notificationEvents(feed, { floor: 7, known: [], isCatchUp: false }, hub.timing))
         ids.push(id);
     })();
     for (const id of [9, 8, 9, 10, 8]) server.last.tell(notifications, notice(id));
@@ -483,7 +493,7 @@ describe("note 13: order is not guaranteed", () => {
 describe("note 14: messages have no type", () => {
   it("takes no control frame for a message, and no message for a control frame", async () => {
     const { hub, server } = await bench();
-    const heard = listen(await hub.follow(aSession(), notificationChannel, ofUser("1")));
+    const heard = listen(await hub.follow(aSession(), notificationChannel, userParams("1")));
     server.last.send({ type: "ping", message: 1_795_218_497, identifier: notifications });
     server.last.send({ type: "bogus", identifier: notifications, message: notice(1) });
     server.last.send({ type: null, identifier: notifications, message: notice(2) });

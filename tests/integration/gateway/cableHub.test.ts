@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { chatChannel, messageChannel, notificationChannel, ofChat, ofUser } from "../../../gateway/cable/channels";
+import {
+  chatChannel,
+  messageChannel,
+  notificationChannel,
+  chatParams,
+  userParams,
+} from "../../../gateway/cable/channels";
 import type { CableTiming } from "../../../gateway/cable/timing";
 import { aSession, listen, startCableBench } from "../../support/cableHub";
 import type { CableBench } from "../../support/cableHub";
@@ -51,7 +57,7 @@ describe("sharing", () => {
     const { hub, server } = await bench();
     const session = aSession();
     const followers = await Promise.all(
-      Array.from({ length: 5 }, () => hub.follow(session, messageChannel, ofChat("7", "1"))),
+      Array.from({ length: 5 }, () => hub.follow(session, messageChannel, chatParams("7", "1"))),
     );
     const heard = followers.map(listen);
     server.last.tell(conversation, { messages: [message(1)] });
@@ -65,8 +71,8 @@ describe("sharing", () => {
   it("tells nobody of a channel that is not theirs", async () => {
     const { hub, server } = await bench();
     const session = aSession();
-    const seventh = listen(await hub.follow(session, messageChannel, ofChat("7", "1")));
-    const eighth = listen(await hub.follow(session, messageChannel, ofChat("8", "1")));
+    const seventh = listen(await hub.follow(session, messageChannel, chatParams("7", "1")));
+    const eighth = listen(await hub.follow(session, messageChannel, chatParams("8", "1")));
     server.last.tell(conversation, { messages: [message(1)] });
     server.last.tell('{"channel":"MessageChannel","chat_id":8,"user_id":2}', { messages: [message(2)] });
     await expect.poll(() => seventh.events.length, soon).toBe(1);
@@ -77,7 +83,7 @@ describe("sharing", () => {
   it("never lends one person’s connection to another, nor to another device of the same one", async () => {
     const { hub, server } = await bench();
     const people = [aSession("1", "ana-phone"), aSession("1", "ana-laptop"), aSession("2", "luis")];
-    for (const session of people) await hub.follow(session, chatChannel, ofUser(session.userId ?? ""));
+    for (const session of people) await hub.follow(session, chatChannel, userParams(session.userId ?? ""));
     expect(
       server.sockets.map(({ headers, commands }) => [
         headers["access-token"],
@@ -98,10 +104,10 @@ describe("leaving", () => {
     const { hub, server } = await bench({}, { graceMs: 60_000 });
     const session = aSession();
     for (let round = 0; round < 10; round += 1) {
-      (await hub.follow(session, chatChannel, ofUser("1"))).close();
+      (await hub.follow(session, chatChannel, userParams("1"))).close();
       await answered(server.last);
     }
-    const heard = listen(await hub.follow(session, chatChannel, ofUser("1")));
+    const heard = listen(await hub.follow(session, chatChannel, userParams("1")));
     await answered(server.last);
     expect(server.commands()).toEqual([{ command: "subscribe", identifier: chats }]);
     server.last.tell(chats, {
@@ -121,11 +127,11 @@ describe("leaving", () => {
     const { hub, server } = await bench({}, { graceMs: 100 });
     const session = aSession();
     const feeds = [
-      await hub.follow(session, chatChannel, ofUser("1")),
-      await hub.follow(session, notificationChannel, ofUser("1")),
+      await hub.follow(session, chatChannel, userParams("1")),
+      await hub.follow(session, notificationChannel, userParams("1")),
     ];
     for (const feed of feeds) feed.close();
-    const heard = listen(await hub.follow(session, chatChannel, ofUser("1")));
+    const heard = listen(await hub.follow(session, chatChannel, userParams("1")));
     // The one that nobody came back for is left; the other's time would have been over before.
     await expect
       .poll(() => server.commands("unsubscribe"), soon)
@@ -136,12 +142,12 @@ describe("leaving", () => {
   it("for good unsubscribes once, and coming back later subscribes anew, behind it", async () => {
     const { hub, server } = await bench();
     const session = aSession();
-    await hub.follow(session, notificationChannel, ofUser("1"));
-    (await hub.follow(session, chatChannel, ofUser("1"))).close();
+    await hub.follow(session, notificationChannel, userParams("1"));
+    (await hub.follow(session, chatChannel, userParams("1"))).close();
     await expect
       .poll(() => server.commands("unsubscribe"), soon)
       .toEqual([{ command: "unsubscribe", identifier: chats }]);
-    await hub.follow(session, chatChannel, ofUser("1"));
+    await hub.follow(session, chatChannel, userParams("1"));
     expect(server.last.commands.filter(({ identifier }) => identifier === chats).map(({ command }) => command)).toEqual(
       ["subscribe", "unsubscribe", "subscribe"],
     );
@@ -157,8 +163,8 @@ describe("leaving", () => {
       { subscribeTimeoutMs: 100 },
     );
     const session = aSession();
-    await hub.follow(session, notificationChannel, ofUser("1"));
-    await expect(hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+    await hub.follow(session, notificationChannel, userParams("1"));
+    await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
     server.last.confirm(chats);
     await expect
       .poll(() => server.commands("unsubscribe"), soon)
@@ -169,15 +175,15 @@ describe("leaving", () => {
     const { hub, server } = await bench();
     const session = aSession();
     const feeds = [
-      await hub.follow(session, chatChannel, ofUser("1")),
-      await hub.follow(session, notificationChannel, ofUser("1")),
+      await hub.follow(session, chatChannel, userParams("1")),
+      await hub.follow(session, notificationChannel, userParams("1")),
     ];
     feeds[0]?.close();
     await expect.poll(() => server.commands("unsubscribe").length, soon).toBe(1);
     expect([hub.size, server.open.length]).toEqual([1, 1]);
     feeds[1]?.close();
     await expect.poll(() => [hub.size, server.open.length], soon).toEqual([0, 0]);
-    listen(await hub.follow(session, chatChannel, ofUser("1")));
+    listen(await hub.follow(session, chatChannel, userParams("1")));
     expect([hub.size, server.sockets.length]).toEqual([1, 2]);
   });
 
@@ -185,7 +191,7 @@ describe("leaving", () => {
     const { hub, server } = await bench({
       onOpen: (socket, number) => (number === 1 ? socket.send({ type: "welcome" }) : undefined),
     });
-    const feed = await hub.follow(aSession(), chatChannel, ofUser("1"));
+    const feed = await hub.follow(aSession(), chatChannel, userParams("1"));
     server.last.socket.terminate();
     await expect.poll(() => server.sockets.length, soon).toBe(2);
     feed.close();
@@ -195,12 +201,12 @@ describe("leaving", () => {
   it("the end of the session closes its connection and its streams", async () => {
     const { hub, server } = await bench();
     const [session, other] = [aSession("1"), aSession("2")];
-    const heard = listen(await hub.follow(session, chatChannel, ofUser("1")));
-    const others = listen(await hub.follow(other, chatChannel, ofUser("2")));
+    const heard = listen(await hub.follow(session, chatChannel, userParams("1")));
+    const others = listen(await hub.follow(other, chatChannel, userParams("2")));
     session.end("signedOut");
     await expect.poll(() => [hub.size, server.open.length, heard.end], soon).toEqual([1, 1, "done"]);
     expect(others.end).toBeNull();
-    await expect(hub.follow(session, chatChannel, ofUser("1"))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+    await expect(hub.follow(session, chatChannel, userParams("1"))).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 });
 
@@ -231,8 +237,8 @@ describe("poison", () => {
   it.each(poisons)("%s is dropped, and the streams live on", async (_name, poison) => {
     const { hub, server } = await bench();
     const session = aSession();
-    const heard = listen(await hub.follow(session, notificationChannel, ofUser("1")));
-    const talk = listen(await hub.follow(session, messageChannel, ofChat("7", "1")));
+    const heard = listen(await hub.follow(session, notificationChannel, userParams("1")));
+    const talk = listen(await hub.follow(session, messageChannel, chatParams("7", "1")));
     server.last.send(poison);
     server.last.tell(conversation, { messages: [message(1)] });
     server.last.tell(notifications, notice(1));
@@ -242,14 +248,14 @@ describe("poison", () => {
 
   it("one bad message among good ones does not take them along", async () => {
     const { hub, server } = await bench();
-    const talk = listen(await hub.follow(aSession(), messageChannel, ofChat("7", "1")));
+    const talk = listen(await hub.follow(aSession(), messageChannel, chatParams("7", "1")));
     server.last.tell(conversation, { messages: [message(1), { id: 2, message: "de nadie" }, message(3)] });
     await expect.poll(() => talk.events.map(({ id }) => id), soon).toEqual(["1", "3"]);
   });
 
   it("is logged once, without what it said", async () => {
     const { hub, server, logged } = await bench();
-    const heard = listen(await hub.follow(aSession(), notificationChannel, ofUser("1")));
+    const heard = listen(await hub.follow(aSession(), notificationChannel, userParams("1")));
     for (let time = 0; time < 20; time += 1) server.last.tell(notifications, { event: "grown", body: "secreto" });
     server.last.tell(notifications, notice(1));
     await expect.poll(() => heard.events.length, soon).toBe(1);
@@ -260,7 +266,7 @@ describe("poison", () => {
 
   it("a frame that is too large to read costs the connection, not the streams", async () => {
     const { hub, server } = await bench();
-    const heard = listen(await hub.follow(aSession(), notificationChannel, ofUser("1")));
+    const heard = listen(await hub.follow(aSession(), notificationChannel, userParams("1")));
     server.last.send({ identifier: notifications, message: "x".repeat(9 * 1_024 * 1_024) });
     await expect.poll(() => heard.gaps, soon).toBe(1);
     server.last.tell(notifications, notice(1));
@@ -272,8 +278,8 @@ describe("a slow reader", () => {
   it("is cut off in the end, and nobody else with it", async () => {
     const { hub, server } = await bench();
     const session = aSession();
-    const slow = await hub.follow(session, messageChannel, ofChat("7", "1"));
-    const quick = listen(await hub.follow(session, messageChannel, ofChat("7", "1")));
+    const slow = await hub.follow(session, messageChannel, chatParams("7", "1"));
+    const quick = listen(await hub.follow(session, messageChannel, chatParams("7", "1")));
     for (const round of [0, 1, 2, 3]) {
       server.last.tell(conversation, {
         messages: Array.from({ length: 300 }, (_, index) => message(round * 300 + index + 1)),
@@ -292,8 +298,8 @@ describe("a slow reader", () => {
         socket.confirm(command.identifier);
       },
     });
-    const feed = await hub.follow(aSession(), messageChannel, ofChat("7", "1"));
-    expect(feed.kept).toHaveLength(3_000);
+    const feed = await hub.follow(aSession(), messageChannel, chatParams("7", "1"));
+    expect(feed.backlog).toHaveLength(3_000);
     const talk = listen(feed);
     history.push(message(3_001));
     server.last.socket.terminate();
@@ -305,7 +311,7 @@ describe("many at once", () => {
   it("connect a few at a time", async () => {
     const { hub, server } = await bench({ onOpen: silence });
     const everybody = Array.from({ length: 30 }, (_, index) =>
-      hub.follow(aSession(String(index + 1)), chatChannel, ofUser(String(index + 1))),
+      hub.follow(aSession(String(index + 1)), chatChannel, userParams(String(index + 1))),
     );
     await expect.poll(() => server.sockets.length, soon).toBe(20);
     server.sockets[0]?.send({ type: "welcome" });

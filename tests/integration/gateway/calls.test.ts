@@ -1,6 +1,9 @@
 import { gql } from "@apollo/client";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { banners, messages, notifications, saveds } from "../../../backend/db/schema";
+import { banners } from "../../../backend/db/schema/banners";
+import { messages } from "../../../backend/db/schema/chats";
+import { notifications } from "../../../backend/db/schema/notifications";
+import { savedPublications } from "../../../backend/db/schema/savedPublications";
 import { aPublication, aTransaction, aUser, anImage, password } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { clientOperations } from "../../support/clientOperations";
@@ -115,7 +118,7 @@ beforeAll(async () => {
     .values(
       [1, 2, 3].map((number) => ({ chatId, senderId: ana.id, randomId: `m-${number}`, text: `número ${number}` })),
     );
-  await db.insert(saveds).values([{ userId: luis.id, publicationId: unasked.id }]);
+  await db.insert(savedPublications).values([{ userId: luis.id, publicationId: unasked.id }]);
   await db
     .insert(notifications)
     .values([
@@ -383,7 +386,7 @@ describe("the saved list", () => {
       title: "Reloj de quien se fue",
     });
     await db
-      .insert(saveds)
+      .insert(savedPublications)
       .values([sold, leaving, kept].map(({ id }) => ({ userId: collector.id, publicationId: id })));
     const client = await signedIn(collector);
     const { data, calls } = await counted(client, ofClient("SavedPublications"), { page: 1 });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { transactions, users } from "../../../backend/db/schema";
+import { transactions } from "../../../backend/db/schema/transactions";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aTransaction, aUser, password } from "../../support/builders";
 import type { User } from "../../support/builders";
 import { googleClientId, IdentityProvider } from "../../support/identityProvider";

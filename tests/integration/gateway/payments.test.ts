@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isSigned, sign } from "../../../backend/adapters/cardGateway/signature";
-import { proformas } from "../../../backend/db/moneySchema";
+import { proformas } from "../../../backend/db/schema/money";
 import { aPublication, aUser, password, sessionOf } from "../../support/builders";
 import type { User } from "../../support/builders";
 import { startCountingProxy } from "../../support/countingProxy";

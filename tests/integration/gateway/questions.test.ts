@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { comments, reports } from "../../../backend/db/schema";
+import { comments } from "../../../backend/db/schema/comments";
+import { reports } from "../../../backend/db/schema/reports";
 import { aPublication, aUser, password } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { startCountingProxy } from "../../support/countingProxy";

@@ -158,7 +158,7 @@ describe.each(servers)("a server that %s, and answers only what was recorded", (
         "LiveCounts",
         "UserMenu",
         "ProfileCard",
-        "RequestCounts",
+        "TransactionCounts",
         "Chats",
         "Notifications",
         "MoreNotifications",

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { request as httpRequest } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { publications, users } from "../../../backend/db/schema";
+import { publications } from "../../../backend/db/schema/publications";
+import { users } from "../../../backend/db/schema/users";
 import { aPublication, aUser, password } from "../../support/builders";
 import type { Publication, User } from "../../support/builders";
 import { clientOperations } from "../../support/clientOperations";

@@ -33,7 +33,7 @@ const tab = () =>
     requestId: "test-request",
     log: pino({ level: "silent" }),
     timeoutMs: 2_000,
-    onSessionLost: (lost, reason) => store.end(lost, reason),
+    onSessionEnded: (lost, reason) => store.end(lost, reason),
   });
 
 beforeEach(() => open());
@@ -86,7 +86,7 @@ describe("a session against a backend that rotates tokens", () => {
     country: "Venezuela",
   } as const;
   it.each([
-    ["alone", () => tab().put("/auth/password", anything, { json: {}, replacesToken: true })],
+    ["alone", () => tab().put("/auth/password", anything, { json: {}, rotatesToken: true })],
     [
       "with the personal data",
       () => updatePersonalData(tab(), "1", { ...person, password: "Nueva#2026", current_password: "x" }),

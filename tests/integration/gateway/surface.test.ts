@@ -4,7 +4,7 @@ import { solveChallenge } from "altcha-lib";
 import type { Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createCaptcha } from "../../../gateway/captcha/captcha";
+import { createCaptcha } from "../../../gateway/captcha/createCaptcha";
 import { readEnv } from "../../../gateway/env";
 import { RawSocket } from "../../support/rawSocket";
 import { json, startUpstream } from "../../support/scriptedUpstream";

@@ -49,7 +49,7 @@ function clientFor(url: string): RestClient {
     requestId: "request-0001",
     log: pino({ level: "silent" }),
     timeoutMs,
-    onSessionLost: () => {},
+    onSessionEnded: () => {},
   });
 }
 

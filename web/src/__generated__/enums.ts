@@ -11,7 +11,7 @@ export type AdType =
 export type ChatEventKind =
   /** A new chat. */
   | 'CREATED'
-  /** The exchange ended: the chat leaves the list of open ones. */
+  /** The transaction ended: the chat leaves the list of open ones. */
   | 'REMOVED'
   /** A message, a read mark or another status; it may have changed its tab. */
   | 'UPDATED';
@@ -20,37 +20,37 @@ export type ChatEventKind =
 export type ChatTab =
   /** All others (URL name in-progress). */
   | 'IN_PROGRESS'
-  /** Chats of ACTIVE exchanges (URL name proposal). */
+  /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
 
-/** Why an exchange ended without being completed. */
+/** Why a transaction ended without being completed. */
 export type CloseReason =
-  /** One of the two took it back. */
+  /** One party cancelled it. */
   | 'CANCELLED'
-  /** Nobody acted for too long. */
+  /** Neither party acted for too long. */
   | 'EXPIRED'
-  /** An item went away in another exchange. */
+  /** An item was exchanged in another transaction. */
   | 'ITEM_EXCHANGED'
-  /** What was asked for was archived. */
+  /** The requested publication was archived. */
   | 'PUBLICATION_DEACTIVATED'
-  /** The owner did not want it. */
+  /** The owner rejected the proposal. */
   | 'REJECTED';
 
 /** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
   | 'BAD_USER_INPUT'
-  /** It no longer fits the present state: somebody was faster, or it was done already in another way. */
+  /** It conflicts with the present state: another request was faster, or it was already done in another way. */
   | 'CONFLICT'
   /** Signed in, but not allowed. */
   | 'FORBIDDEN'
-  /** A fault of ours. */
+  /** An internal error. */
   | 'INTERNAL'
   /** It does not exist, or it is not yours to see; the two look the same. */
   | 'NOT_FOUND'
   /** A file or body over its limit. */
   | 'PAYLOAD_TOO_LARGE'
-  /** Too many tries; wait. */
+  /** Too many attempts; wait. */
   | 'RATE_LIMITED'
   /** No session, or one that has ended. */
   | 'UNAUTHENTICATED'
@@ -110,9 +110,9 @@ export type NotificationType =
   | 'PUBLICATION_WAITING_APPROVAL'
   /** The own proposal was rejected. */
   | 'REJECTED_PROPOSAL'
-  /** The own publication was returned by the review; the subject says why. */
+  /** The own publication was returned by the review; the subject has the reason. */
   | 'RETURNED_PUBLICATION'
-  /** The system completed the exchange. */
+  /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
 /** The two lists of own publications. */
@@ -127,7 +127,7 @@ export type PlanKind =
   /** Promotes a publication by a number of impressions. */
   | 'PROMO';
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export type ProformaStatus =
   /** Paid; final. */
   | 'APPROVED'
@@ -135,14 +135,14 @@ export type ProformaStatus =
   | 'PENDING'
   /** Refused by the card gateway; may be paid again. */
   | 'REJECTED'
-  /** The card gateway took it up and will tell later. */
+  /** The card gateway accepted it and reports later. */
   | 'TO_BE_CONFIRMED';
 
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =
   /** The viewer has not confirmed the e-mail address. */
   | 'ACCOUNT_NOT_CONFIRMED'
-  /** The viewer's exchange about it is agreed already. */
+  /** The viewer's transaction about it is already agreed. */
   | 'ALREADY_ACCEPTED'
   /** It is not visible to others (any more). */
   | 'NOT_ACTIVE'
@@ -155,14 +155,14 @@ export type ProposalState =
   | 'CAN_PROPOSE'
   /** A proposal of the viewer is live; it can be changed. */
   | 'CAN_UPDATE'
-  /** No proposal is possible; `reason` says why. */
+  /** No proposal is possible; `reason` has the cause. */
   | 'DISABLED';
 
 /** Why a publication cannot be edited. */
 export type PublicationEditRefusal =
   /** It was swapped. */
   | 'FINISHED'
-  /** An accepted exchange holds it: what was agreed on stays as it is. */
+  /** An accepted transaction reserves it: what was agreed on must not change. */
   | 'RESERVED';
 
 /** The life of a publication. */
@@ -216,7 +216,7 @@ export type SearchMode =
   /** Lo quiero: what publications are. */
   | 'WANT';
 
-/** What a party may do about an exchange. */
+/** What a party may do about a transaction. */
 export type TransactionAction =
   /** Owner of an ACTIVE one: to ACCEPTED. */
   | 'ACCEPT'
@@ -231,7 +231,7 @@ export type TransactionAction =
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
 
-/** Who can end an exchange. */
+/** Who can end a transaction. */
 export type TransactionActor =
   /** Who proposed. */
   | 'INTERESTED'
@@ -240,14 +240,14 @@ export type TransactionActor =
   /** The backend by itself, or support. */
   | 'SYSTEM';
 
-/** The two sides of an exchange. */
+/** The two sides of a transaction. */
 export type TransactionRole =
   /** Proposed. */
   | 'INTERESTED'
   /** Has what is asked for. */
   | 'OWNER';
 
-/** The life of an exchange. */
+/** The status of a transaction. */
 export type TransactionStatus =
   /** Agreed; to be carried out. */
   | 'ACCEPTED'

@@ -33,13 +33,13 @@ export type AskQuestionInput = {
   text: string;
 };
 
-/** A move of an exchange. */
+/** A move of a transaction. */
 export type ChangeTransactionStatusInput = {
   /** Whole stars, 0 to 5; required for confirming, ignored otherwise. */
   rating?: number | null | undefined;
   /** The status to move to. */
   to: TransactionStatus;
-  /** An exchange of the viewer. */
+  /** A transaction of the viewer. */
   transactionId: string;
 };
 
@@ -47,7 +47,7 @@ export type ChangeTransactionStatusInput = {
 export type ChatEventKind =
   /** A new chat. */
   | 'CREATED'
-  /** The exchange ended: the chat leaves the list of open ones. */
+  /** The transaction ended: the chat leaves the list of open ones. */
   | 'REMOVED'
   /** A message, a read mark or another status; it may have changed its tab. */
   | 'UPDATED';
@@ -56,27 +56,27 @@ export type ChatEventKind =
 export type ChatTab =
   /** All others (URL name in-progress). */
   | 'IN_PROGRESS'
-  /** Chats of ACTIVE exchanges (URL name proposal). */
+  /** Chats of ACTIVE transactions (URL name proposal). */
   | 'PROPOSALS';
 
-/** Why an exchange ended without being completed. */
+/** Why a transaction ended without being completed. */
 export type CloseReason =
-  /** One of the two took it back. */
+  /** One party cancelled it. */
   | 'CANCELLED'
-  /** Nobody acted for too long. */
+  /** Neither party acted for too long. */
   | 'EXPIRED'
-  /** An item went away in another exchange. */
+  /** An item was exchanged in another transaction. */
   | 'ITEM_EXCHANGED'
-  /** What was asked for was archived. */
+  /** The requested publication was archived. */
   | 'PUBLICATION_DEACTIVATED'
-  /** The owner did not want it. */
+  /** The owner rejected the proposal. */
   | 'REJECTED';
 
-/** The registration form of somebody whom Google or Facebook vouched for: the address is that of the token. */
+/** The registration form of a user whom Google or Facebook vouches for: the address is that of the token. */
 export type CompleteRegistrationInput = {
   /** Must be true. */
   acceptsTerms: boolean;
-  /** The captcha's proof. Each proof counts once. */
+  /** The captcha's proof. Each proof works once. */
   captcha?: string | null | undefined;
   /** At most 50 characters. */
   city?: string | null | undefined;
@@ -106,7 +106,7 @@ export type CompleteRegistrationInput = {
 
 /** The token of a confirmation link. */
 export type ConfirmEmailInput = {
-  /** As it stands in /confirm/user/{token}. */
+  /** The token of /confirm/user/{token}. */
   token: string;
 };
 
@@ -122,7 +122,7 @@ export type CoordinatesInput = {
 export type CreateProposalInput = {
   /** Own ACTIVE publications; may be empty when there are words. */
   offeredPublicationIds: Array<string>;
-  /** What is asked for: ACTIVE and somebody else's. */
+  /** The requested publication: ACTIVE and another user's. */
   publicationId: string;
   /** At most 300 characters. */
   writtenOffer?: string | null | undefined;
@@ -176,17 +176,17 @@ export type DeactivateAccountInput = {
 export type ErrorCode =
   /** A value breaks a rule; `field` names it. */
   | 'BAD_USER_INPUT'
-  /** It no longer fits the present state: somebody was faster, or it was done already in another way. */
+  /** It conflicts with the present state: another request was faster, or it was already done in another way. */
   | 'CONFLICT'
   /** Signed in, but not allowed. */
   | 'FORBIDDEN'
-  /** A fault of ours. */
+  /** An internal error. */
   | 'INTERNAL'
   /** It does not exist, or it is not yours to see; the two look the same. */
   | 'NOT_FOUND'
   /** A file or body over its limit. */
   | 'PAYLOAD_TOO_LARGE'
-  /** Too many tries; wait. */
+  /** Too many attempts; wait. */
   | 'RATE_LIMITED'
   /** No session, or one that has ended. */
   | 'UNAUTHENTICATED'
@@ -258,9 +258,9 @@ export type NotificationType =
   | 'PUBLICATION_WAITING_APPROVAL'
   /** The own proposal was rejected. */
   | 'REJECTED_PROPOSAL'
-  /** The own publication was returned by the review; the subject says why. */
+  /** The own publication was returned by the review; the subject has the reason. */
   | 'RETURNED_PUBLICATION'
-  /** The system completed the exchange. */
+  /** The system completed the transaction. */
   | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
 
 /** What is ordered, and for what. */
@@ -280,7 +280,7 @@ export type OwnPublicationKind =
   /** In review, swapped, returned or taken from view. */
   | 'INACTIVE';
 
-/** Where a payment stands. */
+/** Status of a payment. */
 export type ProformaStatus =
   /** Paid; final. */
   | 'APPROVED'
@@ -288,14 +288,14 @@ export type ProformaStatus =
   | 'PENDING'
   /** Refused by the card gateway; may be paid again. */
   | 'REJECTED'
-  /** The card gateway took it up and will tell later. */
+  /** The card gateway accepted it and reports later. */
   | 'TO_BE_CONFIRMED';
 
 /** Why no proposal is possible. */
 export type ProposalDisabledReason =
   /** The viewer has not confirmed the e-mail address. */
   | 'ACCOUNT_NOT_CONFIRMED'
-  /** The viewer's exchange about it is agreed already. */
+  /** The viewer's transaction about it is already agreed. */
   | 'ALREADY_ACCEPTED'
   /** It is not visible to others (any more). */
   | 'NOT_ACTIVE'
@@ -308,21 +308,21 @@ export type ProposalState =
   | 'CAN_PROPOSE'
   /** A proposal of the viewer is live; it can be changed. */
   | 'CAN_UPDATE'
-  /** No proposal is possible; `reason` says why. */
+  /** No proposal is possible; `reason` has the cause. */
   | 'DISABLED';
 
 /** Why a publication cannot be edited. */
 export type PublicationEditRefusal =
   /** It was swapped. */
   | 'FINISHED'
-  /** An accepted exchange holds it: what was agreed on stays as it is. */
+  /** An accepted transaction reserves it: what was agreed on must not change. */
   | 'RESERVED';
 
 /** One picture: a new file, or one that the publication has. */
 export type PublicationImageInput = {
   /** JPG, PNG or GIF by content, at most 15 MB, 350 px a side or more. */
   file?: File | null | undefined;
-  /** Address of one that it has, as in `PublicationEdit.images`. */
+  /** Address of an existing one, as in `PublicationEdit.images`. */
   url?: string | null | undefined;
 };
 
@@ -362,7 +362,7 @@ export type ReactivateAccountInput = {
 export type RegisterInput = {
   /** Must be true. */
   acceptsTerms: boolean;
-  /** The captcha's proof. Each proof counts once. */
+  /** The captcha's proof. Each proof works once. */
   captcha?: string | null | undefined;
   /** At most 50 characters. */
   city?: string | null | undefined;
@@ -400,7 +400,7 @@ export type ReportPublicationInput = {
 
 /** Whose password is to be set anew. */
 export type RequestPasswordResetInput = {
-  /** The captcha's proof. Each proof counts once. */
+  /** The captcha's proof. Each proof works once. */
   captcha?: string | null | undefined;
   /** Not blank, an e-mail address. */
   email: string;
@@ -417,7 +417,7 @@ export type RequestsTab =
 
 /** Whose confirmation mail is to be sent again. */
 export type ResendConfirmationInput = {
-  /** The captcha's proof. Each proof counts once. */
+  /** The captcha's proof. Each proof works once. */
   captcha?: string | null | undefined;
   /** Not blank, an e-mail address. */
   email: string;
@@ -460,7 +460,7 @@ export type SearchInput = {
   condition?: ItemCondition | null | undefined;
   /** Upper end in whole US dollars; for VALUE. */
   maxUsd?: number | null | undefined;
-  /** Lower end in whole US dollars; for VALUE. One end given counts for both; swapped when greater than maxUsd. */
+  /** Lower end in whole US dollars; for VALUE. A single bound counts for both; swapped when greater than maxUsd. */
   minUsd?: number | null | undefined;
   /** Which tab. */
   mode: SearchMode;
@@ -485,7 +485,7 @@ export type SearchMode =
 
 /** The contact form. */
 export type SendContactMessageInput = {
-  /** The captcha's proof. Each proof counts once. */
+  /** The captcha's proof. Each proof works once. */
   captcha?: string | null | undefined;
   /** Where the answer goes. Not blank, at most 254 characters; its form is not checked. */
   email: string;
@@ -513,7 +513,7 @@ export type SendMessageInput = {
   text?: string | null | undefined;
 };
 
-/** Whether mails about one's exchanges are wanted. */
+/** Whether mails about the viewer's transactions are wanted. */
 export type SetEmailNotificationsInput = {
   /** True for yes. */
   enabled: boolean;
@@ -521,7 +521,7 @@ export type SetEmailNotificationsInput = {
 
 /** E-mail and password, with the captcha's proof. */
 export type SignInInput = {
-  /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof counts once. */
+  /** The captcha's proof (base64 payload of the ALTCHA widget or the reCAPTCHA token). Each proof works once. */
   captcha?: string | null | undefined;
   /** Not blank, an e-mail address. */
   email: string;
@@ -541,7 +541,7 @@ export type SocialSignInInput = {
   token: string;
 };
 
-/** What a party may do about an exchange. */
+/** What a party may do about a transaction. */
 export type TransactionAction =
   /** Owner of an ACTIVE one: to ACCEPTED. */
   | 'ACCEPT'
@@ -556,7 +556,7 @@ export type TransactionAction =
   /** Owner of an ACTIVE one: to REJECTED. */
   | 'REJECT';
 
-/** Who can end an exchange. */
+/** Who can end a transaction. */
 export type TransactionActor =
   /** Who proposed. */
   | 'INTERESTED'
@@ -565,14 +565,14 @@ export type TransactionActor =
   /** The backend by itself, or support. */
   | 'SYSTEM';
 
-/** The two sides of an exchange. */
+/** The two sides of a transaction. */
 export type TransactionRole =
   /** Proposed. */
   | 'INTERESTED'
   /** Has what is asked for. */
   | 'OWNER';
 
-/** The life of an exchange. */
+/** The status of a transaction. */
 export type TransactionStatus =
   /** Agreed; to be carried out. */
   | 'ACCEPTED'
@@ -597,7 +597,7 @@ export type UpdatePersonalDataInput = {
   city?: string | null | undefined;
   /** ISO 3166 code of an enabled country (VE). */
   country: string;
-  /** Needed with a `newPassword`: the one that counts until now. */
+  /** Required with a `newPassword`: the current one. */
   currentPassword?: string | null | undefined;
   /** At least 18 years ago, Caracas time. */
   dateOfBirth: string;
@@ -639,7 +639,7 @@ export type UpdatePublicationInput = {
   acceptsOtherOffers: boolean;
   /** Street address as found on the map. Never shown to others. */
   address: string;
-  /** May be left out; another one than it has is refused. */
+  /** Optional; a value other than its present one is refused. */
   categoryId?: string | null | undefined;
   /** Required for products, refused for services. */
   condition?: ItemCondition | null | undefined;
@@ -647,7 +647,7 @@ export type UpdatePublicationInput = {
   coordinates: CoordinatesInput;
   /** 1 to 300 characters. */
   description: string;
-  /** All pictures in the order wanted, the cover first: 1 to 7 (20 for premium). One that is left out is taken from the publication. */
+  /** All pictures in the desired order, the cover first: 1 to 7 (20 for premium). One that is left out is removed. */
   images: Array<PublicationImageInput>;
   /** At most 30 words of 2 to 24 characters; duplicates and excluded words are dropped. */
   interests: Array<string>;
@@ -655,7 +655,7 @@ export type UpdatePublicationInput = {
   municipality: string;
   /** Whole US dollars, greater than 0, at most 9 digits. */
   priceUsd: number;
-  /** Which own publication. */
+  /** The own publication. */
   publicationId: string;
   /** At most 70 characters. Never shown to others. */
   reference?: string | null | undefined;
@@ -667,7 +667,7 @@ export type UpdatePublicationInput = {
   state: string;
   /** 1 to 60 characters, every word 1 to 24; punctuation at the ends of words does not count, and is no word by itself. */
   title: string;
-  /** May be left out; another one than it has is refused. */
+  /** Optional; a value other than its present one is refused. */
   type?: PublicationType | null | undefined;
   /** Required when condition is USED. */
   usage?: ItemUsage | null | undefined;
@@ -989,20 +989,6 @@ export type PublicationMeta_PublicationFragment = { __typename: 'Publication', i
 
 export type SaveButton_PublicationFragment = { __typename: 'Publication', id: string, title: string, isSaved: boolean | null } & { ' $fragmentName'?: 'SaveButton_PublicationFragment' };
 
-export type DeactivatePublicationMutationVariables = Exact<{
-  input: PublicationStatusInput;
-}>;
-
-
-export type DeactivatePublicationMutation = { deactivatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type ActivatePublicationMutationVariables = Exact<{
-  input: PublicationStatusInput;
-}>;
-
-
-export type ActivatePublicationMutation = { activatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
 export type OwnTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1021,6 +1007,20 @@ export type UnsavePublicationMutationVariables = Exact<{
 
 
 export type UnsavePublicationMutation = { unsavePublication: { __typename: 'SavePublicationPayload', publication: { __typename: 'Publication', id: string, isSaved: boolean | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeactivatePublicationMutationVariables = Exact<{
+  input: PublicationStatusInput;
+}>;
+
+
+export type DeactivatePublicationMutation = { deactivatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ActivatePublicationMutationVariables = Exact<{
+  input: PublicationStatusInput;
+}>;
+
+
+export type ActivatePublicationMutation = { activatePublication: { __typename: 'PublicationStatusPayload', publication: { __typename: 'Publication', id: string, status: PublicationStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type EditPublicationQueryVariables = Exact<{
   id: string;
@@ -1158,6 +1158,8 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { signIn: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', field: string | null, code: ErrorCode, message: string }> } };
 
+export type SocialSignIn_PayloadFragment = { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } & { ' $fragmentName'?: 'SocialSignIn_PayloadFragment' };
+
 export type SignInWithGoogleMutationVariables = Exact<{
   input: SocialSignInInput;
 }>;
@@ -1172,7 +1174,7 @@ export type SignInWithFacebookMutationVariables = Exact<{
 
 export type SignInWithFacebookMutation = { signInWithFacebook: { __typename: 'SocialSignInPayload', viewer: { __typename: 'Viewer', id: string, signInCount: number, user: { __typename: 'User', id: string, firstName: string } } | null, incomplete: { __typename: 'IncompleteRegistration', token: string, email: string, firstName: string | null, lastName: string | null, expiresAt: string | null } | null, reactivation: { __typename: 'ReactivationOffer', token: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type SwapSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'SwapSummary_TransactionFragment' };
+export type TransactionSummary_TransactionFragment = { __typename: 'Transaction', id: string, status: TransactionStatus, viewerGives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> }, viewerReceives: { __typename: 'ExchangeSide', text: string | null, publications: Array<{ __typename: 'Publication', id: string, slug: string, title: string, status: PublicationStatus, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null }> } } & { ' $fragmentName'?: 'TransactionSummary_TransactionFragment' };
 
 export type TransactionChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1201,10 +1203,10 @@ export type ChangeTransactionStatusMutationVariables = Exact<{
 
 export type ChangeTransactionStatusMutation = { changeTransactionStatus: { __typename: 'ChangeTransactionStatusPayload', transaction: { __typename: 'Transaction', id: string, status: TransactionStatus, updatedAt: string, viewerRole: TransactionRole, closedBy: TransactionActor | null, closeReason: CloseReason | null, chatId: string | null, viewerMoves: Array<{ __typename: 'TransactionMove', action: TransactionAction, to: TransactionStatus }>, publication: { __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean, viewerProposal: { __typename: 'ViewerProposal', state: ProposalState, reason: ProposalDisabledReason | null, chatId: string | null, transaction: { __typename: 'Transaction', id: string, status: TransactionStatus } | null } | null }, offeredPublications: Array<{ __typename: 'Publication', id: string, status: PublicationStatus, isReserved: boolean }> } | null, errors: Array<{ __typename: 'UserError', code: ErrorCode, message: string }> } };
 
-export type RequestCountsQueryVariables = Exact<{ [key: string]: never; }>;
+export type TransactionCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RequestCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
+export type TransactionCountsQuery = { viewer: { __typename: 'Viewer', id: string, receivedProposalCount: number, inProgressCount: number } | null };
 
 export type DeactivateAccountDialogQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1277,7 +1279,7 @@ export type SavePersonalDataMutation = { updatePersonalData: { __typename: 'Upda
 
 export type BannerCard_ItemFragment = { __typename: 'BannerWallItem', id: string, title: string, url: string, wideImage: { __typename: 'Image', url: string }, narrowImage: { __typename: 'Image', url: string } } & { ' $fragmentName'?: 'BannerCard_ItemFragment' };
 
-export type ExchangeCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'ExchangeCard_ItemFragment' };
+export type CompletedTransactionCard_ItemFragment = { __typename: 'ExchangeWallItem', id: string, completedAt: string, publication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null, owner: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } }, offeredPublication: { __typename: 'Publication', id: string, title: string, cover: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } | null, interested: { __typename: 'User', id: string, firstName: string, lastName: string, isVerified: boolean, picture: { __typename: 'Image', url: string, sources: Array<{ __typename: 'ImageSource', url: string, width: number }> } | null } } & { ' $fragmentName'?: 'CompletedTransactionCard_ItemFragment' };
 
 export type CategoryNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1295,7 +1297,7 @@ export type ConversationScreenQuery = { chat: (
       & { ' $fragmentRefs'?: { 'ConversationHeader_UserFragment': ConversationHeader_UserFragment } }
     ), transaction: (
       { __typename: 'Transaction', id: string }
-      & { ' $fragmentRefs'?: { 'SwapSummary_TransactionFragment': SwapSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
+      & { ' $fragmentRefs'?: { 'TransactionSummary_TransactionFragment': TransactionSummary_TransactionFragment;'TransactionActions_TransactionFragment': TransactionActions_TransactionFragment } }
     ) }
     & { ' $fragmentRefs'?: { 'Conversation_ChatFragment': Conversation_ChatFragment } }
   ) | null };
@@ -1322,6 +1324,13 @@ export type PersonQuery = { user: (
     & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
   ) | null };
 
+export type PersonNameQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonNameQuery = { user: { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean } | null };
+
 export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1345,13 +1354,6 @@ export type PublicationDetailQuery = { publication: (
     { __typename: 'QuestionList', publicationId: string }
     & { ' $fragmentRefs'?: { 'QuestionsPanel_QuestionsFragment': QuestionsPanel_QuestionsFragment } }
   ) | null };
-
-export type PersonNameQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PersonNameQuery = { user: { __typename: 'User', id: string, firstName: string, lastName: string, isActive: boolean } | null };
 
 export type RequestsQueryVariables = Exact<{
   tab: RequestsTab;
@@ -1396,7 +1398,7 @@ export type WallQuery = { wall: { __typename: 'WallConnection', items: Array<
       )
       | (
         { __typename: 'ExchangeWallItem', id: string }
-        & { ' $fragmentRefs'?: { 'ExchangeCard_ItemFragment': ExchangeCard_ItemFragment } }
+        & { ' $fragmentRefs'?: { 'CompletedTransactionCard_ItemFragment': CompletedTransactionCard_ItemFragment } }
       )
       | { __typename: 'PublicationWallItem', id: string, publication: (
           { __typename: 'Publication', id: string }

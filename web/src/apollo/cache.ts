@@ -1,9 +1,9 @@
 import { InMemoryCache } from "@apollo/client/cache";
 import generated from "../__generated__/possibleTypes";
 import { fragmentRegistry } from "./fragmentRegistry";
-import { byId, connection, conversation, kept } from "./policies";
+import { entityById, connection, conversation, keepKnownValue } from "./policies";
 
-/** The normalized cache. Entities merge by id, here and nowhere else. */
+/** The normalized cache. Entities merge by id here and nowhere else. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: generated.possibleTypes,
@@ -11,10 +11,10 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          publication: byId("Publication"),
-          chat: byId("Chat"),
-          transaction: byId("Transaction"),
-          user: byId("User"),
+          publication: entityById("Publication"),
+          chat: entityById("Chat"),
+          transaction: entityById("Transaction"),
+          user: entityById("User"),
           wall: connection(["near"]),
           chats: connection(["tab"]),
           notifications: connection(false),
@@ -23,7 +23,7 @@ export function createCache(): InMemoryCache {
       },
       Chat: { fields: { messages: conversation } },
       QuestionList: { keyFields: ["publicationId"] },
-      Publication: { fields: { isSaved: kept, viewerProposal: { merge: true }, place: { merge: true } } },
+      Publication: { fields: { isSaved: keepKnownValue, viewerProposal: { merge: true }, place: { merge: true } } },
       Transaction: {
         fields: {
           viewerGives: { merge: true },

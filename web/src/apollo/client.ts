@@ -6,63 +6,63 @@ import { catchError, EMPTY, from, map, mergeMap, throwError } from "rxjs";
 import { createCache } from "./cache";
 import { errorCodes } from "./errors";
 import { createHttpLink } from "./httpLink";
-import { createPartialLink, forgetPartialAnswers } from "./partialAnswers";
-import { patiently } from "../lib/patiently";
+import { createPartialResultLink, clearPartialResults } from "./partialResults";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 
 export interface ClientOptions {
   /** Origin of the gateway; empty in the browser. */
   origin: string;
   fetch?: typeof fetch;
-  /** Answers queries and mutations instead of the network: the server has the gateway at hand. */
+  /** Runs queries and mutations in place of the network: the server calls the gateway directly. */
   link?: ApolloLink;
   ssr?: boolean;
-  /** The server says that the session it had is over. */
+  /** Called when the server reports that the session has ended. */
   onSessionEnded?: () => void;
-  /** Something has been answered: the cache holds more than before. */
-  onAnswer?: () => void;
-  /** Asks the server whether the session still lives. */
+  /** Called for every result: the cache may have changed. */
+  onResult?: () => void;
+  /** Checks with the server whether the session is still valid. */
   hasSession?: () => Promise<boolean>;
 }
 
 export interface AppClient {
   client: ApolloClient;
-  /** Closes the socket and forgets all data. */
+  /** Closes the socket and clears the store. */
   dispose: () => void;
 }
 
-/** One client per session: whoever signs in or out gets a new one, so that nothing of the former person can be left in it. */
+/** One client per session: signing in or out creates a new one, so that no data of the previous user can remain. */
 export function createAppClient(options: ClientOptions): AppClient {
   let closeSocket: (() => void) | undefined;
   let disposed = false;
-  const ended = () => {
+  const notifySessionEnded = () => {
     if (!disposed) options.onSessionEnded?.();
   };
-  const errors = new ErrorLink(({ error }) => {
-    if (errorCodes(error).includes("UNAUTHENTICATED")) ended();
+  const errorLink = new ErrorLink(({ error }) => {
+    if (errorCodes(error).includes("UNAUTHENTICATED")) notifySessionEnded();
   });
-  const answers = new ApolloLink((operation, forward) =>
+  const resultLink = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      map((answer) => {
-        options.onAnswer?.();
-        return answer;
+      map((result) => {
+        options.onResult?.();
+        return result;
       }),
     ),
   );
-  const loadSocket = patiently(async () => {
+  const loadSocket = loadWhenOnline(async () => {
     const { createSocketLink } = await import("./socketLink");
     const socket = createSocketLink({
       url: `${globalThis.location.protocol === "https:" ? "wss:" : "ws:"}//${globalThis.location.host}/graphql`,
       hasSession: options.hasSession ?? (async () => true),
-      onEnded: ended,
+      onEnded: notifySessionEnded,
     });
     closeSocket = () => void socket.client.dispose();
     if (disposed) closeSocket();
     return socket.link;
   });
-  const subscriptions = new ApolloLink((operation) =>
+  const subscriptionLink = new ApolloLink((operation) =>
     from(loadSocket()).pipe(
       mergeMap((link) => link.request(operation)),
-      // Closing the socket ends its subscriptions with a CloseEvent that nobody waits for any more.
+      // Closing the socket ends its subscriptions with a CloseEvent that no subscriber expects any more.
       catchError((error) => (disposed ? EMPTY : throwError(() => error))),
     ),
   );
@@ -71,12 +71,12 @@ export function createAppClient(options: ClientOptions): AppClient {
     dataMasking: true,
     ssrMode: options.ssr,
     link: ApolloLink.from([
-      answers,
-      createPartialLink({ ssr: options.ssr }),
-      errors,
+      resultLink,
+      createPartialResultLink({ ssr: options.ssr }),
+      errorLink,
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        subscriptions,
+        subscriptionLink,
         options.link ?? createHttpLink({ uri: `${options.origin}/graphql`, fetch: options.fetch }),
       ),
     ]),
@@ -86,7 +86,7 @@ export function createAppClient(options: ClientOptions): AppClient {
     dispose() {
       disposed = true;
       closeSocket?.();
-      forgetPartialAnswers();
+      clearPartialResults();
       client.stop();
       void client.clearStore();
     },

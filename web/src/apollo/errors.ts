@@ -2,16 +2,16 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import type { ErrorCode } from "../__generated__/enums";
 import { messages } from "../lib/messages";
 
-/** Codes of the errors that came instead of data; empty when the server was not reached. */
+/** Codes of GraphQL errors; empty when the server was not reached. */
 export function errorCodes(error: unknown): ErrorCode[] {
   if (!CombinedGraphQLErrors.is(error)) return [];
-  return error.errors.map((one) => one.extensions?.code as ErrorCode);
+  return error.errors.map(({ extensions }) => extensions?.code as ErrorCode);
 }
 
-/** What a person is told about a failure that has no field of its own. */
+/** The message for a failure that belongs to no form field. */
 export function failureMessage(error: unknown): string {
   const codes = errorCodes(error);
-  // The app says it, too: the same words at once are one notice.
+  // The app shows this notice, too: equal texts at once are one toast.
   if (codes.includes("UNAUTHENTICATED")) return messages.session.ended;
   return codes.includes("RATE_LIMITED") ? messages.error.tooManyTries : messages.error.default;
 }
@@ -22,24 +22,24 @@ interface FieldError {
 }
 
 /**
- * Puts the refusals of a mutation at their form fields. Returns the messages that belong to no field of the form, to be shown as a toast.
- * `fields` are the names the form has; an input path `images.2` counts for `images`.
+ * Assigns the user errors of a mutation to their form fields. Returns the messages that belong to no field, to be shown
+ * as a toast. `fields` are the names of the form's fields; an input path `images.2` counts for `images`.
  */
 export function assignFieldErrors<Name extends string>(
   errors: readonly FieldError[],
   fields: readonly Name[],
   setError: (name: Name, error: { type: string; message: string }, options?: { shouldFocus: boolean }) => void,
 ): string[] {
-  const rest: string[] = [];
-  let first = true;
+  const unmatched: string[] = [];
+  let isFirst = true;
   for (const error of errors) {
     const name = fields.find((field) => error.field === field || error.field?.split(".")[0] === field);
     if (!name) {
-      rest.push(error.message);
+      unmatched.push(error.message);
       continue;
     }
-    setError(name, { type: "server", message: error.message }, { shouldFocus: first });
-    first = false;
+    setError(name, { type: "server", message: error.message }, { shouldFocus: isFirst });
+    isFirst = false;
   }
-  return rest;
+  return unmatched;
 }

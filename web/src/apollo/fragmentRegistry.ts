@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { createFragmentRegistry } from "@apollo/client/cache";
 
-/** Fragments by name: a document spreads them without importing them. */
+/** Fragments by name: documents spread them without importing them. */
 export const fragmentRegistry = createFragmentRegistry();
 
-/** Registers a component's fragment and hands it back. */
+/** Registers a component's fragment and returns it. */
 export function registerFragment<TData, TVariables>(
   fragment: TypedDocumentNode<TData, TVariables>,
 ): TypedDocumentNode<TData, TVariables> {

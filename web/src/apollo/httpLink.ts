@@ -2,12 +2,12 @@ import { ApolloLink } from "@apollo/client/link";
 import { BaseHttpLink } from "@apollo/client/link/http";
 import type { HttpLink } from "@apollo/client/link/http";
 import { from, mergeMap } from "rxjs";
-import { unlessOffline } from "../lib/patiently";
+import { loadOrFailOffline } from "../lib/loadWhenOnline";
 import { randomId } from "../lib/randomId";
 
-const loadUpload = unlessOffline(() => import("apollo-upload-client/UploadHttpLink.mjs"));
+const loadUpload = loadOrFailOffline(() => import("apollo-upload-client/UploadHttpLink.mjs"));
 
-/** Files make a multipart request; the code for it loads with the first file. */
+/** Variables with files make a multipart request; its code loads with the first file. */
 export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): ApolloLink {
   const http: HttpLink.Options = {
     uri: options.uri,
@@ -15,18 +15,20 @@ export function createHttpLink(options: { uri: string; fetch?: typeof fetch }): 
     credentials: "same-origin",
     headers: { "apollo-require-preflight": "true" },
   };
-  const upload = new ApolloLink((operation, forward) =>
+  const uploadLink = new ApolloLink((operation, forward) =>
     from(loadUpload()).pipe(
       mergeMap(({ default: UploadHttpLink }) => new UploadHttpLink(http).request(operation, forward)),
     ),
   );
-  const requestId = new ApolloLink((operation, forward) => {
+  const requestIdLink = new ApolloLink((operation, forward) => {
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
       headers: { ...headers, "x-request-id": randomId() },
     }));
     return forward(operation);
   });
-  return requestId.concat(ApolloLink.split(({ variables }) => hasFile(variables), upload, new BaseHttpLink(http)));
+  return requestIdLink.concat(
+    ApolloLink.split(({ variables }) => hasFile(variables), uploadLink, new BaseHttpLink(http)),
+  );
 }
 
 function hasFile(value: unknown): boolean {

@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { describe, expect, test } from "vitest";
 import { createCache } from "./cache";
-import { placeInTab } from "./placeInTab";
+import { moveToTabList } from "./moveToTabList";
 
 interface Page {
   chat: { messages: { items: { id: string; randomId?: string }[]; hasPreviousPage: boolean } };
@@ -38,26 +38,26 @@ function conversation(...pages: { ids: number[]; before?: string; hasPreviousPag
   return { ids: messages?.items.map(({ id }) => Number(id)), hasPreviousPage: messages?.hasPreviousPage };
 }
 
-describe("a conversation", () => {
-  test("older pages come before, and say whether there are more", () => {
+describe("messages of a conversation", () => {
+  test("prepends older pages and takes over whether there are more", () => {
     expect(conversation({ ids: [9, 10, 11] }, { ids: [6, 7, 8], before: "9", hasPreviousPage: false })).toEqual({
       ids: [6, 7, 8, 9, 10, 11],
       hasPreviousPage: false,
     });
   });
 
-  test("the newest page after an interruption adds what was missed, each once, in order of the ids", () => {
+  test("adds missed messages of the newest page once each, ordered by id", () => {
     expect(conversation({ ids: [9, 10, 11] }, { ids: [10, 11, 12] }).ids).toEqual([9, 10, 11, 12]);
   });
 
-  test("a newest page behind a gap starts anew: what lies between is not known", () => {
+  test("starts over with a newest page that does not overlap, because of the gap", () => {
     expect(conversation({ ids: [1, 2, 3], hasPreviousPage: false }, { ids: [98, 99, 100] })).toEqual({
       ids: [98, 99, 100],
       hasPreviousPage: true,
     });
   });
 
-  test("it keeps what older pages said when the newest comes again", () => {
+  test("keeps hasPreviousPage of the older pages when the newest page is read again", () => {
     const pages = [{ ids: [4, 5, 6] }, { ids: [1, 2, 3], before: "4", hasPreviousPage: false }, { ids: [5, 6, 7] }];
     expect(conversation(...pages)).toEqual({ ids: [1, 2, 3, 4, 5, 6, 7], hasPreviousPage: false });
   });
@@ -93,27 +93,27 @@ describe("the lists of the tabs", () => {
   const read = (cache: ReturnType<typeof createCache>, tab: string) =>
     cache.readQuery({ query: CHATS, variables: { tab } })?.chats.items.map(({ id }) => id);
 
-  test("an entity moves to its tab, to its place by its latest change", () => {
+  test("moves an entity to the list of its tab, ordered by its latest change", () => {
     const cache = createCache();
     write(cache, "PROPOSALS", [chat("1", 30), chat("2", 20)]);
     write(cache, "IN_PROGRESS", [chat("3", 40), chat("4", 10)]);
-    placeInTab(cache, "chats", { __typename: "Chat", id: "2" }, "IN_PROGRESS");
+    moveToTabList(cache, "chats", { __typename: "Chat", id: "2" }, "IN_PROGRESS");
     expect(read(cache, "PROPOSALS")).toEqual(["1"]);
     expect(read(cache, "IN_PROGRESS")).toEqual(["3", "2", "4"]);
   });
 
-  test("placing it twice leaves it once", () => {
+  test("lists an entity once when it is moved twice", () => {
     const cache = createCache();
     write(cache, "PROPOSALS", [chat("1", 30), chat("2", 20)]);
-    placeInTab(cache, "chats", { __typename: "Chat", id: "2" }, "PROPOSALS");
-    placeInTab(cache, "chats", { __typename: "Chat", id: "2" }, "PROPOSALS");
+    moveToTabList(cache, "chats", { __typename: "Chat", id: "2" }, "PROPOSALS");
+    moveToTabList(cache, "chats", { __typename: "Chat", id: "2" }, "PROPOSALS");
     expect(read(cache, "PROPOSALS")).toEqual(["1", "2"]);
   });
 
-  test("a list that was never asked for is not made up", () => {
+  test("does not create a list that was never loaded", () => {
     const cache = createCache();
     write(cache, "PROPOSALS", [chat("1", 30)]);
-    placeInTab(cache, "chats", { __typename: "Chat", id: "1" }, "IN_PROGRESS");
+    moveToTabList(cache, "chats", { __typename: "Chat", id: "1" }, "IN_PROGRESS");
     expect(read(cache, "IN_PROGRESS")).toBeUndefined();
     expect(read(cache, "PROPOSALS")).toEqual([]);
   });

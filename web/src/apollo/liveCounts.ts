@@ -14,20 +14,23 @@ const LIVE_COUNTS: TypedDocumentNode<LiveCountsQuery, LiveCountsQueryVariables> 
   }
 `;
 
-/** Long enough that a burst of events is one question. */
-const PAUSE_MS = 200;
+/** Long enough that a burst of events makes one request. */
+const BATCH_DELAY_MS = 200;
 
 const timers = new WeakMap<ApolloClient, ReturnType<typeof setTimeout>>();
 
-/** Asks for the numbers in the header and the menus again; they are counted by the backend, which knows what is on no list here. */
+/**
+ * Refetches the counts in the header and the menus; the backend counts them, because it knows items that no list has
+ * loaded.
+ */
 export function refreshCounts(client: ApolloClient): void {
   if (timers.has(client)) return;
   timers.set(
     client,
     setTimeout(() => {
       timers.delete(client);
-      // A count that could not be had stays as it is until the next event.
+      // After a failure a count stays as it is until the next event.
       client.query({ query: LIVE_COUNTS, fetchPolicy: "network-only" }).catch(() => {});
-    }, PAUSE_MS),
+    }, BATCH_DELAY_MS),
   );
 }

@@ -29,21 +29,21 @@ const page = (ids: string[], endCursor: string | null) => ({
 const ids = (cache: ReturnType<typeof createCache>) =>
   cache.readQuery<{ wall: { items: { id: string }[] } }>({ query: WALL })?.wall.items.map(({ id }) => id);
 
-test("a later page is appended, and what is known already is not there twice", () => {
+test("appends a later page without duplicates", () => {
   const cache = createCache();
   cache.writeQuery({ query: WALL, data: page(["1", "2"], "a") });
   cache.writeQuery({ query: WALL, variables: { after: "a" }, data: page(["2", "3"], null) });
   expect(ids(cache)).toEqual(["1", "2", "3"]);
 });
 
-test("a first page starts anew", () => {
+test("replaces the list with a first page", () => {
   const cache = createCache();
   cache.writeQuery({ query: WALL, data: page(["1", "2"], "a") });
   cache.writeQuery({ query: WALL, data: page(["9", "1"], "b") });
   expect(ids(cache)).toEqual(["9", "1"]);
 });
 
-test("what a list has brought is there by id at once", () => {
+test("reads an entity by id that a list has loaded", () => {
   const cache = createCache();
   cache.writeFragment({
     id: "Publication:7",
@@ -66,9 +66,9 @@ test("what a list has brought is there by id at once", () => {
   expect(cache.readQuery<{ publication: { title: string } }>({ query })?.publication.title).toBe("Guitarra");
 });
 
-test("a changed offer takes the place of the one before, without a warning", () => {
-  const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const warnedToo = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+test("replaces a changed offer without a warning", () => {
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const consoleWarn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const cache = createCache();
   const query = gql`
     query Offer {
@@ -90,6 +90,6 @@ test("a changed offer takes the place of the one before, without a warning", () 
   cache.writeQuery({ query, data: offer("1", "2") });
   cache.writeQuery({ query, data: offer("3") });
   expect(cache.readQuery({ query })).toEqual(offer("3"));
-  expect([...warned.mock.calls, ...warnedToo.mock.calls]).toEqual([]);
+  expect([...consoleError.mock.calls, ...consoleWarn.mock.calls]).toEqual([]);
   vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 import type { FieldPolicy, Reference } from "@apollo/client";
 import type { FieldFunctionOptions, StoreObject } from "@apollo/client/cache";
-import { compareIds } from "../lib/order";
+import { compareIds } from "../lib/compareIds";
 
 type Item = Reference | StoreObject;
 interface Connection {
@@ -8,12 +8,12 @@ interface Connection {
   [field: string]: unknown;
 }
 
-/** A cursor list: a first page replaces, a later page is appended; an item is in it once. */
+/** A cursor list: a first page replaces it, a later page is appended; each item is in it once. */
 export function connection(keyArgs: string[] | false): FieldPolicy<Connection> {
   return {
     keyArgs,
     merge(existing, incoming, { args, readField }) {
-      // What failed among others comes as null, and takes nothing away.
+      // A failed list in a partial result is null and must not remove the known items.
       if (!incoming) return existing ?? incoming;
       if (!existing || !args?.after) return incoming;
       const known = new Set(existing.items.map((item) => readField("id", item)));
@@ -25,8 +25,8 @@ export function connection(keyArgs: string[] | false): FieldPolicy<Connection> {
   };
 }
 
-/** Entity by id: what any other query has brought is there at once. */
-export function byId(typename: string): FieldPolicy {
+/** Entity by id: reads what any other query has already loaded. */
+export function entityById(typename: string): FieldPolicy {
   return {
     read(existing, { args, toReference }) {
       return existing === undefined && args?.id
@@ -36,8 +36,8 @@ export function byId(typename: string): FieldPolicy {
   };
 }
 
-/** What could not be read this time is what it was. */
-export const kept: FieldPolicy = { merge: (existing, incoming) => incoming ?? existing ?? null };
+/** A value that could not be read this time keeps its known value. */
+export const keepKnownValue: FieldPolicy = { merge: (existing, incoming) => incoming ?? existing ?? null };
 
 interface Messages extends Connection {
   hasPreviousPage: boolean;
@@ -45,8 +45,8 @@ interface Messages extends Connection {
 }
 
 /**
- * A conversation, oldest first. The answer of a mutation, the broadcast and a page bring the same message once, by its id; a newest
- * page that does not touch what is known starts anew, because there may be a gap between.
+ * Messages, oldest first. A message that comes by mutation, broadcast and page is in it once, by its id; a newest page
+ * that does not overlap the known messages replaces them, because there may be a gap in between.
  */
 export const conversation: FieldPolicy<Messages> = {
   keyArgs: false,
@@ -54,18 +54,18 @@ export const conversation: FieldPolicy<Messages> = {
     if (!existing || existing.items.length === 0) return incoming;
     const items = mergeMessages(existing.items, incoming.items, readField);
     if (args?.before) return { ...incoming, items };
-    const touches = items.length < existing.items.length + incoming.items.length;
-    return touches ? { ...existing, items } : incoming;
+    const overlaps = items.length < existing.items.length + incoming.items.length;
+    return overlaps ? { ...existing, items } : incoming;
   },
 };
 
-/** Union by id, in the order of the ids, which grow with time. */
+/** Union by id, ordered by id, which grows with time. */
 export function mergeMessages(
   known: readonly Item[],
-  added: readonly Item[],
+  incoming: readonly Item[],
   readField: FieldFunctionOptions["readField"],
 ): Item[] {
   const byKey = new Map<string, Item>();
-  for (const item of [...known, ...added]) byKey.set(String(readField("id", item)), item);
+  for (const item of [...known, ...incoming]) byKey.set(String(readField("id", item)), item);
   return [...byKey].sort(([a], [b]) => compareIds(a, b)).map(([, item]) => item);
 }

@@ -4,10 +4,10 @@ import type { Position } from "../lib/position";
 
 export interface PositionState {
   position: Position;
-  /** Whether it is the person's own or the default (Caracas). */
+  /** Whether it is the viewer's own or the default (Caracas). */
   isOwn: boolean;
   isDenied: boolean;
-  /** Asks the browser; call it from something the person does, never on its own. */
+  /** Prompts for the position; call it only on a user action. */
   request: () => void;
 }
 
@@ -18,7 +18,7 @@ export const PositionContext = createContext<PositionState>({
   request: () => {},
 });
 
-/** Where the person is, as far as known. */
+/** The viewer's position, as far as known. */
 export function usePosition(): PositionState {
   return useContext(PositionContext);
 }

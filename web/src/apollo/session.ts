@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { createContext, useContext } from "react";
 import type { SessionQuery, SessionQueryVariables } from "../__generated__/graphql";
 
-/** The one question that decides who is here; asked at the start. */
+/** The query that decides who the viewer is; runs at the start. */
 export const SESSION_QUERY: TypedDocumentNode<SessionQuery, SessionQueryVariables> = gql`
   query Session {
     viewer {
@@ -36,30 +36,33 @@ export type SessionViewer = NonNullable<SessionQuery["viewer"]>;
 
 export interface Session {
   status: "loading" | "guest" | "member";
-  /** The signed-in person; null for guests and while loading. Counts are live. */
+  /** The signed-in user; null for guests and while loading. Counts are live. */
   viewer: SessionViewer | null;
-  /** To be called after a successful signIn: forgets the guest's data, asks again, tells the other tabs. */
-  signedIn: () => void;
-  /** Ends the session here, on the server and in the other tabs. */
+  /** To be called after a successful sign-in: clears the guest's data, reloads the session, notifies the other tabs. */
+  startSession: () => void;
+  /** Ends the session in this tab, on the server and in the other tabs. */
   signOut: () => Promise<void>;
-  /** Runs what ends the session on the server, told by true, and ends it here and in the other tabs, too. Answers the same. */
+  /**
+   * Runs `end`, which ends the session on the server. If it returns true, ends the session in all tabs, too. Returns
+   * the same.
+   */
   endSession: (end: () => Promise<boolean>) => Promise<boolean>;
 }
 
 export const SessionContext = createContext<Session>({
   status: "guest",
   viewer: null,
-  signedIn: () => {},
+  startSession: () => {},
   signOut: async () => {},
   endSession: async () => false,
 });
 
-/** Who is here. */
+/** The session of the viewer. */
 export function useSession(): Session {
   return useContext(SessionContext);
 }
 
-/** The signed-in person, on screens that only members see. */
+/** The viewer, on screens for members only. */
 export function useViewer(): SessionViewer {
   const { viewer } = useSession();
   if (!viewer) throw new Error("useViewer outside a members-only screen");

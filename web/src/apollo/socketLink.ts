@@ -9,32 +9,32 @@ const PING_MS = 12_000;
 const PONG_MS = 5_000;
 
 /**
- * The socket of the subscriptions. It comes back after every interruption, with growing pauses, at once when the browser says
- * that the network is back. A ping without an answer is an interruption. 4403 means that the session could not be read: it is
- * asked for again first, and a session that has ended ends the socket. 4401 is final.
+ * The socket of the subscriptions. It reconnects after every interruption with exponential backoff, and at once when
+ * the browser reports that the network is back. A ping without a pong counts as an interruption. After 4403 (the
+ * session could not be read) the session is checked first, and an ended session ends the socket. 4401 is final.
  */
 export function createSocketLink(options: { url: string; hasSession: () => Promise<boolean>; onEnded: () => void }): {
   link: GraphQLWsLink;
   client: Client;
 } {
   let lastCode: number | undefined;
-  let ended = false;
-  let wakeUp: (() => void) | undefined;
+  let hasEnded = false;
+  let retryNow: (() => void) | undefined;
   let pongTimer: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: options.url,
     keepAlive: PING_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
-    shouldRetry: () => !ended && lastCode !== UNAUTHORIZED,
+    shouldRetry: () => !hasEnded && lastCode !== UNAUTHORIZED,
     retryWait: async (retries) => {
-      const pause = Math.min(1000 * 2 ** retries, 15_000);
+      const delay = Math.min(1000 * 2 ** retries, 15_000);
       await new Promise<void>((resolve) => {
-        wakeUp = resolve;
-        setTimeout(resolve, pause * (0.5 + Math.random() / 2));
+        retryNow = resolve;
+        setTimeout(resolve, delay * (0.5 + Math.random() / 2));
       });
       if (lastCode !== FORBIDDEN) return;
       if (await options.hasSession()) return;
-      ended = true;
+      hasEnded = true;
       options.onEnded();
       throw new Error("session ended");
     },
@@ -42,8 +42,8 @@ export function createSocketLink(options: { url: string; hasSession: () => Promi
       closed: (event) => {
         clearTimeout(pongTimer);
         lastCode = (event as CloseEvent).code;
-        if (lastCode === UNAUTHORIZED && !ended) {
-          ended = true;
+        if (lastCode === UNAUTHORIZED && !hasEnded) {
+          hasEnded = true;
           options.onEnded();
         }
       },
@@ -60,16 +60,16 @@ export function createSocketLink(options: { url: string; hasSession: () => Promi
     },
   });
   const onOnline = () => {
-    // A socket that was open while the network was away may be dead without knowing it.
+    // A socket that was open while the network was down may be half-open.
     client.terminate();
-    wakeUp?.();
+    retryNow?.();
   };
   globalThis.addEventListener("online", onOnline);
   const dispose = client.dispose.bind(client);
   client.dispose = () => {
     globalThis.removeEventListener("online", onOnline);
     clearTimeout(pongTimer);
-    // It rejects with the CloseEvent when the socket went away meanwhile: that is what was wanted.
+    // It rejects with the CloseEvent when the socket has closed in the meantime, which is fine here.
     return Promise.resolve(dispose()).catch(() => {});
   };
   return { link: new GraphQLWsLink(client), client };

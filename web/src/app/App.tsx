@@ -6,7 +6,7 @@ import type { Site } from "../components/site";
 import { ToastRegion } from "../components/ui/ToastRegion";
 import type { Position } from "../lib/position";
 import { system } from "../theme/system";
-import { AtRest } from "./AtRest";
+import { IdleWidgets } from "./IdleWidgets";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { OfflineNotice } from "./OfflineNotice";
 import { PageLoading } from "../components/ui/PageLoading";
@@ -14,24 +14,24 @@ import { PositionProvider } from "./PositionProvider";
 import { RouteAnnouncer } from "./RouteAnnouncer";
 import { AppRoutes } from "./routes";
 import { SessionProvider } from "./SessionProvider";
-import type { MakeClient } from "./SessionProvider";
+import type { CreateClient } from "./SessionProvider";
 import { ScrollManager } from "./ScrollManager";
 import { Shell } from "./shell/Shell";
 
 interface AppProps {
-  makeClient: MakeClient;
-  /** The last known position, where it is known before the first render (the server reads the cookie). */
+  createClient: CreateClient;
+  /** The last known position from the cookie; null when there is none. */
   position: Position | null;
   site: Site;
 }
 
 /** The whole app, inside a router. */
-export function App({ makeClient, position, site }: AppProps) {
+export function App({ createClient, position, site }: AppProps) {
   const { pathname } = useLocation();
   return (
     <SiteContext value={site}>
       <ChakraProvider value={system}>
-        <SessionProvider makeClient={makeClient}>
+        <SessionProvider createClient={createClient}>
           <PositionProvider initial={position}>
             <ScrollManager />
             <RouteAnnouncer />
@@ -42,7 +42,7 @@ export function App({ makeClient, position, site }: AppProps) {
                 </Suspense>
               </ErrorBoundary>
             </Shell>
-            <AtRest />
+            <IdleWidgets />
           </PositionProvider>
         </SessionProvider>
         <ToastRegion>

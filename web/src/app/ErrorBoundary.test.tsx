@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { dropDraft, heldValues, holdValues, takeOverHeld } from "../lib/drafts";
+import { deleteDraft, readMemoryDraft, saveMemoryDraft, restoreMemoryDrafts } from "../lib/drafts";
 import { renderScreen } from "../testing/renderScreen";
 import { ErrorBoundary } from "./ErrorBoundary";
 
@@ -10,26 +10,26 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function Gone(): never {
+function MissingChunk(): never {
   throw new TypeError(
     "Failed to fetch dynamically imported module: https://truequea.example/assets/CategoryMenu-old.js",
   );
 }
 
-it("a part that a newer build has replaced loads the page anew, once, and a half-filled form goes with it", () => {
+it("reloads the page once when a newer build has replaced a chunk, and keeps a half-filled form", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  holdValues("contact", "guest", { message: "Hola" });
+  saveMemoryDraft("contact", "guest", { message: "Hola" });
   const show = () =>
     renderScreen(
       <ErrorBoundary resetKey="/contactos">
-        <Gone />
+        <MissingChunk />
       </ErrorBoundary>,
     );
   show();
   show();
   expect(reload).toHaveBeenCalledTimes(1);
-  dropDraft("contact");
-  takeOverHeld();
-  expect(heldValues("contact", "guest")).toEqual({ message: "Hola" });
+  deleteDraft("contact");
+  restoreMemoryDrafts();
+  expect(readMemoryDraft("contact", "guest")).toEqual({ message: "Hola" });
 });

@@ -2,11 +2,11 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../components/ui/Button";
 import { EmptyState } from "../components/ui/EmptyState";
-import { handOverHeld } from "../lib/drafts";
+import { stashMemoryDrafts } from "../lib/drafts";
 import { messages } from "../lib/messages";
-import { isOffline } from "../lib/patiently";
+import { isOffline } from "../lib/loadWhenOnline";
 
-/** Keeps a fault of ours on the screen it happened on. A new `resetKey` (the address) starts afresh. */
+/** Confines a crash to the screen it happened on. A new `resetKey` (the path) resets it. */
 export class ErrorBoundary extends Component<{ resetKey: string; children: ReactNode }, { failedAt: string | null }> {
   override state = { failedAt: null };
 
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingCode(error) && reloadOnce()) return;
+    if (isChunkLoadError(error) && reloadOnce()) return;
     console.error(error);
     this.setState({ failedAt: this.props.resetKey });
   }
@@ -43,25 +43,26 @@ export class ErrorBoundary extends Component<{ resetKey: string; children: React
   }
 }
 
-/** A part of the program that could not be fetched: the network, or a newer build has replaced it. Each browser says it differently. */
-function isMissingCode(error: unknown): boolean {
+/** Whether a chunk failed to load: no network, or a newer build has replaced it. Each browser words it differently. */
+function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
 }
 
 const RELOADED_KEY = "tq-reloaded";
-/** A page that fails again so soon would fail for ever, in ms. */
-const TOO_SOON = 30_000;
+/** A page that fails again within this time would reload forever. */
+const RELOAD_COOLDOWN_MS = 30_000;
 
-/** Loading the page anew is the only cure; it is done once by itself. */
+/** Only a reload brings the new chunks; it is done once automatically. */
 function reloadOnce(): boolean {
   try {
-    if (isOffline() || Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < TOO_SOON) return false;
+    if (isOffline() || Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0) < RELOAD_COOLDOWN_MS)
+      return false;
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
   } catch {
-    // What cannot be remembered would be done for ever.
+    // Without storage the page would reload forever.
     return false;
   }
-  handOverHeld();
+  stashMemoryDrafts();
   location.reload();
   return true;
 }

@@ -1,15 +1,15 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect } from "react";
 import { refreshCounts } from "../apollo/liveCounts";
-import ChatLive from "../features/chat/ChatLive";
-import NotificationLive from "../features/notification/NotificationLive";
-import TransactionLive from "../features/transaction/TransactionLive";
+import ChatUpdates from "../features/chat/ChatUpdates";
+import NotificationUpdates from "../features/notification/NotificationUpdates";
+import TransactionUpdates from "../features/transaction/TransactionUpdates";
 
 /** A member's subscriptions, once for the whole app; they write to the cache and render nothing. */
 export default function LiveUpdates() {
   const client = useApolloClient();
   useEffect(() => {
-    // What was read in another tab is told by nobody.
+    // No event reports what was read in another tab.
     const onVisible = () => {
       if (document.visibilityState === "visible") refreshCounts(client);
     };
@@ -18,9 +18,9 @@ export default function LiveUpdates() {
   }, [client]);
   return (
     <>
-      <ChatLive />
-      <NotificationLive />
-      <TransactionLive />
+      <ChatUpdates />
+      <NotificationUpdates />
+      <TransactionUpdates />
     </>
   );
 }

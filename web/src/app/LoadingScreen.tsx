@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Mark } from "../components/swap/Mark";
+import { Mark } from "../components/brand/Mark";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 import { messages } from "../lib/messages";
 
-/** While it is not known who is here. */
+/** Shown until the session is known. */
 export function LoadingScreen() {
   return (
     <chakra.div role="status" minHeight="100dvh" display="grid" placeItems="center" bg="bg.canvas">

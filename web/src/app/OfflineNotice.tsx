@@ -3,7 +3,7 @@ import { LuWifiOff } from "react-icons/lu";
 import { useIsOnline } from "../components/ui/useIsOnline";
 import { messages } from "../lib/messages";
 
-/** Stays until the network is back. */
+/** Notice that shows until the network is back. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   if (isOnline) return null;

@@ -14,27 +14,27 @@ afterEach(() => {
 const MERIDA = { latitude: 8.6, longitude: -71.15 };
 const MARACAY = { latitude: 10.25, longitude: -67.6 };
 
-function Where() {
+function ShownPosition() {
   const { position, isOwn } = usePosition();
   return <p>{`${position.latitude} ${isOwn ? "propia" : "de todos"}`}</p>;
 }
 
-/** The page was opened in Mérida; since then somebody has signed in, and with that everything starts anew. */
-function open() {
+/** The page was opened in Mérida; a sign-in since then has mounted the provider anew. */
+function renderProvider() {
   renderScreen(
     <PositionProvider initial={MERIDA}>
-      <Where />
+      <ShownPosition />
     </PositionProvider>,
   );
 }
 
-it("starts anew with the last position, not with the one the page was opened with", async () => {
+it("starts with the last position, not with the one from page load", async () => {
   document.cookie = positionCookie(MARACAY);
-  open();
+  renderProvider();
   expect(await screen.findByText("10.25 propia")).toBeTruthy();
 });
 
-it("does not bring back a position that has been refused since", async () => {
-  open();
+it("does not bring back a position that was denied since", async () => {
+  renderProvider();
   expect(await screen.findByText("10.4975585 de todos")).toBeTruthy();
 });

@@ -3,91 +3,93 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { PositionContext } from "../apollo/position";
 import type { PositionState } from "../apollo/position";
-import { browserMemory } from "../lib/browserMemory";
-import { isOffline } from "../lib/patiently";
+import { browserStorage } from "../lib/browserStorage";
+import { isOffline } from "../lib/loadWhenOnline";
 import { CARACAS, NO_POSITION_COOKIE, positionCookie, readPosition } from "../lib/position";
 import type { Position } from "../lib/position";
 
-/** Kept so that a refusal is not asked about again. */
+/** Storage key that remembers a denial, so that the user is not asked again. */
 const DENIED_KEY = "tq_position_denied";
 
-/** Of a GeolocationPositionError: it took too long. */
+/** GeolocationPositionError.TIMEOUT */
 const TIMEOUT = 3;
 
 /**
- * Where the person is: the last known position, else Caracas; no page waits for it. The browser is asked only on request, or
- * silently where it has been allowed before.
+ * The viewer's position: the last known one, else Caracas; no page waits for it. The browser asks only on request, and
+ * locates silently where permission was granted before.
  */
 export function PositionProvider({ initial, children }: { initial: Position | null; children: ReactNode }) {
   const client = useApolloClient();
   const [own, setOwn] = useState(initial);
   const [isDenied, setDenied] = useState(false);
 
-  const keep = useCallback((position: Position) => {
+  const acceptPosition = useCallback((position: Position) => {
     setDenied(false);
-    browserMemory.keep(DENIED_KEY, null);
-    setOwn((former) => {
+    browserStorage.write(DENIED_KEY, null);
+    setOwn((previous) => {
       if (
-        former &&
-        Math.abs(former.latitude - position.latitude) < 0.001 &&
-        Math.abs(former.longitude - position.longitude) < 0.001
+        previous &&
+        Math.abs(previous.latitude - position.latitude) < 0.001 &&
+        Math.abs(previous.longitude - position.longitude) < 0.001
       )
-        return former;
+        return previous;
       document.cookie = positionCookie(position);
       return position;
     });
   }, []);
-  const deny = useCallback((error?: GeolocationPositionError) => {
+  const denyPosition = useCallback((error?: GeolocationPositionError) => {
     setDenied(true);
-    browserMemory.keep(DENIED_KEY, "true");
-    // Who says no is not to be followed by where they once were; a browser that was only slow changes nothing.
+    browserStorage.write(DENIED_KEY, "true");
+    // A denial also clears the last known position; a timeout changes nothing.
     if (error?.code === TIMEOUT) return;
     setOwn(null);
     document.cookie = NO_POSITION_COOKIE;
   }, []);
   const request = useCallback(() => {
-    if (!("geolocation" in navigator)) return deny();
+    if (!("geolocation" in navigator)) return denyPosition();
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => keep({ latitude: coords.latitude, longitude: coords.longitude }),
-      deny,
+      ({ coords }) => acceptPosition({ latitude: coords.latitude, longitude: coords.longitude }),
+      denyPosition,
       {
         maximumAge: 600_000,
         timeout: 10_000,
       },
     );
-  }, [keep, deny]);
+  }, [acceptPosition, denyPosition]);
 
   useEffect(() => {
-    // Not what was known when the page was opened: somebody may have signed in since.
+    // The cookie counts, not the position at page load: the user may have changed since.
     setOwn((known) => {
-      const kept = readPosition(document.cookie);
-      return known && kept && known.latitude === kept.latitude && known.longitude === kept.longitude ? known : kept;
+      const stored = readPosition(document.cookie);
+      return known && stored && known.latitude === stored.latitude && known.longitude === stored.longitude
+        ? known
+        : stored;
     });
-    setDenied(browserMemory.read(DENIED_KEY) === "true");
-    if (!("geolocation" in navigator)) return deny();
-    // What has been decided before, or is now, needs no question.
+    setDenied(browserStorage.read(DENIED_KEY) === "true");
+    if (!("geolocation" in navigator)) return denyPosition();
+    // Where permission has been granted or denied, no prompt is needed.
     let permission: PermissionStatus | undefined;
-    let isGone = false;
-    const follow = () => {
+    let isUnmounted = false;
+    const applyPermission = () => {
       if (permission?.state === "granted") request();
-      if (permission?.state === "denied") deny();
+      if (permission?.state === "denied") denyPosition();
     };
     navigator.permissions?.query({ name: "geolocation" }).then(
       (status) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         permission = status;
-        permission.addEventListener("change", follow);
-        follow();
+        permission.addEventListener("change", applyPermission);
+        applyPermission();
       },
       () => undefined,
     );
     return () => {
-      isGone = true;
-      permission?.removeEventListener("change", follow);
+      isUnmounted = true;
+      permission?.removeEventListener("change", applyPermission);
     };
-  }, [request, deny]);
+  }, [request, denyPosition]);
 
-  // What was computed from the former position is wrong now.
+  // Distances from the previous position are wrong now.
   useEffect(() => {
     // Without a network the wall of another place is better than none.
     if (own === initial || isOffline()) return;

@@ -1,49 +1,49 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** How long a page that is gone back to may take to be as long as it was, ms. */
-const PATIENCE = 1500;
+/** How long a page may take to reach its former height after going back. */
+const RESTORE_TIMEOUT_MS = 1500;
 
-/** A new page starts at its top; going back finds the place where one was. */
+/** A new page starts at its top; going back restores the scroll position. */
 export function ScrollManager() {
   const location = useLocation();
   const type = useNavigationType();
-  const kept = useRef(new Map<string, number>());
-  const shown = useRef({ key: location.key, pathname: location.pathname });
+  const positions = useRef(new Map<string, number>());
+  const current = useRef({ key: location.key, pathname: location.pathname });
 
   useEffect(() => {
     history.scrollRestoration = "manual";
-    const keep = () => kept.current.set(shown.current.key, globalThis.scrollY);
-    // A reload is the browser's own: it knows the place, too.
-    const leave = () => {
+    const savePosition = () => positions.current.set(current.current.key, globalThis.scrollY);
+    // On a reload the browser restores the position itself.
+    const restoreBrowserScrolling = () => {
       history.scrollRestoration = "auto";
     };
-    globalThis.addEventListener("scroll", keep, { passive: true });
-    globalThis.addEventListener("pagehide", leave);
+    globalThis.addEventListener("scroll", savePosition, { passive: true });
+    globalThis.addEventListener("pagehide", restoreBrowserScrolling);
     return () => {
-      globalThis.removeEventListener("scroll", keep);
-      globalThis.removeEventListener("pagehide", leave);
+      globalThis.removeEventListener("scroll", savePosition);
+      globalThis.removeEventListener("pagehide", restoreBrowserScrolling);
     };
   }, []);
 
   useLayoutEffect(() => {
-    const isNewPath = shown.current.pathname !== location.pathname;
-    const isNewPlace = shown.current.key !== location.key;
-    shown.current = { key: location.key, pathname: location.pathname };
+    const isNewPath = current.current.pathname !== location.pathname;
+    const isNewPlace = current.current.key !== location.key;
+    current.current = { key: location.key, pathname: location.pathname };
     if (!isNewPlace) return;
     if (type !== "POP") {
       if (isNewPath && !location.hash) globalThis.scrollTo(0, 0);
       return;
     }
-    const wanted = kept.current.get(location.key) ?? 0;
-    const deadline = performance.now() + PATIENCE;
+    const target = positions.current.get(location.key) ?? 0;
+    const deadline = performance.now() + RESTORE_TIMEOUT_MS;
     let frame = 0;
-    const settle = () => {
-      globalThis.scrollTo(0, wanted);
-      if (Math.abs(globalThis.scrollY - wanted) > 2 && performance.now() < deadline)
-        frame = requestAnimationFrame(settle);
+    const scrollUntilReached = () => {
+      globalThis.scrollTo(0, target);
+      if (Math.abs(globalThis.scrollY - target) > 2 && performance.now() < deadline)
+        frame = requestAnimationFrame(scrollUntilReached);
     };
-    settle();
+    scrollUntilReached();
     return () => cancelAnimationFrame(frame);
   }, [location.key, location.pathname, location.hash, type]);
 

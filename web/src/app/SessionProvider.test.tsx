@@ -11,18 +11,18 @@ import { useSession } from "../apollo/session";
 import type { SessionViewer } from "../apollo/session";
 import { toast, toastStore } from "../components/ui/toast";
 import { ANA } from "../testing/renderScreen";
-import { keepDraft, readDraft } from "../lib/drafts";
+import { saveDraft, readDraft } from "../lib/drafts";
 import { system } from "../theme/system";
 import { GuestsOnly, MembersOnly } from "./guards";
 import { SessionProvider } from "./SessionProvider";
-import type { MakeClient } from "./SessionProvider";
+import type { CreateClient } from "./SessionProvider";
 
 afterEach(() => {
   cleanup();
   for (const { id } of toastStore.get()) toast.dismiss(id);
 });
 
-const SECRET = gql`
+const VIEWER_EMAIL = gql`
   query Secret {
     viewer {
       id
@@ -31,7 +31,7 @@ const SECRET = gql`
   }
 `;
 
-/** A server with one session, and a record of the clients that were made on it. */
+/** A server with one session. */
 interface ServerState {
   isSignedIn: boolean;
   isDown?: boolean;
@@ -40,8 +40,8 @@ interface ServerState {
 
 function startApp(at: string, state: ServerState) {
   const disposed: ApolloClient[] = [];
-  const made: ApolloClient[] = [];
-  const makeClient: MakeClient = ({ onSessionEnded }) => {
+  const created: ApolloClient[] = [];
+  const createClient: CreateClient = ({ onSessionEnded }) => {
     const link = new ApolloLink(
       ({ operationName }) =>
         new Observable((observer) => {
@@ -68,13 +68,13 @@ function startApp(at: string, state: ServerState) {
         }),
     );
     const client = new ApolloClient({ cache: createCache(), link });
-    made.push(client);
+    created.push(client);
     return { client, dispose: () => void disposed.push(client) };
   };
   render(
     <ChakraProvider value={system}>
       <MemoryRouter initialEntries={[at]}>
-        <SessionProvider makeClient={makeClient}>
+        <SessionProvider createClient={createClient}>
           <Routes>
             <Route element={<MembersOnly />}>
               <Route path="/chats" element={<Chats />} />
@@ -88,7 +88,7 @@ function startApp(at: string, state: ServerState) {
       </MemoryRouter>
     </ChakraProvider>,
   );
-  return { made, disposed };
+  return { made: created, disposed };
 }
 
 function Chats() {
@@ -102,7 +102,7 @@ function Chats() {
       </button>
       <button
         type="button"
-        onClick={() => void client.query({ query: SECRET, fetchPolicy: "network-only" }).catch(() => undefined)}
+        onClick={() => void client.query({ query: VIEWER_EMAIL, fetchPolicy: "network-only" }).catch(() => undefined)}
       >
         Preguntar
       </button>
@@ -111,13 +111,13 @@ function Chats() {
 }
 
 function SignIn({ onServer }: { onServer: () => void }) {
-  const { signedIn } = useSession();
+  const { startSession } = useSession();
   return (
     <button
       type="button"
       onClick={() => {
         onServer();
-        signedIn();
+        startSession();
       }}
     >
       Entrar
@@ -125,7 +125,7 @@ function SignIn({ onServer }: { onServer: () => void }) {
   );
 }
 
-it("asks who is here before anything shows, sends a guest to the login and back", async () => {
+it("loads the session before anything shows, and sends a guest to the login and back", async () => {
   const { made, disposed } = startApp("/chats?tab=proposal", { isSignedIn: false });
   expect(screen.queryByRole("heading")).toBeNull();
   await userEvent.click(await screen.findByRole("button", { name: "Entrar" }));
@@ -133,7 +133,7 @@ it("asks who is here before anything shows, sends a guest to the login and back"
   expect(disposed).toEqual([made[0]]);
 });
 
-it("leaves nothing of the person after signing out", async () => {
+it("leaves nothing of the user after signing out", async () => {
   const { made, disposed } = startApp("/chats", { isSignedIn: true });
   await userEvent.click(await screen.findByRole("button", { name: "Salir" }));
   await screen.findByRole("button", { name: "Entrar" });
@@ -141,7 +141,7 @@ it("leaves nothing of the person after signing out", async () => {
   expect(JSON.stringify(made.at(-1)?.extract())).not.toContain("ana@example.com");
 });
 
-it("a session that ends while one works leads to the login and back to the same place", async () => {
+it("leads to the login and back to the same place when the session expires", async () => {
   const state = { isSignedIn: true };
   startApp("/chats", state);
   await screen.findByRole("heading", { name: "Chats de Ana" });
@@ -153,7 +153,7 @@ it("a session that ends while one works leads to the login and back to the same 
   expect(await screen.findByRole("heading", { name: "Chats de Ana" })).toBeTruthy();
 });
 
-it("another tab that signs out ends this one, too", async () => {
+it("signs out when another tab does", async () => {
   const state = { isSignedIn: true };
   startApp("/chats", state);
   await screen.findByRole("heading", { name: "Chats de Ana" });
@@ -165,18 +165,18 @@ it("another tab that signs out ends this one, too", async () => {
   otherTab.close();
 });
 
-it("a session that ends because another tab signs out is no news, and leaves nothing of the person", async () => {
+it("shows no notice and leaves nothing of the user when another tab signs out", async () => {
   const state = { isSignedIn: true };
   const { made } = startApp("/chats", state);
   await screen.findByRole("heading", { name: "Chats de Ana" });
-  keepDraft("chat-1", "1", "Hola");
+  saveDraft("chat-1", "1", "Hola");
   toast.info("Luis te escribió");
   const otherTab = new BroadcastChannel("tq-session");
-  const heard = new Promise((resolve) => new BroadcastChannel("tq-session").addEventListener("message", resolve));
+  const received = new Promise((resolve) => new BroadcastChannel("tq-session").addEventListener("message", resolve));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   otherTab.postMessage("signing-out");
-  await heard;
-  // The server ends the session's sockets and refuses its questions before the other tab has its answer.
+  await received;
+  // The server closes the session's sockets and refuses its requests before the other tab has its answer.
   state.isSignedIn = false;
   await userEvent.click(screen.getByRole("button", { name: "Preguntar" }));
   await screen.findByRole("button", { name: "Entrar" });
@@ -186,11 +186,11 @@ it("a session that ends because another tab signs out is no news, and leaves not
   otherTab.close();
 });
 
-it("an expired session keeps what was being written for the same person, and for nobody else", async () => {
+it("keeps a draft over an expired session for the same user only", async () => {
   const state: ServerState = { isSignedIn: true };
   startApp("/chats", state);
   await screen.findByRole("heading", { name: "Chats de Ana" });
-  keepDraft("chat-1", "1", "Hola");
+  saveDraft("chat-1", "1", "Hola");
   const expire = async () => {
     state.isSignedIn = false;
     await userEvent.click(screen.getByRole("button", { name: "Preguntar" }));
@@ -206,7 +206,7 @@ it("an expired session keeps what was being written for the same person, and for
   expect(sessionStorage.length).toBe(0);
 });
 
-it("a guest who fills in something is not disturbed by another tab that signs out", async () => {
+it("does not disturb a guest when another tab signs out", async () => {
   const { made } = startApp("/login", { isSignedIn: false });
   await screen.findByRole("button", { name: "Entrar" });
   const otherTab = new BroadcastChannel("tq-session");
@@ -218,7 +218,7 @@ it("a guest who fills in something is not disturbed by another tab that signs ou
   otherTab.close();
 });
 
-it("takes nobody for a guest because the network is down", async () => {
+it("does not take a member for a guest while the network is down", async () => {
   const state = { isSignedIn: true, isDown: true };
   startApp("/chats", state);
   const retry = await screen.findByRole("button", { name: "Intentar de nuevo" });
@@ -227,7 +227,7 @@ it("takes nobody for a guest because the network is down", async () => {
   await waitFor(() => expect(screen.getByRole("heading", { name: "Chats de Ana" })).toBeTruthy());
 });
 
-it("who signs in next does not land where the former one was", async () => {
+it("does not lead the next user to where the previous one was", async () => {
   const state: ServerState = { isSignedIn: true };
   startApp("/chats", state);
   await userEvent.click(await screen.findByRole("button", { name: "Salir" }));
@@ -238,7 +238,7 @@ it("who signs in next does not land where the former one was", async () => {
   expect(await screen.findByRole("heading", { name: "Muro" })).toBeTruthy();
 });
 
-it("a sign-out that fails leaves one signed in", async () => {
+it("stays signed in when the sign-out fails", async () => {
   const state = { isSignedIn: true, isDown: false };
   startApp("/chats", state);
   const leave = await screen.findByRole("button", { name: "Salir" });
@@ -247,8 +247,8 @@ it("a sign-out that fails leaves one signed in", async () => {
   expect(await screen.findByRole("heading", { name: "Chats de Ana" })).toBeTruthy();
 });
 
-// Last: it leaves the first place of the history to Luis.
-it("another tab where somebody else signs in takes this one over, notices included", async () => {
+// Last: it leaves the first history entry to Luis.
+it("switches to the user who signs in in another tab, and clears the notices", async () => {
   const state: ServerState = { isSignedIn: true };
   startApp("/chats", state);
   await screen.findByRole("heading", { name: "Chats de Ana" });

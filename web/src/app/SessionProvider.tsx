@@ -11,14 +11,14 @@ import { SESSION_QUERY, SessionContext } from "../apollo/session";
 import type { Session } from "../apollo/session";
 import { ErrorState } from "../components/ui/ErrorState";
 import { toast } from "../components/ui/toast";
-import { forgetDrafts, forgetDraftsOfOthers, forgetPhotos } from "../lib/drafts";
+import { deleteDrafts, deleteDraftsOfOthers, deleteDraftPhotos } from "../lib/drafts";
 import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
-import { isOffline, setReached } from "../lib/patiently";
-import { forgetPendingRegistration } from "../lib/pendingRegistration";
-import { cameFrom, forgetLastMember, markPlace } from "./cameFrom";
+import { isOffline, setServerReachable } from "../lib/loadWhenOnline";
+import { clearPendingRegistration } from "../lib/pendingRegistration";
+import { returnTo, clearLastMember, recordEntryOwner } from "./returnTo";
 import { LoadingScreen } from "./LoadingScreen";
-import { useKeeping } from "./useKeeping";
+import { useOfflineSnapshot } from "./useOfflineSnapshot";
 
 const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = gql`
   mutation SignOut {
@@ -30,117 +30,120 @@ const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = g
   }
 `;
 
-/** What tabs of one browser tell each other. The server ends a session's sockets before it answers: so leaving is said before it is done. */
-const CHANNEL = "tq-session";
+/**
+ * Messages between the tabs of one browser. The server closes a session's sockets before it answers a sign-out, so the
+ * other tabs hear of it beforehand.
+ */
+const CHANNEL_NAME = "tq-session";
 type TabMessage = "signed-in" | "signing-out" | "staying" | "signed-out";
 
-/** How often a page that started without a network asks whether it has one, ms. */
-const LOOK_AGAIN = 15_000;
+/** How often a page that started offline checks the session again. */
+const RECHECK_INTERVAL_MS = 15_000;
 
-export type MakeClient = (handlers: Pick<ClientOptions, "onSessionEnded" | "onAnswer" | "hasSession">) => AppClient;
+export type CreateClient = (handlers: Pick<ClientOptions, "onSessionEnded" | "onResult" | "hasSession">) => AppClient;
 
-/** Owns the Apollo client: a change of the session makes a new one, and with it a new, empty cache. */
-export function SessionProvider({ makeClient, children }: { makeClient: MakeClient; children: ReactNode }) {
-  const current = useRef<AppClient>(null);
+/** Owns the Apollo client: every change of the session creates a new one with an empty cache. */
+export function SessionProvider({ createClient, children }: { createClient: CreateClient; children: ReactNode }) {
+  const currentApp = useRef<AppClient>(null);
   const isMember = useRef(false);
   const isLeaving = useRef(false);
-  const knownId = useRef<string | null>(null);
-  const keeping = useKeeping();
-  // What is shown was seen before, by the same person; the server has not been asked yet.
+  const viewerIdRef = useRef<string | null>(null);
+  const snapshot = useOfflineSnapshot();
+  // The page shows the offline snapshot; the server has not confirmed the session yet.
   const [isRestored, setRestored] = useState(false);
   const channel = useRef<BroadcastChannel>(null);
   const [hasEnded, setEnded] = useState(false);
 
-  const make = (): AppClient => {
-    const app = makeClient({
+  const createApp = (): AppClient => {
+    const app = createClient({
       onSessionEnded: () => {
-        if (!isMember.current || current.current !== app) return;
-        if (isLeaving.current) return leave();
+        if (!isMember.current || currentApp.current !== app) return;
+        if (isLeaving.current) return clearSession();
         toast.clear();
         setEnded(true);
-        restart();
+        restartClient();
       },
-      onAnswer: () => {
-        if (current.current === app) keeping.changed();
+      onResult: () => {
+        if (currentApp.current === app) snapshot.scheduleWrite();
       },
       hasSession: async () => {
         const { data } = await app.client.query({ query: SESSION_QUERY, fetchPolicy: "network-only" });
         return Boolean(data?.viewer);
       },
     });
-    current.current = app;
+    currentApp.current = app;
     return app;
   };
-  const [app, setApp] = useState(make);
+  const [app, setApp] = useState(createApp);
   const [generation, setGeneration] = useState(0);
-  const goOn = () => {
+  const leaveOfflineMode = () => {
     setRestored(false);
-    setReached(true);
+    setServerReachable(true);
   };
-  const restart = () => {
+  const restartClient = () => {
     isMember.current = false;
-    keeping.stop();
-    goOn();
+    snapshot.stopWriting();
+    leaveOfflineMode();
     isLeaving.current = false;
-    current.current?.dispose();
-    setApp(make());
+    currentApp.current?.dispose();
+    setApp(createApp());
     setGeneration((count) => count + 1);
   };
-  const leave = () => {
-    forgetPerson();
-    keeping.forget();
-    restart();
+  const clearSession = () => {
+    deleteViewerData();
+    snapshot.clear();
+    restartClient();
   };
 
   useEffect(() => {
     if (typeof BroadcastChannel === "undefined") return;
-    channel.current = new BroadcastChannel(CHANNEL);
+    channel.current = new BroadcastChannel(CHANNEL_NAME);
     channel.current.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
       if (data === "signed-in") {
-        // Perhaps as somebody else.
+        // Perhaps as another user.
         if (isMember.current) toast.clear();
-        restart();
+        restartClient();
       }
-      // A guest has nothing to leave, and may be filling in a form.
-      else if (isMember.current && data === "signed-out") leave();
+      // A guest has no session to lose and may be filling in a form.
+      else if (isMember.current && data === "signed-out") clearSession();
       else isLeaving.current = data === "signing-out";
     });
     return () => channel.current?.close();
-    // The handlers read refs only, so the first ones stay good.
+    // The handlers read refs only, so the first ones stay valid.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const restore = async () => {
-    const restoring = current.current;
-    if (!restoring || !(await keeping.restore(restoring.client)) || current.current !== restoring) return false;
+  const restoreSnapshot = async () => {
+    const restoring = currentApp.current;
+    if (!restoring || !(await snapshot.restore(restoring.client)) || currentApp.current !== restoring) return false;
     setRestored(true);
-    setReached(false);
+    setServerReachable(false);
     setGeneration((count) => count + 1);
     return true;
   };
 
-  // The session decides as soon as it can be asked.
+  // Offline, the session is checked again until the server answers; then the server decides.
   useEffect(() => {
     if (!isRestored) return;
     let isDone = false;
-    const look = async () => {
-      const asked = current.current;
-      const answer = await asked?.client
+    const recheckSession = async () => {
+      const appAtStart = currentApp.current;
+      const result = await appAtStart?.client
         .query({ query: SESSION_QUERY, fetchPolicy: "no-cache" })
         .catch(() => undefined);
-      if (isDone || !asked || !answer?.data || current.current !== asked) return;
+      if (isDone || !appAtStart || !result?.data || currentApp.current !== appAtStart) return;
       isDone = true;
-      if ((answer.data.viewer?.id ?? null) === knownId.current) {
-        goOn();
-        keeping.begin(asked.client, isMember.current);
-        asked.client.refetchQueries({ include: "active" }).catch(() => undefined);
+      if ((result.data.viewer?.id ?? null) === viewerIdRef.current) {
+        leaveOfflineMode();
+        snapshot.startWriting(appAtStart.client, isMember.current);
+        appAtStart.client.refetchQueries({ include: "active" }).catch(() => undefined);
         return;
       }
       if (isMember.current) setEnded(true);
-      leave();
+      clearSession();
     };
-    const timer = setInterval(() => void look(), LOOK_AGAIN);
-    const onOnline = () => void look();
+    const timer = setInterval(() => void recheckSession(), RECHECK_INTERVAL_MS);
+    const onOnline = () => void recheckSession();
     globalThis.addEventListener("online", onOnline);
     return () => {
       isDone = true;
@@ -149,59 +152,59 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
     };
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isRestored]);
-  // A page that the browser kept whole while one was away may show somebody who has left since.
+  // A page from the back/forward cache may show a user who has signed out since.
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      const app = current.current;
+      const app = currentApp.current;
       app?.client.query({ query: SESSION_QUERY, fetchPolicy: "network-only" }).then(
         ({ data }) => {
-          if (current.current === app && (data?.viewer?.id ?? null) !== knownId.current) leave();
+          if (currentApp.current === app && (data?.viewer?.id ?? null) !== viewerIdRef.current) clearSession();
         },
         () => undefined,
       );
     };
-    addEventListener("pageshow", onShow);
-    return () => removeEventListener("pageshow", onShow);
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const tell = useCallback((message: TabMessage) => channel.current?.postMessage(message), []);
+  const broadcast = useCallback((message: TabMessage) => channel.current?.postMessage(message), []);
   const endSession = async (end: () => Promise<boolean>) => {
-    // That the session ends is no news here.
+    // This tab ends the session itself: no notice that it ended.
     isMember.current = false;
-    tell("signing-out");
-    const stay = () => {
+    broadcast("signing-out");
+    const keepSession = () => {
       isMember.current = true;
-      tell("staying");
+      broadcast("staying");
     };
     try {
       if (!(await end())) {
-        stay();
+        keepSession();
         return false;
       }
     } catch (error) {
-      stay();
+      keepSession();
       if (errorCodes(error).includes("UNAUTHENTICATED")) {
         setEnded(true);
-        restart();
+        restartClient();
       }
       throw error;
     }
-    leave();
-    tell("signed-out");
+    clearSession();
+    broadcast("signed-out");
     return true;
   };
   const handlers = useMemo(
     () => ({
-      signedIn: () => {
-        restart();
-        tell("signed-in");
+      startSession: () => {
+        restartClient();
+        broadcast("signed-in");
       },
       signOut: async () => {
         await endSession(async () => {
           try {
-            await current.current?.client.mutate({ mutation: SIGN_OUT });
+            await currentApp.current?.client.mutate({ mutation: SIGN_OUT });
           } catch (error) {
             if (!errorCodes(error).includes("UNAUTHENTICATED")) throw error;
           }
@@ -211,7 +214,7 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
       endSession,
     }),
     // oxlint-disable-next-line react/exhaustive-deps
-    [tell],
+    [broadcast],
   );
 
   return (
@@ -220,14 +223,14 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
         key={generation}
         handlers={handlers}
         hasEnded={hasEnded}
-        onKnown={(viewerId) => {
+        onSessionKnown={(viewerId) => {
           isMember.current = viewerId !== null;
-          knownId.current = viewerId;
-          if (viewerId !== null) forgetOthers(viewerId);
-          if (!isRestored) keeping.begin(app.client, viewerId !== null);
+          viewerIdRef.current = viewerId;
+          if (viewerId !== null) deleteDataOfOthers(viewerId);
+          if (!isRestored) snapshot.startWriting(app.client, viewerId !== null);
         }}
-        onUnreachable={restore}
-        onReturned={() => setEnded(false)}
+        onUnreachable={restoreSnapshot}
+        onLoginShown={() => setEnded(false)}
       >
         {children}
       </SessionGate>
@@ -236,17 +239,17 @@ export function SessionProvider({ makeClient, children }: { makeClient: MakeClie
 }
 
 interface SessionGateProps {
-  handlers: Pick<Session, "signedIn" | "signOut" | "endSession">;
+  handlers: Pick<Session, "startSession" | "signOut" | "endSession">;
   hasEnded: boolean;
-  onKnown: (viewerId: string | null) => void;
-  onReturned: () => void;
-  /** The server cannot be asked: shows what was last seen here; false when there is nothing. */
+  onSessionKnown: (viewerId: string | null) => void;
+  onLoginShown: () => void;
+  /** The server cannot be reached: restores the offline snapshot; false when there is none. */
   onUnreachable: () => Promise<boolean>;
   children: ReactNode;
 }
 
-/** Asks who is here; nothing shows until that is known. */
-function SessionGate({ handlers, hasEnded, onKnown, onReturned, onUnreachable, children }: SessionGateProps) {
+/** Loads the session; shows nothing until it is known. */
+function SessionGate({ handlers, hasEnded, onSessionKnown, onLoginShown, onUnreachable, children }: SessionGateProps) {
   const { data, loading, error, refetch } = useQuery(SESSION_QUERY, { notifyOnNetworkStatusChange: true });
   const navigate = useNavigate();
   const location = useLocation();
@@ -255,46 +258,46 @@ function SessionGate({ handlers, hasEnded, onKnown, onReturned, onUnreachable, c
   const session = useMemo<Session>(() => ({ ...handlers, status, viewer }), [handlers, status, viewer]);
 
   useEffect(() => {
-    if (status !== "loading") onKnown(viewer?.id ?? null);
+    if (status !== "loading") onSessionKnown(viewer?.id ?? null);
     if (status === "guest" && hasEnded) {
-      onReturned();
+      onLoginShown();
       toast.warning(messages.session.ended);
-      navigate(paths.login(), { replace: true, state: cameFrom(location) });
+      navigate(paths.login(), { replace: true, state: returnTo(location) });
     }
     // oxlint-disable-next-line react/exhaustive-deps
   }, [status, hasEnded]);
 
   useEffect(() => {
-    if (viewer) markPlace(location.key, viewer.id);
+    if (viewer) recordEntryOwner(location.key, viewer.id);
   }, [location.key, viewer]);
 
   const isUnanswered = status === "loading" && error !== undefined && !loading;
   const isUnreachable = isUnanswered && (isOffline() || error instanceof TypeError);
-  const [hasNothing, setNothing] = useState(false);
+  const [hasNoSnapshot, setNoSnapshot] = useState(false);
   useEffect(() => {
-    if (isUnreachable) void onUnreachable().then((isShown) => setNothing(!isShown));
+    if (isUnreachable) void onUnreachable().then((isShown) => setNoSnapshot(!isShown));
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isUnreachable]);
 
-  // Not to know who is here is no reason to take them for a guest.
-  if (isUnanswered && (hasNothing || !isUnreachable))
+  // An unknown session must not be taken for a guest's.
+  if (isUnanswered && (hasNoSnapshot || !isUnreachable))
     return <ErrorState onRetry={() => void refetch().catch(() => undefined)} />;
   if (status === "loading") return <LoadingScreen />;
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Nothing of who was here may be left for the next one. */
-function forgetPerson() {
-  forgetLastMember();
-  forgetDrafts();
-  forgetPhotos();
-  forgetPendingRegistration();
+/** Deletes what the user left on the device, so that the next one finds nothing of it. */
+function deleteViewerData() {
+  clearLastMember();
+  deleteDrafts();
+  deleteDraftPhotos();
+  clearPendingRegistration();
   toast.clear();
 }
 
-/** Somebody is here, after a sign-in or a reload: what others left unfinished is not for them. */
-function forgetOthers(viewerId: string) {
-  forgetDraftsOfOthers(viewerId);
-  forgetPhotos(viewerId);
-  forgetPendingRegistration();
+/** After a sign-in or a reload: deletes what other users left unfinished. */
+function deleteDataOfOthers(viewerId: string) {
+  deleteDraftsOfOthers(viewerId);
+  deleteDraftPhotos(viewerId);
+  clearPendingRegistration();
 }

@@ -18,18 +18,18 @@ const screens = (
   </Routes>
 );
 
-it("a guest on a member’s screen gets the login", () => {
+it("sends a guest from a member’s screen to the login", () => {
   const { path } = renderScreen(screens, { at: "/requests?tab=2" });
   expect(path()).toBe("/login");
   expect(screen.getByText("Entrar")).toBeTruthy();
 });
 
-it("a member passes", () => {
+it("lets a member pass", () => {
   renderScreen(screens, { at: "/requests?tab=2", viewer: ANA });
   expect(screen.getByRole("heading", { name: "Cambios" })).toBeTruthy();
 });
 
-it("a member at the login goes to the wall", () => {
+it("sends a member from the login to the wall", () => {
   const { path } = renderScreen(screens, { at: "/login", viewer: ANA });
   expect(path()).toBe("/wall");
 });

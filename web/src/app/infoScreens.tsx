@@ -1,10 +1,13 @@
 import type { ComponentType } from "react";
 import type { InfoContent } from "../features/info/page";
 import { infoPaths } from "../lib/paths";
-import { patiently } from "../lib/patiently";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { lazyScreen } from "./lazyScreen";
 
-/** The text of each page loads with its own route only; the frame around it is one file for all. `file` is its name in content/. */
+/**
+ * The text of each page loads with its own route; the layout around it is one chunk for all. `file` is its name in
+ * content/.
+ */
 const contents: { path: string; file: string; load: () => Promise<InfoContent> }[] = [
   { path: infoPaths.about, file: "about", load: () => import("../content/about.mdx") },
   { path: infoPaths.credits, file: "credits", load: () => import("../content/credits.mdx") },
@@ -18,14 +21,14 @@ const contents: { path: string; file: string; load: () => Promise<InfoContent> }
   { path: infoPaths.privacy, file: "privacy", load: () => import("../content/privacy.mdx") },
 ];
 
-async function infoPage(content: Promise<InfoContent>): Promise<{ default: ComponentType }> {
+async function loadInfoPage(content: Promise<InfoContent>): Promise<{ default: ComponentType }> {
   const [{ InfoPage }, text] = await Promise.all([import("../features/info/InfoPage"), content]);
   return { default: () => <InfoPage content={text} /> };
 }
 
-/** The pages of information: address, code to load ahead, screen. */
+/** The pages of information: path, code to preload, screen. */
 export const infoScreens = contents.map(({ path, file, load }) => {
-  const screen = patiently(() => infoPage(load()));
+  const screen = loadWhenOnline(() => loadInfoPage(load()));
   const rendered = { modules: ["src/features/info/InfoPage.tsx", `src/content/${file}.mdx`] };
   return { path, load: screen, rendered, Screen: lazyScreen(screen) };
 });

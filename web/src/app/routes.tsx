@@ -2,41 +2,41 @@ import { matchPath, Navigate, Route, Routes, useLocation, useParams } from "reac
 import { useSession } from "../apollo/session";
 import { UnknownAddress } from "../components/ui/UnknownAddress";
 import { infoPaths, isPublicationAddress, paths, routePatterns } from "../lib/paths";
-import { patiently } from "../lib/patiently";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 import { GuestsOnly, MembersOnly } from "./guards";
 import { infoScreens } from "./infoScreens";
 import { lazyScreen, loadScreen } from "./lazyScreen";
 import type { LoadScreen } from "./lazyScreen";
 
-/** Code of a screen; `load` is also called ahead, while it is still being asked who is here. */
+/** Loads the code of each screen; preloaded while the session still loads. */
 const screens = {
-  home: patiently(() => import("../routes/home")),
-  wall: patiently(() => import("../routes/wall")),
-  search: patiently(() => import("../routes/search")),
-  categoryResults: patiently(() => import("../routes/categoryResults")),
-  publicationDetail: patiently(() => import("../routes/publication")),
-  login: patiently(() => import("../routes/login")),
-  logout: patiently(() => import("../routes/logout")),
-  registration: patiently(() => import("../routes/registration")),
-  confirmEmail: patiently(() => import("../routes/confirmEmail")),
-  forgotPassword: patiently(() => import("../routes/forgotPassword")),
-  loginFlow: patiently(() => import("../routes/loginFlow")),
-  successfulMessage: patiently(() => import("../routes/successfulMessage")),
-  recoveryPassword: patiently(() => import("../routes/recoveryPassword")),
-  newPublication: patiently(() => import("../routes/newPublication")),
-  editPublication: patiently(() => import("../routes/editPublication")),
-  publicationCreated: patiently(() => import("../routes/publicationCreated")),
-  promotionCreated: patiently(() => import("../routes/promotionCreated")),
-  proposalManager: patiently(() => import("../routes/proposalManager")),
-  chats: patiently(() => import("../routes/chats")),
-  requests: patiently(() => import("../routes/requests")),
-  notifications: patiently(() => import("../routes/notifications")),
-  person: patiently(() => import("../routes/person")),
-  profile: patiently(() => import("../routes/profile")),
-  saved: patiently(() => import("../routes/saved")),
-  publicationsOf: patiently(() => import("../routes/publicationsOf")),
-  contact: patiently(() => import("../routes/contact")),
-  inactiveUser: patiently(() => import("../routes/inactiveUser")),
+  home: loadWhenOnline(() => import("../routes/home")),
+  wall: loadWhenOnline(() => import("../routes/wall")),
+  search: loadWhenOnline(() => import("../routes/search")),
+  categoryResults: loadWhenOnline(() => import("../routes/categoryResults")),
+  publicationDetail: loadWhenOnline(() => import("../routes/publication")),
+  login: loadWhenOnline(() => import("../routes/login")),
+  logout: loadWhenOnline(() => import("../routes/logout")),
+  registration: loadWhenOnline(() => import("../routes/registration")),
+  confirmEmail: loadWhenOnline(() => import("../routes/confirmEmail")),
+  forgotPassword: loadWhenOnline(() => import("../routes/forgotPassword")),
+  loginFlow: loadWhenOnline(() => import("../routes/loginFlow")),
+  successfulMessage: loadWhenOnline(() => import("../routes/successfulMessage")),
+  recoveryPassword: loadWhenOnline(() => import("../routes/recoveryPassword")),
+  newPublication: loadWhenOnline(() => import("../routes/newPublication")),
+  editPublication: loadWhenOnline(() => import("../routes/editPublication")),
+  publicationCreated: loadWhenOnline(() => import("../routes/publicationCreated")),
+  promotionCreated: loadWhenOnline(() => import("../routes/promotionCreated")),
+  proposalManager: loadWhenOnline(() => import("../routes/proposalManager")),
+  chats: loadWhenOnline(() => import("../routes/chats")),
+  requests: loadWhenOnline(() => import("../routes/requests")),
+  notifications: loadWhenOnline(() => import("../routes/notifications")),
+  person: loadWhenOnline(() => import("../routes/person")),
+  profile: loadWhenOnline(() => import("../routes/profile")),
+  saved: loadWhenOnline(() => import("../routes/saved")),
+  personPublications: loadWhenOnline(() => import("../routes/personPublications")),
+  contact: loadWhenOnline(() => import("../routes/contact")),
+  inactiveUser: loadWhenOnline(() => import("../routes/inactiveUser")),
 };
 
 const Home = lazyScreen(screens.home);
@@ -63,20 +63,20 @@ const Notifications = lazyScreen(screens.notifications);
 const Person = lazyScreen(screens.person);
 const Profile = lazyScreen(screens.profile);
 const Saved = lazyScreen(screens.saved);
-const PublicationsOf = lazyScreen(screens.publicationsOf);
+const PersonPublications = lazyScreen(screens.personPublications);
 const Contact = lazyScreen(screens.contact);
 const InactiveUser = lazyScreen(screens.inactiveUser);
 
-/** A page that the server renders, too. */
-export interface Rendered {
-  /** Its sources, for the browser to load their code while it reads the page. */
+/** How the server renders a page. */
+export interface ServerRendering {
+  /** Its source modules, so that the browser loads their code while it reads the page. */
   modules: string[];
-  /** The page itself decides about its status (a publication that is not there): nothing can be sent before it is known. */
+  /** The page sets its own HTTP status (an unknown publication): nothing can be sent before it is known. */
   hasOwnStatus?: boolean;
 }
 
-/** Code that is loaded ahead by the address, and the one list of what the server renders. Fixed routes come first. */
-const ahead: [pattern: string, load: LoadScreen, rendered?: Rendered][] = [
+/** Code that is preloaded by path, and the single list of what the server renders. Fixed routes come first. */
+const preloads: [pattern: string, load: LoadScreen, rendered?: ServerRendering][] = [
   [routePatterns.home, screens.home, { modules: ["src/routes/home.tsx"] }],
   [routePatterns.homeAlias, screens.home, { modules: ["src/routes/home.tsx"] }],
   [routePatterns.wall, screens.wall, { modules: ["src/routes/wall.tsx"] }],
@@ -86,7 +86,7 @@ const ahead: [pattern: string, load: LoadScreen, rendered?: Rendered][] = [
   [routePatterns.searchInCategory, screens.search, { modules: ["src/routes/search.tsx"] }],
   [routePatterns.categoryResults, screens.categoryResults, { modules: ["src/routes/categoryResults.tsx"] }],
   [routePatterns.chats, screens.chats],
-  ...infoScreens.map(({ path, load, rendered }): [string, LoadScreen, Rendered] => [path, load, rendered]),
+  ...infoScreens.map(({ path, load, rendered }): [string, LoadScreen, ServerRendering] => [path, load, rendered]),
   [routePatterns.inactiveUser, screens.inactiveUser, { modules: ["src/routes/inactiveUser.tsx"] }],
   [infoPaths.contact, screens.contact, { modules: ["src/routes/contact.tsx"] }],
   [routePatterns.person, screens.person, { modules: ["src/routes/person.tsx"], hasOwnStatus: true }],
@@ -97,22 +97,22 @@ const ahead: [pattern: string, load: LoadScreen, rendered?: Rendered][] = [
   ],
 ];
 
-const aheadOf = (pathname: string) => ahead.find(([pattern]) => matchPath(pattern, pathname));
+const findPreload = (pathname: string) => preloads.find(([pattern]) => matchPath(pattern, pathname));
 
-/** Starts loading the code of the screen at an address. A failure shows when the screen is rendered. */
+/** Preloads the code of the screen at a path. A failure shows when the screen is rendered. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  const load = aheadOf(pathname)?.[1];
+  const load = findPreload(pathname)?.[1];
   if (load) await loadScreen(load).catch(() => undefined);
 }
 
-/** Loads the code of everything that the server renders. */
-export async function preloadRendered(): Promise<void> {
-  await Promise.all(ahead.map(([, load, rendered]) => rendered && loadScreen(load)));
+/** Preloads the code of everything that the server renders. */
+export async function preloadServerRendered(): Promise<void> {
+  await Promise.all(preloads.map(([, load, rendered]) => rendered && loadScreen(load)));
 }
 
-/** What the server has to know to render an address; null for one that it leaves to the browser (or that is unknown). */
-export function renderedAt(pathname: string): Rendered | null {
-  const [pattern, , rendered] = aheadOf(pathname) ?? [];
+/** How the server renders a path; null for one that is left to the browser or unknown. */
+export function serverRenderingAt(pathname: string): ServerRendering | null {
+  const [pattern, , rendered] = findPreload(pathname) ?? [];
   const { slug = "", id = "" } = matchPath(routePatterns.publication, pathname)?.params ?? {};
   return pattern === routePatterns.publication && !isPublicationAddress(slug, id) ? null : (rendered ?? null);
 }
@@ -168,7 +168,7 @@ export function AppRoutes() {
         <Route path={routePatterns.profile} element={<Profile />} />
         <Route path={routePatterns.settings} element={<Settings />} />
         <Route path={routePatterns.saved} element={<Saved />} />
-        <Route path={routePatterns.publicationsOf} element={<PublicationsOf />} />
+        <Route path={routePatterns.personPublications} element={<PersonPublications />} />
       </Route>
       <Route path={routePatterns.publication} element={<PublicationDetail />} />
       <Route path="*" element={<UnknownAddress />} />

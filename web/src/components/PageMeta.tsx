@@ -6,9 +6,9 @@ interface PageMetaProps {
   /** Name of the page; the brand is added, unless `isWhole`. */
   title: string;
   isWhole?: boolean;
-  /** One or two sentences for search results and shared links; the brand's own without. */
+  /** One or two sentences for search results and shared links; defaults to the brand's. */
   description?: string;
-  /** The one address of this content, as a path; pages that are the same for everybody have one. */
+  /** The canonical path of this content; for pages that are the same for every visitor. */
   path?: string;
   robots?: "noindex" | "noindex, nofollow";
   /** Picture of a shared link, as a path of this origin or a whole address. */
@@ -18,7 +18,7 @@ interface PageMetaProps {
   data?: object;
 }
 
-/** What a page says about itself to browsers, search engines and messengers; one per page. React moves it into the head. */
+/** Title and metadata for browsers, search engines and messengers; one per page. React moves it into the head. */
 export function PageMeta({
   title,
   isWhole,

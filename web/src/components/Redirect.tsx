@@ -1,9 +1,11 @@
 import { Navigate } from "react-router-dom";
 import { useSite } from "./site";
 
-/** Another address shows this: the server answers with a redirect, the browser goes there. `to` is a path of the product. */
+/**
+ * Redirects to another path: the server answers with a redirect, the browser navigates. `to` is a path of the product.
+ */
 export function Redirect({ to, isPermanent = false }: { to: string; isPermanent?: boolean }) {
-  const { answer } = useSite();
-  answer?.(isPermanent ? 301 : 302, to);
-  return answer ? null : <Navigate to={to} replace />;
+  const { setResponse } = useSite();
+  setResponse?.(isPermanent ? 301 : 302, to);
+  return setResponse ? null : <Navigate to={to} replace />;
 }

@@ -1,13 +1,16 @@
 import { createContext, useContext } from "react";
 
-/** What only the host of a rendering knows: the server while it answers, the browser for the document it has loaded. */
+/** What only the rendering host knows: the server for the current request, the browser for the loaded document. */
 export interface Site {
-  /** Public origin, without a slash at the end; addresses for other machines (canonical, Open Graph) begin with it. */
+  /** Public origin, without a trailing slash; absolute URLs (canonical, Open Graph) begin with it. */
   origin: string;
-  /** Path of the document that was loaded: what the server has answered with, not where the person went afterwards. */
+  /** Path of the document that was loaded from the server, not of later navigation. */
   documentPath: string;
-  /** On the server only: the status of the document, for a redirect with its target (path and query on this origin). */
-  answer?: (status: number, location?: string) => void;
+  /**
+   * On the server only: sets the HTTP status of the document, for a redirect with its target (path and query on this
+   * origin).
+   */
+  setResponse?: (status: number, location?: string) => void;
 }
 
 export const SiteContext = createContext<Site>({ origin: "", documentPath: "" });
@@ -16,7 +19,7 @@ export function useSite(): Site {
   return useContext(SiteContext);
 }
 
-/** The HTTP status of the page, when the server renders it; in the browser it changes nothing. The last one rendered counts. */
-export function useStatus(status: number): void {
-  useSite().answer?.(status);
+/** Sets the HTTP status when the server renders the page; no effect in the browser. The last one rendered wins. */
+export function useHttpStatus(status: number): void {
+  useSite().setResponse?.(status);
 }

@@ -52,7 +52,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-it("has a page for every address of the menus, with its sections as side links", async () => {
+it("has a page for every path of the menus, with links to its sections beside it", async () => {
   expect(infoScreens.map(({ path }) => path).sort()).toEqual(Object.keys(titles).sort());
   expect([...Object.keys(titles), infoPaths.contact].sort()).toEqual(Object.values(infoPaths).sort());
   const { article, container } = await open("/terminos-y-condiciones");
@@ -64,7 +64,7 @@ it("has a page for every address of the menus, with its sections as side links",
   expect([...(side?.querySelectorAll("details a") ?? [])].map((link) => link.getAttribute("href"))).toEqual(sections);
 });
 
-it("links only to what exists, down to the section", () => {
+it("links only to existing pages and sections", () => {
   const patterns = [...Object.values(routePatterns), ...Object.values(infoPaths)].filter(
     (pattern) => pattern !== routePatterns.publication,
   );
@@ -78,7 +78,7 @@ it("links only to what exists, down to the section", () => {
   for (const [path, own] of Object.entries(ids)) expect(new Set(own).size, `ids of ${path}`).toBe(own.length);
 });
 
-it("opens the question of an address", async () => {
+it("opens the question that the URL names", async () => {
   await open("/faq", "/faq#dinero");
   const question = document.getElementById("dinero") as HTMLDetailsElement;
   expect(question.open).toBe(true);
@@ -87,7 +87,7 @@ it("opens the question of an address", async () => {
   expect(document.querySelectorAll("details[id][open]")).toHaveLength(1);
 });
 
-it("forbids 17 classes of goods", async () => {
+it("lists 17 classes of banned goods", async () => {
   const { article } = await open("/terminos-y-condiciones");
   const list = [...article.querySelectorAll("ol")].find((candidate) =>
     candidate.textContent.trim().startsWith("Armas"),
@@ -173,6 +173,6 @@ it.each([
     ["1 mes5 USD2 cambios seguros", "6 meses25 USD14 cambios seguros", "12 meses45 USD26 cambios seguros"],
   ],
   ["/politicas-de-privacidad", ["tq_session", "tq_pos", "unos 500 metros", "no muestra datos de contacto"]],
-])("%s says what was promised", (path, facts) => {
+])("states the promised facts on %s", (path, facts) => {
   expect(facts.filter((fact) => !texts[path]?.includes(fact))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 const categories = (count: number) => (count === 1 ? "1 categoría" : `${count} categorías`);
 
-/** What the category browser says; it loads with it. */
+/** Texts of the category browser; they load with it. */
 export const categoryMessages = {
   search: "Busca tu categoría",
   none: "No hay categorías con ese nombre",

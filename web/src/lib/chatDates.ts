@@ -11,7 +11,7 @@ const LONG_WEEKDAY = format({ weekday: "long", day: "numeric", month: "long" });
 const DAY = format({ day: "numeric", month: "short" });
 const DAY_AND_YEAR = format({ day: "numeric", month: "long", year: "numeric" });
 
-/** Time of day in Caracas on a clock of 24 hours: `8:05`, `18:20`. */
+/** Time of day in Caracas on a 24-hour clock: `8:05`, `18:20`. */
 export function clockTime(iso: string): string {
   return CLOCK.format(new Date(iso)).replace(/^0(?=\d)/, "");
 }
@@ -25,7 +25,7 @@ export function listTime(iso: string, now: Date): string {
   return days < 7 ? WEEKDAY.format(date) : DAY.format(date);
 }
 
-/** Heading above the messages of one day: `Hoy`, `Ayer`, `lunes, 16 de noviembre`, with the year when it is another one. */
+/** Heading above the messages of one day: `Hoy`, `Ayer`, `lunes, 16 de noviembre`, with the year after 180 days. */
 export function dayHeading(iso: string, now: Date): string {
   const date = new Date(iso);
   const days = daysBetween(date, now);
@@ -34,7 +34,7 @@ export function dayHeading(iso: string, now: Date): string {
   return days < 180 ? LONG_WEEKDAY.format(date) : DAY_AND_YEAR.format(date);
 }
 
-/** Key that is equal for two moments of one calendar day in Caracas. */
+/** A key that is the same for all times of one calendar day in Caracas. */
 export function dayKey(iso: string): string {
   return DAY_AND_YEAR.format(new Date(iso));
 }

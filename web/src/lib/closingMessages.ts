@@ -1,4 +1,4 @@
-/** What the windows say that end or confirm an exchange; apart, so that it loads with them. */
+/** Texts of the dialogs that end or confirm a transaction; a file of its own, so that it loads with them. */
 export const closingMessages = {
   end: {
     REJECT: {

@@ -1,4 +1,4 @@
-/** Who is behind the product and where to find them: the one place that footer, contact page and terms read. */
+/** The company and its contact data, shared by footer, contact page and terms. */
 export const company = {
   legalName: "Truequea, C.A.",
   address: ["Av. Francisco de Miranda, Torre Guaca, piso 4", "Los Palos Grandes, Chacao", "Caracas 1060, Venezuela"],

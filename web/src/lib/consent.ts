@@ -1,29 +1,29 @@
-import { browserMemory } from "./browserMemory";
+import { browserStorage } from "./browserStorage";
 
 export type Consent = "accepted" | "rejected";
 
 const KEY = "tq_consent";
 
-let known: Consent | null | undefined;
+let current: Consent | null | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether one agrees to the tag manager; null while one has not said, or takes it back. It is kept in this browser. */
+/** Consent to the tag manager; null while unanswered or withdrawn. Stored in this browser. */
 export const consent = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
   get(): Consent | null {
-    if (known === undefined) {
-      const kept = browserMemory.read(KEY);
-      known = kept === "accepted" || kept === "rejected" ? kept : null;
+    if (current === undefined) {
+      const stored = browserStorage.read(KEY);
+      current = stored === "accepted" || stored === "rejected" ? stored : null;
     }
-    return known;
+    return current;
   },
-  server: (): Consent | null => null,
+  getServerSnapshot: (): Consent | null => null,
   set(answer: Consent | null) {
-    known = answer;
-    browserMemory.keep(KEY, answer);
+    current = answer;
+    browserStorage.write(KEY, answer);
     for (const listener of listeners) listener();
   },
 };

@@ -1,9 +1,12 @@
 import type { Position } from "./position";
 
-/** Corners of a closed line, [latitude, longitude] each. */
+/** Corners of a closed polygon, [latitude, longitude] each. */
 type Ring = readonly (readonly number[])[];
 
-/** Outlines of the neighbours, roughly; at sea and towards Venezuela they reach too far, and Venezuela is looked for first. */
+/**
+ * Rough outlines of neighbouring countries; at sea and towards Venezuela they reach too far, so Venezuela is checked
+ * first.
+ */
 const NEIGHBOURS: Record<string, Ring> = {
   CO: [
     [8.67, -77.37],
@@ -95,14 +98,14 @@ const NEIGHBOURS: Record<string, Ring> = {
   ],
 };
 
-/** The short name (ISO 3166) of the country of a place; null beyond those that are known. */
+/** ISO 3166 code of the country at a position; null for unknown countries. */
 export async function countryAt(position: Position): Promise<string | null> {
   const key: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_API_KEY;
-  const told = key ? await askGoogle(position, key).catch(() => null) : null;
-  return told ?? lookUp(position);
+  const geocoded = key ? await geocodeWithGoogle(position, key).catch(() => null) : null;
+  return geocoded ?? findByOutline(position);
 }
 
-async function askGoogle({ latitude, longitude }: Position, key: string): Promise<string | null> {
+async function geocodeWithGoogle({ latitude, longitude }: Position, key: string): Promise<string | null> {
   const query = new URLSearchParams({ latlng: `${latitude},${longitude}`, result_type: "country", key });
   const response = await fetch(`https://maps.googleapis.com/maps/api/geocode/json?${query}`);
   const { results } = (await response.json()) as {
@@ -111,11 +114,11 @@ async function askGoogle({ latitude, longitude }: Position, key: string): Promis
   return results?.[0]?.address_components?.find(({ types }) => types.includes("country"))?.short_name ?? null;
 }
 
-async function lookUp(position: Position): Promise<string | null> {
+async function findByOutline(position: Position): Promise<string | null> {
   const { coastline, findPlace } = await import("./venezuela");
   if (coastline.some((ring) => contains(ring, position))) return "VE";
   const neighbour = Object.keys(NEIGHBOURS).find((code) => contains(NEIGHBOURS[code] ?? [], position));
-  // Who stands on a pier is at sea for the outline.
+  // For the outline a pier is at sea.
   return neighbour ?? (findPlace(position) ? "VE" : null);
 }
 

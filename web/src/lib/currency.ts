@@ -1,6 +1,6 @@
-import { browserMemory } from "./browserMemory";
+import { browserStorage } from "./browserStorage";
 
-/** What amounts are in while nothing else is known. */
+/** The currency of amounts until another one is known. */
 export const DEFAULT_CURRENCY = "USD";
 
 const KEY = "currency";
@@ -8,19 +8,19 @@ const COUNTRY_KEY = "currency_country";
 
 const listeners = new Set<() => void>();
 
-/** The currency of the country where the person is; kept in this browser. */
+/** The currency of the viewer's country; stored in this browser. */
 export const currency = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  get: (): string => browserMemory.read(KEY) ?? DEFAULT_CURRENCY,
-  server: () => DEFAULT_CURRENCY,
-  /** The country that it was asked for; null when the last asking failed. */
-  country: (): string | null => browserMemory.read(COUNTRY_KEY),
+  get: (): string => browserStorage.read(KEY) ?? DEFAULT_CURRENCY,
+  getServerSnapshot: () => DEFAULT_CURRENCY,
+  /** The country of the stored currency; null when the last request failed. */
+  country: (): string | null => browserStorage.read(COUNTRY_KEY),
   set(label: string, country: string | null) {
-    browserMemory.keep(KEY, label);
-    browserMemory.keep(COUNTRY_KEY, country);
+    browserStorage.write(KEY, label);
+    browserStorage.write(COUNTRY_KEY, country);
     for (const listener of listeners) listener();
   },
 };

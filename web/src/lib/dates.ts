@@ -8,7 +8,7 @@ export function daysBetween(earlier: Date, later: Date): number {
   return Math.round((dayNumber(later) - dayNumber(earlier)) / DAY);
 }
 
-/** Age of a notification in words (decision N1): Hoy, Ayer, Ante-ayer, about weeks and months. */
+/** Age of a notification in words: «Hoy», «Ayer» and «Ante-ayer», then rounded weeks and months. */
 export function ageLabel(iso: string, now: Date): string {
   const days = Math.max(0, daysBetween(new Date(iso), now));
   const { age } = messages;

@@ -1,4 +1,4 @@
-/** Percent-decoded; what is no valid encoding stays as it is. */
+/** Percent-decodes text; an invalid encoding is returned as it is. */
 export function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,73 +1,73 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import {
-  dropDraft,
-  forgetDrafts,
-  forgetDraftsOfOthers,
-  heldValues,
-  handOverHeld,
-  holdValues,
-  keepDraft,
+  deleteDraft,
+  deleteDrafts,
+  deleteDraftsOfOthers,
+  readMemoryDraft,
+  stashMemoryDrafts,
+  saveMemoryDraft,
+  saveDraft,
   readDraft,
-  takeOverHeld,
+  restoreMemoryDrafts,
 } from "./drafts";
 
 beforeEach(() => {
-  forgetDrafts();
+  deleteDrafts();
   sessionStorage.clear();
 });
 
-it("gives a draft back to its owner only", () => {
-  keepDraft("publication", "1", { title: "Guitarra" });
-  holdValues("publication", "1", ["a.jpg"]);
+it("returns a draft to its owner only", () => {
+  saveDraft("publication", "1", { title: "Guitarra" });
+  saveMemoryDraft("publication", "1", ["a.jpg"]);
   expect(readDraft("publication", "1")).toEqual({ title: "Guitarra" });
-  expect(heldValues("publication", "1")).toEqual(["a.jpg"]);
+  expect(readMemoryDraft("publication", "1")).toEqual(["a.jpg"]);
   expect(readDraft("publication", "2")).toBeNull();
-  expect(heldValues("publication", "2")).toBeNull();
+  expect(readMemoryDraft("publication", "2")).toBeNull();
 });
 
-it("forgets everything of the person on signing out, and nothing else", () => {
-  keepDraft("publication", "1", { title: "Guitarra" });
-  keepDraft("offer", "1", { text: "dos" });
-  holdValues("publication", "1", ["a.jpg"]);
+it("deletes all drafts on sign-out, and nothing else", () => {
+  saveDraft("publication", "1", { title: "Guitarra" });
+  saveDraft("offer", "1", { text: "dos" });
+  saveMemoryDraft("publication", "1", ["a.jpg"]);
   sessionStorage.setItem("other", "stays");
-  forgetDrafts();
+  deleteDrafts();
   expect(Object.keys(sessionStorage)).toEqual(["other"]);
-  expect(heldValues("publication", "1")).toBeNull();
+  expect(readMemoryDraft("publication", "1")).toBeNull();
 });
 
-it("forgets only what others left behind when somebody is known", () => {
-  keepDraft("publication", "1", { title: "Guitarra" });
-  keepDraft("chat-3", "2", "Hola");
-  holdValues("registration", "guest", { firstName: "Ana" });
-  holdValues("publication", "2", ["a.jpg"]);
-  forgetDraftsOfOthers("2");
+it("deletes only the drafts of other users once the viewer is known", () => {
+  saveDraft("publication", "1", { title: "Guitarra" });
+  saveDraft("chat-3", "2", "Hola");
+  saveMemoryDraft("registration", "guest", { firstName: "Ana" });
+  saveMemoryDraft("publication", "2", ["a.jpg"]);
+  deleteDraftsOfOthers("2");
   expect(Object.keys(sessionStorage)).toEqual(["tq-draft:chat-3"]);
-  expect(heldValues("registration", "guest")).toBeNull();
-  expect(heldValues("publication", "2")).toEqual(["a.jpg"]);
+  expect(readMemoryDraft("registration", "guest")).toBeNull();
+  expect(readMemoryDraft("publication", "2")).toEqual(["a.jpg"]);
 });
 
-it("drops one draft, and survives a storage that is full or holds nonsense", () => {
-  keepDraft("publication", "1", "x");
-  dropDraft("publication");
+it("deletes a single draft, and survives a storage that is full or corrupt", () => {
+  saveDraft("publication", "1", "x");
+  deleteDraft("publication");
   expect(readDraft("publication", "1")).toBeNull();
   sessionStorage.setItem("tq-draft:publication", "{nonsense");
   expect(readDraft("publication", "1")).toBeNull();
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("QuotaExceededError");
   });
-  expect(() => keepDraft("publication", "1", "x")).not.toThrow();
+  expect(() => saveDraft("publication", "1", "x")).not.toThrow();
   full.mockRestore();
 });
 
-it("what is only held goes over a reload of the page's own, for its owner, and is not left lying about", () => {
-  holdValues("contact", "ana", { message: "Hola", picture: new File(["x"], "yo.jpg") });
-  handOverHeld();
-  // The next page holds nothing yet.
-  dropDraft("contact");
-  takeOverHeld();
-  expect(heldValues("contact", "ana")).toEqual({ message: "Hola" });
-  expect(heldValues("contact", "luis")).toBeNull();
+it("carries memory drafts over a reload by the app, for their owner only, without leaving them in storage", () => {
+  saveMemoryDraft("contact", "ana", { message: "Hola", picture: new File(["x"], "yo.jpg") });
+  stashMemoryDrafts();
+  // The next page has no memory drafts yet.
+  deleteDraft("contact");
+  restoreMemoryDrafts();
+  expect(readMemoryDraft("contact", "ana")).toEqual({ message: "Hola" });
+  expect(readMemoryDraft("contact", "luis")).toBeNull();
   expect(sessionStorage.length).toBe(0);
-  takeOverHeld();
-  forgetDrafts();
+  restoreMemoryDrafts();
+  deleteDrafts();
 });

@@ -1,26 +1,26 @@
 /**
- * Half-filled forms of this tab. Text survives a reload (sessionStorage), what is held lives as long as the page, and the pictures
- * of a publication lie in a database of the browser (photoShelf). Each belongs to one person: nobody else gets it back, and
- * signing out forgets all of them.
+ * Half-filled forms of this tab. Text survives a reload (sessionStorage), memory drafts live as long as the page, and
+ * the pictures of a publication are in IndexedDB (draftPhotoStore). Each draft belongs to one user: no other user gets
+ * it, and signing out deletes them all.
  */
 const PREFIX = "tq-draft:";
-const held = new Map<string, { ownerId: string; value: unknown }>();
+const memoryDrafts = new Map<string, { ownerId: string; value: unknown }>();
 
-/** What was kept under this name for this person; null when there is nothing, or when it cannot be read. */
+/** The draft of this name and owner; null when there is none or it cannot be read. */
 export function readDraft(name: string, ownerId: string): unknown {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") as {
+    const draft = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null") as {
       ownerId?: string;
       value?: unknown;
     } | null;
-    return kept?.ownerId === ownerId ? kept.value : null;
+    return draft?.ownerId === ownerId ? draft.value : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps plain data; a full or forbidden storage is no reason to disturb anybody. */
-export function keepDraft(name: string, ownerId: string, value: unknown): void {
+/** Saves plain data; a full or forbidden storage is ignored. */
+export function saveDraft(name: string, ownerId: string, value: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify({ ownerId, value }));
   } catch {
@@ -28,81 +28,83 @@ export function keepDraft(name: string, ownerId: string, value: unknown): void {
   }
 }
 
-/** Keeps what cannot be written down (files), or should not, while the page lives. */
-export function holdValues<T>(name: string, ownerId: string, value: T): void {
-  held.set(name, { ownerId, value });
+/** Keeps in memory what cannot be stored (files) or should not be. */
+export function saveMemoryDraft<T>(name: string, ownerId: string, value: T): void {
+  memoryDrafts.set(name, { ownerId, value });
 }
 
-const HANDED = "tq-handed";
+const STASH_KEY = "tq-handed";
 const withoutFiles = (_name: string, value: unknown) => (value instanceof Blob ? undefined : value);
 
-/** Right before a reload that the page does by itself: what is held goes over it, but for files. */
-export function handOverHeld(): void {
+/** To be called before the app reloads the page: memory drafts survive the reload, except for files. */
+export function stashMemoryDrafts(): void {
   try {
-    sessionStorage.setItem(HANDED, JSON.stringify([...held], withoutFiles));
+    sessionStorage.setItem(STASH_KEY, JSON.stringify([...memoryDrafts], withoutFiles));
   } catch {
-    // Then it is lost, as by any other reload.
+    // Then they are lost, as in any other reload.
   }
 }
 
-/** At the start of a page: holds what the page before handed over, and leaves nothing of it written down. */
-export function takeOverHeld(): void {
+/** To be called at the start of a page: restores stashed drafts and removes them from storage. */
+export function restoreMemoryDrafts(): void {
   try {
-    const handed = sessionStorage.getItem(HANDED);
-    sessionStorage.removeItem(HANDED);
-    for (const [name, kept] of JSON.parse(handed ?? "[]") as [string, { ownerId: string; value: unknown }][])
-      held.set(name, kept);
+    const stashed = sessionStorage.getItem(STASH_KEY);
+    sessionStorage.removeItem(STASH_KEY);
+    for (const [name, draft] of JSON.parse(stashed ?? "[]") as [string, { ownerId: string; value: unknown }][])
+      memoryDrafts.set(name, draft);
   } catch {
-    // Nothing was handed over.
+    // Nothing was stashed.
   }
 }
 
-/** What holdValues kept for this person. */
-export function heldValues<T>(name: string, ownerId: string): T | null {
-  const kept = held.get(name);
-  return kept?.ownerId === ownerId ? (kept.value as T) : null;
+/** The memory draft of this name and owner. */
+export function readMemoryDraft<T>(name: string, ownerId: string): T | null {
+  const draft = memoryDrafts.get(name);
+  return draft?.ownerId === ownerId ? (draft.value as T) : null;
 }
 
-export function dropDraft(name: string): void {
-  held.delete(name);
-  forgetKeys((key) => key === PREFIX + name);
+/** Deletes a draft from storage and memory. */
+export function deleteDraft(name: string): void {
+  memoryDrafts.delete(name);
+  deleteKeys((key) => key === PREFIX + name);
 }
 
-/** When it is known who is here: what another person left behind is gone. */
-export function forgetDraftsOfOthers(ownerId: string): void {
-  for (const [name, kept] of held) if (kept.ownerId !== ownerId) held.delete(name);
-  forgetKeys((key) => readDraft(key.slice(PREFIX.length), ownerId) === null);
+/** To be called when the viewer is known: deletes what other users left. */
+export function deleteDraftsOfOthers(ownerId: string): void {
+  for (const [name, draft] of memoryDrafts) if (draft.ownerId !== ownerId) memoryDrafts.delete(name);
+  deleteKeys((key) => readDraft(key.slice(PREFIX.length), ownerId) === null);
 }
 
-/** On signing out: nothing of the person remains in the tab. */
-export function forgetDrafts(): void {
-  held.clear();
-  forgetKeys(() => true);
+/** To be called on sign-out: nothing of the user remains in the tab. */
+export function deleteDrafts(): void {
+  memoryDrafts.clear();
+  deleteKeys(() => true);
 }
 
-function forgetKeys(isWanted: (key: string) => boolean): void {
+function deleteKeys(matches: (key: string) => boolean): void {
   try {
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(PREFIX) && isWanted(key)) sessionStorage.removeItem(key);
+      if (key.startsWith(PREFIX) && matches(key)) sessionStorage.removeItem(key);
   } catch {
-    // A browser without such a storage has kept nothing.
+    // A browser without storage has no drafts.
   }
 }
 
-const PHOTOS = "tq-photos-";
+const PHOTO_DATABASE_PREFIX = "tq-photos-";
 
-/** Where a person's chosen pictures lie until they are published. */
-export function photoDatabase(ownerId: string): string {
-  return PHOTOS + ownerId;
+/** Name of the database that holds a user's chosen pictures until they are published. */
+export function photoDatabaseName(ownerId: string): string {
+  return PHOTO_DATABASE_PREFIX + ownerId;
 }
 
-/** Deletes the chosen pictures of everybody, or of everybody else. */
-export function forgetPhotos(exceptOwnerId?: string): void {
-  const forget = async () => {
+/** Deletes the chosen pictures of all users, or of all but one. */
+export function deleteDraftPhotos(exceptOwnerId?: string): void {
+  const deleteDatabases = async () => {
     for (const { name } of await indexedDB.databases()) {
-      if (name?.startsWith(PHOTOS) && name !== photoDatabase(exceptOwnerId ?? "")) indexedDB.deleteDatabase(name);
+      if (name?.startsWith(PHOTO_DATABASE_PREFIX) && name !== photoDatabaseName(exceptOwnerId ?? ""))
+        indexedDB.deleteDatabase(name);
     }
   };
-  // A browser without such a database, or that forbids it, has kept nothing.
-  if ("indexedDB" in globalThis) forget().catch(() => undefined);
+  // A browser without IndexedDB has no pictures.
+  if ("indexedDB" in globalThis) deleteDatabases().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Texts about editing what is published, outside of the wizard itself. */
+/** Texts of editing a publication, outside of the wizard. */
 export const editMessages = {
   edit: "Editar",
   editOf: (title: string) => `Editar: ${title}`,

@@ -1,7 +1,7 @@
 import { company } from "./company";
 import { BRAND } from "./messages";
 
-/** What the footer says; it loads with it. */
+/** Texts of the footer; they load with it. */
 export const footerMessages = {
   claim: "Cambia lo que tienes por lo que quieres. Hecho en Venezuela.",
   account: "Cuenta",

@@ -1,4 +1,4 @@
-/** What almost everybody asks before the first swap; the answers in full stand at /faq. */
+/** Frequent questions before the first transaction; full answers are at /faq. */
 export const homeQuestions = {
   title: "Preguntas frecuentes",
   lead: "Lo que casi todos preguntan antes de su primer cambio.",

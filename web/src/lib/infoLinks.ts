@@ -10,7 +10,7 @@ export interface InfoLink {
 const groups: readonly InfoGroup[] = ["info", "services", "help"];
 const pages = Object.keys(infoPages) as (keyof typeof infoPages)[];
 
-/** The pages of information as the footer and the information menu group them; each is called as its own page calls it. */
+/** The pages of information as grouped in the footer and the information menu. */
 export const infoGroups: readonly { title: string; links: readonly InfoLink[] }[] = groups.map((group) => ({
   title: infoMessages.groups[group],
   links: pages

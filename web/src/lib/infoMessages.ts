@@ -3,7 +3,7 @@ import type { infoPaths } from "./paths";
 
 export type InfoGroup = "info" | "services" | "help";
 
-/** How pages of information are called in links, and where they belong. */
+/** Names of the pages of information in links, and their groups. */
 export const infoPages: Record<keyof typeof infoPaths, { name: string; about: string; group: InfoGroup }> = {
   about: { name: `Qué es ${BRAND}`, about: "Cómo funciona el cambio, paso a paso.", group: "info" },
   credits: { name: "Créditos", about: "Lo que ganas por publicar y en qué lo usas.", group: "info" },

@@ -1,9 +1,10 @@
 import { requiredText } from "../../../rules/text";
 
 /**
- * Every Spanish string a person sees. Strings of the specification are verbatim, their typos included: those lines are marked `sic`.
- * Sections are named for the screen or noun they belong to; server messages come ready from the server.
- * What only a lazy screen says stands beside it (accountMessages, publishingMessages, exchangeMessages, proposalMessages, notificationMessages), so that it loads with that screen.
+ * The catalogue of Spanish texts. Texts of the specification are verbatim, typos included: those lines are marked
+ * `sic`. Sections are named for their screen or noun; messages of the server come in Spanish from the server. Texts
+ * that only a lazy screen needs are in files beside this one (accountMessages, publishingMessages, transactionMessages
+ * and others), so that they load with that screen.
  */
 export const BRAND = "Truequea";
 

@@ -1,4 +1,4 @@
-/** Texts of the pages that lead on from where nothing is. */
+/** Texts of the pages for unknown and inactive addresses. */
 export const notFoundMessages = {
   search: "Busca lo que querías encontrar",
   placeholder: "Por ejemplo: bicicleta",

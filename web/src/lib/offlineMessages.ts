@@ -1,4 +1,4 @@
-/** What the installed app says. */
+/** Texts of the installed app. */
 export const offlineMessages = {
   newVersion: "Hay una versión nueva",
   update: "Actualizar",

@@ -1,14 +1,14 @@
 import type { SearchMode } from "../__generated__/enums";
 import type { Position } from "./position";
-import { FLOW_TYPES } from "./recoveryKinds";
-import type { MailKind } from "./recoveryKinds";
+import { FLOW_TYPES } from "./mailKinds";
+import type { MailKind } from "./mailKinds";
 
 export type ChatsTab = "proposal" | "in-progress";
 export type RequestsTabNumber = 1 | 2 | 3;
-/** What the own profile can show, as its address names it; «Promocionadas» is two of them. */
+/** Tabs of the own profile as its URL names them; «Promocionadas» has two of them. */
 export type ProfileTab = "publications" | "campaigns" | "promotables" | "profile" | "account";
 
-/** Addresses that exist as patterns; the router reads these. */
+/** The route patterns of the router. */
 export const routePatterns = {
   home: "/",
   homeAlias: "/home",
@@ -38,12 +38,12 @@ export const routePatterns = {
   profile: "/profile",
   settings: "/settings",
   saved: "/publications-saved",
-  publicationsOf: "/publications/third/:id",
+  personPublications: "/publications/third/:id",
   inactiveUser: "/user/inactive/tmp",
   publication: "/:slug/:id",
 } as const;
 
-/** The pages of information: the same for everybody, each its own pattern. */
+/** Paths of the pages of information, which are the same for every visitor. */
 export const infoPaths = {
   about: "/about_truequea",
   credits: "/truequea_creditos",
@@ -58,7 +58,7 @@ export const infoPaths = {
   contact: "/contactos",
 } as const;
 
-/** First segments that are never the slug of a publication, whether their screens exist yet or not. */
+/** First segments that are never the slug of a publication. */
 const RESERVED = new Set([
   "profile",
   "chats",
@@ -80,7 +80,7 @@ export function isPublicationAddress(slug: string, id: string): boolean {
   return /^\d{1,18}$/.test(id) && !RESERVED.has(slug);
 }
 
-/** Every address of the product, built. */
+/** Builds every path of the product. */
 export const paths = {
   home: () => "/",
   homeAlias: () => "/home",
@@ -103,13 +103,13 @@ export const paths = {
   requests: (tab: RequestsTabNumber = 3, transactionId?: string) =>
     `/requests?tab=${tab}${transactionId ? `&transactionId=${encodeURIComponent(transactionId)}` : ""}`,
   notifications: () => "/notifications_page",
-  /** What everybody sees of a person. */
+  /** The public profile of a user. */
   person: (id: string) => `/profile/third/${encodeURIComponent(id)}`,
   profile: (tab: ProfileTab = "publications") => `/profile?tab=${tab}`,
   inactivePublications: () => "/profile?tab=publications&kind=inactive",
   settings: (tab: ProfileTab) => `/settings?tab=${tab}`,
   saved: () => "/publications-saved",
-  publicationsOf: (id: string) => `/publications/third/${encodeURIComponent(id)}`,
+  personPublications: (id: string) => `/publications/third/${encodeURIComponent(id)}`,
   inactiveUser: () => "/user/inactive/tmp",
   search: (search: SearchAddress) => {
     const { latitude, longitude } = search.position;
@@ -134,7 +134,7 @@ export const paths = {
     `/search_list_by_category/${encodeURIComponent(categoryId)}/${latitude}/${longitude}/category`,
 };
 
-/** How the three search tabs are called in an address. */
+/** Names of the three search tabs in a URL. */
 const SEARCH_BY: Record<SearchMode, string> = { WANT: "want", HAVE: "trade", VALUE: "values" };
 
 export interface SearchAddress {
@@ -143,12 +143,12 @@ export interface SearchAddress {
   minUsd?: number | null;
   maxUsd?: number | null;
   categoryId?: string | null;
-  /** Null is no limit. */
+  /** Null means no limit. */
   radiusKm: number | null;
   position: Position;
 }
 
-/** Reads the parts of a search address; what makes no sense falls back to no limit, Caracas is the caller's. */
+/** Parses the parameters of a search URL; invalid values fall back to no limit and to the caller's position. */
 export function readSearchAddress(params: Record<string, string | undefined>, fallback: Position): SearchAddress {
   const terms = params.terms ?? "";
   const range = /^\[(\d*)\.\.\.(\d*)\]$/.exec(terms);
@@ -172,7 +172,7 @@ export function readSearchAddress(params: Record<string, string | undefined>, fa
   };
 }
 
-/** Words as the search takes them: separated by commas, at most 10 of 60 characters. */
+/** Search terms from text: separated by commas, at most 10 of up to 60 characters. */
 export function searchTerms(text: string): string[] {
   const terms = text.split(",").map((term) => term.trim().slice(0, 60));
   return [...new Set(terms.filter(Boolean))].slice(0, 10);

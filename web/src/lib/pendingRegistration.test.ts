@@ -1,21 +1,27 @@
 import { expect, test } from "vitest";
-import { heldValues, holdValues } from "./drafts";
+import { readMemoryDraft, saveMemoryDraft } from "./drafts";
 import {
-  forgetPendingRegistration,
-  keepPendingRegistration,
+  clearPendingRegistration,
+  savePendingRegistration,
   readPendingRegistration,
   REGISTRATION_DRAFT,
 } from "./pendingRegistration";
 
-const of = (email: string) => ({ token: `of ${email}`, email, firstName: null, lastName: null, expiresAt: null });
+const registrationOf = (email: string) => ({
+  token: `of ${email}`,
+  email,
+  firstName: null,
+  lastName: null,
+  expiresAt: null,
+});
 
-test("what one filled in goes along to a provider and back, and is not there for the next one", () => {
-  holdValues(REGISTRATION_DRAFT, "guest", { firstName: "Ana" });
-  keepPendingRegistration(of("ana@example.com"));
-  keepPendingRegistration(of("ana@example.com"));
-  expect(heldValues(REGISTRATION_DRAFT, "guest")).toEqual({ firstName: "Ana" });
-  keepPendingRegistration(of("luis@example.com"));
-  expect(heldValues(REGISTRATION_DRAFT, "guest")).toBeNull();
+test("keeps the registration draft for the same identity, and drops it for another one", () => {
+  saveMemoryDraft(REGISTRATION_DRAFT, "guest", { firstName: "Ana" });
+  savePendingRegistration(registrationOf("ana@example.com"));
+  savePendingRegistration(registrationOf("ana@example.com"));
+  expect(readMemoryDraft(REGISTRATION_DRAFT, "guest")).toEqual({ firstName: "Ana" });
+  savePendingRegistration(registrationOf("luis@example.com"));
+  expect(readMemoryDraft(REGISTRATION_DRAFT, "guest")).toBeNull();
   expect(readPendingRegistration()?.token).toBe("of luis@example.com");
-  forgetPendingRegistration();
+  clearPendingRegistration();
 });

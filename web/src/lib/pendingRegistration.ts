@@ -1,8 +1,8 @@
-import { dropDraft } from "./drafts";
+import { deleteDraft } from "./drafts";
 
-/** Somebody whom Google or Facebook vouched for and who has no account yet. */
+/** An identity that Google or Facebook has verified and that has no account yet. */
 export interface PendingRegistration {
-  /** Good once, until `expiresAt`. It stays in the memory of this page: never in an address, never in a storage. */
+  /** Valid once, until `expiresAt`. Kept in memory only: never in a URL or in storage. */
   token: string;
   email: string;
   firstName: string | null;
@@ -15,18 +15,18 @@ export const REGISTRATION_DRAFT = "registration";
 
 let pending: PendingRegistration | null = null;
 
-export function keepPendingRegistration(registration: PendingRegistration): void {
-  // What one filled in after Google's word is not for another who comes with theirs.
-  if (pending && pending.email !== registration.email) dropDraft(REGISTRATION_DRAFT);
+export function savePendingRegistration(registration: PendingRegistration): void {
+  // What was filled in for one identity must not show for another.
+  if (pending && pending.email !== registration.email) deleteDraft(REGISTRATION_DRAFT);
   pending = registration;
 }
 
-/** What is to be completed; null when nothing is, or when it has expired. */
+/** The registration to complete; null when there is none or it has expired. */
 export function readPendingRegistration(): PendingRegistration | null {
   if (pending?.expiresAt && Date.parse(pending.expiresAt) <= Date.now()) pending = null;
   return pending;
 }
 
-export function forgetPendingRegistration(): void {
+export function clearPendingRegistration(): void {
   pending = null;
 }

@@ -6,7 +6,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Where everybody is who has not said otherwise. */
+/** The default position of viewers who have not shared theirs. */
 export const CARACAS: Position = { latitude: 10.4975585, longitude: -66.8856196 };
 
 /** The cookie the gateway reads the viewer's position from, as `lat,lng`. */
@@ -14,7 +14,7 @@ export const POSITION_COOKIE = "tq_pos";
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
-/** The position in a Cookie header or document.cookie; null when there is none or it makes no sense. */
+/** The position in a Cookie header or document.cookie; null when there is none or it is invalid. */
 export function readPosition(cookies: string): Position | null {
   const text = cookies
     .split(/;\s*/)
@@ -28,10 +28,10 @@ export function readPosition(cookies: string): Position | null {
   return isOnGlobe ? { latitude, longitude } : null;
 }
 
-/** The cookie string that forgets it. */
+/** The cookie string that deletes the position. */
 export const NO_POSITION_COOKIE = `${POSITION_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 
-/** The cookie string that keeps a position for a year. */
+/** The cookie string that stores a position for a year. */
 export function positionCookie({ latitude, longitude }: Position): string {
   return `${POSITION_COOKIE}=${latitude.toFixed(5)},${longitude.toFixed(5)}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;
 }

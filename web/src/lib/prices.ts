@@ -1,8 +1,10 @@
 import { transactionDays } from "../../../rules/transaction";
 
-/** What things cost and earn, in US dollars: pages of information and payment screens read the same numbers. */
+/** Prices and credits in US dollars, shared by the pages of information and the payment screens. */
 
-/** Earned by publishing: granted once, when the review approves the publication; locked until the identity is verified. */
+/**
+ * Earned by publishing: granted once, when the review approves the publication; locked until the identity is verified.
+ */
 export const credits = {
   perFirstProduct: 1,
   firstProducts: 10,

@@ -1,6 +1,6 @@
 import { BRAND } from "./messages";
 
-/** What the pages about a person and their own things say; apart, so that it loads with them. */
+/** Texts of the public and the own profile; a file of its own, so that it loads with them. */
 export const profileMessages = {
   person: {
     notFound: "Usuario no encontrado",

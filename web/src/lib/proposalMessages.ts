@@ -1,4 +1,4 @@
-/** What the proposal screen says; apart, so that it loads with it. */
+/** Texts of the proposal screen; a file of its own, so that it loads with it. */
 export const proposalMessages = {
   title: "Mi propuesta",
   choose: "Elige qué le ofreces",

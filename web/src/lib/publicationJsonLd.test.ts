@@ -3,7 +3,7 @@ import { publicationJsonLd } from "./publicationJsonLd";
 import type { PublicationFacts } from "./publicationJsonLd";
 import { toScriptText } from "./scriptText";
 
-const bici: PublicationFacts = {
+const publication: PublicationFacts = {
   id: "12",
   slug: "bicicleta",
   title: "Bicicleta </script><b>",
@@ -33,8 +33,8 @@ interface Node {
 const graphOf = (facts: PublicationFacts) =>
   (publicationJsonLd(facts, origin) as { "@graph": Node[] } | null)?.["@graph"] ?? [];
 
-it("is an offer without money, a demand for what is wanted, and the way there", () => {
-  const [offer, demand, trail] = graphOf(bici);
+it("contains an offer without a price, a demand for the interests, and breadcrumbs", () => {
+  const [offer, demand, breadcrumbs] = graphOf(publication);
   expect(offer).toMatchObject({
     "@type": "Offer",
     url: `${origin}/bicicleta/12`,
@@ -48,18 +48,18 @@ it("is an offer without money, a demand for what is wanted, and the way there", 
   });
   expect(JSON.stringify(offer)).not.toMatch(/price|currency|latitude|Pérez/i);
   expect(demand).toMatchObject({ "@type": "Demand", itemOffered: [{ name: "guitarra" }] });
-  const steps = trail?.itemListElement as Node[] | undefined;
+  const steps = breadcrumbs?.itemListElement as Node[] | undefined;
   expect(steps?.map(({ position, name }) => [position, name])).toEqual([
     [1, "Truequea"],
     [2, "Deportes"],
     [3, "Bicicletas"],
-    [4, bici.title],
+    [4, publication.title],
   ]);
 });
 
-it("a service has no state and a reserved thing is not simply there", () => {
+it("gives a service no condition and a reserved publication limited availability", () => {
   const [offer, trail] = graphOf({
-    ...bici,
+    ...publication,
     type: "SERVICE",
     condition: null,
     isReserved: true,
@@ -75,9 +75,9 @@ it("a service has no state and a reserved thing is not simply there", () => {
   expect(trail?.["@type"]).toBe("BreadcrumbList");
 });
 
-it("nothing is said of what is not active, and nobody can break out of the script", () => {
-  expect(publicationJsonLd({ ...bici, status: "FINISHED" }, origin)).toBeNull();
-  const text = toScriptText(publicationJsonLd(bici, origin) ?? {});
+it("returns nothing for an inactive publication, and no text can end the script element", () => {
+  expect(publicationJsonLd({ ...publication, status: "FINISHED" }, origin)).toBeNull();
+  const text = toScriptText(publicationJsonLd(publication, origin) ?? {});
   expect(text).not.toContain("<");
-  expect(JSON.parse(text)).toEqual(publicationJsonLd(bici, origin));
+  expect(JSON.parse(text)).toEqual(publicationJsonLd(publication, origin));
 });

@@ -3,7 +3,7 @@ import { messages } from "./messages";
 import { paths } from "./paths";
 import { CARACAS } from "./position";
 
-/** What a search engine is told of a publication: nothing that a guest does not see on its page. */
+/** The facts about a publication for search engines: nothing that a guest does not see on its page. */
 export interface PublicationFacts {
   id: string;
   slug: string;
@@ -22,15 +22,16 @@ export interface PublicationFacts {
 }
 
 /**
- * Schema.org's view of a publication, for `<script type="application/ld+json">`; null for what is not active. Things change hands for
- * things: the offer names no price and no way to pay, and what its owner wants is a demand. Addresses start with `origin`.
+ * Schema.org data of a publication, for `<script type="application/ld+json">`; null unless it is active. Barter has no
+ * payment: the offer names no price and no payment method, and the owner's interests are a demand. URLs start with
+ * `origin`.
  */
 export function publicationJsonLd(publication: PublicationFacts, origin: string): object | null {
   if (publication.status !== "ACTIVE") return null;
   const { id, title, description, type, condition, images, owner, category, interests, isReserved } = publication;
   const kind = type === "SERVICE" ? "Service" : "Product";
   const url = origin + paths.publication(publication);
-  const trail = category?.path ?? [];
+  const categoryPath = category?.path ?? [];
   const areaServed = publication.place.label
     ? { "@type": "AdministrativeArea", name: publication.place.label }
     : undefined;
@@ -54,7 +55,7 @@ export function publicationJsonLd(publication: PublicationFacts, origin: string)
       sku: type === "SERVICE" ? undefined : id,
       description: description ?? undefined,
       image: images.map((image) => new URL(image.url, origin).href),
-      category: trail.length > 0 ? trail.map(({ name }) => name).join(" > ") : undefined,
+      category: categoryPath.length > 0 ? categoryPath.map(({ name }) => name).join(" > ") : undefined,
       itemCondition:
         kind === "Product" && condition
           ? `https://schema.org/${condition === "NEW" ? "NewCondition" : "UsedCondition"}`
@@ -70,14 +71,14 @@ export function publicationJsonLd(publication: PublicationFacts, origin: string)
   };
   const steps = [
     { name: messages.brand, item: `${origin}/` },
-    ...trail.map((step) => ({ name: step.name, item: origin + paths.category(step.id, CARACAS) })),
+    ...categoryPath.map((step) => ({ name: step.name, item: origin + paths.category(step.id, CARACAS) })),
     { name: title, item: url },
   ];
   const breadcrumbs = {
     "@type": "BreadcrumbList",
     itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
   };
-  return withoutBlanks({
+  return omitUndefined({
     "@context": "https://schema.org",
     "@graph": [offer, ...(interests.length > 0 ? [demand] : []), breadcrumbs],
   });
@@ -88,6 +89,6 @@ function publicName({ firstName, lastName }: PublicationFacts["owner"]): string 
   return initial ? `${firstName} ${initial}.` : firstName;
 }
 
-function withoutBlanks(data: object): object {
+function omitUndefined(data: object): object {
   return JSON.parse(JSON.stringify(data)) as object;
 }

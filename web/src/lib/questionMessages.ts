@@ -1,4 +1,7 @@
-/** What the questions of a publication say, and the windows that share and report it; apart, so that it loads with its page. Lines marked `sic` keep the specification's words. */
+/**
+ * Texts of a publication's questions and of its share and report dialogs; a file of its own, so that it loads with its
+ * page. Lines marked `sic` keep the specification's words.
+ */
 export const questionMessages = {
   title: "Preguntas",
   write: "Escribe tu pregunta",

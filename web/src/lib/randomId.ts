@@ -1,4 +1,4 @@
-/** 128 random bits as hex; also where crypto.randomUUID is missing (plain http on another host than localhost). */
+/** 128 random bits as hex; works without crypto.randomUUID, which plain http has only on localhost. */
 export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

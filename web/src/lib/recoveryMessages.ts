@@ -1,4 +1,4 @@
-/** Texts of a forgotten password, of a confirmation mail that did not come, and of the new password; `sic` marks a typo of the specification. */
+/** Texts of password recovery and of requesting another confirmation mail; `sic` marks a typo of the specification. */
 export const recoveryMessages = {
   email: "Correo electrónico",
   back: "Volver a iniciar sesión",

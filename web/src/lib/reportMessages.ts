@@ -1,4 +1,4 @@
-/** What the window says that reports a publication; apart, so that it loads with it. */
+/** Texts of the report dialog; a file of its own, so that it loads with it. */
 export const reportMessages = {
   title: "Denunciar publicación",
   lead: "Cuéntanos qué pasa. Nadie sabrá que fuiste tú.",

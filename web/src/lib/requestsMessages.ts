@@ -1,4 +1,4 @@
-/** What /requests says; apart, so that it loads with it. */
+/** Texts of /requests; a file of its own, so that it loads with it. */
 export const requestsMessages = {
   title: "Mis cambios",
   tabs: { RECEIVED: "Propuestas de Cambio", IN_PROGRESS: "Cambios en proceso", HISTORY: "Historial de cambios" },

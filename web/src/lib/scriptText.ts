@@ -1,4 +1,4 @@
-/** JSON as it may stand inside a script element: no text in it can end the element, nor break a line of script. */
+/** JSON that is safe inside a script element: no text in it can end the element or break a line. */
 export function toScriptText(data: unknown): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -4,7 +4,7 @@ export interface Segment {
   strong: boolean;
 }
 
-/** `{name} aceptó` with name Ana -> [Ana, strong], [ aceptó]. What a value contains is never read as a template. */
+/** `{name} aceptó` with name Ana -> [Ana, strong], [ aceptó]. Values are never parsed as templates. */
 export function fillTemplate(template: string, values: Record<string, string>): Segment[] {
   return template
     .split(/(\{\w+\})/)

@@ -1,4 +1,4 @@
-/** What every slider says to those who cannot see it, and on its controls. */
+/** Accessible names of carousels and their controls. */
 export const sliderMessages = {
   kind: "carrusel",
   slide: (number: number, of: number) => `${number} de ${of}`,

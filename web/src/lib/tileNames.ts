@@ -1,4 +1,4 @@
-/** How the tiles of the first page call their categories, by id: shorter than the tree does. */
+/** Category names on the tiles of the home page, by id: shorter than in the category tree. */
 export const tileNames = {
   4: "Celulares",
   10: "Computación",

@@ -1,6 +1,7 @@
 /**
- * The service worker: keeps the shell of the app and what was seen of its code and pictures. It never keeps a page that the server
- * has drawn, nor any answer with data: those belong to a person. Built into /sw.js by build/serviceWorker.ts, which fills in `build`.
+ * The service worker: caches the app shell and the code and pictures that were used. It never caches a server-rendered
+ * page nor a response with data: those belong to one user. Built into /sw.js by build/serviceWorker.ts, which fills in
+ * `build`.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -8,7 +9,7 @@ interface WorkerEvent extends Event {
 interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
@@ -17,7 +18,7 @@ interface WorkerScope {
   addEventListener(name: "fetch", listener: (event: WorkerFetchEvent) => void): void;
   addEventListener(name: "message", listener: (event: WorkerEvent & MessageEvent<WorkerMessage>) => void): void;
 }
-/** What a page may ask of the worker. */
+/** Messages from a page to the worker. */
 export type WorkerMessage = { type: "keep"; addresses: string[] } | { type: "take-over" };
 
 declare const build: { version: string; files: string[] };
@@ -27,40 +28,40 @@ const SHELL = `tq-shell-${build.version}`;
 const ASSETS = "tq-assets";
 const PICTURES = "tq-pictures";
 const SHELL_PAGE = "/shell.html";
-/** How long a page may take before the kept shell takes its place, ms. */
-const PATIENCE = 4_000;
+/** A page that takes longer is replaced by the cached shell. */
+const PAGE_TIMEOUT_MS = 4_000;
 const MAX = { assets: 200, pictures: 120, pictureBytes: 400_000 };
-const DAY = 86_400_000;
-/** Documents of the server that are no pages of the app. */
+const DAY_MS = 86_400_000;
+/** Documents of the server that are not pages of the app. */
 const OTHER_DOCUMENTS =
   /^\/(graphql|card_gateway|uploads|share|sitemaps|captcha|outbox|api|assets|icons)(\/|$)|\.[a-z0-9]{2,12}$/i;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
-worker.addEventListener("activate", (event) => event.waitUntil(tidy()));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteOldCaches()));
 worker.addEventListener("message", (event) => {
   if (event.data.type === "take-over") event.waitUntil(worker.skipWaiting());
-  if (event.data.type === "keep") event.waitUntil(keep(event.data.addresses));
+  if (event.data.type === "keep") event.waitUntil(cacheAssets(event.data.addresses));
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
-    if (!OTHER_DOCUMENTS.test(pathname)) event.respondWith(page(event));
+    if (!OTHER_DOCUMENTS.test(pathname)) event.respondWith(respondWithPage(event));
   } else if (pathname.startsWith("/assets/")) {
-    event.respondWith(asset(event));
+    event.respondWith(respondWithAsset(event));
   } else if (pathname.startsWith("/uploads/") && request.destination === "image") {
-    event.respondWith(picture(event));
+    event.respondWith(respondWithPicture(event));
   }
 });
 
 async function install(): Promise<void> {
   await (await caches.open(SHELL)).add(new Request(SHELL_PAGE, { cache: "reload" }));
-  // One after the other: on a bad network they must not stand in the way of what somebody waits for.
-  await keep(build.files);
+  // One after the other: on a slow network they must not delay what the user is waiting for.
+  await cacheAssets(build.files);
 }
 
-async function keep(addresses: readonly string[]): Promise<void> {
+async function cacheAssets(addresses: readonly string[]): Promise<void> {
   const assets = await caches.open(ASSETS);
   for (const address of addresses.slice(0, MAX.assets)) {
     const { origin, pathname } = new URL(address, location.origin);
@@ -69,63 +70,63 @@ async function keep(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** A former version's shell goes; its code stays for the tabs that still run it, until there is too much. */
-async function tidy(): Promise<void> {
+/** Deletes the shell of older versions; their code stays for tabs that still run it, until there is too much. */
+async function deleteOldCaches(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith("tq-") && ![SHELL, ASSETS, PICTURES].includes(name)) await caches.delete(name);
   await trim(ASSETS, MAX.assets);
   await worker.registration.navigationPreload?.enable();
 }
 
-const shell = () => caches.match(SHELL_PAGE, { cacheName: SHELL, ignoreVary: true });
+const cachedShell = () => caches.match(SHELL_PAGE, { cacheName: SHELL, ignoreVary: true });
 
-async function page(event: WorkerFetchEvent): Promise<Response> {
-  const answer = (async () => (await event.preloadResponse) ?? fetch(event.request))();
-  const late = new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE);
-  }).then(async () => (await shell()) ?? answer);
-  const soon = answer.catch(async (error: unknown) => {
-    const kept = await shell();
-    if (kept) return kept;
+async function respondWithPage(event: WorkerFetchEvent): Promise<Response> {
+  const response = (async () => (await event.preloadResponse) ?? fetch(event.request))();
+  const shellAfterTimeout = new Promise((resolve) => {
+    setTimeout(resolve, PAGE_TIMEOUT_MS);
+  }).then(async () => (await cachedShell()) ?? response);
+  const pageOrShell = response.catch(async (error: unknown) => {
+    const shell = await cachedShell();
+    if (shell) return shell;
     throw error;
   });
-  return Promise.race([soon, late]);
+  return Promise.race([pageOrShell, shellAfterTimeout]);
 }
 
-/** Hashed names never change their content. */
-async function asset(event: WorkerFetchEvent): Promise<Response> {
+/** Files with hashed names never change. */
+async function respondWithAsset(event: WorkerFetchEvent): Promise<Response> {
   const assets = await caches.open(ASSETS);
-  const kept = await assets.match(event.request, { ignoreVary: true });
-  if (kept) return kept;
-  const answer = await fetch(event.request);
-  if (answer.ok) {
-    const copy = answer.clone();
+  const cached = await assets.match(event.request, { ignoreVary: true });
+  if (cached) return cached;
+  const response = await fetch(event.request);
+  if (response.ok) {
+    const copy = response.clone();
     event.waitUntil(assets.put(event.request, copy).then(() => trim(ASSETS, MAX.assets)));
   }
-  return answer;
+  return response;
 }
 
-/** The kept one at once; an old one is asked for again meanwhile. */
-async function picture(event: WorkerFetchEvent): Promise<Response> {
+/** Answers from the cache at once and refreshes an old picture in the background. */
+async function respondWithPicture(event: WorkerFetchEvent): Promise<Response> {
   const pictures = await caches.open(PICTURES);
-  const kept = await pictures.match(event.request, { ignoreVary: true });
-  if (kept && Date.now() - Date.parse(kept.headers.get("date") ?? "") < DAY) return kept;
-  const asked = fetch(event.request).then((answer) => {
-    if (answer.ok && Number(answer.headers.get("content-length") ?? Number.POSITIVE_INFINITY) <= MAX.pictureBytes) {
-      const copy = answer.clone();
+  const cached = await pictures.match(event.request, { ignoreVary: true });
+  if (cached && Date.now() - Date.parse(cached.headers.get("date") ?? "") < DAY_MS) return cached;
+  const fetched = fetch(event.request).then((response) => {
+    if (response.ok && Number(response.headers.get("content-length") ?? Number.POSITIVE_INFINITY) <= MAX.pictureBytes) {
+      const copy = response.clone();
       event.waitUntil(pictures.put(event.request, copy).then(() => trim(PICTURES, MAX.pictures)));
     }
-    return answer;
+    return response;
   });
-  if (!kept) return asked;
-  event.waitUntil(asked.catch(() => undefined));
-  return kept;
+  if (!cached) return fetched;
+  event.waitUntil(fetched.catch(() => undefined));
+  return cached;
 }
 
-/** The oldest go first, but never what the shell is made of. */
+/** Evicts the oldest entries first, but never files of the shell. */
 async function trim(name: string, max: number): Promise<void> {
   const cache = await caches.open(name);
   const requests = await cache.keys();
-  const spare = requests.filter((request) => !build.files.includes(new URL(request.url).pathname));
-  for (const request of spare.slice(0, Math.max(0, requests.length - max))) await cache.delete(request);
+  const evictable = requests.filter((request) => !build.files.includes(new URL(request.url).pathname));
+  for (const request of evictable.slice(0, Math.max(0, requests.length - max))) await cache.delete(request);
 }

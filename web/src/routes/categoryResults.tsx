@@ -38,7 +38,7 @@ export default function CategoryResultsRoute() {
   const { position } = usePosition();
   const { data } = useQuery(QUERY);
   const search = readSearchAddress(params, position);
-  const name = findName(data?.categories ?? [], search.categoryId);
+  const name = findCategoryName(data?.categories ?? [], search.categoryId);
   return (
     <SearchResults
       search={search}
@@ -53,15 +53,15 @@ export default function CategoryResultsRoute() {
   );
 }
 
-interface Named {
+interface CategoryNode {
   id: string;
   name: string;
-  children?: readonly Named[];
+  children?: readonly CategoryNode[];
 }
 
-function findName(categories: readonly Named[], id: string | null | undefined): string | null {
+function findCategoryName(categories: readonly CategoryNode[], id: string | null | undefined): string | null {
   for (const category of categories) {
-    const name = category.id === id ? category.name : findName(category.children ?? [], id);
+    const name = category.id === id ? category.name : findCategoryName(category.children ?? [], id);
     if (name) return name;
   }
   return null;

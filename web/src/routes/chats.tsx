@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { ChatTab } from "../__generated__/enums";
-import { SwapPair } from "../components/swap/SwapPair";
+import { TransactionPair } from "../components/transaction/TransactionPair";
 import { ButtonLink } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
@@ -11,25 +11,25 @@ import { PageTitle } from "../components/ui/PageTitle";
 import { ChatList } from "../features/chat/ChatList";
 import { ChatPicture } from "../features/chat/ChatPicture";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
-import { tabFromUrl, tabInUrl } from "../features/chat/tabs";
-import { exchangeMessages } from "../lib/exchangeMessages";
+import { tabFromUrl, tabToUrl } from "../features/chat/tabs";
+import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
-import { patiently } from "../lib/patiently";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 
-const loadConversation = patiently(() => import("./conversation"));
+const loadConversation = loadWhenOnline(() => import("./conversation"));
 const Conversation = lazy(loadConversation);
-// Asked for together with the lists, drawn when it is there.
+// Loads together with the lists.
 loadConversation().catch(() => undefined);
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
-/** /chats and /chats/{id}: the lists, and one conversation. On phones one of the two is shown. */
+/** /chats and /chats/{id}: the lists and one conversation. Phones show one of the two. */
 export default function ChatsRoute() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const tab = tabFromUrl(search.get("tab"));
-  const openTab = (next: ChatTab) => navigate(id ? paths.chat(id, tabInUrl(next)) : paths.chats(tabInUrl(next)));
+  const openTab = (next: ChatTab) => navigate(id ? paths.chat(id, tabToUrl(next)) : paths.chats(tabToUrl(next)));
   return (
     <Container py={{ base: "0", lg: "6" }} px={{ base: "0", lg: "6" }}>
       {!id && <PageTitle>{text.title}</PageTitle>}
@@ -66,7 +66,7 @@ export default function ChatsRoute() {
           >
             <ChatList
               tab={tab}
-              onTab={openTab}
+              onTabChange={openTab}
               selectedId={id}
               renderEmpty={(shown, hasOthers) => <EmptyList tab={shown} hasOthers={hasOthers} />}
             />
@@ -87,14 +87,14 @@ export default function ChatsRoute() {
             </Suspense>
           </chakra.section>
         ) : (
-          <NothingChosen />
+          <NoConversationChosen />
         )}
       </Card>
     </Container>
   );
 }
 
-function NothingChosen() {
+function NoConversationChosen() {
   return (
     <chakra.section display={{ base: "none", lg: "grid" }} alignItems="center" bg="bg.canvas">
       <EmptyState picture={<ChatPicture />} title={text.choose} hint={text.chooseHint} />
@@ -110,7 +110,7 @@ function EmptyList({ tab, hasOthers }: { tab: ChatTab; hasOthers: boolean }) {
       picture={
         isProposals ? (
           <chakra.div width="180px" mb="4">
-            <SwapPair size="panel" give={nothing} receive={nothing} emptyLabel=" " sentence=" " />
+            <TransactionPair size="panel" give={nothing} receive={nothing} emptyLabel=" " sentence=" " />
           </chakra.div>
         ) : (
           <ChatPicture />

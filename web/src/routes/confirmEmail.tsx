@@ -10,16 +10,16 @@ import { paths } from "../lib/paths";
 
 const texts = accountMessages.confirm;
 
-/** /confirm/user/{token} redeems the token on load, once, and leads on with a notice. */
+/** /confirm/user/{token}: redeems the token once on load and leads on with a notice. */
 export default function ConfirmEmailRoute() {
   const { token = "" } = useParams();
   const confirm = useConfirmEmail();
   const navigate = useNavigate();
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     void confirm(token).then((outcome) => {
       if (outcome === "confirmed") {
         toast.success(texts.success);

@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { toastStore } from "../components/ui/toast";
 import { ANA, renderScreen } from "../testing/renderScreen";
-import { forgetDrafts } from "../lib/drafts";
+import { deleteDrafts } from "../lib/drafts";
 import ContactRoute from "./contact";
 
 vi.mock("../components/form/solveCaptcha", () => ({ solveCaptcha: async () => "proof" }));
 vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  deleteDrafts();
 });
 
 const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);
@@ -24,7 +24,7 @@ const answer = (sent: boolean, errors: { field: string | null; code: string; mes
 const labels = ["Nombre", "Correo electrónico", "Asunto", "Mensaje"];
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
-it("says at each blank field that it is needed and sends nothing; shows where else one can write", async () => {
+it("marks each blank field as required and sends nothing; shows other ways of contact", async () => {
   const user = userEvent.setup();
   const { asked } = renderScreen(<ContactRoute />);
   expect(screen.getByRole("heading", { level: 1, name: "Contacto" })).toBeTruthy();
@@ -38,7 +38,7 @@ it("says at each blank field that it is needed and sends nothing; shows where el
   expect(asked).toEqual([]);
 });
 
-it("sends once what was written however often it is tried, says that it was sent and empties the form", async () => {
+it("sends a message once however often it is retried, confirms it and clears the form", async () => {
   const user = userEvent.setup();
   const outcomes: unknown[] = [
     new TypeError("Failed to fetch"),
@@ -73,13 +73,13 @@ it("sends once what was written however often it is tried, says that it was sent
     captcha: "proof",
     requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
-  // The same words are the same message; changed ones are another.
+  // The same text is the same message; a changed text is another.
   expect(inputs[1]?.requestId).toBe(inputs[0]?.requestId);
   expect(inputs[2]?.requestId).toBe(inputs[0]?.requestId);
   expect(inputs[3]?.requestId).not.toBe(inputs[0]?.requestId);
 });
 
-it("what was written is there again after another page or another sign-in, for its writer only, until it is sent", async () => {
+it("keeps the message over navigation and sign-in, for its writer only, until it is sent", async () => {
   const user = userEvent.setup();
   const open = (viewer: typeof ANA | null) => {
     cleanup();

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { PageMeta } from "../components/PageMeta";
 import { Card, Container } from "../components/ui/Card";
 import { ContactForm } from "../features/contact/ContactForm";
-import { ContactWays } from "../features/contact/ContactWays";
-import { InfoHead } from "../features/info/InfoHead";
+import { ContactChannels } from "../features/contact/ContactChannels";
+import { InfoHeader } from "../features/info/InfoHeader";
 import { Related } from "../features/info/Related";
 import { contactMessages as texts } from "../lib/contactMessages";
 import { infoPaths } from "../lib/paths";
@@ -18,7 +18,7 @@ export default function ContactRoute() {
         path={infoPaths.contact}
         image="/share/default.jpg"
       />
-      <InfoHead page="contact" title={texts.title} lead={texts.lead} />
+      <InfoHeader page="contact" title={texts.title} lead={texts.lead} />
       <Container pt={{ base: "6", md: "10" }}>
         <chakra.div
           display="grid"
@@ -32,7 +32,7 @@ export default function ContactRoute() {
             </chakra.h2>
             <ContactForm />
           </Card>
-          <ContactWays />
+          <ContactChannels />
         </chakra.div>
         <Related pages={["faq", "safety", "verification"]} title={texts.firstLook} />
       </Container>

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Subject } from "rxjs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
-import ChatLive from "../features/chat/ChatLive";
+import ChatUpdates from "../features/chat/ChatUpdates";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 import Conversation from "./conversation";
@@ -98,7 +98,7 @@ function show(answers: Answers = {}, more: object = {}) {
   const added = new Subject<unknown>();
   const view = renderScreen(
     <>
-      <ChatLive />
+      <ChatUpdates />
       <Conversation id="5" />
     </>,
     {
@@ -124,7 +124,7 @@ const list = async () => within(await screen.findByRole("region", { name: "Conve
 const field = () => screen.findByLabelText("Escribe un mensaje");
 const sendButton = () => screen.getByRole("button", { name: "Enviar" });
 
-/** Answers SendMessage with a stored message that has the id and the sent randomId. */
+/** Answers SendMessage with a stored message of this id and the sent randomId. */
 function stored(id: string) {
   return ({ input }: Record<string, unknown>) => {
     const { randomId, text } = input as { randomId: string; text: string };
@@ -139,7 +139,7 @@ function stored(id: string) {
 }
 
 describe("sending", () => {
-  it("shows the message at once, and once, also when the broadcast comes before the answer", async () => {
+  it("shows a message at once and only once, also when the broadcast comes before the response", async () => {
     const { user, broadcast, asked } = show({ SendMessage: () => new Subject() });
     await user.type(await field(), "Sí, claro");
     await user.click(sendButton());
@@ -155,7 +155,7 @@ describe("sending", () => {
     expect(messages.getAllByText("Sí, claro")).toHaveLength(1);
   });
 
-  it("sends nothing blank", async () => {
+  it("does not send a blank message", async () => {
     const { user } = show();
     await user.type(await field(), "   ");
     expect(sendButton()).toHaveProperty("disabled", true);
@@ -172,7 +172,7 @@ describe("sending", () => {
     expect(screen.getByText("El mensaje no puede tener más de 1000 caracteres")).toBeTruthy();
   });
 
-  it("keeps what could not be sent, and sends it again as the same message", async () => {
+  it("keeps a failed message, and retries it as the same message", async () => {
     let isDown = true;
     const { user, asked } = show({ SendMessage: (variables) => (isDown ? new Error("down") : stored("2")(variables)) });
     await user.type(await field(), "Hola{Enter}");
@@ -187,7 +187,7 @@ describe("sending", () => {
     expect(new Set(sent).size).toBe(1);
   });
 
-  it("without network sends nothing, queues on request, and sends when it is back", async () => {
+  it("sends nothing offline, queues on request, and sends on reconnect", async () => {
     const { user, asked } = show({ SendMessage: stored("2") });
     const input = await field();
     setOnline(false);
@@ -209,7 +209,7 @@ describe("sending", () => {
 });
 
 describe("receiving", () => {
-  it("puts what comes out of order in order, and the same one once", async () => {
+  it("orders messages that come out of order, each once", async () => {
     const { broadcast } = show();
     const messages = await list();
     broadcast(message("3", "tercero"));
@@ -223,7 +223,7 @@ describe("receiving", () => {
     ]);
   });
 
-  it("reads a new message out", async () => {
+  it("announces a new message to screen readers", async () => {
     const { broadcast } = show();
     await list();
     broadcast(message("2", "Buenas"));
@@ -247,8 +247,8 @@ describe("receiving", () => {
   });
 });
 
-describe("the exchange", () => {
-  it("offers what the server allows and nothing else", async () => {
+describe("the transaction", () => {
+  it("offers only the actions that the server allows", async () => {
     show(
       {},
       {
@@ -262,7 +262,7 @@ describe("the exchange", () => {
     expect(screen.queryByRole("button", { name: "Aceptar cambio" })).toBeNull();
   });
 
-  it("warns before it rejects, then says so", async () => {
+  it("asks before it rejects, then confirms it", async () => {
     const { user, asked } = show({
       ChangeTransactionStatus: () => ({
         changeTransactionStatus: {
@@ -286,7 +286,7 @@ describe("the exchange", () => {
     );
   });
 
-  it("confirms only with stars, and no stars is a rating, too", async () => {
+  it("confirms only with a rating, which may be zero stars", async () => {
     const accepted = {
       ...TRANSACTION,
       status: "ACCEPTED",
@@ -323,7 +323,7 @@ describe("the exchange", () => {
     });
   });
 
-  it("can only be read once it is closed", async () => {
+  it("is read-only once it is closed", async () => {
     show(
       {},
       {
@@ -342,16 +342,16 @@ describe("the exchange", () => {
     expect(screen.queryByLabelText("Escribe un mensaje")).toBeNull();
   });
 
-  it("stands under the tab of its status", async () => {
+  it("shows under the tab of its status", async () => {
     const { path } = show({}, { tab: "IN_PROGRESS" });
     await waitFor(() => expect(path()).toBe("/chats/5?tab=in-progress"));
   });
 
-  it("that cannot be loaded leads back to the list, and tries again", async () => {
+  it("leads back to the list and retries when it fails to load", async () => {
     let isDown = true;
     const { user } = show({ ConversationScreen: () => (isDown ? new Error("network") : chat()) });
     const retry = await screen.findByRole("button", { name: "Intentar de nuevo" });
-    // On phones, where the list does not stand beside it.
+    // For phones, where the list is not beside it.
     expect(screen.getByRole("link", { name: "Volver", hidden: true }).getAttribute("href")).toBe(
       "/chats/?tab=proposal",
     );
@@ -361,7 +361,7 @@ describe("the exchange", () => {
   });
 });
 
-it("says that a part could not be loaded", async () => {
+it("shows a notice when a part could not be loaded", async () => {
   const errors = [
     {
       message: "No hay respuesta",

@@ -5,23 +5,23 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { ConversationScreenQuery, ConversationScreenQueryVariables } from "../__generated__/graphql";
-import { useIsPartial } from "../apollo/partialAnswers";
+import { useIsPartialResult } from "../apollo/partialResults";
 import { useOnReconnect } from "../apollo/reconnect";
 import { ButtonLink } from "../components/ui/Button";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { BackToList } from "../features/chat/BackToList";
 import { ChatPicture } from "../features/chat/ChatPicture";
 import { Conversation } from "../features/chat/Conversation";
 import { ConversationHeader } from "../features/chat/ConversationHeader";
 import { ConversationSkeleton } from "../features/chat/ConversationSkeleton";
 import "../features/chat/conversationFragment";
-import { tabInUrl } from "../features/chat/tabs";
-import { SwapSummary } from "../features/transaction/SwapSummary";
+import { tabToUrl } from "../features/chat/tabs";
+import { TransactionSummary } from "../features/transaction/TransactionSummary";
 import { TransactionActions } from "../features/transaction/TransactionActions";
-import { exchangeMessages } from "../lib/exchangeMessages";
+import { transactionMessages } from "../lib/transactionMessages";
 import { paths } from "../lib/paths";
 
 const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryVariables> = gql`
@@ -35,7 +35,7 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
       }
       transaction {
         id
-        ...SwapSummary_transaction
+        ...TransactionSummary_transaction
         ...TransactionActions_transaction
       }
       ...Conversation_chat
@@ -43,34 +43,34 @@ const QUERY: TypedDocumentNode<ConversationScreenQuery, ConversationScreenQueryV
   }
 `;
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
-/** /chats/{id}: one conversation with its exchange, beside the lists or instead of them. */
+/** /chats/{id}: one conversation with its transaction, beside the lists or in place of them. */
 export default function ConversationRoute({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(QUERY, id ? { variables: { id } } : skipToken);
-  // What fails here is shown as offline, and comes with the next reconnect.
+  // A failed load shows as offline and is repeated on reconnect.
   useOnReconnect(() => void refetch().catch(() => {}));
-  const isPartial = useIsPartial("ConversationScreen");
+  const isPartial = useIsPartialResult("ConversationScreen");
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const chat = data?.chat;
-  const rightTab = chat && tabInUrl(chat.tab);
-  const isMisplaced = rightTab !== undefined && rightTab !== null && search.get("tab") !== rightTab;
-  // A chat stands under the tab of its exchange's status, also when that changes while one looks.
+  const expectedTab = chat && tabToUrl(chat.tab);
+  const isMisplaced = expectedTab !== undefined && expectedTab !== null && search.get("tab") !== expectedTab;
+  // A chat shows under the tab of its transaction's status, also when the status changes meanwhile.
   useEffect(() => {
-    if (isMisplaced && rightTab) navigate(paths.chat(id, rightTab), { replace: true });
-  }, [isMisplaced, rightTab, id, navigate]);
+    if (isMisplaced && expectedTab) navigate(paths.chat(id, expectedTab), { replace: true });
+  }, [isMisplaced, expectedTab, id, navigate]);
 
   return (
     <>
       {!chat && <PageTitle>{text.title}</PageTitle>}
       {chat ? (
         <>
-          <ConversationHeader user={chat.counterpart} backTo={paths.chats(tabInUrl(chat.tab))}>
+          <ConversationHeader user={chat.counterpart} backTo={paths.chats(tabToUrl(chat.tab))}>
             <TransactionActions transaction={chat.transaction} />
           </ConversationHeader>
-          {isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
-          <SwapSummary
+          {isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
+          <TransactionSummary
             transaction={chat.transaction}
             actions={<TransactionActions transaction={chat.transaction} wide />}
           />

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
-import { forgetDrafts } from "../lib/drafts";
+import { deleteDrafts } from "../lib/drafts";
 import EditPublicationRoute from "./editPublication";
 import NewPublicationRoute from "./newPublication";
 import PublicationCreatedRoute from "./publicationCreated";
 
-// A busy machine takes its time.
+// Leaves time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  deleteDrafts();
   for (const { id } of toastStore.get()) toast.dismiss(id);
 });
 
@@ -124,7 +124,7 @@ const value = (label: string) => (screen.getByLabelText(label) as HTMLInputEleme
 const pictures = () => screen.getAllByRole("img", { name: /^Imagen \d/ }).map((image) => image.getAttribute("src"));
 const next = () => screen.getByRole("button", { name: "Siguiente" });
 
-it("opens with what is there; type and category stand firm; every step can be visited", async () => {
+it("opens with the current values, fixes type and category, and lets every step be visited", async () => {
   const { user } = show();
   expect(await screen.findByRole("heading", { level: 1, name: /Lo que publicaste/ })).toBeTruthy();
   const product = screen.getByRole("radio", { name: /^Producto/ }) as HTMLInputElement;
@@ -142,7 +142,7 @@ it("opens with what is there; type and category stand firm; every step can be vi
   expect((screen.getByLabelText("No, solo mis intereses") as HTMLInputElement).checked).toBe(true);
 });
 
-it("sends what was changed with the pictures in their new order, at the exact point, and says that it was done", async () => {
+it("sends the changes with the pictures in their new order and the exact point, and confirms it", async () => {
   const { user, sent, path } = show(edit(), { at: "/edit/publication/7?paso=2" });
   await screen.findByLabelText("Título");
   expect([value("Título"), value("Valor estimado"), value("Descripción")]).toEqual([
@@ -191,7 +191,7 @@ it("sends what was changed with the pictures in their new order, at the exact po
   expect(screen.getByRole("heading", { level: 1, name: "¡Listo! Tus cambios están en camino" })).toBeTruthy();
 });
 
-it("keeps a half-filled edit for itself: nothing of it in a new publication, nothing old over what changed meanwhile", async () => {
+it("keeps a draft for its publication only, and drops it when the publication has changed meanwhile", async () => {
   const first = show(edit(), { at: "/edit/publication/7?paso=2" });
   await first.user.type(await screen.findByLabelText("Título"), " azul");
   await first.user.click(screen.getByRole("button", { name: "Eliminar imagen 1" }));
@@ -207,9 +207,9 @@ it("keeps a half-filled edit for itself: nothing of it in a new publication, not
     ["/uploads/segunda0/360.webp", "/uploads/tercera0/360.webp"],
   ]);
   cleanup();
-  // As after a reload: only what was written down is left.
+  // As after a reload: only stored drafts are left.
   const written = sessionStorage.getItem("tq-draft:publication-edit-7") ?? "";
-  forgetDrafts();
+  deleteDrafts();
   sessionStorage.setItem("tq-draft:publication-edit-7", written);
   show(edit(), { at: "/edit/publication/7?paso=2" });
   await waitFor(() => expect(pictures()).toEqual(["/uploads/segunda0/360.webp", "/uploads/tercera0/360.webp"]));
@@ -223,7 +223,7 @@ it("keeps a half-filled edit for itself: nothing of it in a new publication, not
   ]);
 });
 
-it("leads from what is not one’s own to a new publication, and says what cannot be edited", async () => {
+it("leads from another user’s publication to a new one, and explains what cannot be edited", async () => {
   const { path } = show(null);
   await waitFor(() => expect(path()).toBe("/new_publication"));
   expect(toasts()).toEqual(["Solo puedes editar tus publicaciones. Aquí puedes crear una nueva."]);
@@ -235,7 +235,7 @@ it("leads from what is not one’s own to a new publication, and says what canno
   expect(screen.getByRole("link", { name: "Ver el cambio" }).getAttribute("href")).toBe("/requests?tab=2");
 });
 
-it("tells where the last changes stand, and what the server refuses, at its step", async () => {
+it("shows the review state of the last changes, and a refusal at its step", async () => {
   show(edit({ returnReason: "Contiene artículos no permitidos: armas" }));
   expect(
     await screen.findByText("La revisión no aprobó tus cambios: Contiene artículos no permitidos: armas."),
@@ -272,7 +272,7 @@ it("tells where the last changes stand, and what the server refuses, at its step
   await waitFor(() => expect(toasts()).toEqual(["Esta publicación cambió mientras la editabas"]));
 });
 
-it("says when it cannot be loaded, and tries again", async () => {
+it("shows a failed load and retries it", async () => {
   const answers = [new Error("no network"), { publicationEdit: edit() }];
   const { user } = show(undefined, { answers: { EditPublication: () => answers.shift() } });
   expect(await screen.findByText("Cargando tu publicación…")).toBeTruthy();

@@ -10,7 +10,7 @@ import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { toast } from "../components/ui/toast";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
-import { draftOfEdit, EDIT_PUBLICATION } from "../features/publishing/editDraft";
+import { toDraft, EDIT_PUBLICATION } from "../features/publishing/editDraft";
 import type { PublicationEdit } from "../features/publishing/editDraft";
 import { EditNotice } from "../features/publishing/EditNotice";
 import { useCategories } from "../features/publishing/useCategories";
@@ -20,58 +20,61 @@ import { WizardSkeleton } from "../features/publishing/WizardSkeleton";
 import { editMessages as texts } from "../lib/editMessages";
 import { paths } from "../lib/paths";
 
-const OWN = paths.profile("publications");
+const OWN_PUBLICATIONS = paths.profile("publications");
 
-/** /edit/publication/{id}?paso=N: the wizard with what is there. Other people's and unknown ones lead to a new one. */
+/**
+ * /edit/publication/{id}?paso=N: the wizard with the current values. Other users' and unknown publications lead to a
+ * new one.
+ */
 export default function EditPublicationRoute() {
   const { id = "" } = useParams();
-  // What one edits must be what there is: nothing from an earlier visit.
+  // Editing must start from the current values, never from the cache.
   const { data, error, refetch } = useQuery(EDIT_PUBLICATION, {
     variables: { id },
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
   });
-  // With their names from the start nothing jumps when they come.
+  // Waits for the category names, so that nothing shifts when they load.
   const { isLoading } = useCategories();
   const edit = data?.publicationEdit;
   return (
     <>
       <PageMeta title={texts.title} robots="noindex" />
       {edit === null ? (
-        <NotYours />
+        <NotOwnPublication />
       ) : edit && !isLoading ? (
-        <Edit key={edit.publication.id} edit={edit} />
+        <EditWizard key={edit.publication.id} edit={edit} />
       ) : error ? (
         <Container py="6">
           <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
           <ErrorState onRetry={() => void refetch().catch(() => {})} />
         </Container>
       ) : (
-        <WizardSkeleton leaveTo={OWN} />
+        <WizardSkeleton leaveTo={OWN_PUBLICATIONS} />
       )}
     </>
   );
 }
 
-function Edit({ edit }: { edit: PublicationEdit }) {
+function EditWizard({ edit }: { edit: PublicationEdit }) {
   const viewerId = useViewer().id;
   const { id } = edit.publication;
   const send = useUpdatePublication(id);
-  if (edit.refusal) return <Refused refusal={edit.refusal} />;
+  if (edit.refusal) return <EditRefused refusal={edit.refusal} />;
   return (
     <Wizard
-      form={{ name: `publication-edit-${id}`, ownerId: viewerId, start: () => draftOfEdit(edit) }}
+      source={{ name: `publication-edit-${id}`, ownerId: viewerId, createInitial: () => toDraft(edit) }}
       send={send}
-      words={texts}
-      leaveTo={OWN}
+      labels={texts}
+      leaveTo={OWN_PUBLICATIONS}
       isEdit
-      doneState={{ edited: edit.publication.status === "ACTIVE" ? "shown" : "hidden" }}
+      successState={{ edited: edit.publication.status === "ACTIVE" ? "shown" : "hidden" }}
       notice={<EditNotice edit={edit} />}
     />
   );
 }
 
-function Refused({ refusal }: { refusal: NonNullable<PublicationEdit["refusal"]> }) {
+function EditRefused({ refusal }: { refusal: NonNullable<PublicationEdit["refusal"]> }) {
   const { title, hint } = texts.refusal[refusal];
   return (
     <Container py={{ base: "6", md: "14" }}>
@@ -83,7 +86,7 @@ function Refused({ refusal }: { refusal: NonNullable<PublicationEdit["refusal"]>
         action={
           <>
             <ButtonLink to={paths.requests(refusal === "FINISHED" ? 3 : 2)}>{texts.seeSwap}</ButtonLink>
-            <ButtonLink to={OWN} variant="secondary">
+            <ButtonLink to={OWN_PUBLICATIONS} variant="secondary">
               {texts.own}
             </ButtonLink>
           </>
@@ -93,7 +96,7 @@ function Refused({ refusal }: { refusal: NonNullable<PublicationEdit["refusal"]>
   );
 }
 
-function NotYours() {
+function NotOwnPublication() {
   useEffect(() => {
     toast.info(texts.notYours);
   }, []);

@@ -6,7 +6,7 @@ import { recoveryMessages } from "../lib/recoveryMessages";
 
 const texts = recoveryMessages.forgot;
 
-/** /forgot_password: asks for the mail that sets a new password. */
+/** /forgot_password: requests a recovery mail. */
 export default function ForgotPasswordRoute() {
   const { state } = useLocation();
   return (

@@ -17,7 +17,7 @@ import { CardGrid } from "../components/ui/CardGrid";
 import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
 
-/** The first stretch of the wall, so that going there shows at once what is known here. */
+/** The first page of the wall, so that the wall shows it at once from the cache. */
 const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryVariables> = gql`
   query RecentPublications {
     wall {
@@ -34,9 +34,9 @@ const QUERY: TypedDocumentNode<RecentPublicationsQuery, RecentPublicationsQueryV
   }
 `;
 
-const SHOWN = 4;
+const SHOWN_COUNT = 4;
 
-/** What this is, where to begin, what has just come in. */
+/** The home page: introduction, categories, recent publications. */
 export default function HomeRoute() {
   return (
     <>
@@ -50,7 +50,7 @@ export default function HomeRoute() {
       >
         <CategoryTiles title={messages.home.categories} tiles={productTiles} />
         <CategoryTiles title={messages.home.services} tiles={serviceTiles} />
-        <Recent />
+        <RecentPublications />
         <HowItWorks />
         <HomeQuestions />
       </Container>
@@ -58,11 +58,11 @@ export default function HomeRoute() {
   );
 }
 
-function Recent() {
+function RecentPublications() {
   const { data, error } = useQuery(QUERY);
   const publications = (data?.wall?.items ?? [])
     .flatMap((item) => (item.__typename === "PublicationWallItem" ? [item.publication] : []))
-    .slice(0, SHOWN);
+    .slice(0, SHOWN_COUNT);
   if (error || (data && publications.length === 0)) return null;
   return (
     <section>
@@ -78,7 +78,7 @@ function Recent() {
         {publications.map((publication) => (
           <PublicationCard key={publication.id} publication={publication} kind="compact" heading="h3" />
         ))}
-        {!data && <CardSkeletons count={SHOWN} kind="compact" />}
+        {!data && <CardSkeletons count={SHOWN_COUNT} kind="compact" />}
       </CardGrid>
     </section>
   );

@@ -2,19 +2,19 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useSession } from "../apollo/session";
 import { PageMeta } from "../components/PageMeta";
 import { ButtonLink } from "../components/ui/Button";
-import { Guidepost } from "../components/ui/Guidepost";
+import { StatusPage } from "../components/ui/StatusPage";
 import { notFoundMessages } from "../lib/notFoundMessages";
 import { paths } from "../lib/paths";
 
 const texts = notFoundMessages.inactive;
 
-/** /user/inactive/tmp: the profile or publication of somebody whose account is not active. */
+/** /user/inactive/tmp: shown for profiles and publications of inactive users. */
 export default function InactiveUserRoute() {
   const isGuest = useSession().status === "guest";
   return (
     <>
       <PageMeta title={texts.title} robots="noindex" />
-      <Guidepost
+      <StatusPage
         title={texts.title}
         text={
           <>
@@ -31,7 +31,7 @@ export default function InactiveUserRoute() {
             </ButtonLink>
           )}
         </chakra.div>
-      </Guidepost>
+      </StatusPage>
     </>
   );
 }

@@ -10,14 +10,14 @@ import { paths } from "../lib/paths";
 
 const texts = accountMessages.signIn;
 
-/** /login. Where the visitor wanted to go stands in the location's state; the guard around this route leads there. */
+/** /login. The location state holds where the visitor wanted to go; the guard around this route leads there. */
 export default function LoginRoute() {
   const { state } = useLocation();
   const config = usePublicConfig();
   return (
     <AuthLayout current="signIn" title={texts.title}>
       <SignInForm providers={config ?? undefined} />
-      {/* Waits until it is known whether Google and Facebook stand above it: else it would jump. */}
+      {/* Shows once the buttons of Google and Facebook above it are known: otherwise it would shift. */}
       {config !== undefined && (
         <chakra.div mt="5" display="grid" gap="1">
           <SupportMenu state={state} />

@@ -10,23 +10,23 @@ import { paths } from "../lib/paths";
 export default function LogoutRoute() {
   const { status, signOut } = useSession();
   const navigate = useNavigate();
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    const leave = async () => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    const signOutAndLeave = async () => {
       try {
         if (status === "member") await signOut();
         toast.info(messages.session.goodbye);
         navigate(paths.login(), { replace: true });
       } catch {
-        // Still signed in.
+        // The session is still active.
         toast.error(messages.error.default);
         navigate(paths.wall(), { replace: true });
       }
     };
-    void leave();
+    void signOutAndLeave();
   }, [status, signOut, navigate]);
 
   return <PageLoading />;

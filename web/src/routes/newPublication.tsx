@@ -1,7 +1,7 @@
 import { useViewer } from "../apollo/session";
 import { PageTitle } from "../components/ui/PageTitle";
 import { useCreatePublication } from "../features/publishing/useCreatePublication";
-import { emptyDraft } from "../features/publishing/usePublicationForm";
+import { createEmptyDraft } from "../features/publishing/usePublicationForm";
 import { Wizard } from "../features/publishing/Wizard";
 import { paths } from "../lib/paths";
 import { publishingMessages } from "../lib/publishingMessages";
@@ -14,9 +14,9 @@ export default function NewPublicationRoute() {
     <>
       <PageTitle>{publishingMessages.title}</PageTitle>
       <Wizard
-        form={{ name: "publication", ownerId, start: emptyDraft }}
+        source={{ name: "publication", ownerId, createInitial: createEmptyDraft }}
         send={create}
-        words={publishingMessages}
+        labels={publishingMessages}
         leaveTo={paths.wall()}
       />
     </>

@@ -6,7 +6,7 @@ import { ToastRegion } from "../components/ui/ToastRegion";
 import { toast, toastStore } from "../components/ui/toast";
 import NotificationsRoute from "./notifications";
 import { ANA, renderScreen } from "../testing/renderScreen";
-import NotificationLive from "../features/notification/NotificationLive";
+import NotificationUpdates from "../features/notification/NotificationUpdates";
 
 afterEach(() => {
   cleanup();
@@ -28,7 +28,7 @@ function show(known: ReturnType<typeof notification>[], toastedBefore: string[] 
   const marked = new Set(toastedBefore);
   const view = renderScreen(
     <>
-      <NotificationLive />
+      <NotificationUpdates />
       <NotificationsRoute />
       <ToastRegion />
     </>,
@@ -79,19 +79,19 @@ const subscribed = ({ asked }: ReturnType<typeof show>) =>
   asked.find(({ operation }) => operation === "NotificationReceived");
 const toasts = () => toastStore.get().map(({ text }) => text);
 
-it("starts after the newest one it knows, so that old ones never pop", async () => {
+it("subscribes after the newest known one, so that old ones never pop up", async () => {
   const view = show([notification("9", "Bici"), notification("12", "Mesa")]);
   await waitFor(() => expect(subscribed(view)?.variables).toEqual({ after: "12" }));
   expect(toasts()).toEqual([]);
 });
 
-it("starts from the beginning for somebody who has none", async () => {
+it("subscribes from the beginning for a user without notifications", async () => {
   const view = show([]);
   expect(await screen.findByText("Sin Notificaciones")).toBeTruthy();
   await waitFor(() => expect(subscribed(view)?.variables).toEqual({ after: "0" }));
 });
 
-it("lists and pops a new one, once, however often it comes", async () => {
+it("lists and pops up a new one once, however often it comes", async () => {
   const view = show([notification("9", "Bici")]);
   await waitFor(() => expect(subscribed(view)).toBeTruthy());
   view.receive(notification("10", "Guitarra"));
@@ -104,7 +104,7 @@ it("lists and pops a new one, once, however often it comes", async () => {
   expect(view.asked.filter(({ operation }) => operation === "MarkNotificationToasted")).toHaveLength(1);
 });
 
-it("does not pop what another tab or device has shown", async () => {
+it("does not pop up what another tab or device has shown", async () => {
   const view = show([], ["10"]);
   await waitFor(() => expect(subscribed(view)).toBeTruthy());
   view.receive(notification("10", "Guitarra"));
@@ -117,14 +117,14 @@ it("does not pop what another tab or device has shown", async () => {
   await waitFor(() => expect(toasts()).toEqual(["Tu publicación Silla ya está activa."]));
 });
 
-it("marks one read with a click, and opens what it is about", async () => {
+it("marks one as read on click, and opens its subject", async () => {
   const view = show([notification("9", "Bici")]);
   await view.user.click(await screen.findByRole("link", { name: /Bici/ }));
   expect(view.path()).toBe("/publicacion/9");
   await waitFor(() => expect(screen.queryByText("Sin leer.")).toBeNull());
 });
 
-it("says that a part could not be loaded", async () => {
+it("shows a notice when a part could not be loaded", async () => {
   const list = {
     __typename: "NotificationConnection",
     items: [{ ...notification("9", "Bici"), subject: null }],

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useIsPartial } from "../apollo/partialAnswers";
+import { useIsPartialResult } from "../apollo/partialResults";
 import { useViewer } from "../apollo/session";
 import { Button } from "../components/ui/Button";
 import { Card, Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { ScreenBar } from "../components/ui/ScreenBar";
 import { useGoBack } from "../components/ui/useGoBack";
 import { useNow } from "../components/ui/useNow";
@@ -20,11 +20,11 @@ import { notificationMessages } from "../lib/notificationMessages";
 
 const text = notificationMessages;
 
-/** /notifications_page: everything that happened, by age. */
+/** /notifications_page: all notifications, grouped by age. */
 export default function NotificationsRoute() {
   const { list, error, refetch, loadMore, isLoadingMore } = useNotifications();
   const { unreadNotificationCount } = useViewer();
-  const isPartial = useIsPartial("Notifications");
+  const isPartial = useIsPartialResult("Notifications");
   const now = useNow();
   const goBack = useGoBack(paths.wall());
   const items = list?.items ?? [];
@@ -38,13 +38,13 @@ export default function NotificationsRoute() {
           {text.toSee(unreadNotificationCount)}
         </chakra.p>
       </chakra.div>
-      {list && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+      {list && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       <Card overflow="hidden" borderRadius={{ base: 0, md: "card" }} borderWidth={{ base: "1px 0", md: "1px" }}>
         {!list ? (
           error ? (
             <ErrorState onRetry={() => void refetch().catch(() => {})} />
           ) : (
-            // As many as fill the screen: the footer is not seen, and so not pushed away.
+            // Enough rows to fill the screen, so that the footer does not shift.
             <NotificationSkeleton rows={10} />
           )
         ) : list.items.length === 0 ? (

@@ -70,7 +70,7 @@ function show(user: unknown, publications: unknown, options: { at?: string; view
   return { ...view, user: userEvent.setup() };
 }
 
-it("shows a guest who somebody is, what they have, and asks for the page of the address", async () => {
+it("shows a guest a user’s profile and publications, at the page of the URL", async () => {
   const view = show(person, page(["7", "8"], 3), { at: "/profile/third/2?page=2" });
   expect(await screen.findByRole("heading", { level: 1, name: "Luis Gómez" })).toBeTruthy();
   for (const text of ["Nuevo Usuario", "Chacao, Miranda", "mar 2024", "12", "4"])
@@ -80,7 +80,7 @@ it("shows a guest who somebody is, what they have, and asks for the page of the 
   expect(screen.getByRole("link", { name: "Página 3" }).getAttribute("href")).toBe("/profile/third/2?page=3");
 });
 
-it("says so when there is nothing yet, and when the list cannot be had", async () => {
+it("shows an empty list and a list that fails to load", async () => {
   show(person, page([]));
   expect(await screen.findByText("Luis Gómez no tiene publicaciones aún")).toBeTruthy();
   cleanup();
@@ -92,7 +92,7 @@ it("says so when there is nothing yet, and when the list cannot be had", async (
   expect(asked.filter(({ operation }) => operation === "PersonPublications")).toHaveLength(2);
 });
 
-it("leads to one’s own data, and away from somebody who has left", async () => {
+it("leads to the viewer’s own settings, and away from an inactive user", async () => {
   const own = show(person, page([]), { viewer: { ...ANA, id: "2" } });
   expect(own.path()).toBe("/settings?tab=profile");
   cleanup();
@@ -100,7 +100,7 @@ it("leads to one’s own data, and away from somebody who has left", async () =>
   await waitFor(() => expect(inactive.path()).toBe("/user/inactive/tmp"));
 });
 
-it("leads home with a word from a link to nobody, and says 404 at the address itself", async () => {
+it("leads home with a notice from a link to an unknown user, and shows 404 on a direct visit", async () => {
   const direct = show(null, page([]));
   expect(await screen.findByText("404 Pagina no encontrada")).toBeTruthy();
   expect(direct.path()).toBe("/profile/third/2");
@@ -111,7 +111,7 @@ it("leads home with a word from a link to nobody, and says 404 at the address it
   expect(toastStore.get().map(({ text }) => text)).toEqual(["Usuario no encontrado"]);
 });
 
-it("says that a part of somebody could not be loaded, and that nothing is a list while it is awaited", async () => {
+it("shows a notice when a part of a profile could not be loaded, and no empty list while it loads", async () => {
   const errors = [
     {
       message: "No hay respuesta",

@@ -3,17 +3,17 @@ import type { TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import type { PersonQuery, PersonQueryVariables } from "../__generated__/graphql";
-import { useIsPartial } from "../apollo/partialAnswers";
+import { useIsPartialResult } from "../apollo/partialResults";
 import { useSession } from "../apollo/session";
-import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { PageMeta } from "../components/PageMeta";
 import { Redirect } from "../components/Redirect";
 import { Container } from "../components/ui/Card";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { PersonPublications } from "../features/publication/PersonPublications";
-import { PersonGone } from "../features/user/PersonGone";
+import { PersonNotFound } from "../features/user/PersonNotFound";
 import { ProfileHeader, ProfileHeaderSkeleton } from "../features/user/ProfileHeader";
 import { messages } from "../lib/messages";
 import { shortName } from "../lib/names";
@@ -34,7 +34,9 @@ const QUERY: TypedDocumentNode<PersonQuery, PersonQueryVariables> = gql`
   }
 `;
 
-/** /profile/third/{id}, and /profile/{id} of members: what everybody may see of a person. One's own leads to one's own data. */
+/**
+ * /profile/third/{id}, and /profile/{id} for members: the public profile. The viewer's own id leads to their settings.
+ */
 export default function PersonRoute() {
   const { id = "" } = useParams();
   const { viewer } = useSession();
@@ -42,10 +44,10 @@ export default function PersonRoute() {
 }
 
 function Person({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id } });
-  const isPartial = useIsPartial("Person");
+  const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { id } });
+  const isPartial = useIsPartialResult("Person");
   const user = data?.user;
-  if (user === null) return <PersonGone />;
+  if (user === null) return <PersonNotFound />;
   if (user && !user.isActive) return <Redirect to={paths.inactiveUser()} />;
   return (
     <Container
@@ -66,7 +68,7 @@ function Person({ id }: { id: string }) {
           type="profile"
         />
       )}
-      {user && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+      {user && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       {user ? (
         <ProfileHeader user={user} />
       ) : error ? (

@@ -6,10 +6,10 @@ import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
 import ProfileRoute from "./profile";
 
-// Parts load when they are needed: on a busy machine that takes longer than the library waits.
+// Parts load lazily, which takes longer on a busy machine than the library's default timeout.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Drawing and cropping are the browser's.
+// Drawing and cropping need a real browser.
 vi.mock("../components/form/CropDialog", () => ({
   default: ({ file, onDone }: { file: File; onDone: (photo: File, small: File) => void }) => (
     <button type="button" onClick={() => onDone(new File(["grande"], file.name), new File(["chica"], file.name))}>
@@ -43,7 +43,7 @@ const thing = (id: string, status: Status) => ({
   cover: null,
 });
 
-/** A server that keeps the statuses. */
+/** A server that stores the statuses. */
 function show(
   things: Record<string, Status>,
   { at = "/profile", refusal, answers = {} }: { at?: string; refusal?: string; answers?: Answers } = {},
@@ -107,7 +107,7 @@ const kinds = () =>
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
 
-it("shows who one is, with the balance that only oneself sees", async () => {
+it("shows the own profile with the private balance", async () => {
   show({});
   expect(await screen.findByRole("heading", { level: 1, name: "Ana Pérez" })).toBeTruthy();
   expect(screen.getByText("Saldo").parentElement?.textContent).toBe("Saldo0,00USD");
@@ -124,7 +124,7 @@ it("shows who one is, with the balance that only oneself sees", async () => {
   ).toEqual([...Array.from({ length: 5 }, () => "Mostrar"), "Pausar el carrusel"]);
 });
 
-it("warns before it deactivates, then moves the thing to the other list", async () => {
+it("asks before it deactivates a publication, then moves it to the other list", async () => {
   const { user, path } = show({ 7: "ACTIVE", 8: "ACTIVE" });
   expect((await screen.findByRole("link", { name: "Editar: Cosa 7" })).getAttribute("href")).toBe(
     "/edit/publication/7",
@@ -143,7 +143,7 @@ it("warns before it deactivates, then moves the thing to the other list", async 
   expect(toasts()).toContain("La publicacion ha sido activada exitosamente");
 });
 
-it("says what the server refuses, and what waits for the review", async () => {
+it("shows a refusal of the server, and what is in review", async () => {
   const refused = show({ 7: "ACTIVE" }, { refusal: "Hay un cambio confirmado" });
   await refused.user.click(await screen.findByRole("button", { name: "Desactivar: Cosa 7" }));
   await refused.user.click(await screen.findByRole("button", { name: "Entendido" }));
@@ -157,12 +157,12 @@ it("says what the server refuses, and what waits for the review", async () => {
   await user.click(await screen.findByRole("button", { name: "Activar: Cosa 9" }));
   await waitFor(() => expect(screen.getByText("En revisión")).toBeTruthy());
   expect(toasts()).toEqual(["La publicación volvió a revisión. Te avisamos cuando esté activa."]);
-  // What was swapped leads nowhere and cannot be shown again.
+  // A finished publication has no link and cannot be activated again.
   expect(screen.queryByRole("link", { name: "Cosa 10" })).toBeNull();
   expect(screen.queryByRole("button", { name: /Cosa 10/ })).toBeNull();
 });
 
-/** A server that has Ana's data and lets nobody else's phone be taken. */
+/** A server with Ana's data that refuses a phone number in use. */
 const dataOf = (personalData: object = {}, user: object = {}) => ({
   __typename: "Viewer",
   id: "1",
@@ -184,7 +184,7 @@ const COUNTRIES = {
 };
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-it("lets one change the own data: filled in, checked on save with every message at its field, then refused and saved by the server", async () => {
+it("edits personal data: prefilled, validated on save at each field, refused, then saved by the server", async () => {
   const answers: Answers = {
     PersonalData: () => ({ viewer: dataOf() }),
     RegistrationCountries: () => COUNTRIES,
@@ -286,11 +286,11 @@ it("lets one change the own data: filled in, checked on save with every message 
     },
   });
   expect(["Nombre", "Contraseña actual", "Nueva contraseña"].map(valueOf)).toEqual(["Anita", "", ""]);
-  // The header shows it at once.
+  // The header shows the change at once.
   expect(screen.getByRole("heading", { level: 1, name: /^Anita/ })).toBeTruthy();
 }, 60_000);
 
-it("keeps what is not saved for the same person, without passwords, and never for another one", async () => {
+it("keeps unsaved data for the same user, without passwords, and never for another one", async () => {
   const answers: Answers = { PersonalData: () => ({ viewer: dataOf() }), RegistrationCountries: () => COUNTRIES };
   const first = show({}, { at: "/profile?tab=profile", answers });
   await first.user.type(await screen.findByLabelText("Nombre"), " María");
@@ -310,7 +310,7 @@ it("keeps what is not saved for the same person, without passwords, and never fo
   await waitFor(() => expect(valueOf("Nombre")).toBe("Ana"));
 });
 
-it("turns mails off, and back when that fails", async () => {
+it("turns mails off, and reverts when that fails", async () => {
   let fails = false;
   const { user } = show(
     {},
@@ -346,7 +346,7 @@ it("turns mails off, and back when that fails", async () => {
   expect(mails().checked).toBe(false);
 });
 
-it("deactivates the account: what it means, the password, the refusal where something is still open, and out", async () => {
+it("deactivates the account after consequences, password and a refusal for open transactions, and signs out", async () => {
   let refusal: { field: string | null; message: string } | null = {
     field: "password",
     message: "La contraseña actual no es correcta",
@@ -392,7 +392,7 @@ it("deactivates the account: what it means, the password, the refusal where some
   await waitFor(() => expect([path(), toasts()]).toEqual(["/wall", ["Se ha desactivado la cuenta"]]));
 });
 
-it("changes and removes the photo: what is being done, how it went, and every face at once", async () => {
+it("changes and removes the photo, reports progress and result, and updates every avatar", async () => {
   const picture = {
     __typename: "Image",
     url: "/uploads/nueva/750.webp",

@@ -4,7 +4,7 @@ import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { OwnProfileQuery, OwnProfileQueryVariables } from "../__generated__/graphql";
-import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { Container } from "../components/ui/Card";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
@@ -42,14 +42,14 @@ const text = profileMessages.own;
 const TABS = ["publications", "promotions", "profile", "account"] as const;
 type Tab = (typeof TABS)[number];
 
-/** «Promocionadas» has two addresses, one for each of its lists. */
-const ADDRESSES: Record<Tab, ProfileTab> = {
+/** «Promocionadas» has two URLs, one for each of its lists. */
+const ADDRESS_OF_TAB: Record<Tab, ProfileTab> = {
   publications: "publications",
   promotions: "campaigns",
   profile: "profile",
   account: "account",
 };
-const SHOWN: Record<ProfileTab, Tab> = {
+const TAB_OF_ADDRESS: Record<ProfileTab, Tab> = {
   publications: "publications",
   campaigns: "promotions",
   promotables: "promotions",
@@ -58,16 +58,16 @@ const SHOWN: Record<ProfileTab, Tab> = {
 };
 
 function readTab(name: string | null): ProfileTab {
-  return name !== null && Object.hasOwn(SHOWN, name) ? (name as ProfileTab) : "publications";
+  return name !== null && Object.hasOwn(TAB_OF_ADDRESS, name) ? (name as ProfileTab) : "publications";
 }
 
-/** /profile: one's own publications, data and settings. */
+/** /profile: the viewer's publications, data and settings. */
 export default function ProfileRoute() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = readTab(params.get("tab"));
-  const tab = SHOWN[address];
-  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
+  const tab = TAB_OF_ADDRESS[address];
+  const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const viewer = data?.viewer;
   return (
     <Container py={{ base: "4", md: "8" }}>
@@ -90,7 +90,7 @@ export default function ProfileRoute() {
         <Tabs
           label={text.title}
           value={tab}
-          onChange={(next) => navigate(paths.profile(ADDRESSES[next]))}
+          onChange={(next) => navigate(paths.profile(ADDRESS_OF_TAB[next]))}
           tabs={TABS.map((value) => ({
             value,
             label: <chakra.span fontSize={{ base: "0.9375rem", md: "1rem" }}>{text.tabs[value]}</chakra.span>,

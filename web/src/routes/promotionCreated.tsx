@@ -8,7 +8,7 @@ import { promotionMessages } from "../lib/promotionMessages";
 
 const texts = promotionMessages.created;
 
-/** /publicidad_creada: the campaign runs. */
+/** /publicidad_creada: the campaign is running. */
 export default function PromotionCreatedRoute() {
   return (
     <Container py={{ base: "6", md: "14" }}>

@@ -2,9 +2,9 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { announcePayment } from "../apollo/paymentNews";
+import { emitPaymentChange } from "../apollo/paymentEvents";
 import { toast, toastStore } from "../components/ui/toast";
-// They load when they are opened; here, so that a slow machine has them by then.
+// These load lazily; imported here, so that a slow machine has them in time.
 import "../features/promotion/PromoteDialog";
 import "../features/promotion/SummaryDialog";
 import { ANA, renderScreen } from "../testing/renderScreen";
@@ -139,7 +139,7 @@ const ordered = (status = "PENDING") => ({
   },
 });
 
-/** Stands for the window that a browser opens, or refuses to. */
+/** Stands in for the window that a browser opens or blocks. */
 function browserWindow({ isBlocked = false } = {}) {
   const opened = {
     opener: window as unknown,
@@ -159,7 +159,7 @@ async function toPayment(user: ReturnType<typeof userEvent.setup>, planName = /M
   return screen.findByRole("dialog", { name: "Método de pago" });
 }
 
-it("shows what is promoted with its numbers, and the summary behind it", async () => {
+it("lists promoted publications with their numbers and a summary", async () => {
   const { user } = show({ at: "/profile?tab=campaigns", campaigns: [campaign] });
   expect((await screen.findByRole("tab", { name: "Promocionadas" })).getAttribute("aria-selected")).toBe("true");
   const row = (await screen.findByRole("heading", { name: "Bicicleta de paseo" })).closest("li") as HTMLElement;
@@ -183,7 +183,7 @@ it("shows what is promoted with its numbers, and the summary behind it", async (
   ]);
 });
 
-it("leads on where there is nothing", async () => {
+it("suggests a next step where the lists are empty", async () => {
   const { user, path } = show({ at: "/profile?tab=campaigns", promotables: [] });
   expect(await screen.findByRole("heading", { name: "No tienes promociones activas" })).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Ver promocionables" }));
@@ -194,7 +194,7 @@ it("leads on where there is nothing", async () => {
   expect(screen.getByRole("link", { name: "Publicar" }).getAttribute("href")).toBe("/new_publication");
 });
 
-it("is paid by card in a window that opens in the click, and ends when the notification comes", async () => {
+it("pays by card in a window opened on click, and finishes with the notification", async () => {
   let status = "PENDING";
   const orders: unknown[] = [];
   const { user, path } = show({
@@ -204,7 +204,7 @@ it("is paid by card in a window that opens in the click, and ends when the notif
         return ordered();
       },
       PaymentOutcome: () => ({ proforma: { __typename: "Proforma", id: "5", status } }),
-      // What is paid is no longer among them.
+      // A paid publication is no longer promotable.
       Promotables: () => ({
         promotables: { __typename: "PublicationPage", items: status === "PENDING" ? [bike] : [], page: page(1) },
       }),
@@ -223,7 +223,7 @@ it("is paid by card in a window that opens in the click, and ends when the notif
   await user.click(within(payment).getByRole("tab", { name: "Tarjeta" }));
   const button = within(payment).getByRole("button", { name: "Pagar con tarjeta" });
   act(() => button.click());
-  // Before any answer: a window that opens later is blocked.
+  // Before any response: a window opened later would be blocked.
   expect(open).toHaveBeenCalledOnce();
   const notice = await screen.findByRole("dialog", { name: "Termina el pago en la otra ventana" });
   expect(opened.location.replace).toHaveBeenCalledWith(`${location.origin}/card_gateway/abc`);
@@ -232,14 +232,14 @@ it("is paid by card in a window that opens in the click, and ends when the notif
     { requestId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown, planId: "12", publicationId: "7" },
   ]);
   expect(within(notice).getByRole("link").getAttribute("href")).toBe(`${location.origin}/card_gateway/abc`);
-  act(announcePayment);
+  act(emitPaymentChange);
   await waitFor(() => expect(screen.getByText("Esperando la respuesta de la pasarela…")).toBeTruthy());
   status = "APPROVED";
-  act(announcePayment);
+  act(emitPaymentChange);
   await waitFor(() => expect(path()).toBe("/publicidad_creada"));
 });
 
-it("says what the gateway refused when one comes back, and pays anew by another order; a blocked window has a link", async () => {
+it("shows a rejected payment on return, and pays with a new order; offers a link for a blocked window", async () => {
   const orders: string[] = [];
   const { user } = show({
     answers: {
@@ -261,7 +261,7 @@ it("says what the gateway refused when one comes back, and pays anew by another 
   expect(new Set(orders).size).toBe(2);
 });
 
-it("orders anew, once, where the time to pay the first order is over", async () => {
+it("orders again, once, when the first order has expired", async () => {
   const orders = new Set<unknown>();
   let payable = 2;
   const answers: Answers = {
@@ -285,7 +285,7 @@ it("orders anew, once, where the time to pay the first order is over", async () 
   ]);
   cleanup();
 
-  // One that has no page either is an error, and not asked for again and again.
+  // A second order without a payment page is an error and is not repeated.
   orders.clear();
   payable = 9;
   const again = show({ answers });
@@ -294,7 +294,7 @@ it("orders anew, once, where the time to pay the first order is over", async () 
   expect(orders.size).toBe(2);
 });
 
-it("shows the server’s reasons when an order is refused, and the default where there are none; the window goes", async () => {
+it("shows the reasons of a refused order, or the default message, and closes the window", async () => {
   const answers: Answers = {
     CreateProforma: () =>
       refusing("createProforma", "CreateProformaPayload", "Esta publicación ya tiene un pago por confirmar."),
@@ -311,7 +311,7 @@ it("shows the server’s reasons when an order is refused, and the default where
   await waitFor(() => expect(toasts()).toEqual([["error", "Lo sentimos, hubo un error, inténtelo mas tarde"]]));
 });
 
-it("pays with the credit where it is enough, and says so when that fails", async () => {
+it("pays with credit where it suffices, and reports a failure", async () => {
   let isRefused = true;
   const { user, path } = show({
     balance: 2_000,

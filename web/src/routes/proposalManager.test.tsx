@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { toast, toastStore } from "../components/ui/toast";
-import { forgetDrafts } from "../lib/drafts";
+import { deleteDrafts } from "../lib/drafts";
 import { routePatterns } from "../lib/paths";
 import { ANA, renderScreen } from "../testing/renderScreen";
 import type { Answers } from "../testing/renderScreen";
@@ -11,7 +11,7 @@ import ProposalManager from "./proposalManager";
 
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  deleteDrafts();
   for (const { id } of toastStore.get()) toast.dismiss(id);
 });
 
@@ -91,7 +91,7 @@ const payload = (errors: object[] = []) => ({
 const sendButton = () => screen.findByRole("button", { name: /Enviar propuesta|Guardar propuesta/ });
 const toasts = () => toastStore.get().map(({ text }) => text);
 
-it("cannot be sent without anything offered, and fills as one chooses", async () => {
+it("cannot be sent without an offer, and shows what is chosen", async () => {
   const { user, container } = show();
   expect(await sendButton()).toHaveProperty("disabled", true);
   expect(container.textContent).toContain("Tú das todavía nada; tú recibes Guitarra eléctrica");
@@ -105,7 +105,7 @@ it("cannot be sent without anything offered, and fills as one chooses", async ()
   expect(await sendButton()).toHaveProperty("disabled", false);
 });
 
-it("is sent, and leads to the chat", async () => {
+it("sends the proposal and leads to the chat", async () => {
   const { user, asked, path } = show(CAN_PROPOSE, {
     answers: { CreateProposal: () => ({ createProposal: payload() }) },
   });
@@ -118,7 +118,7 @@ it("is sent, and leads to the chat", async () => {
   });
 });
 
-it("keeps what was put together for when one comes back, of the publications those that can be offered still", async () => {
+it("keeps the draft for a later visit, with the publications that can still be offered", async () => {
   const { user } = show();
   await user.click(await screen.findByRole("checkbox", { name: "Mesa" }));
   await user.click(screen.getByRole("checkbox", { name: "Bicicleta. Le interesa" }));
@@ -130,7 +130,7 @@ it("keeps what was put together for when one comes back, of the publications tho
   expect(screen.getByText(/^1 de 1/)).toBeTruthy();
 });
 
-it("opens filled when a proposal is live, and changes that one", async () => {
+it("opens with the active proposal, and changes that one", async () => {
   const live = {
     ...CAN_PROPOSE,
     state: "CAN_UPDATE",
@@ -153,7 +153,7 @@ it("opens filled when a proposal is live, and changes that one", async () => {
   });
 });
 
-it("shows a refusal at its field and loses nothing", async () => {
+it("shows a refusal at its field and keeps the input", async () => {
   const refusal = {
     __typename: "UserError",
     field: "writtenOffer",
@@ -173,19 +173,19 @@ it("shows a refusal at its field and loses nothing", async () => {
 it.each([
   ["the own publication", { ...CAN_PROPOSE, state: "DISABLED", reason: "OWN_PUBLICATION" }, ""],
   ["a proposal of another publication", CAN_PROPOSE, "?transactionId=99"],
-  ["what cannot be read", null, ""],
+  ["an unreadable publication", null, ""],
 ])("leads to the wall for %s", async (_what, proposal, search) => {
   const { path } = show(proposal, { search });
   await waitFor(() => expect(path()).toBe("/wall"));
 });
 
-it("says of a thing that another exchange waits for it", async () => {
+it("marks a publication that is reserved by another transaction", async () => {
   show(CAN_PROPOSE, { own: [{ ...thing("1", "Bicicleta"), isReserved: true }, thing("2", "Mesa")] });
   expect(await screen.findByRole("checkbox", { name: "Bicicleta. Le interesa. Ya está en otro cambio" })).toBeTruthy();
   expect(screen.getByRole("checkbox", { name: "Mesa" })).toBeTruthy();
 });
 
-it("offers a way to publish to somebody who has nothing", async () => {
+it("offers to publish to a user without publications", async () => {
   show(CAN_PROPOSE, { own: [] });
   expect(await screen.findByText("No tienes Publicaciones activas")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Publicar" }).getAttribute("href")).toBe("/new_publication");

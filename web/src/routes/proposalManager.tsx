@@ -15,12 +15,12 @@ import { proposalMessages } from "../lib/proposalMessages";
 import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
 
-/** /publication/{id}/proposal/manager: makes a proposal or changes the own live one. */
+/** /publication/{id}/proposal/manager: makes a proposal or changes the viewer's active one. */
 export default function ProposalManagerRoute() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // What may be offered and proposed is asked anew each time: it changes with every exchange.
+  // Refetched on every visit: what can be offered changes with every transaction.
   const { data, error, refetch } = useQuery(
     PROPOSAL_SCREEN,
     id ? { variables: { id }, fetchPolicy: "cache-and-network" } : skipToken,
@@ -43,7 +43,7 @@ export default function ProposalManagerRoute() {
         <ProposalForm
           key={publication.id}
           publication={publication}
-          own={data.viewer?.activePublications ?? []}
+          ownPublications={data.viewer?.activePublications ?? []}
           proposal={publication.viewerProposal?.transaction ?? null}
           onSent={(chatId) =>
             navigate(chatId ? paths.chat(chatId, "proposal") : paths.chats("proposal"), { replace: true })
@@ -58,7 +58,7 @@ export default function ProposalManagerRoute() {
   );
 }
 
-/** Why one cannot propose here; null when one can. An address may name the proposal it wants to change. */
+/** Why the viewer cannot propose here; null when they can. The URL may name the proposal to change. */
 function refusalOf({ publication }: ProposalScreenQuery, transactionId: string | null): string | null {
   const proposal = publication?.viewerProposal;
   if (!publication || !proposal) return proposalMessages.notPossible;

@@ -5,18 +5,18 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import type { PublicationDetailQuery, PublicationDetailQueryVariables } from "../__generated__/graphql";
-import { useIsPartial } from "../apollo/partialAnswers";
-import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { useIsPartialResult } from "../apollo/partialResults";
+import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { PageMeta } from "../components/PageMeta";
 import { Redirect } from "../components/Redirect";
-import { useStatus } from "../components/site";
+import { useHttpStatus } from "../components/site";
 import { ButtonLink } from "../components/ui/Button";
 import { Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { NotFound } from "../components/ui/NotFound";
 import { PageTitle } from "../components/ui/PageTitle";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { Skeleton } from "../components/ui/Skeleton";
 import { UnknownAddress } from "../components/ui/UnknownAddress";
 import { toast } from "../components/ui/toast";
@@ -30,15 +30,15 @@ import { OfferPanel } from "../features/publication/OfferPanel";
 import { PlacePanel } from "../features/publication/PlacePanel";
 import { PublicationMeta } from "../features/publication/PublicationMeta";
 import { ShareButton } from "../features/publication/ShareButton";
-import { Trail } from "../features/publication/Trail";
+import { Breadcrumbs } from "../features/publication/Breadcrumbs";
 import { QuestionsPanel } from "../features/question/QuestionsPanel";
 import { ReportButton } from "../features/report/ReportButton";
 import { OwnerCard } from "../features/user/OwnerCard";
 import { messages } from "../lib/messages";
 import { isPublicationAddress, paths } from "../lib/paths";
-import { patiently } from "../lib/patiently";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 
-const PromotionPanel = lazy(patiently(() => import("../features/promotion/PromotionPanel")));
+const PromotionPanel = lazy(loadWhenOnline(() => import("../features/promotion/PromotionPanel")));
 
 const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVariables> = gql`
   query PublicationDetail($id: ID!) {
@@ -76,8 +76,8 @@ const QUERY: TypedDocumentNode<PublicationDetailQuery, PublicationDetailQueryVar
   }
 `;
 
-/** The row of the header that stays covers the top of the page. */
-const UNDER_HEADER = "-68px 0px 0px";
+/** The sticky row of the header covers the top of the page. */
+const HEADER_MARGIN = "-68px 0px 0px";
 
 const PADDING = { pt: { base: "0", sm: "4" }, pb: { base: "110px", md: "12" } } as const;
 
@@ -88,12 +88,16 @@ type Questions = PublicationDetailQuery["questions"];
 export default function PublicationRoute() {
   const { id = "", slug = "" } = useParams();
   const { search, hash } = useLocation();
-  const isAddress = isPublicationAddress(slug, id);
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { id }, skip: !isAddress });
+  const isPublication = isPublicationAddress(slug, id);
+  const { data, error, refetch } = useQuery(QUERY, {
+    ...useNavigationFetchPolicy(),
+    variables: { id },
+    skip: !isPublication,
+  });
   const publication = data?.publication;
 
-  // Two segments that are no publication are an unknown address.
-  if (!isAddress) return <UnknownAddress />;
+  // Other paths of two segments are unknown addresses.
+  if (!isPublication) return <UnknownAddress />;
   if (publication === null) return <NotFound />;
   if (!publication) {
     return (
@@ -107,12 +111,18 @@ export default function PublicationRoute() {
     );
   }
   if (!publication.isOwn && !publication.owner.isActive) return <Redirect to={paths.inactiveUser()} />;
-  if (!publication.isOwn && publication.status !== "ACTIVE") return <Gone />;
+  if (!publication.isOwn && publication.status !== "ACTIVE") return <UnavailablePublication />;
   if (publication.slug !== slug) return <Redirect to={paths.publication(publication) + search + hash} isPermanent />;
-  return <Detail publication={publication} questions={data.questions} onRetry={() => void refetch().catch(() => {})} />;
+  return (
+    <PublicationDetail
+      publication={publication}
+      questions={data.questions}
+      onRetry={() => void refetch().catch(() => {})}
+    />
+  );
 }
 
-function Detail({
+function PublicationDetail({
   publication,
   questions,
   onRetry,
@@ -121,7 +131,7 @@ function Detail({
   questions: Questions;
   onRetry: () => void;
 }) {
-  const isPartial = useIsPartial("PublicationDetail");
+  const isPartial = useIsPartialResult("PublicationDetail");
   const actions = useRef<HTMLDivElement>(null);
   const areActionsHidden = useIsOutOfView(actions);
   return (
@@ -138,8 +148,8 @@ function Detail({
         <ShareButton publication={publication} kind="round" />
       </chakra.div>
       <Container {...PADDING}>
-        {isPartial && <PartNotice onRetry={onRetry} />}
-        <Trail steps={publication.category?.path ?? []} />
+        {isPartial && <PartialDataNotice onRetry={onRetry} />}
+        <Breadcrumbs steps={publication.category?.path ?? []} />
         <chakra.div
           display="grid"
           gap={{ base: "6", lg: "10" }}
@@ -158,7 +168,7 @@ function Detail({
             minWidth="0"
             position={{ base: "relative", lg: "sticky" }}
             top={{ lg: "88px" }}
-            // On phones a sheet over the foot of the picture.
+            // On phones a sheet over the bottom of the picture.
             mt={{ base: "-48px", sm: "0" }}
             mx={{ base: "-4", sm: "0" }}
             px={{ base: "4", sm: "0" }}
@@ -183,14 +193,14 @@ function Detail({
           </chakra.div>
         </chakra.div>
       </Container>
-      <ActionBar publication={publication} isShownWide={areActionsHidden} />
+      <ActionBar publication={publication} isShownOnWide={areActionsHidden} />
     </>
   );
 }
 
-/** Not to be seen any more: home, with a toast about it. Crawlers and readers without JavaScript stay with the heading. */
-function Gone() {
-  useStatus(410);
+/** No longer available: leads home with a toast. Crawlers and readers without JavaScript get the heading. */
+function UnavailablePublication() {
+  useHttpStatus(410);
   const navigate = useNavigate();
   useEffect(() => {
     toast.info(messages.publication.notHere);
@@ -219,7 +229,7 @@ function useIsOutOfView(target: React.RefObject<HTMLElement | null>): boolean {
     const element = target.current;
     if (!element) return;
     const observer = new IntersectionObserver(([entry]) => setOut(!entry?.isIntersecting), {
-      rootMargin: UNDER_HEADER,
+      rootMargin: HEADER_MARGIN,
     });
     observer.observe(element);
     return () => observer.disconnect();

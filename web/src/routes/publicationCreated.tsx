@@ -10,7 +10,7 @@ import { publishingMessages } from "../lib/publishingMessages";
 
 const texts = publishingMessages.created;
 
-/** /publicacion_creada: it is in review, or what was changed in it. */
+/** /publicacion_creada: the publication or its edit is in review. */
 export default function PublicationCreatedRoute() {
   const state: unknown = useLocation().state;
   const edited = typeof state === "object" && state !== null && "edited" in state ? state.edited : null;

@@ -55,7 +55,7 @@ function open(at: string, answers: Answers = {}) {
   return { ...renderScreen(screens, { at, answers }), user: userEvent.setup({ delay: null }) };
 }
 
-it("/forgot_password asks for a good address and says how far the request has come", async () => {
+it("requires a valid address on /forgot_password and shows the progress of the request", async () => {
   const { user, asked, container } = open("/forgot_password", { RequestPasswordReset: () => recovery(true) });
   expect(container.querySelector("h1")?.textContent).toBe("Recuperar contraseña");
   expect(screen.getByRole("link", { name: "Volver a iniciar sesión" }).getAttribute("href")).toBe("/login");
@@ -75,7 +75,7 @@ it("/forgot_password asks for a good address and says how far the request has co
   expect(screen.getByRole("button", { name: "Enviar solicitud" })).toBeTruthy();
 });
 
-it("/forgot_password says when nobody has the address, and when the server or the captcha cannot be reached", async () => {
+it("reports an unknown address on /forgot_password, and an unreachable server or captcha", async () => {
   let answer: () => unknown = () => recovery(false, refusal("NOT_FOUND", "x"));
   const { user, asked } = open("/forgot_password", { RequestPasswordReset: () => answer() });
   await user.type(screen.getByLabelText("Correo electrónico"), "ana@example.com{Enter}");
@@ -96,7 +96,7 @@ it.each([
   ["recuperar-mi-contrasena", "Recuperar contraseña", "recovery"],
   ["Reenviar correo de confirmación", "Reenviar correo", "resend"],
   ["reenviar-correo-de-confirmacion", "Reenviar correo", "resend"],
-])("/login_flow/%s asks for e-mail and captcha and ends at the message of its kind", async (type, button, kind) => {
+])("asks for e-mail and captcha on /login_flow/%s and ends at the message of its kind", async (type, button, kind) => {
   const { user, path, asked } = open(`/login_flow/${encodeURIComponent(type)}`, {
     RequestPasswordReset: () => recovery(true),
     ResendConfirmation: () => resend(true),
@@ -120,7 +120,7 @@ it.each([
   ]);
 });
 
-it("/login_flow leads an unknown address to the registration, shows other refusals as they come, and asks for the captcha anew", async () => {
+it("leads an unknown address on /login_flow to the registration, shows other refusals, and resets the captcha", async () => {
   let answer: () => unknown = () => resend(false, refusal("NOT_FOUND", "Este email no esta registrado."));
   const { user } = open("/login_flow/resend", { ResendConfirmation: () => answer() });
   await user.type(screen.getByLabelText("Correo electrónico"), "ana@example.com");
@@ -144,7 +144,7 @@ it("/login_flow leads an unknown address to the registration, shows other refusa
   await waitFor(() => expect(toasts()).toEqual([["error", "Lo sentimos, hubo un error"]]));
 });
 
-it("a type that is none is not found", async () => {
+it("shows not found for an unknown type", async () => {
   open("/login_flow/otra-cosa");
   expect(await screen.findByText("404 Pagina no encontrada")).toBeTruthy();
   cleanup();
@@ -152,7 +152,7 @@ it("a type that is none is not found", async () => {
   expect(await screen.findByText("404 Pagina no encontrada")).toBeTruthy();
 });
 
-it("the new password can be sent only when both fields are right; then the way to the login shows, and is taken", async () => {
+it("sends a new password only when both fields are valid, then leads to the login", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const { user, asked, path } = open("/recovery_password/abc/1", {
     ResetPassword: () => ({ resetPassword: { __typename: "ResetPasswordPayload", done: true, errors: [] } }),
@@ -188,7 +188,7 @@ it.each([
     "/forgot_password",
   ],
   ["a failure", () => new Error("no network"), null],
-])("says that %s did not work and keeps what was typed", async (_, answer, wayOut) => {
+])("reports %s and keeps the input", async (_, answer, wayOut) => {
   const { user } = open("/recovery_password/abc/1", { ResetPassword: answer });
   await user.type(screen.getByLabelText("Nueva contraseña"), "Guaca2#");
   await user.type(screen.getByLabelText("Confirma la contraseña"), "Guaca2#{Enter}");

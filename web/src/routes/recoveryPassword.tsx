@@ -7,10 +7,12 @@ import { paths } from "../lib/paths";
 import { recoveryMessages } from "../lib/recoveryMessages";
 
 const texts = recoveryMessages.reset;
-/** Time to read that it worked, in ms. */
-const PAUSE = 4_000;
+/** Leaves time to read that it worked. */
+const REDIRECT_DELAY_MS = 4_000;
 
-/** /recovery_password/{token}/{tlc}: the link of a recovery mail. Done, it shows so for a moment and goes to the login. */
+/**
+ * /recovery_password/{token}/{tlc}: the link of a recovery mail. On success it shows so briefly and leads to the login.
+ */
 export default function RecoveryPasswordRoute() {
   const { token = "" } = useParams();
   const navigate = useNavigate();
@@ -18,7 +20,7 @@ export default function RecoveryPasswordRoute() {
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => navigate(paths.login(), { replace: true }), PAUSE);
+    const timer = setTimeout(() => navigate(paths.login(), { replace: true }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
 

@@ -9,28 +9,28 @@ import { MailSent } from "../features/session/MailSent";
 import { RegistrationForm } from "../features/session/RegistrationForm";
 import { accountMessages } from "../lib/accountMessages";
 import { paths } from "../lib/paths";
-import { forgetPendingRegistration, readPendingRegistration } from "../lib/pendingRegistration";
+import { clearPendingRegistration, readPendingRegistration } from "../lib/pendingRegistration";
 
 const { registration: texts, social } = accountMessages;
 
-/** /registration: the form, then where to look for the mail; with Google's or Facebook's word the account is ready at once. */
+/** /registration: the form, then a note about the mail; accounts verified by Google or Facebook are ready at once. */
 export default function RegistrationRoute() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [pending, setPending] = useState(readPendingRegistration);
   const [sentTo, setSentTo] = useState<string>();
 
-  const forget = () => {
-    forgetPendingRegistration();
+  const discardPending = () => {
+    clearPendingRegistration();
     setPending(null);
   };
   const startAgain = () => {
-    forgetPendingRegistration();
+    clearPendingRegistration();
     navigate(paths.login(), { replace: true, state });
   };
   const finish = (email: string) => {
     if (!pending) return setSentTo(email);
-    forgetPendingRegistration();
+    clearPendingRegistration();
     toast.success(social.completed);
     navigate(paths.login(), { replace: true, state });
   };
@@ -45,7 +45,7 @@ export default function RegistrationRoute() {
           <RegistrationForm key={pending?.token ?? "own"} pending={pending} onDone={finish} onExpired={startAgain} />
           {pending && (
             <chakra.div mt="3" textAlign="center">
-              <Button variant="text" onClick={forget}>
+              <Button variant="text" onClick={discardPending}>
                 {social.otherEmail}
               </Button>
             </chakra.div>

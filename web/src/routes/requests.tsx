@@ -13,21 +13,21 @@ import type {
   TransactionCard_TransactionFragment,
 } from "../__generated__/graphql";
 import { failureMessage } from "../apollo/errors";
-import { useIsPartial } from "../apollo/partialAnswers";
+import { useIsPartialResult } from "../apollo/partialResults";
 import { useOnReconnect } from "../apollo/reconnect";
 import { Button, ButtonLink } from "../components/ui/Button";
 import { Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { PageTitle } from "../components/ui/PageTitle";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { Tabs } from "../components/ui/Tabs";
 import { toast } from "../components/ui/toast";
-import { grouped, requestsTabOf } from "../features/transaction/moves";
+import { groupByStatus, requestsTabOf } from "../features/transaction/moves";
 import { TransactionCard } from "../features/transaction/TransactionCard";
 import "../features/transaction/transactionCardFragment";
 import { TransactionSkeleton } from "../features/transaction/TransactionSkeleton";
-import { useRequestCounts } from "../features/transaction/useRequestCounts";
+import { useTransactionCounts } from "../features/transaction/useTransactionCounts";
 import { requestsMessages } from "../lib/requestsMessages";
 import { paths } from "../lib/paths";
 import type { RequestsTabNumber } from "../lib/paths";
@@ -62,22 +62,22 @@ const OPENED: TypedDocumentNode<OpenedTransactionQuery, OpenedTransactionQueryVa
 const text = requestsMessages;
 const TABS: readonly RequestsTab[] = ["RECEIVED", "IN_PROGRESS", "HISTORY"];
 
-/** The tab of an address; the history where it names none. */
+/** The tab of a URL; the history where it names none. */
 function readTab(name: string | null): RequestsTab {
   return TABS[Number(name) - 1] ?? "HISTORY";
 }
 
-function numberOf(tab: RequestsTab): RequestsTabNumber {
+function tabNumber(tab: RequestsTab): RequestsTabNumber {
   return (TABS.indexOf(tab) + 1) as RequestsTabNumber;
 }
 
-/** /requests: proposals received, exchanges in progress, and the history. */
+/** /requests: received proposals, transactions in progress, and the history. */
 export default function RequestsRoute() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const tab = readTab(search.get("tab"));
   const openedId = search.get("transactionId");
-  const counts = useRequestCounts();
+  const counts = useTransactionCounts();
   return (
     <Container py={{ base: "5", md: "8" }}>
       <PageTitle>{text.title}</PageTitle>
@@ -87,7 +87,7 @@ export default function RequestsRoute() {
       <Tabs
         label={text.title}
         value={tab}
-        onChange={(next) => navigate(paths.requests(numberOf(next)))}
+        onChange={(next) => navigate(paths.requests(tabNumber(next)))}
         tabs={TABS.map((value) => ({
           value,
           label: (
@@ -107,10 +107,10 @@ export default function RequestsRoute() {
 
 function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | null }) {
   const { data, error, refetch, client } = useQuery(QUERY, { variables: { tab } });
-  const isPartial = useIsPartial("Requests");
-  const opened = useOpened(openedId, tab);
+  const isPartial = useIsPartialResult("Requests");
+  const opened = useOpenedTransaction(openedId, tab);
   const [isLoadingMore, setLoadingMore] = useState(false);
-  // What fails here is shown as offline, and comes with the next reconnect.
+  // A failed load shows as offline and is repeated on reconnect.
   useOnReconnect(() => void refetch().catch(() => {}));
   const list = data?.transactions;
   const loadMore = async () => {
@@ -135,8 +135,8 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
       </Grid>
     );
   }
-  const isApart = opened && !list.items.some(({ id }) => id === opened.id);
-  if (list.items.length === 0 && !isApart) {
+  const isOutsideList = opened && !list.items.some(({ id }) => id === opened.id);
+  if (list.items.length === 0 && !isOutsideList) {
     return (
       <EmptyState
         title={text.none}
@@ -151,16 +151,16 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
   }
   return (
     <>
-      {isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
-      {isApart && (
+      {isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
+      {isOutsideList && (
         <Section title={text.opened}>
-          <Item transaction={opened} isOpened />
+          <TransactionItem transaction={opened} isOpened />
         </Section>
       )}
-      {grouped(list.items).map(({ group, items }) => (
+      {groupByStatus(list.items).map(({ group, items }) => (
         <Section key={group} title={text.groups[group]}>
           {items.map((transaction) => (
-            <Item key={transaction.id} transaction={transaction} isOpened={transaction.id === openedId} />
+            <TransactionItem key={transaction.id} transaction={transaction} isOpened={transaction.id === openedId} />
           ))}
         </Section>
       ))}
@@ -175,16 +175,16 @@ function RequestsList({ tab, openedId }: { tab: RequestsTab; openedId: string | 
   );
 }
 
-/** The exchange an address asks for; it stands under the tab of its status, whatever the address said. */
-function useOpened(id: string | null, tab: RequestsTab) {
+/** The transaction named in the URL; it shows under the tab of its status, whatever tab the URL says. */
+function useOpenedTransaction(id: string | null, tab: RequestsTab) {
   const { data } = useQuery(OPENED, id ? { variables: { id } } : skipToken);
   const navigate = useNavigate();
   const opened = id ? data?.transaction : null;
-  const rightTab = opened && requestsTabOf(opened.viewerRole, opened.status);
-  const isMisplaced = rightTab && rightTab !== tab;
+  const expectedTab = opened && requestsTabOf(opened.viewerRole, opened.status);
+  const isMisplaced = expectedTab && expectedTab !== tab;
   useEffect(() => {
-    if (isMisplaced && id) navigate(paths.requests(numberOf(rightTab), id), { replace: true });
-  }, [isMisplaced, rightTab, id, navigate]);
+    if (isMisplaced && id) navigate(paths.requests(tabNumber(expectedTab), id), { replace: true });
+  }, [isMisplaced, expectedTab, id, navigate]);
   return opened;
 }
 
@@ -201,7 +201,7 @@ function Section({ title, children }: { title: string; children: React.ReactNode
   );
 }
 
-function Item({
+function TransactionItem({
   transaction,
   isOpened,
 }: {
@@ -216,7 +216,7 @@ function Item({
   }, [isOpened]);
   return (
     <chakra.li ref={element} tabIndex={isOpened ? -1 : undefined} outline="none">
-      <TransactionCard transaction={transaction} opened={isOpened} />
+      <TransactionCard transaction={transaction} isOpened={isOpened} />
     </chakra.li>
   );
 }

@@ -30,7 +30,7 @@ const card = (id: string) => ({
   owner: { __typename: "User", id: "2", firstName: "Luis", lastName: "Gómez", isVerified: true, picture: null },
 });
 
-/** A server that keeps the list; what is gone is in it without a publication. */
+/** A server that stores the list; unavailable publications are null in it. */
 function show(
   ids: string[],
   { gone = [], refuses = false, at = "/publications-saved" }: { gone?: string[]; refuses?: boolean; at?: string } = {},
@@ -80,7 +80,7 @@ function show(
 const titles = () => screen.getAllByRole("article").map((article) => article.querySelector("h2")?.textContent);
 const toasts = () => toastStore.get().map(({ text }) => text);
 
-it("takes a card out and asks for the list again", async () => {
+it("removes a card and refetches the list", async () => {
   const { user, asked } = show(["7", "8"]);
   await user.click(await screen.findByRole("button", { name: "Guardada: Cosa 7" }));
   await waitFor(() => expect(titles()).toEqual(["Cosa 8"]));
@@ -90,14 +90,14 @@ it("takes a card out and asks for the list again", async () => {
   expect(await screen.findByText("No tiene publicaciones guardadas")).toBeTruthy();
 });
 
-it("keeps what could not be taken out, and says so", async () => {
+it("keeps a card that could not be removed, and says so", async () => {
   const { user } = show(["7"], { refuses: true });
   await user.click(await screen.findByRole("button", { name: "Guardada: Cosa 7" }));
   await waitFor(() => expect(toasts()).toEqual(["La publicación no ha podido eliminarse de la lista."]));
   expect(screen.getByRole("button", { name: "Guardada: Cosa 7" })).toBeTruthy();
 });
 
-it("says nothing but that it is gone of what is gone, and takes it out", async () => {
+it("shows an unavailable publication without details, and removes it", async () => {
   const { user } = show(["7", "8"], { gone: ["7"] });
   expect(await screen.findByText("Ya no está disponible")).toBeTruthy();
   expect(screen.queryByText("Cosa 7")).toBeNull();
@@ -105,7 +105,7 @@ it("says nothing but that it is gone of what is gone, and takes it out", async (
   await waitFor(() => expect(titles()).toEqual(["Cosa 8"]));
 });
 
-it("goes to the last page when the address is beyond it", async () => {
+it("goes to the last page when the URL is beyond it", async () => {
   const ids = Array.from({ length: 12 }, (_, index) => String(index + 1));
   const { path } = show(ids, { at: "/publications-saved?page=5" });
   await waitFor(() => expect(path()).toBe("/publications-saved?page=2"));
@@ -113,7 +113,7 @@ it("goes to the last page when the address is beyond it", async () => {
   expect(screen.getByRole("link", { name: "Página 2" }).getAttribute("aria-current")).toBe("page");
 });
 
-it("shows what was seen last when the network is away, and how to try again when nothing was", async () => {
+it("shows the cached list offline, and a retry button when nothing is cached", async () => {
   const { user, network, asked } = show(["7"]);
   await screen.findByText("Cosa 7");
   network.isAway = true;

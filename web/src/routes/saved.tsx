@@ -4,20 +4,20 @@ import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { SavedPublicationsQuery, SavedPublicationsQueryVariables } from "../__generated__/graphql";
-import { useIsPartial } from "../apollo/partialAnswers";
-import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { useIsPartialResult } from "../apollo/partialResults";
+import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { ButtonLink } from "../components/ui/Button";
 import { Container } from "../components/ui/Card";
 import { CardGrid } from "../components/ui/CardGrid";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
 import { Pager } from "../components/ui/Pager";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { PageTitle } from "../components/ui/PageTitle";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
-import { GoneCard } from "../features/publication/GoneCard";
+import { UnavailableCard } from "../features/publication/UnavailableCard";
 import { PublicationCard } from "../features/publication/PublicationCard";
-import { pageInAddress, toPage } from "../lib/pageInAddress";
+import { readPageNumber, pageSearch } from "../lib/pageNumber";
 import { paths } from "../lib/paths";
 import { profileMessages } from "../lib/profileMessages";
 
@@ -41,19 +41,22 @@ const QUERY: TypedDocumentNode<SavedPublicationsQuery, SavedPublicationsQueryVar
   }
 `;
 
-/** /publications-saved: what the member keeps an eye on, in pages of ten. */
+/** /publications-saved: the viewer's saved publications, in pages of ten. */
 export default function SavedRoute() {
   const [params] = useSearchParams();
-  const page = pageInAddress(params);
-  const { data, previousData, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { page } });
-  // While the list is asked for again after a change, it stays.
+  const page = readPageNumber(params);
+  const { data, previousData, error, refetch } = useQuery(QUERY, {
+    ...useNavigationFetchPolicy(),
+    variables: { page },
+  });
+  // Keeps the list while it is refetched after a change.
   const list = (data ?? (previousData?.savedPublications?.page.page === page ? previousData : undefined))
     ?.savedPublications;
-  const isPartial = useIsPartial("SavedPublications");
+  const isPartial = useIsPartialResult("SavedPublications");
   const text = profileMessages.saved;
-  // The last thing of the last page was taken out.
+  // The last item of the last page was removed.
   if (data?.savedPublications && data.savedPublications.items.length === 0 && page > 1)
-    return <Navigate to={toPage(data.savedPublications.page.pages)} replace />;
+    return <Navigate to={pageSearch(data.savedPublications.page.pages)} replace />;
   return (
     <Container py={{ base: "5", md: "8" }}>
       <PageTitle>{text.title}</PageTitle>
@@ -73,14 +76,14 @@ export default function SavedRoute() {
             <CardSkeletons count={8} kind="compact" />
           </CardGrid>
         ))}
-      {list && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+      {list && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       {list && list.items.length > 0 && (
         <CardGrid>
           {list.items.map(({ id, publicationId, publication }, index) =>
             publication ? (
               <PublicationCard key={id} publication={publication} kind="compact" eager={index < 4} />
             ) : (
-              <GoneCard key={id} publicationId={publicationId} />
+              <UnavailableCard key={id} publicationId={publicationId} />
             ),
           )}
         </CardGrid>
@@ -98,7 +101,7 @@ export default function SavedRoute() {
       )}
       {list && (
         <chakra.div mt="6">
-          <Pager page={list.page.page} pages={list.page.pages} to={toPage} />
+          <Pager page={list.page.page} pages={list.page.pages} to={pageSearch} />
         </chakra.div>
       )}
     </Container>

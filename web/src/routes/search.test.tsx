@@ -6,7 +6,7 @@ import { SearchResults } from "../features/search/SearchResults";
 
 afterEach(cleanup);
 
-it("shows what was paid for above the results of every page, since every page counts as seen", async () => {
+it("shows promoted results above every page, since every page counts as seen", async () => {
   const row = (id: string) => ({
     __typename: "Publication",
     id,

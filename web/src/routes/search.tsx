@@ -3,10 +3,10 @@ import { usePosition } from "../apollo/position";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
 import { PublicationCard } from "../features/publication/PublicationCard";
 import { SearchResults } from "../features/search/SearchResults";
-import { searchTitle } from "../features/search/titles";
+import { searchTitle } from "../features/search/searchTitles";
 import { paths, readSearchAddress } from "../lib/paths";
 
-/** Results of the header search; the address says what was searched. */
+/** Results of the header search; the URL holds the search. */
 export default function SearchRoute() {
   const { position } = usePosition();
   const search = readSearchAddress(useParams(), position);
@@ -22,7 +22,7 @@ export default function SearchRoute() {
           kind="compact"
           heading="h3"
           eager={eager}
-          hits={search.mode === "HAVE" ? search.terms : undefined}
+          ownTitles={search.mode === "HAVE" ? search.terms : undefined}
         />
       )}
       skeleton={<CardSkeletons count={8} kind="compact" />}

@@ -5,14 +5,14 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import type { WallQuery, WallQueryVariables } from "../__generated__/graphql";
 import { useSession } from "../apollo/session";
-import { useIsPartial } from "../apollo/partialAnswers";
-import { useVisitPolicy } from "../apollo/useVisitPolicy";
+import { useIsPartialResult } from "../apollo/partialResults";
+import { useNavigationFetchPolicy } from "../apollo/useNavigationFetchPolicy";
 import { PageMeta } from "../components/PageMeta";
 import { Container } from "../components/ui/Card";
 import { EmptyState } from "../components/ui/EmptyState";
 import { ErrorState } from "../components/ui/ErrorState";
-import { PlaceButton } from "../features/search/PlaceButton";
-import { PartNotice } from "../components/ui/PartNotice";
+import { PositionButton } from "../features/search/PositionButton";
+import { PartialDataNotice } from "../components/ui/PartialDataNotice";
 import { Skeleton } from "../components/ui/Skeleton";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 import { CardSkeletons } from "../features/publication/CardSkeleton";
@@ -23,9 +23,9 @@ import { GuestCard } from "../features/wall/GuestCard";
 import { WallFeed } from "../features/wall/WallFeed";
 import { messages } from "../lib/messages";
 import { paths } from "../lib/paths";
-import { patiently } from "../lib/patiently";
+import { loadWhenOnline } from "../lib/loadWhenOnline";
 
-const ProfileCard = lazy(patiently(() => import("../features/user/ProfileCard")));
+const ProfileCard = lazy(loadWhenOnline(() => import("../features/user/ProfileCard")));
 
 const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
   query Wall($after: String) {
@@ -40,7 +40,7 @@ const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
         }
         ... on ExchangeWallItem {
           id
-          ...ExchangeCard_item
+          ...CompletedTransactionCard_item
         }
         ... on BannerWallItem {
           id
@@ -55,7 +55,7 @@ const QUERY: TypedDocumentNode<WallQuery, WallQueryVariables> = gql`
   }
 `;
 
-/** The public feed, beside it who looks at it and the advertising. */
+/** The wall, with the viewer's card and the advertising beside it. */
 export default function WallRoute() {
   const { status } = useSession();
   return (
@@ -83,7 +83,7 @@ export default function WallRoute() {
         <chakra.div minWidth="0">
           <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3" mb="4" minHeight="44px">
             <chakra.h1 textStyle="h2">{messages.wall.title}</chakra.h1>
-            <PlaceButton />
+            <PositionButton />
           </chakra.div>
           <Feed />
         </chakra.div>
@@ -98,10 +98,10 @@ export default function WallRoute() {
 function Feed() {
   const ownTitles = useOwnTitles();
   const { data, loading, error, fetchMore, refetch, networkStatus } = useQuery(QUERY, {
-    ...useVisitPolicy(),
+    ...useNavigationFetchPolicy(),
     notifyOnNetworkStatusChange: true,
   });
-  const isPartial = useIsPartial("Wall");
+  const isPartial = useIsPartialResult("Wall");
   if (!data?.wall)
     return error ? (
       <ErrorState onRetry={() => void refetch().catch(() => {})} />
@@ -112,16 +112,16 @@ function Feed() {
   if (items.length === 0) return <EmptyState title={messages.wall.empty} hint={messages.wall.emptyHint} />;
   return (
     <>
-      {isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+      {isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       <WallFeed
         label={messages.wall.title}
         items={items}
         hasMore={pageInfo.hasNextPage}
         isPaused={Boolean(error)}
         isLoading={networkStatus === NetworkStatus.fetchMore}
-        onMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
+        onLoadMore={() => void fetchMore({ variables: { after: pageInfo.endCursor } }).catch(() => undefined)}
         renderPublication={(publication, place, eager) => (
-          <PublicationCard publication={publication} eager={eager} hits={ownTitles} {...place} />
+          <PublicationCard publication={publication} eager={eager} ownTitles={ownTitles} {...place} />
         )}
         skeleton={<FeedSkeleton rows={1} />}
       />

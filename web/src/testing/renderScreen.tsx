@@ -5,7 +5,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { createCache } from "../apollo/cache";
-import { createPartialLink } from "../apollo/partialAnswers";
+import { createPartialResultLink } from "../apollo/partialResults";
 import { SessionContext } from "../apollo/session";
 import type { Session, SessionViewer } from "../apollo/session";
 import { system } from "../theme/system";
@@ -30,7 +30,10 @@ export const ANA: SessionViewer = {
   },
 };
 
-/** What a server would answer, by operation name; an error is thrown as a network failure, an Observable is a subscription's data. With `errors` it is the whole answer. */
+/**
+ * Responses by operation name: data; an Error, thrown as a network failure; an Observable, the data of a subscription;
+ * or with `errors` the full GraphQL result.
+ */
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
 interface ScreenOptions {
@@ -39,7 +42,7 @@ interface ScreenOptions {
   viewer?: SessionViewer | null;
 }
 
-/** Renders a part of the app with the real cache and router, a session, and answers instead of a server. */
+/** Renders a part of the app with the real cache and router, a session, and canned answers in place of a server. */
 export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = null }: ScreenOptions = {}) {
   const asked: { operation: string; variables: Record<string, unknown> }[] = [];
   const server = new ApolloLink(
@@ -48,24 +51,24 @@ export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = n
         asked.push({ operation: operationName ?? "", variables });
         const answer = answers[operationName ?? ""];
         queueMicrotask(() => {
-          const data = answer ? answer(variables) : new Error(`nobody answers ${operationName}`);
+          const data = answer ? answer(variables) : new Error(`no answer for ${operationName}`);
           if (data instanceof Error) return observer.error(data);
           if (data instanceof Observable)
             return data.subscribe({ next: (value) => observer.next({ data: value as Record<string, unknown> }) });
-          observer.next(isWhole(data) ? data : { data: data as Record<string, unknown> });
+          observer.next(isFullResult(data) ? data : { data: data as Record<string, unknown> });
           observer.complete();
         });
       }),
   );
   const client = new ApolloClient({
     cache: createCache(),
-    link: createPartialLink().concat(server),
+    link: createPartialResultLink().concat(server),
     dataMasking: true,
   });
   const session: Session = {
     status: viewer ? "member" : "guest",
     viewer,
-    signedIn: () => undefined,
+    startSession: () => undefined,
     signOut: async () => undefined,
     endSession: (end) => end(),
   };
@@ -75,7 +78,7 @@ export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = n
         <SessionContext value={session}>
           <MemoryRouter initialEntries={[at]}>
             {ui}
-            <Where />
+            <CurrentPath />
           </MemoryRouter>
         </SessionContext>
       </ApolloProvider>
@@ -84,11 +87,11 @@ export function renderScreen(ui: ReactNode, { at = "/", answers = {}, viewer = n
   return { ...view, client, asked, path: () => decodeURIComponent(view.getByTestId("path").textContent) };
 }
 
-function isWhole(answer: unknown): answer is ApolloLink.Result<Record<string, unknown>> {
+function isFullResult(answer: unknown): answer is ApolloLink.Result<Record<string, unknown>> {
   return typeof answer === "object" && answer !== null && "errors" in answer;
 }
 
-function Where() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return <span data-testid="path">{pathname + search}</span>;
 }

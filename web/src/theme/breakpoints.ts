@@ -1,6 +1,9 @@
-/** The layout changes at 576 (burger and bottom bar below), 769, 1024 and 1200; from 1224 on the container has its whole width. */
+/**
+ * The layout changes at 576 (burger and bottom bar below), 769, 1024 and 1200; from 1224 on the container has its full
+ * width.
+ */
 export const breakpoints = { sm: "576px", md: "769px", lg: "1024px", xl: "1200px", "2xl": "1224px" };
 
-/** Conditions of a style for the two kinds of narrow phones. */
+/** Media queries for two widths of narrow phones. */
 export const below425 = "@media (max-width: 424.98px)";
 export const below348 = "@media (max-width: 347.98px)";

@@ -15,7 +15,7 @@ export const globalCss = defineGlobalStyles({
   svg: { flexShrink: 0 },
   "::placeholder": { color: "fg.placeholder", opacity: 1 },
   ":focus-visible": { outline: "3px solid var(--focus-ring, {colors.border.focus})", outlineOffset: "2px" },
-  // The blue of the ring would vanish on the blue header.
+  // A blue focus ring would be invisible on the blue header.
   ".on-header": { "--focus-ring": "{colors.oro.400}" },
   "*, ::before, ::after": {
     _motionReduce: {

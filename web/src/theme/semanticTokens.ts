@@ -2,7 +2,7 @@ import { defineSemanticTokens } from "@chakra-ui/react/styled-system";
 
 const ref = (color: string) => ({ value: `{colors.${color}}` });
 
-/** What a colour is for. Blue gives, gold receives, green closes. */
+/** Colours by purpose. Blue gives, gold receives, green confirms. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {

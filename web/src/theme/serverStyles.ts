@@ -1,20 +1,23 @@
 import createCache from "@emotion/cache";
 import type { EmotionCache } from "@emotion/cache";
 
-/** Rules kept; the styles of all pages together are far fewer unless somebody makes them up. */
-const MOST = 5_000;
+/** Limit of cached rules; all pages together have far fewer unless a client forges styles. */
+const MAX_RULES = 5_000;
 
 let shared: EmotionCache | undefined;
 
-/** Where renderings on the server collect their styles. Shared, since to write a rule costs more than to find it; it holds no data of anybody. */
+/**
+ * The style cache of server renderings. Shared, since inserting a rule costs more than finding it; it holds no user
+ * data.
+ */
 export function currentStyles(): EmotionCache {
-  if (shared && Object.keys(shared.inserted).length < MOST) return shared;
+  if (shared && Object.keys(shared.inserted).length < MAX_RULES) return shared;
   shared = createCache({ key: "css" });
-  // Collect, instead of a style element beside every component.
+  // Collects styles in place of a style element beside every component.
   shared.compat = true;
   const { insert } = shared;
   const { inserted } = shared;
-  // A rule of everything (the theme's tokens) is written anew with every page otherwise.
+  // Otherwise global rules (the theme's tokens) would be inserted again for every page.
   shared.insert = (selector, serialized, sheet, shouldCache) =>
     selector === "" && typeof inserted[serialized.name] === "string"
       ? undefined
@@ -22,7 +25,7 @@ export function currentStyles(): EmotionCache {
   return shared;
 }
 
-/** The style elements for a page: what applies to everything, and the rules of the classes in it. The browser takes them over by their names. */
+/** The style elements of a page: global rules, and the rules of its classes. The browser adopts them by name. */
 export function styleTags(styles: EmotionCache, html: string): string {
   const used = new Set(html.match(/\bcss-[\w-]+/g));
   const names: string[] = [];

@@ -2,7 +2,7 @@ import { defineTextStyles } from "@chakra-ui/react/styled-system";
 
 const heading = { fontFamily: "heading", letterSpacing: "-0.01em", fontWeight: 700 };
 
-/** Sizes are px / line height of the visual language, in rem so that the browser's own text size counts. */
+/** The design's font sizes and line heights, in rem so that the browser's text size applies. */
 export const textStyles = defineTextStyles({
   display: {
     value: {

@@ -1,6 +1,6 @@
 import { defineTokens } from "@chakra-ui/react/styled-system";
 
-/** { a: 'x' } -> { a: { value: 'x' } }, the form Chakra reads tokens in. */
+/** { a: 'x' } -> { a: { value: 'x' } }, Chakra's format for tokens. */
 function values<T extends Record<string, string | number>>(table: T) {
   return Object.fromEntries(Object.entries(table).map(([key, value]) => [key, { value }])) as {
     [K in keyof T]: { value: T[K] };
@@ -28,7 +28,7 @@ const space = values({
   24: "6rem",
 });
 
-/** The palette and scales of the visual language. Few on purpose: every token costs time when the app starts. */
+/** The palette and scales of the design. Few on purpose: every token costs startup time. */
 export const tokens = defineTokens({
   colors: {
     azul: values({

@@ -5,9 +5,9 @@ import { NavLink } from "react-router-dom";
 import { useSession } from "../../apollo/session";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
-import { Bubble } from "./Bubble";
+import { UnreadBadge } from "./UnreadBadge";
 
-/** The bar at the bottom of a phone. */
+/** The navigation bar at the bottom on phones. */
 export function BottomBar() {
   const { viewer } = useSession();
   return (
@@ -74,7 +74,7 @@ function Item({ to, icon, count = 0, children }: { to: string; icon: ReactNode; 
     <StyledLink to={to} end={to === paths.home()}>
       <chakra.span aria-hidden="true">{icon}</chakra.span>
       {children}
-      <Bubble count={count} on="white" />
+      <UnreadBadge count={count} on="white" />
     </StyledLink>
   );
 }

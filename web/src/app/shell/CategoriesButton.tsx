@@ -3,12 +3,12 @@ import { LuMenu } from "react-icons/lu";
 import { Disclosure } from "../../components/ui/Disclosure";
 import { Spinner } from "../../components/ui/Spinner";
 import { messages } from "../../lib/messages";
-import { patiently } from "../../lib/patiently";
-import { HeaderLabel, rowButtonLook } from "./NavItem";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
+import { HeaderLabel, rowButtonStyle } from "./NavItem";
 
-const CategoryBrowser = lazy(patiently(() => import("../../features/category/CategoryBrowser")));
+const CategoryBrowser = lazy(loadWhenOnline(() => import("../../features/category/CategoryBrowser")));
 
-/** What opens the categories; they load with the first opening. */
+/** Opens the categories; they load on first use. */
 export function CategoriesButton() {
   return (
     <Disclosure
@@ -20,7 +20,7 @@ export function CategoriesButton() {
           <HeaderLabel>{messages.nav.categories}</HeaderLabel>
         </>
       }
-      buttonProps={{ ...rowButtonLook, bg: "azul.600", _hover: { bg: "azul.500" } }}
+      buttonProps={{ ...rowButtonStyle, bg: "azul.600", _hover: { bg: "azul.500" } }}
     >
       {(close) => (
         <Suspense fallback={<Spinner />}>

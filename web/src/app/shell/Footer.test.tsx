@@ -6,28 +6,29 @@ import { Footer } from "./Footer";
 vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(cleanup);
 
-/** What is watched now, and how to come near it. A place that has left the page is never come near to. */
+/** Watched elements, each with a function that scrolls near it; elements that left the page do not count. */
 const watched = new Map<Element, () => void>();
 vi.stubGlobal(
   "IntersectionObserver",
   class {
-    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+    constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
     observe(element: Element) {
-      watched.set(element, () => this.tell([{ isIntersecting: true }]));
-      this.tell([{ isIntersecting: false }]);
+      watched.set(element, () => this.notify([{ isIntersecting: true }]));
+      this.notify([{ isIntersecting: false }]);
     }
     disconnect() {}
   },
 );
-const places = () => [...watched].filter(([element]) => element.isConnected).map(([, comeNear]) => comeNear);
+const watchedElements = () =>
+  [...watched].filter(([element]) => element.isConnected).map(([, scrollNear]) => scrollNear);
 
-it("comes when one is near, on a later page too when one left the first before", async () => {
+it("loads when the viewer is near, also on a later page when the first was left before", async () => {
   renderScreen(<Footer />);
-  await waitFor(() => expect(places()).toHaveLength(1));
+  await waitFor(() => expect(watchedElements()).toHaveLength(1));
   expect(screen.queryByRole("contentinfo")).toBeNull();
   cleanup();
   renderScreen(<Footer />);
-  await waitFor(() => expect(places()).toHaveLength(1));
-  for (const comeNear of places()) comeNear();
+  await waitFor(() => expect(watchedElements()).toHaveLength(1));
+  for (const scrollNear of watchedElements()) scrollNear();
   expect(await screen.findByRole("contentinfo", {}, { timeout: 10_000 })).toBeTruthy();
 });

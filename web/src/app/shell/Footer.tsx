@@ -1,37 +1,39 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { ComponentType } from "react";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 
-/** How far below the screen the footer may still be when it loads, px. */
-const AHEAD = 400;
+/** Distance below the viewport at which the footer starts to load. */
+const LOAD_MARGIN_PX = 400;
 
-let come: () => void = () => undefined;
-/** Somebody has come near the footer of some page; the one it began to wait under may be gone by then. */
-const isNear = new Promise<void>((resolve) => {
-  come = resolve;
+let resolveNear: () => void = () => undefined;
+/** Resolves when the viewer scrolls near the footer of any page; the page it started waiting on may be gone by then. */
+const footerNear = new Promise<void>((resolve) => {
+  resolveNear = resolve;
 });
 
-const load = patiently(() => import("./footer/FooterContent"));
+const load = loadWhenOnline(() => import("./footer/FooterContent"));
 
 const FooterContent = lazy(async (): Promise<{ default: ComponentType }> => {
-  if (typeof IntersectionObserver !== "undefined") await isNear;
-  // Its code may be gone with a newer build: that is no reason to take away the page above it.
-  return load().catch(() => ({ default: Nothing }));
+  if (typeof IntersectionObserver !== "undefined") await footerNear;
+  // A newer build may have replaced its code: that must not crash the page above it.
+  return load().catch(() => ({ default: EmptyFooter }));
 });
 
-/** Its code loads when somebody comes near it; the server renders it whole. */
+/** Loads when the viewer scrolls near it; the server renders it in full. */
 export function Footer() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let observer: IntersectionObserver | undefined;
-    // The page that it stands under is drawn first.
+    // The page above is painted first.
     const frame = requestAnimationFrame(() => {
-      if (!place.current || typeof IntersectionObserver === "undefined") return;
-      // What the server has sent is taken over at once: React waits with going elsewhere until it is.
-      if (place.current.childElementCount > 0) return come();
-      observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: `${AHEAD}px` });
-      observer.observe(place.current);
+      if (!container.current || typeof IntersectionObserver === "undefined") return;
+      // Server-rendered content hydrates at once: React delays navigation until it has.
+      if (container.current.childElementCount > 0) return resolveNear();
+      observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && resolveNear(), {
+        rootMargin: `${LOAD_MARGIN_PX}px`,
+      });
+      observer.observe(container.current);
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -39,7 +41,7 @@ export function Footer() {
     };
   }, []);
   return (
-    <chakra.div ref={place} minHeight={{ base: "1100px", sm: "1000px", md: "835px", lg: "765px" }}>
+    <chakra.div ref={container} minHeight={{ base: "1100px", sm: "1000px", md: "835px", lg: "765px" }}>
       <Suspense>
         <FooterContent />
       </Suspense>
@@ -47,6 +49,6 @@ export function Footer() {
   );
 }
 
-function Nothing() {
+function EmptyFooter() {
   return null;
 }

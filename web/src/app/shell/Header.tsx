@@ -9,15 +9,15 @@ import { Logo } from "../../components/ui/Logo";
 import { SearchForm } from "../../features/search/SearchForm";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { CategoriesButton } from "./CategoriesButton";
 import { InformationButton } from "./InformationButton";
 import { MemberNav } from "./MemberNav";
 import { HeaderLabel, HeaderLink } from "./NavItem";
 
-const MobileMenu = lazy(patiently(() => import("./MobileMenu")));
+const MobileMenu = lazy(loadWhenOnline(() => import("./MobileMenu")));
 
-/** Two rows; the first one stays when the page scrolls. */
+/** Two rows; the first one is sticky. */
 export function Header({ hasSearch }: { hasSearch: boolean }) {
   return (
     <chakra.header display="contents" className="on-header">

@@ -3,12 +3,12 @@ import { LuChevronDown, LuInfo } from "react-icons/lu";
 import { Disclosure } from "../../components/ui/Disclosure";
 import { Spinner } from "../../components/ui/Spinner";
 import { messages } from "../../lib/messages";
-import { patiently } from "../../lib/patiently";
-import { HeaderLabel, rowButtonLook } from "./NavItem";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
+import { HeaderLabel, rowButtonStyle } from "./NavItem";
 
-const InformationMenu = lazy(patiently(() => import("./InformationMenu")));
+const InformationMenu = lazy(loadWhenOnline(() => import("./InformationMenu")));
 
-/** What opens the pages of information. */
+/** Opens the menu of the pages of information. */
 export function InformationButton() {
   return (
     <Disclosure
@@ -20,7 +20,7 @@ export function InformationButton() {
           <LuChevronDown size={18} aria-hidden="true" />
         </>
       }
-      buttonProps={{ ...rowButtonLook, gap: "1.5", _hover: { bg: "azul.600" } }}
+      buttonProps={{ ...rowButtonStyle, gap: "1.5", _hover: { bg: "azul.600" } }}
     >
       {(close) => (
         <Suspense fallback={<Spinner />}>

@@ -6,32 +6,32 @@ import { useViewer } from "../../apollo/session";
 import { Avatar } from "../../components/ui/Avatar";
 import { Disclosure } from "../../components/ui/Disclosure";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { lazyOr } from "../../components/ui/lazyOr";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { messages } from "../../lib/messages";
 import { shortName } from "../../lib/names";
 import { routePatterns } from "../../lib/paths";
-import { unlessOffline } from "../../lib/patiently";
-import { Bubble } from "./Bubble";
-import { HeaderLabel, headerButtonLook, hereLook } from "./NavItem";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
+import { UnreadBadge } from "./UnreadBadge";
+import { HeaderLabel, headerButtonStyle, currentPageStyle } from "./NavItem";
 
-const NotificationMenu = lazyOr(
-  unlessOffline(() => import("../../features/notification/NotificationMenu")),
+const NotificationMenu = lazyWithFallback(
+  loadOrFailOffline(() => import("../../features/notification/NotificationMenu")),
   PanelFailed,
   <PanelLoading />,
 );
-const ChatMenu = lazyOr(
-  unlessOffline(() => import("../../features/chat/ChatMenu")),
+const ChatMenu = lazyWithFallback(
+  loadOrFailOffline(() => import("../../features/chat/ChatMenu")),
   PanelFailed,
   <PanelLoading />,
 );
-const UserMenu = lazyOr(
-  unlessOffline(() => import("../../features/user/UserMenu")),
+const UserMenu = lazyWithFallback(
+  loadOrFailOffline(() => import("../../features/user/UserMenu")),
   PanelFailed,
   <PanelLoading />,
 );
 
-/** Bell, chats and the own face, with their panels. */
+/** Notifications, chats and the user menu, with their panels. */
 export function MemberNav() {
   const viewer = useViewer();
   return (
@@ -81,24 +81,24 @@ export function MemberNav() {
 interface HeaderPanelProps {
   icon: ReactNode;
   label: string;
-  /** The screen that shows all of it. */
+  /** The screen that shows the full list. */
   screen: string;
   count: number;
   children: (close: () => void) => ReactNode;
 }
 
 function HeaderPanel({ icon, label, screen, count, children }: HeaderPanelProps) {
-  const isHere = matchPath(screen, useLocation().pathname) !== null;
+  const isCurrent = matchPath(screen, useLocation().pathname) !== null;
   return (
     <Disclosure
       width="400px"
-      buttonProps={isHere ? { ...headerButtonLook, ...hereLook } : headerButtonLook}
+      buttonProps={isCurrent ? { ...headerButtonStyle, ...currentPageStyle } : headerButtonStyle}
       button={
         <>
           <span aria-hidden="true">{icon}</span>
           <HeaderLabel>{label}</HeaderLabel>
-          {/* Without its word the icon stands lower. */}
-          <Bubble count={count} top={{ base: "6px", lg: "0" }} />
+          {/* Without its label the icon sits lower. */}
+          <UnreadBadge count={count} top={{ base: "6px", lg: "0" }} />
         </>
       }
     >

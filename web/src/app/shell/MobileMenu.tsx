@@ -18,7 +18,7 @@ import InformationMenu from "./InformationMenu";
 
 type Part = "categories" | "information";
 
-/** The burger's drawer: who is here, the categories, the own menu, the pages of information. */
+/** The drawer of the burger button: user, categories, user menu, pages of information. */
 export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { viewer } = useSession();
   const [part, setPart] = useState<Part | null>(null);
@@ -52,7 +52,7 @@ export default function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClo
         </>
       }
     >
-      {/* One button for both ways: the focus stays on it when the parts change. */}
+      {/* One button for both directions: it keeps the focus when the content changes. */}
       <Row
         ref={top}
         onClick={() => setPart(part ? null : "categories")}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { NavLink } from "react-router-dom";
 
-const look = {
+const navItemStyle = {
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
@@ -20,8 +20,8 @@ const look = {
   _hover: { color: "white" },
 } as const;
 
-/** One is on this screen: a gold bar, where there is room for the word. */
-export const hereLook = {
+/** Marks the current page: a gold bar, where there is room for the label. */
+export const currentPageStyle = {
   color: "white",
   fontWeight: 700,
   _after: {
@@ -37,14 +37,14 @@ export const hereLook = {
   },
 } as const;
 
-/** Icon with its word in the header. */
-export const HeaderLink = chakra(NavLink, { base: { ...look, "&[aria-current=page]": hereLook } });
+/** Icon with its label in the header. */
+export const HeaderLink = chakra(NavLink, { base: { ...navItemStyle, "&[aria-current=page]": currentPageStyle } });
 
-/** The same look for a button that opens a panel. */
-export const headerButtonLook = look;
+/** The same style for a button that opens a panel. */
+export const headerButtonStyle = navItemStyle;
 
-/** A button beside the search. */
-export const rowButtonLook = {
+/** Style of a button beside the search. */
+export const rowButtonStyle = {
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
@@ -57,5 +57,5 @@ export const rowButtonLook = {
   fontSize: "0.9375rem",
 } as const;
 
-/** The word under an icon; only screen readers get it where there is no room. */
+/** The label under an icon; for screen readers only where there is no room. */
 export const HeaderLabel = chakra("span", { base: { srOnly: { base: true, lg: false } } });

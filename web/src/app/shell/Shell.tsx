@@ -3,29 +3,29 @@ import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../apollo/session";
-import { lazyOr } from "../../components/ui/lazyOr";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { messages } from "../../lib/messages";
-import { patiently, unlessOffline } from "../../lib/patiently";
+import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { ErrorBoundary } from "../ErrorBoundary";
 import { lazyScreen, loadScreen } from "../lazyScreen";
 import { LoadingScreen } from "../LoadingScreen";
 import { frameOf } from "./frame";
 
-const LiveUpdates = lazyOr(
-  unlessOffline(() => import("../LiveUpdates")),
-  NotLive,
+const LiveUpdates = lazyWithFallback(
+  loadOrFailOffline(() => import("../LiveUpdates")),
+  NoLiveUpdates,
 );
 
-const loadSurroundings = patiently(() => import("./Surroundings"));
-const Surroundings = lazyScreen(loadSurroundings);
+const loadScreenFrame = loadWhenOnline(() => import("./ScreenFrame"));
+const ScreenFrame = lazyScreen(loadScreenFrame);
 
-/** Starts loading what surrounds the screen at an address. A failure shows when it is rendered. */
-export async function preloadSurroundings(pathname: string): Promise<void> {
-  if (frameOf(pathname).header !== "never") await loadScreen(loadSurroundings).catch(() => undefined);
+/** Preloads the frame of the screen at a path. A failure shows when it is rendered. */
+export async function preloadScreenFrame(pathname: string): Promise<void> {
+  if (frameOf(pathname).header !== "never") await loadScreen(loadScreenFrame).catch(() => undefined);
 }
 
-function ahead() {
-  loadSurroundings().catch(() => undefined);
+function preloadFrameOnFocus() {
+  loadScreenFrame().catch(() => undefined);
 }
 
 /** The page in its frame. */
@@ -39,9 +39,9 @@ export function Shell({ children }: { children: ReactNode }) {
       tabIndex={-1}
       flex="1"
       outline="none"
-      // Who begins to fill in a screen without a frame goes on to one that has it.
-      onFocus={ahead}
-      // The footer begins below the first screen: it must not be pushed out of it when a page fills.
+      // After filling in a frameless screen the viewer goes on to one with a frame.
+      onFocus={preloadFrameOnFocus}
+      // The footer starts below the fold: loading content must not push it out of view.
       minHeight={frame.hasFooter ? "calc(100dvh - 56px)" : undefined}
       pb={frame.hasBottomBar ? { base: "76px", sm: "0" } : undefined}
     >
@@ -56,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
       ) : (
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<LoadingScreen />}>
-            <Surroundings frame={frame}>{page}</Surroundings>
+            <ScreenFrame frame={frame}>{page}</ScreenFrame>
           </Suspense>
         </ErrorBoundary>
       )}
@@ -70,7 +70,7 @@ const SkipLink = chakra("a", {
     position: "fixed",
     left: "4",
     top: "3",
-    // Not moved away: a picture of the whole page would show it.
+    // Clipped rather than moved off-screen: a full-page screenshot would show it.
     clipPath: "inset(50%)",
     zIndex: "toast",
     bg: "white",
@@ -82,7 +82,7 @@ const SkipLink = chakra("a", {
   },
 });
 
-/** Until the network is back there is nothing to follow. */
-function NotLive() {
+/** Fallback while offline: there is nothing to subscribe to. */
+function NoLiveUpdates() {
   return null;
 }

@@ -3,7 +3,7 @@ import { paths } from "../../lib/paths";
 import { frameOf } from "./frame";
 
 it.each([paths.newPublication(), paths.editPublication("7"), paths.proposalManager("7")])(
-  "gives the whole phone to %s: a bar of its own, its actions below",
+  "leaves the whole phone screen to %s, which has bars of its own",
   (address) => {
     expect(frameOf(address)).toEqual({ header: "wide", hasSearch: true, hasFooter: false, hasBottomBar: false });
   },

@@ -1,14 +1,14 @@
 import { matchPath } from "react-router-dom";
 import { isPublicationAddress, routePatterns } from "../../lib/paths";
-import { mailKindOf } from "../../lib/recoveryKinds";
+import { parseMailKind } from "../../lib/mailKinds";
 
 export interface Frame {
-  /** `wide`: not on phones, where the screen has a bar of its own. */
+  /** `wide`: hidden on phones, where the screen has a bar of its own. */
   header: "always" | "wide" | "never";
-  /** Whether the header has its search on phones too. */
+  /** Whether the header shows its search on phones, too. */
   hasSearch: boolean;
   hasFooter: boolean;
-  /** Screens with a sticky action bar of their own do without it. */
+  /** False for screens with a sticky action bar of their own. */
   hasBottomBar: boolean;
 }
 
@@ -25,36 +25,37 @@ const WITHOUT_BOTTOM_BAR = [
   routePatterns.editPublication,
   routePatterns.proposalManager,
 ];
-/** They bring their whole frame. */
-const BARE = [
+/** Screens that bring their whole frame. */
+const FRAMELESS = [
   routePatterns.login,
   routePatterns.registration,
   routePatterns.forgotPassword,
   routePatterns.recoveryPassword,
 ];
-/** So do these, for the types that exist. */
-const BARE_TYPES = [routePatterns.loginFlow, routePatterns.successfulMessage];
-/** A member's own matters: on phones they begin right under the bar. */
+/** These, too, for the types that exist. */
+const FRAMELESS_MAIL_ROUTES = [routePatterns.loginFlow, routePatterns.successfulMessage];
+/** On phones these screens begin right under the bar. */
 const WITHOUT_SEARCH = ["/chats", "/chats/:id", routePatterns.requests, routePatterns.notifications];
-/** On phones they have a bar of their own. */
-const OWN_BAR = [
+/** Screens with a bar of their own on phones. */
+const WITH_OWN_BAR = [
   routePatterns.newPublication,
   routePatterns.editPublication,
   routePatterns.proposalManager,
   routePatterns.notifications,
 ];
 
-/** What surrounds a screen. */
+/** The frame around the screen at a path. */
 export function frameOf(pathname: string): Frame {
-  const is = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
+  const matchesAny = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
   const { slug = "", id = "" } = matchPath(routePatterns.publication, pathname)?.params ?? {};
   const isDetail = isPublicationAddress(slug, id);
-  const isBare =
-    is(BARE) || BARE_TYPES.some((pattern) => mailKindOf(matchPath(pattern, pathname)?.params.type) !== null);
+  const isFrameless =
+    matchesAny(FRAMELESS) ||
+    FRAMELESS_MAIL_ROUTES.some((pattern) => parseMailKind(matchPath(pattern, pathname)?.params.type) !== null);
   return {
-    header: isBare ? "never" : isDetail || is(OWN_BAR) ? "wide" : "always",
-    hasSearch: !is(WITHOUT_SEARCH),
-    hasFooter: !isBare && !is(WITHOUT_FOOTER),
-    hasBottomBar: !isBare && !isDetail && !is(WITHOUT_BOTTOM_BAR),
+    header: isFrameless ? "never" : isDetail || matchesAny(WITH_OWN_BAR) ? "wide" : "always",
+    hasSearch: !matchesAny(WITHOUT_SEARCH),
+    hasFooter: !isFrameless && !matchesAny(WITHOUT_FOOTER),
+    hasBottomBar: !isFrameless && !isDetail && !matchesAny(WITHOUT_BOTTOM_BAR),
   };
 }

@@ -11,14 +11,14 @@ import { useCountries } from "./useCountries";
 
 const { field, registration: texts } = accountMessages;
 
-/** Country, its states, city. Countries that are not open yet are listed but cannot be chosen. */
+/** Country, state, city. Countries that are not available yet are listed but disabled. */
 export function AddressFields({ form }: { form: UseFormReturn<PersonValues> }) {
   const { countries, isLoading, hasFailed, retry } = useCountries();
   const { register, setValue, formState, control: formControl } = form;
   const [country, chosen] = useWatch({ control: formControl, name: ["country", "state"] });
   const { errors } = formState;
   const states = countries.find(({ code }) => code === country)?.states ?? [];
-  // A select can only show what it has: the one chosen before is there from the start, and set again when the others come.
+  // A select shows only listed options: the saved state is listed from the start, before the others load.
   const listed = chosen && !states.includes(chosen) ? [chosen, ...states] : states;
   return (
     <chakra.div

@@ -11,16 +11,16 @@ interface BirthDateFieldProps {
   month: UseFormRegisterReturn;
   day: UseFormRegisterReturn;
   value: BirthDate;
-  /** The three share one message. */
+  /** The three selects share one message. */
   error?: string;
-  /** Which of them the message is about. */
-  wrong: { year: boolean; month: boolean; day: boolean };
+  /** Which of the selects the message is about. */
+  invalid: { year: boolean; month: boolean; day: boolean };
 }
 
 const texts = accountMessages.field;
 
 /** Three selects: 75 years from 18 years ago, days by month and leap year. */
-export function BirthDateField({ year, month, day, value, error, wrong }: BirthDateFieldProps) {
+export function BirthDateField({ year, month, day, value, error, invalid }: BirthDateFieldProps) {
   return (
     <Field as="group" label={texts.birthDate} error={error}>
       {({ "aria-describedby": note }) => (
@@ -36,7 +36,7 @@ export function BirthDateField({ year, month, day, value, error, wrong }: BirthD
             {...year}
             value={value.year}
             aria-label={texts.year}
-            aria-invalid={wrong.year || undefined}
+            aria-invalid={invalid.year || undefined}
             aria-describedby={note}
             autoComplete="bday-year"
           >
@@ -51,7 +51,7 @@ export function BirthDateField({ year, month, day, value, error, wrong }: BirthD
             {...month}
             value={value.month}
             aria-label={texts.month}
-            aria-invalid={wrong.month || undefined}
+            aria-invalid={invalid.month || undefined}
             aria-describedby={note}
             autoComplete="bday-month"
           >
@@ -66,7 +66,7 @@ export function BirthDateField({ year, month, day, value, error, wrong }: BirthD
             {...day}
             value={value.day}
             aria-label={texts.day}
-            aria-invalid={wrong.day || undefined}
+            aria-invalid={invalid.day || undefined}
             aria-describedby={note}
             autoComplete="bday-day"
           >

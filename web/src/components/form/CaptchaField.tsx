@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useId, useImperativeHandle, useRef, useState
 import type { Ref } from "react";
 import { LuShieldCheck } from "react-icons/lu";
 import { accountMessages } from "../../lib/accountMessages";
-import { patiently, unlessOffline } from "../../lib/patiently";
+import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { Checkbox } from "../ui/Choice";
 import { FieldError } from "../ui/Field";
 import { Spinner } from "../ui/Spinner";
@@ -11,33 +11,36 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { loadPublicConfig } from "./publicConfig";
 import type { PublicConfig } from "./publicConfig";
 
-const loadSolver = unlessOffline(() => import("./solveCaptcha"));
-const Recaptcha = lazy(patiently(() => import("./Recaptcha")));
+const loadSolver = loadOrFailOffline(() => import("./solveCaptcha"));
+const Recaptcha = lazy(loadWhenOnline(() => import("./Recaptcha")));
 
-/** What a server with the captcha switched off is sent. */
+/** The proof for a server with the captcha switched off. */
 const NO_PROOF = "off";
 
 export interface CaptchaHandle {
-  /** Waits for a check that is under way; an unseen one begins here. False when it could not be made. */
-  settle: () => Promise<boolean>;
-  /** A proof counts once: call it after every answer of the server. */
+  /** Waits for a running check; an invisible one starts here. False when it failed. */
+  waitForProof: () => Promise<boolean>;
+  /** A proof is valid once: call this after every response of the server. */
   reset: () => void;
 }
 
 interface CaptchaFieldProps {
   ref?: Ref<CaptchaHandle>;
-  /** The proof; empty while there is none. */
+  /** Receives the proof; empty while there is none. */
   onChange: (proof: string) => void;
   error?: string;
-  /** Where the specification shows no captcha: the proof of work is done without a tick, reCAPTCHA shows all the same. */
-  unseen?: boolean;
+  /** For forms without a visible captcha: the proof of work runs without a click; reCAPTCHA shows anyway. */
+  invisible?: boolean;
 }
 
 type State = "idle" | "verifying" | "verified" | "failed";
 const texts = accountMessages.captcha;
 
-/** «No soy un robot»: proof of work by default, reCAPTCHA where the server has its key, nothing where it is switched off. */
-export function CaptchaField({ ref, onChange, error, unseen = false }: CaptchaFieldProps) {
+/**
+ * «No soy un robot»: proof of work by default, reCAPTCHA where the server has its key, nothing where it is switched
+ * off.
+ */
+export function CaptchaField({ ref, onChange, error, invisible = false }: CaptchaFieldProps) {
   const id = useId();
   const [config, setConfig] = useState<PublicConfig["captcha"]>();
   const [state, setState] = useState<State>("idle");
@@ -45,39 +48,39 @@ export function CaptchaField({ ref, onChange, error, unseen = false }: CaptchaFi
   const running = useRef<{ promise: Promise<boolean>; abort: AbortController }>(undefined);
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     loadPublicConfig().then(
       ({ captcha }) => {
-        if (!isHere) return;
+        if (!isMounted) return;
         setConfig(captcha);
         if (captcha.kind === "off") onChange(NO_PROOF);
       },
-      () => undefined, // asked again with the first tick
+      () => undefined, // loaded again on the first click
     );
     return () => {
-      isHere = false;
+      isMounted = false;
       running.current?.abort.abort();
     };
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const set = (next: State, proof = "") => {
+  const update = (next: State, proof = "") => {
     setState(next);
     onChange(proof);
   };
   const verify = () => {
     running.current?.abort.abort();
     const abort = new AbortController();
-    set("verifying");
+    update("verifying");
     const promise = loadSolver()
       .then(({ solveCaptcha }) => solveCaptcha(abort.signal))
       .then(
         (proof) => {
-          if (!abort.signal.aborted) set("verified", proof);
+          if (!abort.signal.aborted) update("verified", proof);
           return true;
         },
         () => {
-          if (!abort.signal.aborted) set("failed");
+          if (!abort.signal.aborted) update("failed");
           return false;
         },
       );
@@ -86,8 +89,8 @@ export function CaptchaField({ ref, onChange, error, unseen = false }: CaptchaFi
   };
 
   useImperativeHandle(ref, () => ({
-    settle: async () => {
-      const kind = unseen
+    waitForProof: async () => {
+      const kind = invisible
         ? await loadPublicConfig().then(
             ({ captcha }) => captcha.kind,
             () => "altcha",
@@ -101,11 +104,11 @@ export function CaptchaField({ ref, onChange, error, unseen = false }: CaptchaFi
       running.current?.abort.abort();
       running.current = undefined;
       setRound((count) => count + 1);
-      set("idle");
+      update("idle");
     },
   }));
 
-  if (config?.kind === "off" || (unseen && config?.kind !== "recaptcha")) return null;
+  if (config?.kind === "off" || (invisible && config?.kind !== "recaptcha")) return null;
   const message = state === "failed" ? texts.connection : error;
   return (
     <chakra.div display="flex" flexDirection="column" gap="1.5">
@@ -114,8 +117,8 @@ export function CaptchaField({ ref, onChange, error, unseen = false }: CaptchaFi
           <Recaptcha
             key={round}
             siteKey={config.siteKey}
-            onProof={(proof) => set(proof ? "verified" : "idle", proof)}
-            onError={() => set("failed")}
+            onProof={(proof) => update(proof ? "verified" : "idle", proof)}
+            onError={() => update("failed")}
           />
         </Suspense>
       ) : (
@@ -141,7 +144,7 @@ export function CaptchaField({ ref, onChange, error, unseen = false }: CaptchaFi
               aria-invalid={message ? true : undefined}
               aria-describedby={message ? id : undefined}
               aria-required="true"
-              onChange={(event) => (event.target.checked ? void verify() : set("idle"))}
+              onChange={(event) => (event.target.checked ? void verify() : update("idle"))}
             />
           )}
           <VisuallyHidden role="status">{state === "verified" ? texts.verified : ""}</VisuallyHidden>

@@ -13,13 +13,13 @@ import { minPictureSide, pictureTexts, pictureWidths, thumbnailWidth } from "../
 
 interface CropDialogProps {
   file: File;
-  /** Files that wait for their turn after this one. */
+  /** Number of files queued after this one. */
   pending?: number;
   shape?: "rect" | "round";
   /** The cropped picture, 750 px wide, and its small version of 250 px. */
   onDone: (picture: File, thumbnail: File) => void;
   onCancel: () => void;
-  /** The file is no picture that the browser can read. */
+  /** The browser cannot read the file as a picture. */
   onUnreadable: () => void;
 }
 
@@ -27,7 +27,7 @@ type State = { kind: "loading" } | { kind: "tooSmall" } | { kind: "valid"; url: 
 
 const texts = publishingMessages.crop;
 
-/** Frames a picture: loading, too small (then there is only «Entendido»), or ready to be cropped. */
+/** Crops a picture: loading, too small (then only «Entendido»), or ready to be cropped. */
 export default function CropDialog({
   file,
   pending = 0,
@@ -43,28 +43,28 @@ export default function CropDialog({
   const [isWorking, setWorking] = useState(false);
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const url = URL.createObjectURL(file);
     setState({ kind: "loading" });
     setPosition({ x: 0, y: 0 });
     setArea(undefined);
     loadImage(url).then(
       ({ naturalWidth: width, naturalHeight: height }) => {
-        if (!isHere) return;
+        if (!isMounted) return;
         if (Math.min(width, height) < minPictureSide) return setState({ kind: "tooSmall" });
         setZoom(firstZoom({ width, height }));
         setState({ kind: "valid", url, width, height });
       },
-      () => isHere && onUnreadable(),
+      () => isMounted && onUnreadable(),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
       URL.revokeObjectURL(url);
     };
     // oxlint-disable-next-line react/exhaustive-deps
   }, [file]);
 
-  const use = async () => {
+  const cropAndFinish = async () => {
     if (state.kind !== "valid" || !area) return;
     setWorking(true);
     try {
@@ -103,7 +103,7 @@ export default function CropDialog({
           <Button variant="text" onClick={onCancel}>
             {messages.action.cancel}
           </Button>
-          <Button onClick={use} disabled={state.kind !== "valid" || !area} loading={isWorking}>
+          <Button onClick={cropAndFinish} disabled={state.kind !== "valid" || !area} loading={isWorking}>
             {texts.use}
           </Button>
         </>

@@ -16,10 +16,10 @@ interface NewPasswordFieldsProps<Values extends PasswordValues> {
   labels: { password: string; confirmPassword: string };
 }
 
-/** A new password twice, its rules ticked off while one types. */
+/** A new password and its confirmation; the rules are ticked off while typing. */
 export function NewPasswordFields<Values extends PasswordValues>({ form, labels }: NewPasswordFieldsProps<Values>) {
   const id = useId();
-  // As in PersonFields: a form with more fields is one with these.
+  // As in PersonFields: a form with more fields also has these.
   const { register, trigger, getFieldState, formState, control } = form as unknown as UseFormReturn<PasswordValues>;
   const { errors, isSubmitted } = formState;
   const password = useWatch({ control, name: "password" });

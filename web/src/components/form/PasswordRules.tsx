@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 
 const texts = accountMessages.password;
 
-/** The password rules, ticked off while one types. Point the field's `aria-describedby` at `id`. */
+/** The password rules, ticked off while typing. Point the field's `aria-describedby` at `id`. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   return (
     <chakra.ul

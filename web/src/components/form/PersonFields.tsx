@@ -16,19 +16,20 @@ const { field } = accountMessages;
 
 interface PersonFieldsProps<Values extends PersonValues> {
   form: UseFormReturn<Values>;
-  /** The e-mail, which stands after the names. */
+  /** The e-mail field, shown after the names. */
   email: ReactNode;
 }
 
-/** Names, phone, address, birth date and gender: what registration and personal data ask alike. */
+/** Names, phone, address, birth date and gender: the fields that registration and personal data share. */
 export function PersonFields<Values extends PersonValues>({ form: ownForm, email }: PersonFieldsProps<Values>) {
-  // A form with more fields is one with these, which its type cannot say: setValue and the resolver take the whole.
+  // A form with more fields also has these; its type cannot express that, since setValue and the resolver take the
+  // whole.
   const form = ownForm as unknown as UseFormReturn<PersonValues>;
   const { register, setValue, trigger, formState, control, getValues } = form;
   const { errors, isSubmitted } = formState;
   const [year, month, day] = useWatch({ control, name: ["year", "month", "day"] });
-  /** 31 chosen, then April: the day is asked for again. */
-  const followMonth = () => {
+  /** Clears a day that the chosen month does not have (31, then April). */
+  const resetImpossibleDay = () => {
     const chosen = getValues();
     if (chosen.day && !birthDays(chosen).includes(Number(chosen.day))) setValue("day", "");
     if (isSubmitted) void trigger(["year", "month", "day"]);
@@ -47,12 +48,12 @@ export function PersonFields<Values extends PersonValues>({ form: ownForm, email
       <PhoneField prefix={register("phoneType")} number={register("phoneString")} error={errors.phoneString?.message} />
       <AddressFields form={form} />
       <BirthDateField
-        year={register("year", { onChange: followMonth })}
-        month={register("month", { onChange: followMonth })}
+        year={register("year", { onChange: resetImpossibleDay })}
+        month={register("month", { onChange: resetImpossibleDay })}
         day={register("day", { onChange: () => isSubmitted && void trigger(["year", "month", "day"]) })}
         value={{ year, month, day }}
         error={errors.year?.message ?? errors.month?.message ?? errors.day?.message}
-        wrong={{ year: Boolean(errors.year), month: Boolean(errors.month), day: Boolean(errors.day) }}
+        invalid={{ year: Boolean(errors.year), month: Boolean(errors.month), day: Boolean(errors.day) }}
       />
       <Field as="group" label={field.gender} error={errors.gender?.message}>
         {({ "aria-invalid": isInvalid, "aria-describedby": note }) => (

@@ -14,7 +14,7 @@ interface PhoneFieldProps {
 
 const texts = accountMessages.field;
 
-/** Prefix of Venezuela and 7 digits; whatever else is typed or pasted is left out. */
+/** Venezuelan prefix and 7 digits; other typed or pasted characters are dropped. */
 export function PhoneField({ prefix, number, error }: PhoneFieldProps) {
   return (
     <Field as="group" label={texts.phone} error={error}>

@@ -3,22 +3,22 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { LuCamera } from "react-icons/lu";
 import { accountMessages } from "../../lib/accountMessages";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { Button } from "../ui/Button";
 import { FieldError } from "../ui/Field";
 import { pictureTypes } from "../../../../rules/pictures";
 import { imageFileError } from "./imageFile";
 
-const CropDialog = lazy(patiently(() => import("./CropDialog")));
+const CropDialog = lazy(loadWhenOnline(() => import("./CropDialog")));
 const texts = accountMessages.photo;
 
 interface PhotoPickerProps {
-  /** What the circle of 84 px shows. */
+  /** Content of the circle of 84 px. */
   face: ReactNode;
   hasPhoto: boolean;
   title: ReactNode;
-  /** In place of the hint and of «Quitar la foto», while something is under way. */
+  /** Replaces the hint and «Quitar la foto» while a change is in progress. */
   status?: ReactNode;
   error?: string;
   /** The cropped photo and its small version. */
@@ -26,7 +26,7 @@ interface PhotoPickerProps {
   onRemove: () => void;
 }
 
-/** A person's photo: chosen, cropped round, removed. What happens with it is the caller's. */
+/** Chooses, crops and removes a profile photo. The caller saves it. */
 export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, onRemove }: PhotoPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -98,7 +98,7 @@ export function PhotoPicker({ face, hasPhoto, title, status, error, onChosen, on
               size="s"
               px="0"
               onClick={() => {
-                // This button goes with the photo.
+                // This button disappears with the photo.
                 camera.current?.focus();
                 onRemove();
               }}

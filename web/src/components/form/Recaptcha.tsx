@@ -28,22 +28,22 @@ interface RecaptchaProps {
   onError: () => void;
 }
 
-/** Google's checkbox; a new `key` makes a new one, since a token counts once. */
+/** Google's checkbox; a new `key` renders a new one, since a token is valid once. */
 export default function Recaptcha({ siteKey, onProof, onError }: RecaptchaProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const handlers = useRef({ onProof, onError });
   useEffect(() => {
     handlers.current = { onProof, onError };
   });
 
   useEffect(() => {
-    const host = box.current?.appendChild(document.createElement("div"));
+    const host = container.current?.appendChild(document.createElement("div"));
     if (!host) return;
-    let isHere = true;
+    let isMounted = true;
     loadScript().then(
       (grecaptcha) =>
         grecaptcha.ready(() => {
-          if (!isHere) return;
+          if (!isMounted) return;
           grecaptcha.render(host, {
             sitekey: siteKey,
             callback: (token) => handlers.current.onProof(token),
@@ -51,15 +51,15 @@ export default function Recaptcha({ siteKey, onProof, onError }: RecaptchaProps)
             "error-callback": () => handlers.current.onError(),
           });
         }),
-      () => isHere && handlers.current.onError(),
+      () => isMounted && handlers.current.onError(),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
       host.remove();
     };
   }, [siteKey]);
 
-  return <div ref={box} style={{ minHeight: 78 }} />;
+  return <div ref={container} style={{ minHeight: 78 }} />;
 }
 
 function loadScript(): Promise<Grecaptcha> {

@@ -3,7 +3,7 @@ import { firstZoom, maxZoom } from "./cropImage";
 import { imageFileError } from "./imageFile";
 
 describe("crop", () => {
-  it("begins with 90 % of the shorter side", () => {
+  it("starts with 90 % of the shorter side", () => {
     expect(900 / firstZoom({ width: 1200, height: 900 })).toBeCloseTo(810);
   });
 
@@ -19,7 +19,7 @@ describe("file of a picture", () => {
       expect(imageFileError({ name: "a", type, size: 15 * 1024 * 1024 })).toBeNull();
   });
 
-  it("says why it does not take another", () => {
+  it("says why it refuses other files", () => {
     expect(imageFileError({ name: "a.webp", type: "image/webp", size: 1 })).toBe(
       "«a.webp» no es una imagen JPG, PNG o GIF",
     );

@@ -8,20 +8,20 @@ export interface CropArea {
   height: number;
 }
 
-/** The crop begins with this share of the picture. */
+/** Initial share of the picture that the crop covers. */
 export const CROP_SHARE = 0.9;
 
-/** How far one may zoom in before the crop is smaller than 350 px a side; 3 at most. */
+/** The zoom at which the crop reaches the minimum of 350 px a side; 3 at most. */
 export function maxZoom({ width, height }: { width: number; height: number }): number {
   return Math.max(1, Math.min(3, Math.min(width, height) / minPictureSide));
 }
 
-/** The zoom to begin with: the crop takes 90 % of the shorter side, or as much as 350 px need. */
+/** The initial zoom: the crop takes 90 % of the shorter side, or more where 350 px need it. */
 export function firstZoom(size: { width: number; height: number }): number {
   return Math.min(1 / CROP_SHARE, maxZoom(size));
 }
 
-/** Draws the area anew as a JPEG; metadata of the original (position, camera) stays behind. */
+/** Redraws the area as a JPEG, without the original's metadata (position, camera). */
 export async function cropImage(source: string, area: CropArea, width: number, name: string): Promise<File> {
   const image = await loadImage(source);
   const canvas = document.createElement("canvas");

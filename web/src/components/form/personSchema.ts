@@ -15,7 +15,7 @@ const { required } = messages.error;
 
 const text = (check: Check<string>) => z.string().check(z.overwrite(cleanText), refineBy(check));
 
-/** What every form about a person asks, with its rules; the names are those of the specification. */
+/** The fields of every form about a person, with their rules; the names are those of the specification. */
 export const personShape = {
   firstName: text(checkFirstName),
   lastName: text(checkLastName),
@@ -47,7 +47,7 @@ export const emptyPerson: PersonValues = {
   gender: "",
 };
 
-/** What is wrong with the three parts of a birth date, at the part that is to be changed; null when nothing is. A missing year has its own rule. */
+/** The error of a birth date, at the part to be changed; null when it is valid. A missing year has its own rule. */
 export function birthDateIssue(date: BirthDate): { path: keyof BirthDate; message: string } | null {
   if (!date.year) return null;
   const iso = isoBirthDate(date);

@@ -1,12 +1,12 @@
-/** What the server lets a browser know of its settings. */
+/** The server's settings that a browser may know. */
 export interface PublicConfig {
   captcha: { kind: "altcha" | "recaptcha" | "off"; siteKey: string | null };
-  /** Who else can vouch for people here. */
+  /** Identity providers. */
   google: { clientId: string } | null;
   facebook: { appId: string } | null;
-  /** The company's blog, where there is one. */
+  /** The company's blog, if any. */
   blogUrl: string | null;
-  /** Scripts of others, where they are switched on. */
+  /** Third-party scripts, where they are enabled. */
   supportChat: { url: string } | null;
   tagManager: { url: string } | null;
 }
@@ -22,19 +22,19 @@ const DEFAULT: PublicConfig = {
 
 let loaded: Promise<PublicConfig> | undefined;
 
-/** Asked once; a server that has no such address, or says something unknown, gets the defaults. */
+/** Loaded once; defaults apply where the server lacks the address or sends unknown values. */
 export function loadPublicConfig(): Promise<PublicConfig> {
-  loaded ??= ask().catch((error: unknown) => {
+  loaded ??= fetchPublicConfig().catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });
   return loaded;
 }
 
-async function ask(): Promise<PublicConfig> {
+async function fetchPublicConfig(): Promise<PublicConfig> {
   const response = await fetch("/config.json", { headers: { accept: "application/json" } });
   if (!response.ok || !response.headers.get("content-type")?.includes("json")) return DEFAULT;
-  const told = (await response.json()) as Partial<PublicConfig>;
-  const isKnownCaptcha = told.captcha && ["altcha", "recaptcha", "off"].includes(told.captcha.kind);
-  return { ...DEFAULT, ...told, captcha: isKnownCaptcha && told.captcha ? told.captcha : DEFAULT.captcha };
+  const received = (await response.json()) as Partial<PublicConfig>;
+  const isKnownCaptcha = received.captcha && ["altcha", "recaptcha", "off"].includes(received.captcha.kind);
+  return { ...DEFAULT, ...received, captcha: isKnownCaptcha && received.captcha ? received.captcha : DEFAULT.captcha };
 }

@@ -3,7 +3,7 @@ import AltchaWorker from "altcha/workers/pbkdf2?worker";
 
 const MAX_WORKERS = 4;
 
-/** Fetches a challenge, works it off in background threads and returns the proof, as the ALTCHA widget would send it. */
+/** Fetches a challenge, solves it in web workers and returns the proof as the ALTCHA widget would send it. */
 export async function solveCaptcha(signal: AbortSignal): Promise<string> {
   const response = await fetch("/captcha", { signal, headers: { accept: "application/json" }, cache: "no-store" });
   if (!response.ok) throw new Error(`captcha: ${response.status}`);
@@ -14,7 +14,7 @@ export async function solveCaptcha(signal: AbortSignal): Promise<string> {
   );
 }
 
-/** Several threads each try every n-th number; the first that fits wins. */
+/** Several workers each try every n-th number; the first solution wins. */
 async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution> {
   const count = Math.max(1, Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1));
   const workers = Array.from({ length: count }, () => new AltchaWorker());

@@ -15,7 +15,7 @@ export const COUNTRIES: TypedDocumentNode<RegistrationCountriesQuery, Registrati
   }
 `;
 
-/** Countries with their states, in the order of the form. */
+/** Countries with their states, in display order. */
 export function useCountries() {
   const { data, loading, error, refetch } = useQuery(COUNTRIES);
   return {

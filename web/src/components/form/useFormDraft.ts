@@ -1,55 +1,58 @@
 import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { heldValues, holdValues, keepDraft, readDraft } from "../../lib/drafts";
+import { readMemoryDraft, saveMemoryDraft, saveDraft, readDraft } from "../../lib/drafts";
 
 interface FormDraft<Values> {
-  /** Of this tab; one per form, or per form and subject (`proposal-12`). */
+  /** Unique in this tab: one per form, or per form and subject (`proposal-12`). */
   name: string;
-  /** The signed-in person's id, or GUEST. Nobody else ever gets the draft. */
+  /** The viewer's id, or GUEST. No other user gets the draft. */
   ownerId: string;
-  /** What is not kept: passwords, proofs. */
+  /** Fields that are not saved: passwords, proofs. */
   omit?: readonly (keyof Values & string)[];
-  /** `memory` survives another sign-in but not a reload: for what should not be written down. */
-  where?: "storage" | "memory";
+  /** `memory` survives another sign-in but not a reload: for what should not be stored. */
+  storage?: "session" | "memory";
 }
 
-/** Owner of what somebody fills in without being signed in. */
+/** Owner of a guest's drafts. */
 export const GUEST = "guest";
 
-/** The empty form's values with what was kept over them; kept values of another kind than the form's are left out. */
-export function draftOf<Values extends FieldValues>(
+/** The values of the empty form, overridden by the saved draft; saved values of another type are ignored. */
+export function withSavedDraft<Values extends FieldValues>(
   empty: Values,
-  { name, ownerId, where = "storage" }: FormDraft<Values>,
+  { name, ownerId, storage = "session" }: FormDraft<Values>,
 ): Values {
-  const kept = where === "storage" ? readDraft(name, ownerId) : heldValues(name, ownerId);
-  if (typeof kept !== "object" || kept === null) return empty;
-  const fits = Object.entries(kept).filter(([field, value]) => {
-    const wanted: unknown = empty[field];
+  const saved = storage === "session" ? readDraft(name, ownerId) : readMemoryDraft(name, ownerId);
+  if (typeof saved !== "object" || saved === null) return empty;
+  const fitting = Object.entries(saved).filter(([field, value]) => {
+    const expected: unknown = empty[field];
     if (!(field in empty)) return false;
-    return wanted === null || (typeof wanted === typeof value && Array.isArray(wanted) === Array.isArray(value));
+    return expected === null || (typeof expected === typeof value && Array.isArray(expected) === Array.isArray(value));
   });
-  return { ...empty, ...Object.fromEntries(fits) };
+  return { ...empty, ...Object.fromEntries(fitting) };
 }
 
-/** Keeps what is filled in, so that an expired session, another screen or (in storage) a reload does not lose it. Drop it when it is sent. */
+/**
+ * Saves the form's values, so that an expired session, another screen or (`session`) a reload does not lose them.
+ * Delete the draft on submit.
+ */
 export function useFormDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "subscribe">,
   draft: FormDraft<Values>,
 ): void {
   const { subscribe } = form;
-  const { name, ownerId, omit = [], where = "storage" } = draft;
-  const left = omit.join(" ");
+  const { name, ownerId, omit = [], storage = "session" } = draft;
+  const omitted = omit.join(" ");
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          const skip = left.split(" ");
-          const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !skip.includes(field)));
-          if (where === "storage") keepDraft(name, ownerId, kept);
-          else holdValues(name, ownerId, kept);
+          const skip = omitted.split(" ");
+          const saved = Object.fromEntries(Object.entries(values).filter(([field]) => !skip.includes(field)));
+          if (storage === "session") saveDraft(name, ownerId, saved);
+          else saveMemoryDraft(name, ownerId, saved);
         },
       }),
-    [subscribe, name, ownerId, left, where],
+    [subscribe, name, ownerId, omitted, storage],
   );
 }

@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { loadPublicConfig } from "./publicConfig";
 import type { PublicConfig } from "./publicConfig";
 
-/** The server's settings; undefined while they are asked for, null when they could not be had. */
+/** The server's public settings; undefined while they load, null when they failed to load. */
 export function usePublicConfig(): PublicConfig | null | undefined {
   const [config, setConfig] = useState<PublicConfig | null>();
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     loadPublicConfig().then(
-      (loaded) => isHere && setConfig(loaded),
-      () => isHere && setConfig(null),
+      (loaded) => isMounted && setConfig(loaded),
+      () => isMounted && setConfig(null),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   return config;

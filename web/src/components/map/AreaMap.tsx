@@ -3,19 +3,19 @@ import { circle, map as createMap } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
 import type { Position } from "../../lib/position";
-import { drawGround, hasTiles, ownMapCss } from "./ownMap";
+import { drawMapBackground, hasTiles, mapCss } from "./mapBackground";
 
-/** Of a detail map. */
+/** Zoom of the detail map. */
 const ZOOM = 16;
 
 interface AreaMapProps {
   center: Position;
-  /** How far around it the real place may be; 0 draws a point. */
+  /** Radius within which the real place lies; 0 draws a point. */
   radiusMetres: number;
   label: string;
 }
 
-/** A still map of an area: it shows about where, never the door. */
+/** A static map of an approximate area, never the exact place. */
 export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = center;
@@ -31,7 +31,7 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
       keyboard: false,
       touchZoom: false,
     }).setView([latitude, longitude], radiusMetres > 200 ? ZOOM - 2 : ZOOM, { animate: false });
-    drawGround(map);
+    drawMapBackground(map);
     circle([latitude, longitude], {
       radius: Math.max(radiusMetres, 60),
       color: "#07559E",
@@ -45,7 +45,7 @@ export default function AreaMap({ center, radiusMetres, label }: AreaMapProps) {
   return (
     <>
       <style>{leafletCss}</style>
-      <chakra.div ref={box} role="img" aria-label={label} width="100%" height="100%" css={ownMapCss} />
+      <chakra.div ref={box} role="img" aria-label={label} width="100%" height="100%" css={mapCss} />
     </>
   );
 }

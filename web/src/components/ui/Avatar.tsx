@@ -11,7 +11,7 @@ interface AvatarProps {
   size?: number;
 }
 
-/** A face: photo, else initials. The name stands beside it, so it is silent. */
+/** A user's photo, else initials. Hidden from screen readers, since the name is beside it. */
 export function Avatar({ person, size = 40 }: AvatarProps) {
   const source = person.picture?.sources.find(({ width }) => width >= size * 2) ?? person.picture?.sources.at(-1);
   const url = source?.url ?? person.picture?.url;

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "./Link";
 
-/** One of a few lists to look at, with its number; the shown one carries `aria-current="page"`. */
+/** A link to one of a few lists, with its count; the current one has `aria-current="page"`. */
 export const ChipLink = chakra(Link, {
   base: {
     display: "inline-flex",

@@ -57,7 +57,7 @@ export function Radio({ label, ...props }: ChoiceProps) {
   );
 }
 
-/** A radio button as a framed card; put several in a Field `as="group"`. */
+/** A radio button as a card; put several in a Field `as="group"`. */
 export function RadioCard({ label, hint, ...props }: ChoiceProps & { hint?: ReactNode }) {
   return (
     <chakra.label

@@ -11,7 +11,7 @@ interface DialogProps {
   title: ReactNode;
   /** `sheet` is a bottom sheet on phones; `wide` for pictures and cropping. */
   kind?: "window" | "sheet" | "wide" | "drawer";
-  /** A picture over the title, which stands in the middle then. */
+  /** A picture above the title, which is then centred. */
   lead?: ReactNode;
   children?: ReactNode;
   /** The buttons. */
@@ -20,7 +20,7 @@ interface DialogProps {
   role?: "dialog" | "alertdialog";
 }
 
-/** Modal window. It costs 17 kB: load the part that opens it lazily where the screen does not always need it. */
+/** A modal dialog. It costs 17 kB: lazy-load the component that opens it where the screen does not always need it. */
 export function Dialog({
   open,
   onClose,

@@ -4,17 +4,20 @@ import type { KeyboardEvent as Key, ReactNode } from "react";
 import { moveFocus } from "./moveFocus";
 
 interface DisclosureProps {
-  /** The button; its content and name. */
+  /** Content of the button. */
   button: ReactNode;
   label?: string;
-  /** The panel under it. `close` is for links that should close it. */
+  /** The panel. `close` is for links that should close it. */
   children: (close: () => void) => ReactNode;
   align?: "left" | "right";
   width?: string;
   buttonProps?: Record<string, unknown>;
 }
 
-/** A button that opens a panel of links under it; the arrows walk through them. It closes with Escape, a click elsewhere, or when the focus leaves. */
+/**
+ * A button that opens a panel of links below it; arrow keys move through them. Escape, a click elsewhere, or losing
+ * focus closes it.
+ */
 export function Disclosure({
   button,
   label,

@@ -8,14 +8,14 @@ interface EmptyStateProps {
   hint?: ReactNode;
   /** One action. */
   action?: ReactNode;
-  /** Another picture than Guaca. */
+  /** Replaces the picture of Guaca, the mascot. */
   picture?: ReactNode;
   as?: "h1" | "h2" | "h3";
-  /** `page` where it is all there is; `part` inside a list, menu or dialog. */
+  /** `page` where it fills the page; `part` inside a list, menu or dialog. */
   size?: "page" | "part";
 }
 
-/** Nothing here yet: Guaca, the message, one line, one action. */
+/** Empty state: the mascot, a message, a hint, one action. */
 export function EmptyState({ title, hint, action, picture, as = "h2", size = "part" }: EmptyStateProps) {
   return (
     <chakra.div

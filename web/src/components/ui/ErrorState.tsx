@@ -2,7 +2,7 @@ import { messages } from "../../lib/messages";
 import { Button } from "./Button";
 import { EmptyState } from "./EmptyState";
 
-/** A screen or list that could not be loaded, with the way to try again; `h1` where nothing else heads the page. */
+/** A screen or list that failed to load, with a retry button; `h1` where the page has no other heading. */
 export function ErrorState({ onRetry, as }: { onRetry?: () => void; as?: "h1" }) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { LuCircleAlert } from "react-icons/lu";
 
-/** What a control needs to be linked with its label, hint and error; spread it on the control. */
+/** Props that link a control with its label, hint and error; spread them on the control. */
 export interface ControlProps {
   id: string;
   "aria-describedby"?: string;
@@ -12,7 +12,7 @@ export interface ControlProps {
 
 interface FieldProps {
   label: ReactNode;
-  /** Text under the control while there is no error. */
+  /** Text below the control while there is no error. */
   hint?: ReactNode;
   error?: string;
   /** `group` for several controls under one label (radio buttons, three selects). */
@@ -54,7 +54,7 @@ export function Field({ label, hint, error, as = "field", children }: FieldProps
 
 const FieldHint = chakra("p", { base: { textStyle: "small", color: "fg.muted" } });
 
-/** Red line under a control. It is announced when it appears. */
+/** Error text below a control; announced when it appears. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <chakra.p

@@ -5,15 +5,15 @@ import { LuChevronDown, LuEye, LuEyeOff } from "react-icons/lu";
 import { messages } from "../../lib/messages";
 import { controlRecipe } from "../../theme/recipes/field";
 
-/** Text field; give it the props of Field's child function and of react-hook-form's register. */
+/** Text field; takes the props of Field's child function and of react-hook-form's register. */
 export const Input = chakra("input", controlRecipe);
 
-/** Field of several lines. */
+/** Multi-line text field. */
 export const Textarea = chakra("textarea", controlRecipe, { defaultProps: { kind: "textarea" } });
 
 const StyledSelect = chakra("select", controlRecipe, { defaultProps: { kind: "select" } });
 
-/** The browser's own select, dressed. */
+/** The browser's native select, styled. */
 export function Select(props: ComponentProps<typeof StyledSelect>) {
   return (
     <chakra.span position="relative" display="block" width="100%">

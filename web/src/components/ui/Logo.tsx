@@ -3,7 +3,7 @@ import negative from "../../assets/logo-negativo.svg";
 import positive from "../../assets/logo.svg";
 import { BRAND } from "../../lib/messages";
 
-/** Marks and wordmark; `negative` on blue. Height in px, at least 24. */
+/** The logo; `onBlue` is its negative. Height in px, at least 24. */
 export function Logo({ height = 38, onBlue = false }: { height?: number; onBlue?: boolean }) {
   return (
     <chakra.img

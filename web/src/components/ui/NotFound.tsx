@@ -1,20 +1,20 @@
 import { lazy, Suspense } from "react";
 import { messages } from "../../lib/messages";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { PageMeta } from "../PageMeta";
-import { useStatus } from "../site";
+import { useHttpStatus } from "../site";
 import { PageLoading } from "./PageLoading";
 
-const Page = lazy(patiently(() => import("./NotFoundPage")));
+const NotFoundPage = lazy(loadWhenOnline(() => import("./NotFoundPage")));
 
-/** «404 Pagina no encontrada», with ways on. What it shows is loaded when it is needed: the first page has no use for it. */
+/** «404 Pagina no encontrada», with suggested links. Its content loads on demand: the first page does not need it. */
 export function NotFound() {
-  useStatus(404);
+  useHttpStatus(404);
   return (
     <>
       <PageMeta title={messages.notFound.title} robots="noindex" />
       <Suspense fallback={<PageLoading />}>
-        <Page />
+        <NotFoundPage />
       </Suspense>
     </>
   );

@@ -10,24 +10,24 @@ import { infoPaths, paths, searchTerms } from "../../lib/paths";
 import { CARACAS, readPosition } from "../../lib/position";
 import { Button } from "./Button";
 import { Container } from "./Card";
-import { Guidepost } from "./Guidepost";
+import { StatusPage } from "./StatusPage";
 import { Input } from "./Input";
 import { Link } from "./Link";
 
-const WAYS: { to: string; icon: IconType; name: string; about: string }[] = [
+const SUGGESTED_LINKS: { to: string; icon: IconType; name: string; about: string }[] = [
   { to: paths.home(), icon: LuHouse, ...texts.home },
   { to: paths.wall(), icon: LuLayoutGrid, ...texts.wall },
   { to: infoPaths.faq, icon: LuCircleHelp, ...texts.faq },
   { to: infoPaths.contact, icon: LuMail, ...texts.contact },
 ];
 
-/** «404 Pagina no encontrada», a search and ways on. */
+/** «404 Pagina no encontrada», a search and suggested links. */
 export default function NotFoundPage() {
   return (
     <>
-      <Guidepost title={messages.notFound.title} text={<p>{messages.notFound.hint}</p>}>
+      <StatusPage title={messages.notFound.title} text={<p>{messages.notFound.hint}</p>}>
         <Search />
-      </Guidepost>
+      </StatusPage>
       <Container as="nav" aria-labelledby="ways" pt={{ base: "8", md: "12" }}>
         <chakra.h2 id="ways" textStyle="h3">
           {texts.ways}
@@ -43,7 +43,7 @@ export default function NotFoundPage() {
             lg: "repeat(4, minmax(0, 1fr))",
           }}
         >
-          {WAYS.map(({ to, icon: Icon, name, about }) => (
+          {SUGGESTED_LINKS.map(({ to, icon: Icon, name, about }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -75,7 +75,7 @@ export default function NotFoundPage() {
   );
 }
 
-/** Everywhere, since who landed here does not think of a distance. */
+/** A search without a radius: on this page the viewer has not thought of a distance. */
 function Search() {
   const id = useId();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Container } from "./Card";
 import { Skeleton } from "./Skeleton";
 
-/** While the code of a route loads. */
+/** Placeholder while the code of a route loads. */
 export function PageLoading() {
   return (
     <Container py="7" minHeight="70dvh">

@@ -7,11 +7,11 @@ interface PagerProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** Address of a page. */
+  /** URL of a page. */
   to: (page: number) => string;
 }
 
-const MOST_LINKS = 10;
+const MAX_LINKS = 10;
 
 const cellRecipe = defineRecipe({
   base: {
@@ -37,11 +37,11 @@ const cellRecipe = defineRecipe({
 const Cell = chakra("span", cellRecipe);
 const LinkCell = chakra(Link, cellRecipe);
 
-/** «Anterior», at most ten numbers around the page, «Siguiente». Shows only where there is more than one page. */
+/** «Anterior», at most ten page numbers, «Siguiente». Shows only where there is more than one page. */
 export function Pager({ page, pages, to }: PagerProps) {
   if (pages <= 1) return null;
-  const first = Math.max(1, Math.min(page - 4, pages - MOST_LINKS + 1));
-  const numbers = Array.from({ length: Math.min(MOST_LINKS, pages) }, (_, index) => first + index);
+  const first = Math.max(1, Math.min(page - 4, pages - MAX_LINKS + 1));
+  const numbers = Array.from({ length: Math.min(MAX_LINKS, pages) }, (_, index) => first + index);
   const step = (target: number, label: React.ReactNode) =>
     target < 1 || target > pages ? (
       <Cell aria-disabled="true">{label}</Cell>

@@ -11,13 +11,13 @@ interface PersonLineProps {
     isVerified: boolean;
     picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
   };
-  /** Of the face, px. */
+  /** Size of the avatar, px. */
   size?: number;
-  /** Their profile. */
+  /** Path of their profile. */
   to?: string;
 }
 
-/** Face, short name (the full one as title) and the mark of the verified. */
+/** Avatar, short name (the full one as title) and verified badge. */
 export function PersonLine({ person, size = 28, to }: PersonLineProps) {
   const line = (
     <chakra.span display="flex" alignItems="center" gap="2" minWidth="0">
@@ -28,11 +28,11 @@ export function PersonLine({ person, size = 28, to }: PersonLineProps) {
       {person.isVerified && <VerifiedMark size={16} />}
     </chakra.span>
   );
-  return to ? <ToPerson to={to}>{line}</ToPerson> : line;
+  return to ? <PersonLink to={to}>{line}</PersonLink> : line;
 }
 
-/** Above whatever else the card leads to, and as high as a finger needs. */
-const ToPerson = chakra(RouterLink, {
+/** Lies above the card's own link, with a touch target of full height. */
+const PersonLink = chakra(RouterLink, {
   base: {
     display: "inline-block",
     position: "relative",

@@ -5,14 +5,17 @@ import fallback from "../../assets/picture-error.svg";
 interface PictureProps {
   image: { url: string; sources: readonly { url: string; width: number }[] } | null;
   alt: string;
-  /** How wide it is shown, for `sizes`: `(max-width: 768px) 100vw, 300px`. */
+  /** Its displayed width, for the `sizes` attribute: `(max-width: 768px) 100vw, 300px`. */
   sizes: string;
   /** First picture of the screen: loads at once. */
   eager?: boolean;
   fit?: "cover" | "contain";
 }
 
-/** A picture that fills its frame (the frame has the aspect ratio, so nothing jumps); the error picture if it cannot be had. */
+/**
+ * A picture that fills its frame (the frame sets the aspect ratio, so nothing shifts); an error picture when it fails
+ * to load.
+ */
 export function Picture({ image, alt, sizes, eager = false, fit = "cover" }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const isMissing = !image || failed === image.url;

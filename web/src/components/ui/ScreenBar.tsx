@@ -5,11 +5,11 @@ import { messages } from "../../lib/messages";
 interface ScreenBarProps {
   title: string;
   onBack: () => void;
-  /** Whether the way back is there on wide screens, too. */
+  /** Whether the back button shows on wide screens, too. */
   wideBack?: boolean;
 }
 
-/** The screen's own bar instead of the header on phones: the way back and the title, which is the heading on wide screens. */
+/** A bar in place of the header on phones: back button and title, which is the heading on wide screens. */
 export function ScreenBar({ title, onBack, wideBack = false }: ScreenBarProps) {
   return (
     <chakra.div

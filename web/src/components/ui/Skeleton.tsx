@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A place that is still empty, in the shape of what comes. */
+/** A placeholder in the shape of the content that is loading. */
 export const Skeleton = chakra(
   "span",
   {

@@ -6,28 +6,28 @@ import { sliderMessages as text } from "../../lib/sliderMessages";
 import { useAutoplay } from "./useAutoplay";
 
 interface SliderProps {
-  /** What all slides are about. */
+  /** Accessible name of the carousel. */
   label: string;
   slides: readonly { title: string; content: ReactNode }[];
 }
 
-/** A shorter way of a finger is no swipe, px. */
-const SWIPE = 40;
+/** A shorter touch movement is not a swipe. */
+const MIN_SWIPE_PX = 40;
 
-/** Slides of one height that take turns; dots, swiping and a pause. The parent gives it its place. */
+/** A carousel of slides of equal height, with dots, swiping and a pause button. The parent positions it. */
 export function Slider({ label, slides }: SliderProps) {
-  const { index, show, next, isPlaying, toggle, holders } = useAutoplay(slides.length);
+  const { index, show, next, isPlaying, toggle, pauseHandlers } = useAutoplay(slides.length);
   const start = useRef<number>(undefined);
   return (
-    <section aria-roledescription={text.kind} aria-label={label} {...holders}>
+    <section aria-roledescription={text.kind} aria-label={label} {...pauseHandlers}>
       <chakra.div
         display="grid"
         overflow="hidden"
         borderRadius="plumaTile"
         onTouchStart={(event) => (start.current = event.touches[0]?.clientX)}
         onTouchEnd={(event) => {
-          const way = (event.changedTouches[0]?.clientX ?? 0) - (start.current ?? 0);
-          if (Math.abs(way) > SWIPE) next(way < 0 ? 1 : -1);
+          const distance = (event.changedTouches[0]?.clientX ?? 0) - (start.current ?? 0);
+          if (Math.abs(distance) > MIN_SWIPE_PX) next(distance < 0 ? 1 : -1);
         }}
       >
         {slides.map(({ title, content }, place) => (

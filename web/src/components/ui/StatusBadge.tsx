@@ -18,7 +18,7 @@ const LOOK: Record<TransactionStatus, { bg: string; color: string; icon: ReactNo
   CLAIM_INTERESTED: CLAIM,
 };
 
-/** Where an exchange stands: colour, icon and word. */
+/** The status of a transaction: colour, icon and label. */
 export function StatusBadge({ status, label }: { status: TransactionStatus; label?: string }) {
   const { bg, color, icon } = LOOK[status];
   return (

@@ -32,7 +32,7 @@ const Track = chakra("input", {
 
 type SwitchProps = Omit<ComponentProps<typeof Track>, "type" | "role"> & { label: ReactNode; hint?: ReactNode };
 
-/** On or off, at once. */
+/** A toggle that takes effect at once. */
 export function Switch({ label, hint, ...props }: SwitchProps) {
   const id = useId();
   return (

@@ -38,14 +38,14 @@ it.each([
   ["{End}", "Historial"],
   ["{ArrowRight}{ArrowRight}{ArrowRight}", "Recibidas"],
   ["{End}{Home}", "Recibidas"],
-])("%s chooses %s, and the focus goes along", async (keys, label) => {
+])("chooses and focuses a tab by keyboard: %s leads to %s", async (keys, label) => {
   await userEvent.tab();
   await userEvent.keyboard(keys);
   expect(chosen()).toBe(label);
   expect(document.activeElement?.textContent).toBe(label);
 });
 
-it("is one stop on the way of the Tab key", async () => {
+it("is a single tab stop", async () => {
   await userEvent.tab();
   await userEvent.tab();
   expect(document.activeElement?.getAttribute("role")).toBe("tabpanel");

@@ -6,13 +6,13 @@ interface TabsProps<Value extends string> {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** A count that is null is not known yet: its place is kept, so that the other tabs don't move when it comes. */
+  /** A null count is not known yet: its space is reserved, so that the other tabs don't shift when it loads. */
   tabs: readonly { value: Value; label: ReactNode; count?: number | null }[];
-  /** What the chosen tab shows. */
+  /** Content of the chosen tab. */
   children: ReactNode;
 }
 
-/** Where a key leads from a tab; the ends are neighbours. */
+/** The tab that a key leads to; wraps around at the ends. */
 function tabAfter(key: string, from: number, count: number): number | undefined {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
@@ -21,13 +21,14 @@ function tabAfter(key: string, from: number, count: number): number | undefined 
 }
 
 /**
- * Tabs over one panel. The chosen one normally stands in the address: `onChange` navigates. Arrow keys, Home and End choose, as
- * the ARIA pattern has it. (Chakra's tabs do no more here and cost 14 kB.)
+ * Tabs over one panel. The chosen tab is usually in the URL: `onChange` navigates. Arrow keys, Home and End choose a
+ * tab, as in the ARIA pattern. (Chakra's tabs do no more here and cost 14 kB.)
  */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the list scrolls sideways: the chosen tab is in sight, with its neighbours. (scrollIntoView would move the page, too.)
+  // On phones the list scrolls sideways: keep the chosen tab and its neighbours in view. (scrollIntoView would scroll
+  // the page, too.)
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${value}`);
     if (!list.current || !chosen) return;

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A word of interest; `hit` when the viewer has it. */
+/** An interest of a publication; `hit` when the viewer has it. */
 export const Tag = chakra("span", {
   base: {
     display: "inline-flex",

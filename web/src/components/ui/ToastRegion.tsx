@@ -1,23 +1,23 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { unlessOffline } from "../../lib/patiently";
-import { lazyOr } from "./lazyOr";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
+import { lazyWithFallback } from "./lazyWithFallback";
 import { toastStore } from "./toast";
 import type { Toast } from "./toast";
 
-const loadToaster = unlessOffline(() => import("./Toaster"));
-const Toaster = lazyOr(loadToaster, PlainToasts);
+const loadToaster = loadOrFailOffline(() => import("./Toaster"));
+const Toaster = lazyWithFallback(loadToaster, PlainToasts);
 
-/** The page has come to rest by then, in ms. */
-const PAUSE = 3_000;
+/** The page is idle by then. */
+const PRELOAD_DELAY_MS = 3_000;
 
-/** Where toasts appear; a live region, so that they are read out. `children` stay (the offline notice). */
+/** Where toasts appear; a live region, so that they are announced. `children` are persistent (the offline notice). */
 export function ToastRegion({ children }: { children?: ReactNode }) {
-  const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.server);
+  const items = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServerSnapshot);
   useEffect(() => {
-    // Before the first toast, which may be the one that says that the network is away.
-    const timer = setTimeout(() => void loadToaster().catch(() => undefined), PAUSE);
+    // Loads before the first toast, which may be the offline notice.
+    const timer = setTimeout(() => void loadToaster().catch(() => undefined), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -35,9 +35,9 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
       gap="3"
       pointerEvents="none"
       css={{
-        // Never over the buttons of a window, nor over what one writes a message with.
+        // Never over the buttons of a dialog, nor over the message composer.
         "body:has([role=dialog], [role=alertdialog]) &": { bottom: "auto", top: "4" },
-        // Nor over a question that waits at the bottom.
+        // Nor over the consent bar at the bottom.
         "body:has([data-consent]) &": { bottom: { base: "auto", sm: "6" }, top: { base: "4", sm: "auto" } },
         "body:has([data-composer]) &": { md: { bottom: "124px" } },
         "body:has([data-composer-more]) &": { bottom: { base: "148px", md: "180px" } },
@@ -49,7 +49,7 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
   );
 }
 
-/** While the dressed ones cannot be had: what a toast says must not be lost. */
+/** Plain toasts while the styled ones cannot load: no message may be lost. */
 function PlainToasts({ items }: { items: readonly Toast[] }) {
   return items.map(({ id, text }) => (
     <chakra.div key={id} p="4" bg="bg.surface" borderRadius="lg" boxShadow="3">

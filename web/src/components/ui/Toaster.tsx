@@ -14,21 +14,21 @@ const LOOK: Record<ToastKind, { icon: ReactNode; bg: string; color: string }> = 
   error: { icon: <LuCircleAlert size={20} />, bg: "rojo.50", color: "rojo.700" },
 };
 
-const LIFE = 6000;
+const DURATION_MS = 6000;
 
-/** Draws the toasts. It loads with the first one; the live region that holds it is always there (ToastRegion). */
+/** Renders the toasts. It loads late; the live region around it is always mounted (ToastRegion). */
 export default function Toaster({ items }: { items: readonly Toast[] }) {
   return items.map((item) => <ToastCard key={item.id} {...item} />);
 }
 
-function ToastCard({ id, kind, text, link, action, stays }: Toast) {
+function ToastCard({ id, kind, text, link, action, isPersistent }: Toast) {
   const [isHeld, setHeld] = useState(false);
   const look = LOOK[kind];
   useEffect(() => {
-    if (isHeld || stays) return;
-    const timer = setTimeout(() => toasts.dismiss(id), LIFE);
+    if (isHeld || isPersistent) return;
+    const timer = setTimeout(() => toasts.dismiss(id), DURATION_MS);
     return () => clearTimeout(timer);
-  }, [id, isHeld, stays]);
+  }, [id, isHeld, isPersistent]);
   return (
     <chakra.div
       data-toast={kind}
@@ -60,7 +60,7 @@ function ToastCard({ id, kind, text, link, action, stays }: Toast) {
       >
         {look.icon}
       </chakra.span>
-      {/* What there is to do goes under the text where both have no room in one line. */}
+      {/* Link and action wrap below the text where one line has no room. */}
       <chakra.div flex="1" minWidth="0" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <chakra.span flex="1 1 7rem" minWidth="0" overflowWrap="anywhere">
           {text}

@@ -4,7 +4,7 @@ import { Redirect } from "../Redirect";
 import { useSite } from "../site";
 import { NotFound } from "./NotFound";
 
-/** No such address: whoever opens it is told so, a link within the product leads home. */
+/** An unknown path: a direct visit shows the 404 page, a link within the product leads home. */
 export function UnknownAddress() {
   const { pathname } = useLocation();
   return useSite().documentPath === pathname ? <NotFound /> : <Redirect to={paths.home()} />;

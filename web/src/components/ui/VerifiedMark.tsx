@@ -1,6 +1,6 @@
 import { messages } from "../../lib/messages";
 
-/** Beside a name whose identity support has verified. */
+/** Badge beside the name of a user whose identity support has verified. */
 export function VerifiedMark({ size = 18 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" role="img" aria-label={messages.reputation.verified}>

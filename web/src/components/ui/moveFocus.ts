@@ -1,24 +1,27 @@
-const STOPS = "a[href], button:not([disabled]), input:not([type=radio])";
+const FOCUSABLE = "a[href], button:not([disabled]), input:not([type=radio])";
 
-/** Up, down, home and end walk through what can take the focus; false where a key is none of them. Home and end stay a text field's own. */
+/**
+ * Arrow keys, Home and End move the focus among focusable elements; false for other keys. Text fields keep Home and
+ * End.
+ */
 export function moveFocus(container: HTMLElement, key: string, isTyping = false): boolean {
-  const stops = [...container.querySelectorAll<HTMLElement>(STOPS)].filter(
+  const targets = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (stop) => stop.checkVisibility?.() !== false,
   );
-  const at = stops.indexOf(document.activeElement as HTMLElement);
-  const to =
+  const current = targets.indexOf(document.activeElement as HTMLElement);
+  const next =
     key === "ArrowDown"
-      ? at + 1
+      ? current + 1
       : key === "ArrowUp"
-        ? at - 1
+        ? current - 1
         : isTyping
           ? null
           : key === "Home"
             ? 0
             : key === "End"
-              ? stops.length - 1
+              ? targets.length - 1
               : null;
-  if (to === null) return false;
-  stops[Math.max(0, Math.min(to, stops.length - 1))]?.focus();
+  if (next === null) return false;
+  targets[Math.max(0, Math.min(next, targets.length - 1))]?.focus();
   return true;
 }

@@ -4,14 +4,14 @@ export interface Toast {
   id: string;
   kind: ToastKind;
   text: string;
-  /** Where a click on the toast's link leads, and what else it does. */
+  /** A link; `onClick` runs in addition. */
   link?: { to: string; label: string; onClick?: () => void };
-  /** A button, for what happens in place. */
+  /** A button for an action in place. */
   action?: { label: string; run: () => void };
-  /** Until it is closed. */
-  stays?: boolean;
-  /** Tells of the app, not of whoever is here: outlives them. */
-  isOfApp?: boolean;
+  /** Stays until it is closed. */
+  isPersistent?: boolean;
+  /** Concerns the app, not the viewer: survives a sign-out. */
+  isAppWide?: boolean;
 }
 
 type Listener = () => void;
@@ -22,30 +22,30 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 const listeners = new Set<Listener>();
 
-function publish(next: readonly Toast[]) {
+function setToasts(next: readonly Toast[]) {
   toasts = next;
   for (const listener of listeners) listener();
 }
 
-/** The same text twice at once is one toast. */
+/** Shows a toast; a text that is already shown is not added again. */
 function show(
   kind: ToastKind,
   text: string,
-  { id, ...options }: Partial<Pick<Toast, "id" | "link" | "action" | "stays" | "isOfApp">> = {},
+  { id, ...options }: Partial<Pick<Toast, "id" | "link" | "action" | "isPersistent" | "isAppWide">> = {},
 ) {
   if (toasts.some((toast) => (id ? toast.id === id : toast.text === text))) return;
-  publish([...toasts, { ...options, id: id ?? `t${nextId++}`, kind, text }].slice(-4));
+  setToasts([...toasts, { ...options, id: id ?? `t${nextId++}`, kind, text }].slice(-4));
 }
 
-/** Short notices at the edge of the screen, from anywhere: `toast.success(messages.…)`. */
+/** Short notices at the edge of the screen, callable from anywhere: `toast.success(messages.…)`. */
 export const toast = {
   success: (text: string, options?: Parameters<typeof show>[2]) => show("success", text, options),
   info: (text: string, options?: Parameters<typeof show>[2]) => show("info", text, options),
   warning: (text: string, options?: Parameters<typeof show>[2]) => show("warning", text, options),
   error: (text: string, options?: Parameters<typeof show>[2]) => show("error", text, options),
-  dismiss: (id: string) => publish(toasts.filter((one) => one.id !== id)),
-  /** Takes away what was told to whoever was here. */
-  clear: () => publish(toasts.filter(({ isOfApp }) => isOfApp)),
+  dismiss: (id: string) => setToasts(toasts.filter((toast) => toast.id !== id)),
+  /** Removes the notices for the viewer; app-wide ones stay. */
+  clear: () => setToasts(toasts.filter(({ isAppWide }) => isAppWide)),
 };
 
 export const toastStore = {
@@ -54,5 +54,5 @@ export const toastStore = {
     return () => void listeners.delete(listener);
   },
   get: () => toasts,
-  server: () => EMPTY,
+  getServerSnapshot: () => EMPTY,
 };

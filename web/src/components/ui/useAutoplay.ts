@@ -1,22 +1,22 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FocusEvent } from "react";
 
-/** How long one slide stays, ms. */
+/** How long one slide shows, in milliseconds. */
 export const SLIDE_MS = 5000;
 
-const STILL = "(prefers-reduced-motion: reduce)";
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /**
- * Which of `count` pictures is in front. It goes on by itself while nobody points at it, has the focus in it or has paused it;
- * who wants less motion starts it themselves.
+ * The index of the current slide. It advances on its own unless the carousel is hovered, focused or paused; with
+ * reduced motion it starts paused.
  */
 export function useAutoplay(count: number) {
-  const wantsStill = useSyncExternalStore(subscribe, isStill, () => false);
+  const prefersReducedMotion = useSyncExternalStore(subscribe, matchesReducedMotion, () => false);
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isPlaying = choice ?? !wantsStill;
+  const isPlaying = choice ?? !prefersReducedMotion;
   const isMoving = isPlaying && !isHovered && !isFocused;
   const next = (by = 1) => setIndex((index + by + count) % count);
 
@@ -32,7 +32,7 @@ export function useAutoplay(count: number) {
     next,
     isPlaying,
     toggle: () => setChoice(!isPlaying),
-    holders: {
+    pauseHandlers: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
@@ -42,11 +42,11 @@ export function useAutoplay(count: number) {
 }
 
 function subscribe(listener: () => void) {
-  const query = globalThis.matchMedia?.(STILL);
+  const query = globalThis.matchMedia?.(REDUCED_MOTION);
   query?.addEventListener("change", listener);
   return () => query?.removeEventListener("change", listener);
 }
 
-function isStill(): boolean {
-  return globalThis.matchMedia?.(STILL).matches ?? false;
+function matchesReducedMotion(): boolean {
+  return globalThis.matchMedia?.(REDUCED_MOTION).matches ?? false;
 }

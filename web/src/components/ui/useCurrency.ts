@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { currency } from "../../lib/currency";
 
-/** The label beside amounts. */
+/** The currency label beside amounts. */
 export function useCurrency(): string {
-  return useSyncExternalStore(currency.subscribe, currency.get, currency.server);
+  return useSyncExternalStore(currency.subscribe, currency.get, currency.getServerSnapshot);
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isOffline } from "../../lib/patiently";
+import { isOffline } from "../../lib/loadWhenOnline";
 
 function subscribe(listener: () => void) {
   globalThis.addEventListener("online", listener);
@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser has a network. */
+/** Whether the browser is online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

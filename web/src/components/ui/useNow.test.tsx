@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const Today = () => <p>{useNow().toISOString().slice(0, 10)}</p>;
 
-it("a server that has been up for days knows what day it is", () => {
+it("knows the current day on a server that has been up for days", () => {
   const later = new Date(Date.now() + 3 * 86_400_000);
   vi.useFakeTimers({ now: later, toFake: ["Date"] });
   expect(renderToString(<Today />)).toContain(later.toISOString().slice(0, 10));

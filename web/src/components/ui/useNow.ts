@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
     now = new Date();
     timer = setInterval(() => {
       now = new Date();
-      for (const one of listeners) one();
+      for (const notify of listeners) notify();
     }, MINUTE);
   }
   listeners.add(listener);
@@ -21,13 +21,13 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Nothing ticks where nobody subscribes: a server that has been up for days would go on with the day it started. */
-function atServer() {
+/** Without subscribers nothing ticks: a server that has been up for days would keep the day it started. */
+function getServerSnapshot() {
   if (Math.abs(Date.now() - now.getTime()) >= MINUTE) now = new Date();
   return now;
 }
 
-/** The present, to the minute, for ages and days in words; what shows it changes with it. */
+/** The current time, to the minute, for relative dates; re-renders when it changes.  */
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, () => now, atServer);
+  return useSyncExternalStore(subscribe, () => now, getServerSnapshot);
 }

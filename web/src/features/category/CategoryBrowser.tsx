@@ -41,27 +41,31 @@ const QUERY: TypedDocumentNode<CategoryBrowserQuery, CategoryBrowserQueryVariabl
   }
 `;
 
-/** Drill-down through the categories, with a search over all of them. The arrows walk through it: right goes in, left goes back. */
+/**
+ * Drill-down through the categories, with a search over all of them. Arrow keys navigate: right opens a category,
+ * left goes back.
+ */
 export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) {
   const { data, error, refetch } = useQuery(QUERY);
   const { position } = usePosition();
   const [query, setQuery] = useState("");
-  const [trail, setTrail] = useState<CategoryNode[]>([]);
-  const box = useRef<HTMLElement>(null);
+  const [openPath, setOpenPath] = useState<CategoryNode[]>([]);
+  const container = useRef<HTMLElement>(null);
   const tree = useMemo(() => buildTree(data?.categories ?? []), [data]);
-  const here = trail.at(-1);
+  const currentCategory = openPath.at(-1);
   const isSearch = query.trim() !== "";
-  const found = isSearch ? findCategories(tree, query) : null;
-  const shown = found ?? (here?.children ?? tree).map((category) => ({ category, under: [] }));
+  const matches = isSearch ? findCategories(tree, query) : null;
+  const visibleCategories =
+    matches ?? (currentCategory?.children ?? tree).map((category) => ({ category, ancestors: [] }));
 
-  const goIn = (category: CategoryNode) => {
-    flushSync(() => setTrail([...trail, category]));
-    // The row that was pressed is gone: go on with the first of the new ones.
-    box.current?.querySelector<HTMLElement>("[data-back]")?.focus();
+  const openCategory = (category: CategoryNode) => {
+    flushSync(() => setOpenPath([...openPath, category]));
+    // The pressed row is gone: focus the first of the new ones.
+    container.current?.querySelector<HTMLElement>("[data-back]")?.focus();
   };
   const goBack = () => {
-    flushSync(() => setTrail(trail.slice(0, -1)));
-    box.current?.querySelector<HTMLElement>(`[data-category="${here?.id}"]`)?.focus();
+    flushSync(() => setOpenPath(openPath.slice(0, -1)));
+    container.current?.querySelector<HTMLElement>(`[data-category="${currentCategory?.id}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
@@ -69,15 +73,17 @@ export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) 
     const id = target.dataset.category;
     if (event.key === "Escape" && isTyping && query) setQuery("");
     else if (event.key === "ArrowRight" && id && !isSearch)
-      shown.forEach(({ category }) => category.id === id && category.children.length > 0 && goIn(category));
-    else if (event.key === "ArrowLeft" && !isTyping && here && !isSearch) goBack();
-    else if (!box.current || !moveFocus(box.current, event.key, isTyping)) return;
+      visibleCategories.forEach(
+        ({ category }) => category.id === id && category.children.length > 0 && openCategory(category),
+      );
+    else if (event.key === "ArrowLeft" && !isTyping && currentCategory && !isSearch) goBack();
+    else if (!container.current || !moveFocus(container.current, event.key, isTyping)) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
   return (
-    <chakra.nav ref={box} aria-label={messages.nav.categories} p="4" onKeyDown={onKeyDown}>
+    <chakra.nav ref={container} aria-label={messages.nav.categories} p="4" onKeyDown={onKeyDown}>
       <Input
         type="search"
         value={query}
@@ -86,37 +92,40 @@ export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) 
         aria-label={text.search}
       />
       <VisuallyHidden role="status">
-        {data && (found ? text.found(found.length) : text.level(here?.name ?? messages.nav.categories, shown.length))}
+        {data &&
+          (matches
+            ? text.found(matches.length)
+            : text.level(currentCategory?.name ?? messages.nav.categories, visibleCategories.length))}
       </VisuallyHidden>
       <chakra.div mt="2">
-        {here && !isSearch && (
+        {currentCategory && !isSearch && (
           <>
             <Row asChild fontWeight={700}>
               <button type="button" data-back="" onClick={goBack}>
                 <LuChevronLeft size={20} aria-hidden="true" />
-                {text.backTo(trail.at(-2)?.name ?? messages.nav.categories)}
+                {text.backTo(openPath.at(-2)?.name ?? messages.nav.categories)}
               </button>
             </Row>
             <Row asChild color="fg.link" fontWeight={700}>
-              <Link to={paths.category(here.id, position)} onClick={onChoose}>
-                {text.allOf(here.name)}
+              <Link to={paths.category(currentCategory.id, position)} onClick={onChoose}>
+                {text.allOf(currentCategory.name)}
               </Link>
             </Row>
           </>
         )}
         {!data &&
           (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Skeleton height="180px" mt="2" />)}
-        {data && shown.length === 0 && (
+        {data && visibleCategories.length === 0 && (
           <chakra.p p="3" color="fg.muted">
             {text.none}
           </chakra.p>
         )}
         <chakra.ul listStyleType="none">
-          {shown.map(({ category, under }) => (
+          {visibleCategories.map(({ category, ancestors }) => (
             <li key={category.id}>
               <Row asChild>
                 {category.children.length > 0 && !isSearch ? (
-                  <button type="button" data-category={category.id} onClick={() => goIn(category)}>
+                  <button type="button" data-category={category.id} onClick={() => openCategory(category)}>
                     <chakra.span flex="1">{category.name}</chakra.span>
                     <LuChevronRight size={20} aria-hidden="true" />
                   </button>
@@ -124,9 +133,9 @@ export default function CategoryBrowser({ onChoose }: { onChoose: () => void }) 
                   <Link to={paths.category(category.id, position)} data-category={category.id} onClick={onChoose}>
                     <span>
                       {category.name}
-                      {under.length > 0 && (
+                      {ancestors.length > 0 && (
                         <chakra.span display="block" textStyle="small" color="fg.muted">
-                          {under.join(" › ")}
+                          {ancestors.join(" › ")}
                         </chakra.span>
                       )}
                     </span>

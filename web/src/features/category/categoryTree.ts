@@ -6,27 +6,30 @@ export interface CategoryNode {
   children: CategoryNode[];
 }
 
-export interface FoundCategory {
+export interface CategoryMatch {
   category: CategoryNode;
-  /** The names above it, from the first level down. */
-  under: string[];
+  /** Names of its ancestors, from the first level down. */
+  ancestors: string[];
 }
 
-interface Raw {
+interface CategoryData {
   id: string;
   name: string;
-  children?: readonly Raw[];
+  children?: readonly CategoryData[];
 }
 
-/** The answer as a plain tree. */
-export function buildTree(categories: readonly Raw[]): CategoryNode[] {
+/** Turns the query result into a plain tree. */
+export function buildTree(categories: readonly CategoryData[]): CategoryNode[] {
   return categories.map(({ id, name, children }) => ({ id, name, children: buildTree(children ?? []) }));
 }
 
-/** All categories whose name contains the words, whatever their case and accents. */
-export function findCategories(tree: readonly CategoryNode[], query: string): FoundCategory[] {
-  const wanted = foldText(query.trim());
-  const flat = (nodes: readonly CategoryNode[], under: string[]): FoundCategory[] =>
-    nodes.flatMap((category) => [{ category, under }, ...flat(category.children, [...under, category.name])]);
-  return flat(tree, []).filter(({ category }) => foldText(category.name).includes(wanted));
+/** Finds the categories whose name contains the query, ignoring case and accents. */
+export function findCategories(tree: readonly CategoryNode[], query: string): CategoryMatch[] {
+  const foldedQuery = foldText(query.trim());
+  const flatten = (nodes: readonly CategoryNode[], ancestors: string[]): CategoryMatch[] =>
+    nodes.flatMap((category) => [
+      { category, ancestors },
+      ...flatten(category.children, [...ancestors, category.name]),
+    ]);
+  return flatten(tree, []).filter(({ category }) => foldText(category.name).includes(foldedQuery));
 }

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuMapPin, LuX } from "react-icons/lu";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { ComposerButton } from "./ComposerButton";
 import type { Attachment } from "./useAttachment";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
-/** What goes along with the next message. */
+/** The attachment of the next message. */
 export function AttachmentPreview({ attachment, onRemove }: { attachment: Attachment; onRemove: () => void }) {
   const isPicture = attachment.kind === "picture";
   return (

@@ -3,7 +3,7 @@ import { LuArrowLeft } from "react-icons/lu";
 import { Link } from "react-router-dom";
 import { messages } from "../../lib/messages";
 
-/** The arrow back to the lists, where a conversation stands instead of them. */
+/** The arrow back to the lists, on screens where the conversation replaces them. */
 export function BackToList({ to }: { to: string }) {
   return (
     <chakra.span display={{ base: "block", lg: "none" }}>

@@ -3,38 +3,38 @@ import type { ReactNode } from "react";
 import type { ChatTab } from "../../__generated__/enums";
 import { Button } from "../../components/ui/Button";
 import { ErrorState } from "../../components/ui/ErrorState";
-import { PartNotice } from "../../components/ui/PartNotice";
+import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Tabs } from "../../components/ui/Tabs";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { ChatListItem } from "./ChatListItem";
 import { ChatListSkeleton } from "./ChatListSkeleton";
 import { useChatLists } from "./useChatLists";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 interface ChatListProps {
   tab: ChatTab;
-  onTab: (tab: ChatTab) => void;
-  /** The conversation that is open. */
+  onTabChange: (tab: ChatTab) => void;
+  /** The open conversation. */
   selectedId?: string;
-  /** What an empty tab says. */
-  renderEmpty: (tab: ChatTab, hasOthers: boolean) => ReactNode;
-  /** No more than these, without a way to more: for menus. */
+  /** Renders an empty tab. */
+  renderEmpty: (tab: ChatTab, hasOtherChats: boolean) => ReactNode;
+  /** Maximum number of items, without pagination: for menus. */
   limit?: number;
-  onChosen?: () => void;
+  onSelect?: () => void;
 }
 
-/** The two lists of chats behind their tabs. */
-export function ChatList({ tab, onTab, selectedId, renderEmpty, limit, onChosen }: ChatListProps) {
+/** The two lists of chats in tabs. */
+export function ChatList({ tab, onTabChange, selectedId, renderEmpty, limit, onSelect }: ChatListProps) {
   const { lists, isPartial, error, refetch, loadMore, isLoadingMore } = useChatLists();
   const list = lists?.[tab];
   const items = limit ? list?.items.slice(0, limit) : list?.items;
-  const other = lists?.[tab === "PROPOSALS" ? "IN_PROGRESS" : "PROPOSALS"];
+  const otherList = lists?.[tab === "PROPOSALS" ? "IN_PROGRESS" : "PROPOSALS"];
   return (
     <Tabs
       label={text.tabs}
       value={tab}
-      onChange={onTab}
+      onChange={onTabChange}
       tabs={[
         { value: "PROPOSALS", label: text.proposals, count: lists?.PROPOSALS?.items.length ?? null },
         { value: "IN_PROGRESS", label: text.inProgress, count: lists?.IN_PROGRESS?.items.length ?? null },
@@ -47,14 +47,14 @@ export function ChatList({ tab, onTab, selectedId, renderEmpty, limit, onChosen 
           <ChatListSkeleton />
         )
       ) : items.length === 0 ? (
-        renderEmpty(tab, (other?.items.length ?? 0) > 0)
+        renderEmpty(tab, (otherList?.items.length ?? 0) > 0)
       ) : (
         <>
-          {!limit && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+          {!limit && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
           <chakra.ul m="0" p="0" listStyleType="none">
             {items.map((chat) => (
               <li key={chat.id}>
-                <ChatListItem chat={chat} selected={chat.id === selectedId} onClick={onChosen} />
+                <ChatListItem chat={chat} isSelected={chat.id === selectedId} onClick={onSelect} />
               </li>
             ))}
           </chakra.ul>

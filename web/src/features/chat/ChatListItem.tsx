@@ -4,19 +4,19 @@ import { LuImage, LuMapPin } from "react-icons/lu";
 import { Link as RouterLink } from "react-router-dom";
 import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { SmallTile } from "../../components/swap/SmallTile";
-import { describeSide } from "../../components/swap/SwapPair";
+import { SmallTile } from "../../components/transaction/SmallTile";
+import { describeSide } from "../../components/transaction/TransactionPair";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { listTime } from "../../lib/chatDates";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { CHAT_LIST_ITEM } from "./chatListItemFragment";
-import { tabInUrl } from "./tabs";
+import { tabToUrl } from "./tabs";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 const Row = chakra(RouterLink, {
   base: {
@@ -46,11 +46,11 @@ const Row = chakra(RouterLink, {
   },
 });
 
-const Line = chakra("span", {
+const TruncatedLine = chakra("span", {
   base: { display: "block", minWidth: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
 });
 
-const Bubble = chakra("span", {
+const CountBadge = chakra("span", {
   base: {
     flexShrink: 0,
     px: "1.5",
@@ -66,12 +66,15 @@ const Bubble = chakra("span", {
 
 interface ChatListItemProps {
   chat: FragmentType<ChatListItem_ChatFragment>;
-  selected?: boolean;
+  isSelected?: boolean;
   onClick?: () => void;
 }
 
-/** One conversation in a list: both sides overlapped, who, what about, the last message, its age and what is unread. */
-export function ChatListItem({ chat, selected = false, onClick }: ChatListItemProps) {
+/**
+ * One conversation in a list: both sides overlapped, the counterpart, the subject, the last message, its age and the
+ * unread count.
+ */
+export function ChatListItem({ chat, isSelected = false, onClick }: ChatListItemProps) {
   const data = useFragmentData(CHAT_LIST_ITEM, chat);
   const now = useNow();
   if (!data) return null;
@@ -79,10 +82,10 @@ export function ChatListItem({ chat, selected = false, onClick }: ChatListItemPr
   const give = { items: transaction.viewerGives.publications, text: transaction.viewerGives.text };
   const receive = { items: transaction.viewerReceives.publications, text: transaction.viewerReceives.text };
   const isUnread = unreadCount > 0;
-  // A proposal nobody has said a word about yet has no message that could be unread.
+  // A proposal without any message has nothing that could be unread.
   const isNew = !lastMessage && transaction.status === "ACTIVE" && transaction.viewerRole === "OWNER";
   return (
-    <Row to={paths.chat(data.id, tabInUrl(data.tab))} aria-current={selected ? "page" : undefined} onClick={onClick}>
+    <Row to={paths.chat(data.id, tabToUrl(data.tab))} aria-current={isSelected ? "page" : undefined} onClick={onClick}>
       <chakra.span aria-hidden="true" position="relative" display="block" flexShrink={0} width="76px" height="56px">
         <chakra.span position="absolute" left="0" top="0">
           <SmallTile side={give} kind="give" size={{ base: 42, md: 42 }} />
@@ -99,9 +102,9 @@ export function ChatListItem({ chat, selected = false, onClick }: ChatListItemPr
       </chakra.span>
       <chakra.span display="block" flex="1" minWidth="0">
         <chakra.span display="flex" alignItems="center" gap="1.5">
-          <Line fontWeight={700} title={fullName(counterpart)}>
+          <TruncatedLine fontWeight={700} title={fullName(counterpart)}>
             {shortName(counterpart)}
-          </Line>
+          </TruncatedLine>
           {counterpart.isVerified && <VerifiedMark size={17} />}
           <chakra.span
             ml="auto"
@@ -113,11 +116,11 @@ export function ChatListItem({ chat, selected = false, onClick }: ChatListItemPr
             {listTime(data.updatedAt, now)}
           </chakra.span>
         </chakra.span>
-        <Line textStyle="caption" color="fg.muted">
+        <TruncatedLine textStyle="caption" color="fg.muted">
           {text.swap(describeSide(give), describeSide(receive))}
-        </Line>
+        </TruncatedLine>
         <chakra.span display="flex" alignItems="center" gap="2" mt="0.5">
-          <Line
+          <TruncatedLine
             display="flex"
             flex="1"
             alignItems="center"
@@ -127,13 +130,13 @@ export function ChatListItem({ chat, selected = false, onClick }: ChatListItemPr
             fontWeight={isUnread ? 700 : 400}
           >
             <LastMessage message={lastMessage} />
-          </Line>
-          {isNew && !isUnread && <Bubble>{text.fresh}</Bubble>}
+          </TruncatedLine>
+          {isNew && !isUnread && <CountBadge>{text.fresh}</CountBadge>}
           {isUnread && (
-            <Bubble>
+            <CountBadge>
               <span aria-hidden="true">{unreadCount > 9 ? "9+" : unreadCount}</span>
               <VisuallyHidden>{text.unread(unreadCount)}</VisuallyHidden>
-            </Bubble>
+            </CountBadge>
           )}
         </chakra.span>
       </chakra.span>
@@ -142,14 +145,14 @@ export function ChatListItem({ chat, selected = false, onClick }: ChatListItemPr
 }
 
 function LastMessage({ message }: { message: ChatListItem_ChatFragment["lastMessage"] }) {
-  if (!message) return <Line>{text.noMessages}</Line>;
+  if (!message) return <TruncatedLine>{text.noMessages}</TruncatedLine>;
   const kind = message.text ? null : message.picture ? "picture" : message.location ? "location" : null;
-  const words = message.text || (kind ? text[kind] : "");
+  const content = message.text || (kind ? text[kind] : "");
   return (
     <>
       {kind === "picture" && <LuImage size={16} aria-hidden="true" />}
       {kind === "location" && <LuMapPin size={16} aria-hidden="true" />}
-      <Line>{message.isOwn ? text.own(words) : words}</Line>
+      <TruncatedLine>{message.isOwn ? text.own(content) : content}</TruncatedLine>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Skeleton } from "../../components/ui/Skeleton";
 
-/** Rows of chats or notifications that are still on their way. */
+/** Placeholder rows while chats load. */
 export function ChatListSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <chakra.div aria-hidden="true">

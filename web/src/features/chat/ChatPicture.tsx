@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuMessagesSquare } from "react-icons/lu";
 
-/** Two speech bubbles on blue, for lists of messages that are empty. */
+/** Two speech bubbles on blue, for empty lists of messages. */
 export function ChatPicture() {
   return (
     <chakra.span

@@ -7,7 +7,7 @@ import { useViewer } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
 import { Spinner } from "../../components/ui/Spinner";
 import { useIsOnline } from "../../components/ui/useIsOnline";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { randomId } from "../../lib/randomId";
 import { AttachmentPreview } from "./AttachmentPreview";
 import { ComposerButton } from "./ComposerButton";
@@ -20,35 +20,38 @@ import { checkMessage, maxMessage } from "../../../../rules/message";
 import { pictureTypes } from "../../../../rules/pictures";
 import { countCharacters } from "../../../../rules/text";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
-/** From here on the person is told how much is left. */
+/** From this length on, the remaining characters are shown. */
 const nearLength = maxMessage - 100;
 
 interface ComposerProps {
   chatId: string;
-  /** Before a proposal is accepted, contact data get a word of warning. */
-  warnsOfContactData: boolean;
+  /** Before a proposal is accepted, contact data in the text triggers a warning. */
+  shouldWarnAboutContactData: boolean;
 }
 
-/** Writes a message. Sending needs words, a picture or a place, and the network; without it, it can be queued. */
-export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
+/**
+ * Composes a message. Sending needs text, a picture or a location, and the network; offline, the message can be
+ * queued.
+ */
+export function Composer({ chatId, shouldWarnAboutContactData }: ComposerProps) {
   const client = useApolloClient();
   const { id: ownerId } = useViewer();
   const draft = useDraft(chatId, ownerId);
   const isOnline = useIsOnline();
-  const { attachment, isLocating, attachPicture, attachLocation, take, remove } = useAttachment();
+  const { attachment, isLocating, attachPicture, attachLocation, takeAttachment, removeAttachment } = useAttachment();
   const field = useRef<HTMLTextAreaElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const noteId = useId();
   const length = countCharacters(draft);
   const refusal = checkMessage(draft);
   const canSend = (draft.trim() !== "" || attachment !== null) && refusal === null;
-  const isWarning = warnsOfContactData && hasContactData(draft);
+  const hasContactWarning = shouldWarnAboutContactData && hasContactData(draft);
 
   const send = () => {
     if (!canSend) return;
-    const attached = take();
+    const attached = takeAttachment();
     outbox.add({
       randomId: randomId(),
       chatId,
@@ -86,7 +89,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
       bg="bg.surface"
       borderTop="1px solid {colors.border.subtle}"
     >
-      {isWarning && (
+      {hasContactWarning && (
         <chakra.p
           id={noteId}
           role="status"
@@ -103,7 +106,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
           {text.contactWarning}
         </chakra.p>
       )}
-      {attachment && <AttachmentPreview attachment={attachment} onRemove={remove} />}
+      {attachment && <AttachmentPreview attachment={attachment} onRemove={removeAttachment} />}
       {!isOnline && canSend && (
         <Button variant="secondary" size="s" data-composer-more="" onClick={send}>
           {text.sendOnReconnect}
@@ -111,7 +114,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
       )}
       <chakra.div display="flex" alignItems="flex-end" gap={{ base: "0.5", md: "2" }}>
         <input
-          ref={picker}
+          ref={fileInput}
           type="file"
           accept={pictureTypes.join(",")}
           hidden
@@ -121,7 +124,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
             event.target.value = "";
           }}
         />
-        <ComposerButton type="button" aria-label={text.sendPicture} onClick={() => picker.current?.click()}>
+        <ComposerButton type="button" aria-label={text.sendPicture} onClick={() => fileInput.current?.click()}>
           <LuImagePlus size={23} aria-hidden="true" />
         </ComposerButton>
         <ComposerButton
@@ -139,7 +142,7 @@ export function Composer({ chatId, warnsOfContactData }: ComposerProps) {
           onKeyDown={onKeyDown}
           rows={1}
           aria-label={text.write}
-          aria-describedby={isWarning ? noteId : undefined}
+          aria-describedby={hasContactWarning ? noteId : undefined}
           placeholder={text.write}
           flex="1"
           minWidth="0"

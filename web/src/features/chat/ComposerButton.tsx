@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A button without words, beside what one writes. */
+/** An icon button beside the text field. */
 export const ComposerButton = chakra("button", {
   base: {
     display: "grid",

@@ -1,22 +1,22 @@
 import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Conversation_ChatFragment } from "../../__generated__/graphql";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { Composer } from "./Composer";
 import { MessageList } from "./MessageList";
 import { useConversation } from "./useConversation";
-import { useMarkRead } from "./useMarkRead";
+import { useMarkChatRead } from "./useMarkChatRead";
 
-/** Messages and what one writes them with. */
+/** The messages of a chat and its composer. */
 export function Conversation({ chat }: { chat: FragmentType<Conversation_ChatFragment> }) {
   const { data, loadOlder, isLoadingOlder } = useConversation(chat);
-  useMarkRead(data?.id ?? "", data?.unreadCount ?? 0, data?.messages.items.at(-1)?.id);
+  useMarkChatRead(data?.id ?? "", data?.unreadCount ?? 0, data?.messages.items.at(-1)?.id);
   if (!data) return null;
   return (
     <>
-      <MessageList key={data.id} chat={data} onOlder={() => void loadOlder()} isLoadingOlder={isLoadingOlder} />
+      <MessageList key={data.id} chat={data} onLoadOlder={() => void loadOlder()} isLoadingOlder={isLoadingOlder} />
       {data.isWritable ? (
-        <Composer key={data.id} chatId={data.id} warnsOfContactData={data.transaction.status === "ACTIVE"} />
+        <Composer key={data.id} chatId={data.id} shouldWarnAboutContactData={data.transaction.status === "ACTIVE"} />
       ) : (
         <chakra.p
           flexShrink={0}
@@ -27,7 +27,7 @@ export function Conversation({ chat }: { chat: FragmentType<Conversation_ChatFra
           textAlign="center"
           textStyle="small"
         >
-          {exchangeMessages.chat.readOnly}
+          {transactionMessages.chat.readOnly}
         </chakra.p>
       )}
     </>

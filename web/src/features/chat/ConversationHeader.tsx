@@ -10,7 +10,7 @@ import { Avatar } from "../../components/ui/Avatar";
 import { PageTitle } from "../../components/ui/PageTitle";
 import { Stars } from "../../components/ui/Stars";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { messages } from "../../lib/messages";
 import { fullName, shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
@@ -38,13 +38,13 @@ const RATING = new Intl.NumberFormat("es-VE", { minimumFractionDigits: 1, maximu
 
 interface ConversationHeaderProps {
   user: FragmentType<ConversationHeader_UserFragment>;
-  /** Where the arrow of phones leads. */
+  /** Target of the back arrow on phones. */
   backTo: string;
-  /** The actions of wide screens. */
+  /** Actions, shown on wide screens only. */
   children?: ReactNode;
 }
 
-/** Who the conversation is with. */
+/** The counterpart of the conversation. */
 export function ConversationHeader({ user, backTo, children }: ConversationHeaderProps) {
   const data = useFragmentData(FRAGMENT, user);
   if (!data) return null;
@@ -60,7 +60,7 @@ export function ConversationHeader({ user, backTo, children }: ConversationHeade
       bg="bg.surface"
       borderBottom="1px solid {colors.border.subtle}"
     >
-      <PageTitle>{exchangeMessages.chat.with(shortName(data))}</PageTitle>
+      <PageTitle>{transactionMessages.chat.with(shortName(data))}</PageTitle>
       <BackToList to={backTo} />
       <Avatar person={data} size={44} />
       <chakra.div flex="1" minWidth="0">
@@ -92,7 +92,7 @@ export function ConversationHeader({ user, backTo, children }: ConversationHeade
               <span aria-hidden="true">{RATING.format(reputation)}</span>
             </>
           )}
-          {completedExchangeCount !== null && <span>· {exchangeMessages.chat.changes(completedExchangeCount)}</span>}
+          {completedExchangeCount !== null && <span>· {transactionMessages.chat.changes(completedExchangeCount)}</span>}
         </chakra.div>
       </chakra.div>
       {children && <chakra.div display={{ base: "none", lg: "block" }}>{children}</chakra.div>}

@@ -3,7 +3,7 @@ import { Skeleton } from "../../components/ui/Skeleton";
 import { paths } from "../../lib/paths";
 import { BackToList } from "./BackToList";
 
-/** A conversation that is still on its way, in its own shape. */
+/** Placeholder in the shape of a conversation. */
 export function ConversationSkeleton() {
   return (
     <>

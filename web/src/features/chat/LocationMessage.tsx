@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import type { Position } from "../../lib/position";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
-/** A drawn map with a pin; the real one is a link away. */
+/** A drawn map with a pin, and a link to the real one. */
 export function LocationMessage({ location }: { location: Position }) {
   const { latitude, longitude } = location;
   return (

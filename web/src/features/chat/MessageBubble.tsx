@@ -4,37 +4,37 @@ import type { ReactNode } from "react";
 import { Picture } from "../../components/ui/Picture";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { clockTime } from "../../lib/chatDates";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import type { Position } from "../../lib/position";
 import { LocationMessage } from "./LocationMessage";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 interface MessageBubbleProps {
   isOwn: boolean;
-  /** The other one. */
+  /** The counterpart's name. */
   name: string;
-  words: string | null;
+  content: string | null;
   picture: { url: string; sources: readonly { url: string; width: number }[] } | null;
   location: Position | null;
   createdAt: string;
-  /** Beside the time, of a message that is still on its way. */
+  /** Shown beside the time, for an unsent message. */
   state?: ReactNode;
 }
 
-/** One message: words, a picture, a place. */
+/** One message: text, a picture, a location. */
 export const MessageBubble = memo(function MessageBubble({
   isOwn,
   name,
-  words,
+  content,
   picture,
   location,
   createdAt,
   state,
 }: MessageBubbleProps) {
   const author = isOwn ? text.you : name;
-  // A place without words stands on a white card, on both sides.
-  const isBlue = isOwn && (words !== null || location === null);
+  // A location without text has a white background, on both sides.
+  const isBlue = isOwn && (content !== null || location === null);
   return (
     <chakra.div display="flex" justifyContent={isOwn ? "flex-end" : "flex-start"}>
       <chakra.div
@@ -59,10 +59,10 @@ export const MessageBubble = memo(function MessageBubble({
           </chakra.a>
         )}
         {location && <LocationMessage location={location} />}
-        <chakra.div p={words ? "10px 14px 8px" : "4px 14px 8px"}>
-          {words && (
+        <chakra.div p={content ? "10px 14px 8px" : "4px 14px 8px"}>
+          {content && (
             <chakra.span dir="auto" display="block" whiteSpace="pre-wrap" overflowWrap="anywhere">
-              {words}
+              {content}
             </chakra.span>
           )}
           <chakra.span

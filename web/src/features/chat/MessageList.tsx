@@ -4,17 +4,17 @@ import { LuArrowDown } from "react-icons/lu";
 import { Button } from "../../components/ui/Button";
 import { useNow } from "../../components/ui/useNow";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { shortName } from "../../lib/names";
 import type { ConversationData, StoredMessage } from "./conversationFragment";
 import { MessageBubble } from "./MessageBubble";
-import { notesOf } from "./notes";
+import { buildNotes } from "./notes";
 import { OutgoingBubble } from "./OutgoingBubble";
 import { useOutgoing } from "./outbox";
-import { timeline } from "./timeline";
-import { useStickToEnd } from "./useStickToEnd";
+import { buildTimeline } from "./timeline";
+import { useStickToBottom } from "./useStickToBottom";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 const Pill = chakra("span", {
   base: {
@@ -30,21 +30,21 @@ const Pill = chakra("span", {
 
 interface MessageListProps {
   chat: ConversationData;
-  onOlder: () => void;
+  onLoadOlder: () => void;
   isLoadingOlder: boolean;
 }
 
-/** The messages of a conversation by day, oldest first, in a part that scrolls by itself. */
-export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps) {
+/** The messages of a conversation by day, oldest first, in their own scroll container. */
+export function MessageList({ chat, onLoadOlder, isLoadingOlder }: MessageListProps) {
   const { items, hasPreviousPage } = chat.messages;
   const name = shortName(chat.counterpart);
   const outgoing = useOutgoing(chat.id);
-  const entries = timeline(items, outgoing, notesOf(chat), useNow());
-  const newest = entries.at(-1);
-  const { container, onScroll, unseen, toEnd } = useStickToEnd({
+  const entries = buildTimeline(items, outgoing, buildNotes(chat), useNow());
+  const newestEntry = entries.at(-1);
+  const { container, onScroll, unseenCount, scrollToBottom } = useStickToBottom({
     first: items[0]?.id,
-    last: newest?.key,
-    isLastOwn: newest?.kind === "outgoing" || (newest?.kind === "message" && newest.message.isOwn),
+    last: newestEntry?.key,
+    isLastOwn: newestEntry?.kind === "outgoing" || (newestEntry?.kind === "message" && newestEntry.message.isOwn),
     incoming: items.filter(({ isOwn }) => !isOwn).length,
   });
   const announcement = useAnnouncement(items, name);
@@ -56,7 +56,7 @@ export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps)
         ref={container}
         onScroll={() => {
           onScroll();
-          if (container.current && container.current.scrollTop < 80 && hasPreviousPage) onOlder();
+          if (container.current && container.current.scrollTop < 80 && hasPreviousPage) onLoadOlder();
         }}
         role="region"
         aria-label={text.with(name)}
@@ -77,11 +77,11 @@ export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps)
           flexDirection="column"
           justifyContent="flex-end"
           gap={{ base: "2.5", md: "3" }}
-          css={ROOM_FOR_TOASTS}
+          css={TOAST_CLEARANCE}
         >
           {hasPreviousPage && (
             <chakra.li display="flex" justifyContent="center">
-              <Button variant="text" size="s" loading={isLoadingOlder} onClick={onOlder}>
+              <Button variant="text" size="s" loading={isLoadingOlder} onClick={onLoadOlder}>
                 {text.older}
               </Button>
             </chakra.li>
@@ -101,7 +101,7 @@ export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps)
                 <MessageBubble
                   isOwn={entry.message.isOwn}
                   name={name}
-                  words={entry.message.text}
+                  content={entry.message.text}
                   picture={entry.message.picture}
                   location={entry.message.location}
                   createdAt={entry.message.createdAt}
@@ -112,7 +112,7 @@ export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps)
           ))}
         </chakra.ol>
       </chakra.div>
-      {unseen > 0 && (
+      {unseenCount > 0 && (
         <chakra.div
           position="absolute"
           bottom="3"
@@ -126,10 +126,10 @@ export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps)
             size="s"
             boxShadow="3"
             pointerEvents="auto"
-            aria-label={`${text.newMessages(unseen)}. ${text.toEnd}`}
-            onClick={() => toEnd("smooth")}
+            aria-label={`${text.newMessages(unseenCount)}. ${text.toEnd}`}
+            onClick={() => scrollToBottom("smooth")}
           >
-            {text.newMessages(unseen)}
+            {text.newMessages(unseenCount)}
             <LuArrowDown size={18} aria-hidden="true" />
           </Button>
         </chakra.div>
@@ -138,21 +138,21 @@ export function MessageList({ chat, onOlder, isLoadingOlder }: MessageListProps)
   );
 }
 
-/** The latest message of the other one that came while the conversation was open, for screen readers. */
+/** The counterpart's latest message since the conversation was opened, for screen readers. */
 function useAnnouncement(items: readonly StoredMessage[], name: string): string {
-  const last = items.findLast(({ isOwn }) => !isOwn);
-  const known = useRef(last?.id);
+  const newestIncoming = items.findLast(({ isOwn }) => !isOwn);
+  const announcedId = useRef(newestIncoming?.id);
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
-    if (!last || last.id === known.current) return;
-    known.current = last.id;
-    setAnnouncement(text.said(name, last.text || (last.picture ? text.picture : text.location)));
-  }, [last, name]);
+    if (!newestIncoming || newestIncoming.id === announcedId.current) return;
+    announcedId.current = newestIncoming.id;
+    setAnnouncement(text.said(name, newestIncoming.text || (newestIncoming.picture ? text.picture : text.location)));
+  }, [newestIncoming, name]);
   return announcement;
 }
 
-/** On phones a notice lies over the end of the list: it moves up as far. */
-const ROOM_FOR_TOASTS = {
+/** On phones a toast covers the end of the list: leave room for it. */
+const TOAST_CLEARANCE = {
   "body:has([data-toast]) &::after": { content: { base: '""', md: "none" }, flexShrink: 0, height: "84px" },
   "body:has([data-toast] ~ [data-toast]) &::after": { height: "168px" },
 };

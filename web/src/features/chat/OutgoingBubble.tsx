@@ -1,12 +1,12 @@
 import { useApolloClient } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { MessageBubble } from "./MessageBubble";
 import { outbox } from "./outbox";
 import type { OutgoingMessage } from "./outbox";
 import { sendOutgoing } from "./sendMessages";
 
-const text = exchangeMessages.chat;
+const text = transactionMessages.chat;
 
 const SmallButton = chakra("button", {
   base: {
@@ -21,7 +21,7 @@ const SmallButton = chakra("button", {
   },
 });
 
-/** A message on its way; one that did not get through can be sent again or thrown away. */
+/** An unsent message; a failed one can be sent again or discarded. */
 export function OutgoingBubble({ message, name }: { message: OutgoingMessage; name: string }) {
   const client = useApolloClient();
   const retry = () => {
@@ -34,7 +34,7 @@ export function OutgoingBubble({ message, name }: { message: OutgoingMessage; na
       <MessageBubble
         isOwn
         name={name}
-        words={message.text}
+        content={message.text}
         picture={message.pictureUrl ? { url: message.pictureUrl, sources: [] } : null}
         location={message.location}
         createdAt={message.createdAt}

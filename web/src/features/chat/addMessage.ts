@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference, StoreObject } from "@apollo/client";
 import type { ModifierDetails } from "@apollo/client/cache";
-import { compareIds } from "../../lib/order";
-import { placeInTab } from "../../apollo/placeInTab";
+import { compareIds } from "../../lib/compareIds";
+import { moveToTabList } from "../../apollo/moveToTabList";
 import { mergeMessages } from "../../apollo/policies";
 
 interface NewMessage {
@@ -10,7 +10,7 @@ interface NewMessage {
   createdAt: string;
 }
 
-/** Puts a stored message into its conversation, once, and makes it the last one of its chat in the lists. */
+/** Adds a stored message to its conversation, once, and makes it the last message of its chat in the lists. */
 export function addMessage(cache: ApolloCache, message: NewMessage): void {
   const chatId = cache.identify({ __typename: "Chat", id: message.chatId });
   const messageId = cache.identify({ __typename: "Message", id: message.id });
@@ -25,9 +25,9 @@ export function addMessage(cache: ApolloCache, message: NewMessage): void {
         return added ? { ...stored, items: mergeMessages(stored.items, [added], readField) } : stored;
       },
       lastMessage(value: unknown, { toReference, readField }: ModifierDetails) {
-        const known = value as Reference | null;
-        const isNewer = !known || compareIds(String(readField("id", known)), message.id) < 0;
-        return isNewer ? toReference(messageId) : known;
+        const current = value as Reference | null;
+        const isNewer = !current || compareIds(String(readField("id", current)), message.id) < 0;
+        return isNewer ? toReference(messageId) : current;
       },
       updatedAt: (value: unknown) => (String(value) < message.createdAt ? message.createdAt : value),
       tab(value: unknown) {
@@ -36,5 +36,5 @@ export function addMessage(cache: ApolloCache, message: NewMessage): void {
       },
     },
   });
-  if (tab) placeInTab(cache, "chats", { __typename: "Chat", id: message.chatId }, tab);
+  if (tab) moveToTabList(cache, "chats", { __typename: "Chat", id: message.chatId }, tab);
 }

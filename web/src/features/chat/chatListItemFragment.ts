@@ -4,8 +4,8 @@ import type { ChatListItem_ChatFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 
 /**
- * Apart from its component: the live channel brings it on pages that show no list. A status never comes without what it allows,
- * or an open conversation would show the buttons of the status before.
+ * Apart from its component: the subscription needs it on pages that show no list. A status always comes with the
+ * actions it allows, or an open conversation would show the buttons of the previous status.
  */
 export const CHAT_LIST_ITEM: TypedDocumentNode<ChatListItem_ChatFragment> = registerFragment(gql`
   fragment ChatListItem_chat on Chat {

@@ -4,7 +4,10 @@ import type { Conversation_ChatFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import "./messageFragment";
 
-/** A conversation with its newest page. Its messages are read as one: a watch for each would cost more than it saves. */
+/**
+ * A conversation with its newest page. Messages are unmasked here: watching a fragment for each would cost more than
+ * it saves.
+ */
 export const CONVERSATION: TypedDocumentNode<Conversation_ChatFragment> = registerFragment(gql`
   fragment Conversation_chat on Chat {
     id

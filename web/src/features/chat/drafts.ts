@@ -1,40 +1,40 @@
 import { useSyncExternalStore } from "react";
-import { dropDraft, keepDraft, readDraft } from "../../lib/drafts";
+import { deleteDraft, saveDraft, readDraft } from "../../lib/drafts";
 
 const drafts = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-const nameOf = (chatId: string) => `chat-${chatId}`;
+const draftNameOf = (chatId: string) => `chat-${chatId}`;
 
-function read(chatId: string, ownerId: string): string {
+function loadText(chatId: string, ownerId: string): string {
   const key = `${ownerId}:${chatId}`;
   let text = drafts.get(key);
   if (text === undefined) {
-    const kept = readDraft(nameOf(chatId), ownerId);
-    text = typeof kept === "string" ? kept : "";
+    const stored = readDraft(draftNameOf(chatId), ownerId);
+    text = typeof stored === "string" ? stored : "";
     drafts.set(key, text);
   }
   return text;
 }
 
-/** Keeps what somebody writes in a chat until it is sent; a reload or a new sign-in does not lose it, signing out does. */
+/** Stores the draft of a chat until it is sent; it survives a reload or a new sign-in, but not signing out. */
 export function writeDraft(chatId: string, ownerId: string, text: string): void {
   drafts.set(`${ownerId}:${chatId}`, text);
-  if (text) keepDraft(nameOf(chatId), ownerId, text);
-  else dropDraft(nameOf(chatId));
+  if (text) saveDraft(draftNameOf(chatId), ownerId, text);
+  else deleteDraft(draftNameOf(chatId));
   for (const listener of listeners) listener();
 }
 
-/** Forgets what is in memory, at the end of a session. */
+/** Clears the drafts in memory, at the end of a session. */
 export function clearDrafts(): void {
   drafts.clear();
 }
 
-/** What is being written in a chat. */
+/** The draft of a chat. */
 export function useDraft(chatId: string, ownerId: string): string {
   return useSyncExternalStore(
     subscribe,
-    () => read(chatId, ownerId),
+    () => loadText(chatId, ownerId),
     () => "",
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Position } from "../../lib/position";
 
-/** A message on its way: shown in its conversation until the stored one with the same randomId is there. */
+/** A message being sent: shown in its conversation until the stored one with the same randomId arrives. */
 export interface OutgoingMessage {
   randomId: string;
   chatId: string;
@@ -11,9 +11,9 @@ export interface OutgoingMessage {
   pictureUrl: string | null;
   location: Position | null;
   createdAt: string;
-  /** `queued` waits for the network, `failed` for the person. */
+  /** `queued` waits for the network, `failed` for the user. */
   state: "sending" | "queued" | "failed";
-  /** Why the server refused it; null when it was not reached. */
+  /** Why the server refused it; null if the server was not reached. */
   reason: string | null;
 }
 
@@ -22,33 +22,33 @@ const EMPTY: readonly OutgoingMessage[] = [];
 let entries: readonly OutgoingMessage[] = EMPTY;
 const listeners = new Set<() => void>();
 
-function publish(next: readonly OutgoingMessage[]) {
+function replaceEntries(next: readonly OutgoingMessage[]) {
   entries = next;
   for (const listener of listeners) listener();
 }
 
-/** The messages on their way, of all chats, oldest first. They belong to the session: its end forgets them. */
+/** The unsent messages of all chats, oldest first. Cleared at the end of the session. */
 export const outbox = {
   get: () => entries,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  add: (message: OutgoingMessage) => publish([...entries, message]),
+  add: (message: OutgoingMessage) => replaceEntries([...entries, message]),
   mark: (randomId: string, state: OutgoingMessage["state"], reason: string | null = null) =>
-    publish(entries.map((entry) => (entry.randomId === randomId ? { ...entry, state, reason } : entry))),
+    replaceEntries(entries.map((entry) => (entry.randomId === randomId ? { ...entry, state, reason } : entry))),
   remove(randomId: string) {
     for (const { randomId: id, pictureUrl } of entries)
       if (id === randomId && pictureUrl) URL.revokeObjectURL(pictureUrl);
-    publish(entries.filter((entry) => entry.randomId !== randomId));
+    replaceEntries(entries.filter((entry) => entry.randomId !== randomId));
   },
   clear() {
     for (const { pictureUrl } of entries) if (pictureUrl) URL.revokeObjectURL(pictureUrl);
-    publish(EMPTY);
+    replaceEntries(EMPTY);
   },
 };
 
-/** The messages of one chat that are on their way. */
+/** The unsent messages of one chat. */
 export function useOutgoing(chatId: string): readonly OutgoingMessage[] {
   const all = useSyncExternalStore(outbox.subscribe, outbox.get, () => EMPTY);
   return useMemo(() => all.filter((entry) => entry.chatId === chatId), [all, chatId]);

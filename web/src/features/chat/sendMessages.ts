@@ -3,7 +3,7 @@ import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
 import type { SendMessageMutation, SendMessageMutationVariables } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
 import { toast } from "../../components/ui/toast";
-import { isOffline } from "../../lib/patiently";
+import { isOffline } from "../../lib/loadWhenOnline";
 import { addMessage } from "./addMessage";
 import "./messageFragment";
 import { outbox } from "./outbox";
@@ -25,18 +25,18 @@ const SEND_MESSAGE: TypedDocumentNode<SendMessageMutation, SendMessageMutationVa
   }
 `;
 
-/** Chats whose messages are being sent: one after the other, so that they arrive in the order they were written in. */
-const busy = new WeakMap<ApolloClient, Set<string>>();
+/** Chats whose messages are being sent: one at a time, so that they arrive in the order they were written. */
+const sendingChats = new WeakMap<ApolloClient, Set<string>>();
 
-/** After this a message counts as not sent; sending it again is safe. In ms. */
-const PATIENCE = { text: 30_000, picture: 180_000 };
+/** After this time a message counts as not sent; sending it again is safe. In ms. */
+const SEND_TIMEOUT = { text: 30_000, picture: 180_000 };
 
-/** Sends what the outbox holds for a chat. */
+/** Sends the messages of a chat that the outbox holds. */
 export async function sendOutgoing(client: ApolloClient, chatId: string): Promise<void> {
-  const busyHere = busy.get(client) ?? new Set();
-  busy.set(client, busyHere);
-  if (busyHere.has(chatId)) return;
-  busyHere.add(chatId);
+  const chatsInProgress = sendingChats.get(client) ?? new Set();
+  sendingChats.set(client, chatsInProgress);
+  if (chatsInProgress.has(chatId)) return;
+  chatsInProgress.add(chatId);
   try {
     for (;;) {
       const next = outbox.get().find((entry) => entry.chatId === chatId && entry.state === "sending");
@@ -44,12 +44,12 @@ export async function sendOutgoing(client: ApolloClient, chatId: string): Promis
       await deliver(client, next);
     }
   } finally {
-    busyHere.delete(chatId);
+    chatsInProgress.delete(chatId);
   }
 }
 
-/** Tries again what waits for the network; to be called when it is back. Repeating is safe: the randomId stays. */
-export function releaseQueued(client: ApolloClient): void {
+/** Retries what waits for the network; call it after a reconnect. Repeating is safe: the randomId stays the same. */
+export function retryQueued(client: ApolloClient): void {
   const waiting = outbox
     .get()
     .filter(({ state, reason }) => state === "queued" || (state === "failed" && reason === null));
@@ -65,7 +65,7 @@ async function deliver(
     const { data } = await client.mutate({
       mutation: SEND_MESSAGE,
       variables: { input: { chatId, randomId, text: text || null, picture, location } },
-      context: { fetchOptions: { signal: AbortSignal.timeout(picture ? PATIENCE.picture : PATIENCE.text) } },
+      context: { fetchOptions: { signal: AbortSignal.timeout(picture ? SEND_TIMEOUT.picture : SEND_TIMEOUT.text) } },
       update(cache, { data }) {
         const message = data?.sendMessage.message;
         if (message) addMessage(cache, message);

@@ -1,12 +1,12 @@
 import type { ChatTab } from "../../__generated__/enums";
 import type { ChatsTab } from "../../lib/paths";
 
-/** How a tab is called in an address. */
-export function tabInUrl(tab: ChatTab): ChatsTab {
+/** The name of a tab in a URL. */
+export function tabToUrl(tab: ChatTab): ChatsTab {
   return tab === "PROPOSALS" ? "proposal" : "in-progress";
 }
 
-/** The tab an address names; the proposals where it names none. */
+/** The tab that a URL names; proposals by default. */
 export function tabFromUrl(name: string | null): ChatTab {
   return name === "in-progress" ? "IN_PROGRESS" : "PROPOSALS";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OutgoingMessage } from "./outbox";
-import { timeline } from "./timeline";
+import { buildTimeline } from "./timeline";
 
 const now = new Date("2026-11-20T16:00:00Z");
 const stored = (id: string, at: string, isOwn = false) => ({ id, randomId: `r${id}`, isOwn, createdAt: at });
@@ -16,11 +16,11 @@ const outgoing = (randomId: string): OutgoingMessage => ({
   reason: null,
 });
 
-test("days, notes at their time, and what is on its way at the end", () => {
-  const entries = timeline(
+test("orders messages by day with notes at their time and unsent messages at the end", () => {
+  const entries = buildTimeline(
     [stored("1", "2026-11-19T15:00:00Z"), stored("2", "2026-11-20T15:00:00Z", true)],
     [outgoing("x")],
-    [{ id: "accepted", at: "2026-11-20T14:00:00Z", strong: "Aceptaste" }],
+    [{ id: "accepted", happenedAt: "2026-11-20T14:00:00Z", strong: "Aceptaste" }],
     now,
   );
   expect(entries.map((entry) => (entry.kind === "day" ? entry.label : entry.key))).toEqual([
@@ -33,12 +33,12 @@ test("days, notes at their time, and what is on its way at the end", () => {
   ]);
 });
 
-test("a message that has arrived is not shown as on its way, and keeps its key", () => {
-  const entries = timeline([stored("2", "2026-11-20T15:00:00Z", true)], [outgoing("r2")], [], now);
+test("does not repeat a stored message as unsent, and keeps its key", () => {
+  const entries = buildTimeline([stored("2", "2026-11-20T15:00:00Z", true)], [outgoing("r2")], [], now);
   expect(entries.map(({ key }) => key)).toEqual([expect.stringContaining("day"), "own-r2"]);
 });
 
-test("the other one cannot hide my message by taking its randomId", () => {
-  const entries = timeline([stored("2", "2026-11-20T15:00:00Z", false)], [outgoing("r2")], [], now);
+test("shows the viewer's message even if the counterpart reuses its randomId", () => {
+  const entries = buildTimeline([stored("2", "2026-11-20T15:00:00Z", false)], [outgoing("r2")], [], now);
   expect(entries.filter(({ kind }) => kind !== "day")).toHaveLength(2);
 });

@@ -1,67 +1,67 @@
 import { dayHeading, dayKey } from "../../lib/chatDates";
 import type { OutgoingMessage } from "./outbox";
 
-interface Stored {
+interface TimelineMessage {
   id: string;
   randomId: string;
   isOwn: boolean;
   createdAt: string;
 }
 
-/** Something that happened to the exchange, told between the messages. */
+/** An event of the transaction, shown between the messages. */
 export interface Note {
   id: string;
-  at: string;
+  happenedAt: string;
   strong: string;
   rest?: string;
 }
 
-export type TimelineEntry<Message extends Stored> =
+export type TimelineEntry<Message extends TimelineMessage> =
   | { kind: "day"; key: string; label: string }
   | { kind: "note"; key: string; note: Note }
   | { kind: "message"; key: string; message: Message }
   | { kind: "outgoing"; key: string; message: OutgoingMessage };
 
 /**
- * What a conversation shows, from top to bottom: messages by day with the notes where they happened, then what is still on its
- * way. A message whose stored form is here already is not shown as on its way.
+ * The entries of a conversation, from top to bottom: messages by day with notes at their time, then the unsent
+ * messages. A message that is already stored is not repeated as unsent.
  */
-export function timeline<Message extends Stored>(
+export function buildTimeline<Message extends TimelineMessage>(
   messages: readonly Message[],
   outgoing: readonly OutgoingMessage[],
   notes: readonly Note[],
   now: Date,
 ): TimelineEntry<Message>[] {
   const arrived = new Set(messages.filter(({ isOwn }) => isOwn).map(({ randomId }) => randomId));
-  const pending = outgoing.filter(({ randomId }) => !arrived.has(randomId));
-  const told = notes.toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const undelivered = outgoing.filter(({ randomId }) => !arrived.has(randomId));
+  const sortedNotes = notes.toSorted((a, b) => (a.happenedAt < b.happenedAt ? -1 : 1));
   const entries: TimelineEntry<Message>[] = [];
   let day = "";
-  const enterDay = (iso: string) => {
+  const addDayHeading = (iso: string) => {
     const key = dayKey(iso);
     if (key === day) return;
     day = key;
     entries.push({ kind: "day", key: `day-${key}`, label: dayHeading(iso, now) });
   };
-  const tell = (until: string) => {
-    while (told[0] && told[0].at < until) {
-      const note = told.shift() as Note;
-      enterDay(note.at);
+  const addNotesBefore = (time: string) => {
+    while (sortedNotes[0] && sortedNotes[0].happenedAt < time) {
+      const note = sortedNotes.shift() as Note;
+      addDayHeading(note.happenedAt);
       entries.push({ kind: "note", key: note.id, note });
     }
   };
   for (const message of messages) {
-    tell(message.createdAt);
-    enterDay(message.createdAt);
+    addNotesBefore(message.createdAt);
+    addDayHeading(message.createdAt);
     entries.push({
       kind: "message",
       key: message.isOwn && message.randomId ? `own-${message.randomId}` : message.id,
       message,
     });
   }
-  tell("~");
-  for (const message of pending) {
-    enterDay(message.createdAt);
+  addNotesBefore("~");
+  for (const message of undelivered) {
+    addDayHeading(message.createdAt);
     entries.push({ kind: "outgoing", key: `own-${message.randomId}`, message });
   }
   return entries;

@@ -10,7 +10,7 @@ import type {
   MoreChatsQueryVariables,
 } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
-import { useIsPartial } from "../../apollo/partialAnswers";
+import { useIsPartialResult } from "../../apollo/partialResults";
 import { useOnReconnect } from "../../apollo/reconnect";
 import { toast } from "../../components/ui/toast";
 import "./chatListItemFragment";
@@ -55,13 +55,13 @@ const MORE_CHATS: TypedDocumentNode<MoreChatsQuery, MoreChatsQueryVariables> = g
   }
 `;
 
-/** Both lists of chats, live from the cache; after an interruption their first pages are asked for again. */
+/** Both lists of chats, live from the cache; their first pages are refetched after a reconnect. */
 export function useChatLists() {
   const { data, loading, error, refetch, client } = useQuery(CHATS);
-  const isPartial = useIsPartial(CHATS);
+  const isPartial = useIsPartialResult(CHATS);
   const [isLoadingMore, setLoadingMore] = useState(false);
   useOnReconnect(() => {
-    // What fails here is shown as offline, and comes with the next reconnect.
+    // A failure shows as offline; the next reconnect refetches.
     refetch().catch(() => {});
   });
   const lists = data ? { PROPOSALS: data.proposals, IN_PROGRESS: data.inProgress } : null;

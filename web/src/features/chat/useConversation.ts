@@ -11,7 +11,7 @@ import type {
 } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { useLive } from "../../apollo/useLive";
+import { useLiveSubscription } from "../../apollo/useLiveSubscription";
 import { toast } from "../../components/ui/toast";
 import { addMessage } from "./addMessage";
 import { CONVERSATION } from "./conversationFragment";
@@ -42,14 +42,16 @@ const MESSAGES: TypedDocumentNode<MessagesQuery, MessagesQueryVariables> = gql`
   }
 `;
 
-/** A conversation, live: new messages come into it. After an interruption the screen asks for its newest page again. */
+/** A conversation with live updates. After a reconnect the screen refetches its newest page. */
 export function useConversation(chat: FragmentType<Conversation_ChatFragment>) {
   const client = useApolloClient();
   const data = useFragmentData(CONVERSATION, chat);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const chatId = data?.id;
 
-  useLive(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) => addMessage(client.cache, messageAdded));
+  useLiveSubscription(MESSAGE_ADDED, chatId ? { chatId } : null, ({ messageAdded }) =>
+    addMessage(client.cache, messageAdded),
+  );
 
   const loadOlder = async () => {
     if (!data?.messages.hasPreviousPage || isLoadingOlder) return;

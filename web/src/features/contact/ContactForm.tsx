@@ -1,29 +1,30 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useRef, useState } from "react";
-import type { FormEvent } from "react";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { useSession } from "../../apollo/session";
 import { CaptchaField } from "../../components/form/CaptchaField";
-import type { CaptchaHandle } from "../../components/form/CaptchaField";
 import { lazyResolver } from "../../components/form/lazyResolver";
+import { useCaptchaSubmit } from "../../components/form/useCaptchaSubmit";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
-import { draftOf, GUEST, useFormDraft } from "../../components/form/useFormDraft";
+import { withSavedDraft, GUEST, useFormDraft } from "../../components/form/useFormDraft";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import { Input, Textarea } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { contactMessages as texts } from "../../lib/contactMessages";
-import { dropDraft } from "../../lib/drafts";
+import { deleteDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
-import { unlessOffline } from "../../lib/patiently";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import type { ContactValues } from "./contactSchema";
 import { useSendContactMessage } from "./useSendContactMessage";
 
-const rules = lazyResolver(unlessOffline(async () => (await import("./contactResolver")).contactResolver));
-const blank: ContactValues = { name: "", email: "", subject: "", message: "", captcha: "" };
+const validation = lazyResolver(loadOrFailOffline(async () => (await import("./contactResolver")).contactResolver));
+const emptyContact: ContactValues = { name: "", email: "", subject: "", message: "", captcha: "" };
 
-/** Name, e-mail, subject, message, captcha. What is filled in stays while one reads other pages, or when the session ends meanwhile. */
+/**
+ * Name, e-mail, subject, message, captcha. The draft survives visits to other pages and the end of the session.
+ */
 export function ContactForm() {
   const draft = {
     name: "contact",
@@ -32,12 +33,11 @@ export function ContactForm() {
     omit: ["captcha"],
   } as const;
   const sendMessage = useSendContactMessage();
-  const captcha = useRef<CaptchaHandle>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
   const form = useForm<ContactValues>({
-    resolver: rules.resolver,
+    resolver: validation.resolver,
     shouldFocusError: false,
-    defaultValues: draftOf(blank, draft),
+    defaultValues: withSavedDraft(emptyContact, draft),
   });
   useFormDraft(form, draft);
   const { register, handleSubmit, setError, setValue, getValues, reset, formState } = form;
@@ -49,10 +49,10 @@ export function ContactForm() {
     try {
       const refusals = await sendMessage(values);
       if (refusals.length === 0) {
-        // The captcha first: where it is switched off its proof stays the form's.
+        // The captcha first: if it is switched off, its proof stays in the form.
         captcha.current?.reset();
-        reset({ ...blank, captcha: getValues("captcha") });
-        dropDraft(draft.name);
+        reset({ ...emptyContact, captcha: getValues("captcha") });
+        deleteDraft(draft.name);
         toast.success(texts.success);
         return;
       }
@@ -64,23 +64,12 @@ export function ContactForm() {
       toast.error(error instanceof TypeError ? messages.error.connection : failureMessage(error));
     }
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      await captcha.current?.settle();
-      await handleSubmit(send)();
-    } catch {
-      toast.error(messages.error.connection); // the rules could not be loaded
-    }
-    setBusy(false);
-  };
 
   return (
     <chakra.form
       ref={element}
-      onSubmit={submit}
-      onFocus={rules.preload}
+      onSubmit={(event) => void submitWithCaptcha(event, handleSubmit(send))}
+      onFocus={validation.preload}
       noValidate
       display="grid"
       gap="4"

@@ -10,7 +10,7 @@ const field = (max: number) =>
     refineBy((text) => checkContactField(text, max)),
   );
 
-/** Every field is needed; the address is taken as it is written. */
+/** Every field is required; the e-mail's format is not checked. */
 export const contactSchema = z.object({
   name: field(contactFormLimits.name),
   email: field(contactFormLimits.email),

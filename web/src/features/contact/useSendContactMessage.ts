@@ -21,15 +21,20 @@ export const SEND_CONTACT_MESSAGE: TypedDocumentNode<SendContactMessageMutation,
     }
   `;
 
-/** Sends the form. Returns why not; an empty list when it is on its way. The same words tried again after a failure are the same message. */
+/**
+ * Sends the form. Returns the refusals; an empty list if it was sent. Retrying the same content after a failure
+ * repeats the same request id.
+ */
 export function useSendContactMessage() {
   const [mutate] = useMutation(SEND_CONTACT_MESSAGE);
-  const tried = useRef({ words: "", requestId: "" });
+  const lastAttempt = useRef({ content: "", requestId: "" });
   return async ({ captcha, ...form }: ContactValues) => {
-    const words = JSON.stringify(form);
-    if (tried.current.words !== words) tried.current = { words, requestId: randomId() };
-    const { data } = await mutate({ variables: { input: { ...form, captcha, requestId: tried.current.requestId } } });
-    if (data?.sendContactMessage.sent) tried.current = { words: "", requestId: "" };
+    const content = JSON.stringify(form);
+    if (lastAttempt.current.content !== content) lastAttempt.current = { content, requestId: randomId() };
+    const { data } = await mutate({
+      variables: { input: { ...form, captcha, requestId: lastAttempt.current.requestId } },
+    });
+    if (data?.sendContactMessage.sent) lastAttempt.current = { content: "", requestId: "" };
     return data?.sendContactMessage.errors ?? [];
   };
 }

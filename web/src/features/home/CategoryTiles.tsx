@@ -4,10 +4,10 @@ import { usePosition } from "../../apollo/position";
 import { paths } from "../../lib/paths";
 import type { Tile } from "./tiles";
 
-/** On the narrowest phones three: the words under the pictures stay whole. */
-const FOUR_OR_FEWER = "repeat(auto-fill, minmax(max(76px, 22%), 1fr))";
+/** Four columns, three on the narrowest phones, so that the names under the pictures are not broken. */
+const PHONE_COLUMNS = "repeat(auto-fill, minmax(max(76px, 22%), 1fr))";
 
-/** Eight ways in, each to the results of its category. */
+/** Eight tiles, each linking to the results of its category. */
 export function CategoryTiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
   const { position } = usePosition();
   return (
@@ -17,7 +17,7 @@ export function CategoryTiles({ title, tiles }: { title: string; tiles: readonly
       </chakra.h2>
       <chakra.ul
         display="grid"
-        gridTemplateColumns={{ base: FOUR_OR_FEWER, lg: "repeat(8, minmax(0, 1fr))" }}
+        gridTemplateColumns={{ base: PHONE_COLUMNS, lg: "repeat(8, minmax(0, 1fr))" }}
         gap={{ base: "3", md: "4" }}
         listStyleType="none"
       >

@@ -3,13 +3,13 @@ import { LuPlus } from "react-icons/lu";
 import guaca from "../../assets/guaca-sol.svg";
 import bici from "../../assets/scenes/bici.svg";
 import camara from "../../assets/scenes/camara.svg";
-import { Seal } from "../../components/swap/Seal";
+import { Seal } from "../../components/brand/Seal";
 import { ButtonLink } from "../../components/ui/Button";
 import { Container } from "../../components/ui/Card";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
-/** What this is about: two things facing each other, blue giving, gold receiving. */
+/** The hero of the home page: two things facing each other, blue giving, gold receiving. */
 export function Hero() {
   return (
     <chakra.section className="on-header" position="relative" overflow="hidden" bg="azul.700" color="white">

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/ui/Button";
 import { homeQuestions } from "../../lib/homeQuestions";
 import { infoPaths } from "../../lib/paths";
 
-/** Four questions that open in place, and the way to the others. */
+/** Four collapsible questions, and a link to the others. */
 export function HomeQuestions() {
   return (
     <chakra.section

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import guaca from "../../assets/guaca.svg";
 import { messages } from "../../lib/messages";
 
-const LOOKS = [
+const STEP_STYLES = [
   { bg: "azul.600", color: "white" },
   { bg: "oro.400", color: "tinta" },
   { bg: "hoja.600", color: "white" },
@@ -36,7 +36,7 @@ export function HowItWorks() {
                 fontFamily="heading"
                 fontWeight={700}
                 fontSize="1.125rem"
-                {...LOOKS[index]}
+                {...STEP_STYLES[index]}
               >
                 {index + 1}
               </chakra.span>

@@ -17,7 +17,7 @@ import vestido from "../../assets/scenes/vestido.svg";
 import { tileNames } from "../../lib/tileNames";
 
 export interface Tile {
-  /** Of the category tree; ids never change their meaning. */
+  /** Id in the category tree; ids never change their meaning. */
   categoryId: string;
   name: string;
   picture: string;

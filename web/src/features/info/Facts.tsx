@@ -7,7 +7,7 @@ const TONES = {
   close: { bg: "hoja.50", color: "hoja.700" },
 } as const;
 
-/** Figures that one remembers, side by side. */
+/** Key figures, side by side. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <chakra.dl

@@ -3,9 +3,9 @@ import { PageMeta } from "../../components/PageMeta";
 import { Container } from "../../components/ui/Card";
 import { infoMessages } from "../../lib/infoMessages";
 import { infoPaths } from "../../lib/paths";
-import { blocks } from "./blocks";
-import { InfoHead } from "./InfoHead";
-import { PageIndex } from "./PageIndex";
+import { mdxComponents } from "./mdxComponents";
+import { InfoHeader } from "./InfoHeader";
+import { TableOfContents } from "./TableOfContents";
 import { Prose } from "./Prose";
 import { Related } from "./Related";
 import type { InfoContent } from "./page";
@@ -13,7 +13,7 @@ import { useHashTarget } from "./useHashTarget";
 
 const longDate = new Intl.DateTimeFormat("es-VE", { dateStyle: "long", timeZone: "UTC" });
 
-/** A page of information: its head, side links, the text, what to read next. */
+/** An information page: header, table of contents, text, related pages. */
 export function InfoPage({ content: { default: Text, page, sections } }: { content: InfoContent }) {
   useHashTarget();
   return (
@@ -25,21 +25,21 @@ export function InfoPage({ content: { default: Text, page, sections } }: { conte
         image="/share/default.jpg"
         type="article"
       />
-      <InfoHead page={page.key} title={page.title} lead={page.lead}>
+      <InfoHeader page={page.key} title={page.title} lead={page.lead}>
         <chakra.p mt="3" textStyle="small" color="fg.muted">
           {infoMessages.updated} <time dateTime={page.updated}>{longDate.format(new Date(page.updated))}</time>
         </chakra.p>
-      </InfoHead>
+      </InfoHeader>
       <Container
         display="grid"
         gap={{ base: "7", lg: "14" }}
         pt={{ base: "6", md: "10", lg: "12" }}
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "248px minmax(0, 1fr)" }}
       >
-        <PageIndex sections={sections} />
+        <TableOfContents sections={sections} />
         <chakra.article minWidth="0">
           <Prose>
-            <Text components={blocks} />
+            <Text components={mdxComponents} />
           </Prose>
           <Related pages={page.related} />
         </chakra.article>

@@ -9,7 +9,7 @@ const KINDS = {
   care: { Icon: LuTriangleAlert, bg: "rojo.50", color: "rojo.700" },
 } as const;
 
-/** A remark beside the text, told apart by icon and word as well as by colour. */
+/** A callout, distinguished by icon and label as well as by colour. */
 export function Note({ kind = "info", children }: { kind?: keyof typeof KINDS; children: ReactNode }) {
   const { Icon, bg, color } = KINDS[kind];
   return (

@@ -5,20 +5,20 @@ import { adPackages, premiumPlans } from "../../lib/prices";
 /** The packages of impressions. */
 export function AdPackages() {
   return (
-    <Cards>
+    <PriceCards>
       {adPackages.map(({ type, title, usd, views }) => (
-        <Card key={type} title={title} usd={usd} lines={[infoMessages.views(views)]} />
+        <PriceCard key={type} title={title} usd={usd} lines={[infoMessages.views(views)]} />
       ))}
-    </Cards>
+    </PriceCards>
   );
 }
 
 /** The terms of the Premium plan. */
 export function PremiumPlans() {
   return (
-    <Cards>
+    <PriceCards>
       {premiumPlans.map(({ months, usd, secureSwaps }) => (
-        <Card
+        <PriceCard
           key={months}
           title={infoMessages.months(months)}
           usd={usd}
@@ -28,11 +28,11 @@ export function PremiumPlans() {
           ]}
         />
       ))}
-    </Cards>
+    </PriceCards>
   );
 }
 
-function Cards({ children }: { children: React.ReactNode }) {
+function PriceCards({ children }: { children: React.ReactNode }) {
   return (
     <chakra.ul
       className="plans"
@@ -46,7 +46,7 @@ function Cards({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Card({ title, usd, lines }: { title: string; usd: number; lines: string[] }) {
+function PriceCard({ title, usd, lines }: { title: string; usd: number; lines: string[] }) {
   return (
     <chakra.li
       display="grid"

@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** Running text as Markdown gives it: measure, rhythm, lists, tables. Blocks of their own (facts, steps, prices) bring their own looks. */
+/**
+ * Styles for text rendered from Markdown: measure, rhythm, lists. Components (facts, steps, prices) bring their own
+ * styles.
+ */
 export const Prose = chakra("div", {
   base: {
     minWidth: 0,

@@ -5,7 +5,7 @@ import { Link } from "../../components/ui/Link";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { infoMessages } from "../../lib/infoMessages";
 
-/** A question that opens; `/faq#id` opens it as well. Real `details`: it works before any script does. */
+/** A collapsible question; `/faq#id` opens it, too. A native `details`, so that it works without scripts. */
 export function Question({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <chakra.details

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { LuCheck, LuX } from "react-icons/lu";
 
-/** Two lists facing each other: what to do and what not. */
+/** Two columns: what to do and what not to do. */
 export function Sides({ children }: { children: ReactNode }) {
   return (
     <chakra.div
@@ -15,7 +15,7 @@ export function Sides({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of them; its children are a Markdown list. */
+/** One column; its children are a Markdown list. */
 export function Side({ kind, title, children }: { kind: "yes" | "no"; title: string; children: ReactNode }) {
   const isYes = kind === "yes";
   const Icon = isYes ? LuCheck : LuX;

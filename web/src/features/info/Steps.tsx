@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Children } from "react";
 import type { ReactNode } from "react";
 
-const LOOKS = [
+const STEP_STYLES = [
   { bg: "azul.600", color: "white" },
   { bg: "oro.400", color: "tinta" },
   { bg: "hoja.600", color: "white" },
 ];
 
-/** What one does, one after the other; its children are `Step`s. */
+/** Numbered instructions; its children are `Step`s. */
 export function Steps({ children }: { children: ReactNode }) {
   return (
     <chakra.ol display="grid" gap="6" listStyleType="none" maxWidth="68ch">
@@ -27,7 +27,7 @@ export function Steps({ children }: { children: ReactNode }) {
               fontFamily="heading"
               fontWeight={700}
               fontSize="1.125rem"
-              {...LOOKS[index % LOOKS.length]}
+              {...STEP_STYLES[index % STEP_STYLES.length]}
             >
               {index + 1}
             </chakra.span>

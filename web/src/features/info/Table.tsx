@@ -2,14 +2,14 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 
 interface TableProps {
-  /** What it lists, for screen readers. */
+  /** Accessible name of the table. */
   name: string;
   head: readonly string[];
   /** One list of cells per row; the first cell names the row. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Facts in rows and columns; on phones every row is a short list of its own, with the titles of the columns in it. */
+/** A table; on phones every row becomes a list, labelled with the column titles. */
 export function Table({ name, head, rows }: TableProps) {
   return (
     <chakra.div

@@ -3,7 +3,7 @@ import type { infoPaths } from "../../lib/paths";
 
 export type InfoKey = keyof typeof infoPaths;
 
-/** What a page says about itself; the first thing in its content file. */
+/** A page's metadata; the first export of its content file. */
 export interface InfoPageData {
   key: InfoKey;
   /** The heading of the page. */
@@ -24,7 +24,7 @@ export interface Section {
   title: string;
 }
 
-/** A content file, loaded. */
+/** A loaded content file. */
 export interface InfoContent {
   default: MDXContent;
   page: InfoPageData;

@@ -11,7 +11,7 @@ import terms from "../../assets/info/terms.svg";
 import verification from "../../assets/info/verification.svg";
 import type { InfoKey } from "./page";
 
-/** The object that stands for each page. */
+/** The picture of each page. */
 export const pictures: Record<InfoKey, string> = {
   about,
   ads,

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** Shows what the address points at: opens a question that is closed, goes there and takes the focus along. */
+/** Shows the URL's hash target: opens a collapsed question, scrolls to it and moves the focus there. */
 export function useHashTarget(): void {
   const { hash, key } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
-    // Going back finds the place where one was by itself; only a page that was just loaded has none.
+    // On history navigation the scroll position is restored; only a freshly loaded page has none.
     if (!hash || (type === "POP" && key !== "default")) return;
     const target = document.getElementById(decode(hash.slice(1)));
     if (!target) return;

@@ -19,7 +19,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { NotificationType } from "../../__generated__/enums";
 import type { NotificationItem_NotificationFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { Mark } from "../../components/swap/Mark";
+import { Mark } from "../../components/brand/Mark";
 import { Avatar } from "../../components/ui/Avatar";
 import { Picture } from "../../components/ui/Picture";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
@@ -28,40 +28,40 @@ import { notificationTarget, notificationText } from "./describeNotification";
 import { NOTIFICATION } from "./notificationFragment";
 import { useMarkNotificationRead } from "./useMarkNotificationRead";
 
-type Look = { icon: ComponentType<{ size: number; strokeWidth: number }>; bg: string; color?: string };
+type NotificationStyle = { icon: ComponentType<{ size: number; strokeWidth: number }>; bg: string; color?: string };
 
-const GIVE = "azul.600";
-const LOOK: Record<NotificationType, Look> = {
+const BLUE = "azul.600";
+const STYLES: Record<NotificationType, NotificationStyle> = {
   NEW_CHANGE: { icon: LuHandHeart, bg: "oro.400", color: "tinta" },
   ACCEPTED_PROPOSAL: { icon: LuCheck, bg: "hoja.600" },
   REJECTED_PROPOSAL: { icon: LuX, bg: "rojo.600" },
   EXCHANGE_ACCEPTED: { icon: LuStar, bg: "mar.600" },
   EXCHANGE_REJECTED: { icon: LuX, bg: "rojo.600" },
   TRANSACTION_COMPLETED_BY_THE_SYSTEM: { icon: LuArrowLeftRight, bg: "hoja.600" },
-  PUBLICATION_WAITING_APPROVAL: { icon: LuHourglass, bg: GIVE },
+  PUBLICATION_WAITING_APPROVAL: { icon: LuHourglass, bg: BLUE },
   APPROVED_PUBLICATION: { icon: LuBadgeCheck, bg: "hoja.600" },
   RETURNED_PUBLICATION: { icon: LuPencil, bg: "rojo.600" },
   INVALID_AVATAR: { icon: LuImageOff, bg: "rojo.600" },
   PAYMENT_GATEWAY_STATUS: { icon: LuCreditCard, bg: "tinta" },
   PAYMENT_WITH_CREDIT: { icon: LuCreditCard, bg: "tinta" },
-  NEW_COMMENT: { icon: LuMessageCircleQuestion, bg: GIVE },
-  OTHER: { icon: LuBell, bg: GIVE },
+  NEW_COMMENT: { icon: LuMessageCircleQuestion, bg: BLUE },
+  OTHER: { icon: LuBell, bg: BLUE },
 };
 
 interface NotificationItemProps {
   notification: FragmentType<NotificationItem_NotificationFragment>;
-  /** When it was, under the text. */
+  /** Renders the time under the text. */
   renderTime: (createdAt: string) => ReactNode;
   onOpen?: () => void;
 }
 
-/** One notification: who, what, when; unread ones on blue. A click marks it read and opens what it is about. */
+/** One notification; unread ones have a blue background. A click marks it as read and opens its subject. */
 export function NotificationItem({ notification, renderTime, onOpen }: NotificationItemProps) {
   const data = useFragmentData(NOTIFICATION, notification);
   const markRead = useMarkNotificationRead();
   if (!data) return null;
   const transaction = data.subject?.__typename === "TransactionSubject" ? data.subject.transaction : null;
-  const { icon: Icon, bg, color = "white" } = LOOK[data.type];
+  const { icon: Icon, bg, color = "white" } = STYLES[data.type];
   const target = notificationTarget(data);
   const onClick = () => {
     markRead(data);

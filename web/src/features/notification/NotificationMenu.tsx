@@ -14,10 +14,10 @@ import { useNotifications } from "./useNotifications";
 
 const text = notificationMessages;
 
-/** How many a menu of the header shows at most. */
+/** Maximum number of items in a header menu. */
 const LIMIT = 21;
 
-/** What the bell of the header opens. */
+/** The menu behind the bell in the header. */
 export default function NotificationMenu({ close }: { close: () => void }) {
   const { list, error, refetch } = useNotifications();
   const now = useNow();

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Skeleton } from "../../components/ui/Skeleton";
 
-/** Notifications that are still on their way. */
+/** Placeholder rows while notifications load. */
 export function NotificationSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <chakra.div aria-hidden="true" bg="bg.surface">

@@ -1,8 +1,8 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 import type { ModifierDetails } from "@apollo/client/cache";
-import { compareIds } from "../../lib/order";
+import { compareIds } from "../../lib/compareIds";
 
-/** Puts a notification into the list, newest first. False when it was there already. */
+/** Adds a notification to the list, newest first. Returns false if it was already there. */
 export function addNotification(cache: ApolloCache, id: string): boolean {
   const key = cache.identify({ __typename: "Notification", id });
   let isNew = false;

@@ -6,7 +6,7 @@ import type { NotificationData } from "./notificationFragment";
 
 type Subject = NonNullable<NotificationData["subject"]>;
 
-const exchange = (chatId: string | null, status: "ACTIVE" | "COMPLETE" = "ACTIVE"): Subject => ({
+const transaction = (chatId: string | null, status: "ACTIVE" | "COMPLETE" = "ACTIVE"): Subject => ({
   __typename: "TransactionSubject",
   transactionId: "7",
   chatId,
@@ -23,12 +23,12 @@ const exchange = (chatId: string | null, status: "ACTIVE" | "COMPLETE" = "ACTIVE
     publication: { __typename: "Publication", id: "9", title: "Cámara Canon AE-1", cover: null },
   },
 });
-const publication = (more: { credit?: number; reason?: string } = {}): Subject => ({
+const publication = (details: { credit?: number; reason?: string } = {}): Subject => ({
   __typename: "PublicationSubject",
   publicationId: "9",
   title: "Tortas caseras",
-  credit: more.credit ? { __typename: "Money", amount: more.credit, currency: "USD" } : null,
-  reason: more.reason ?? null,
+  credit: details.credit ? { __typename: "Money", amount: details.credit, currency: "USD" } : null,
+  reason: details.reason ?? null,
 });
 const payment = (status: string, productApplied: string | null = null): Subject => ({
   __typename: "PaymentSubject",
@@ -44,48 +44,48 @@ const comment: Subject = {
   text: "¿Qué talla es?",
 };
 
-describe("what a notification says and where it leads", () => {
+describe("the text and the target of a notification", () => {
   test.each<[NotificationType, Subject | null, string, string | null]>([
-    ["NEW_CHANGE", exchange("3"), "José G. te propone un cambio por Cámara Canon AE-1", "/chats/3?tab=proposal"],
+    ["NEW_CHANGE", transaction("3"), "José G. te propone un cambio por Cámara Canon AE-1", "/chats/3?tab=proposal"],
     [
       "NEW_CHANGE",
-      exchange(null),
+      transaction(null),
       "José G. te propone un cambio por Cámara Canon AE-1",
       "/requests?tab=1&transactionId=7",
     ],
     [
       "ACCEPTED_PROPOSAL",
-      exchange("3"),
+      transaction("3"),
       "José G. aceptó tu propuesta. Acuerden dónde verse.",
       "/requests?tab=2&transactionId=7",
     ],
     [
       "REJECTED_PROPOSAL",
-      exchange("3"),
+      transaction("3"),
       "José G. rechazó el cambio por Cámara Canon AE-1.",
       "/requests?tab=3&transactionId=7",
     ],
     [
       "EXCHANGE_ACCEPTED",
-      exchange("3"),
+      transaction("3"),
       "José G. confirmó y te calificó. Falta tu calificación.",
       "/requests?tab=2&transactionId=7",
     ],
     [
       "EXCHANGE_ACCEPTED",
-      exchange("3", "COMPLETE"),
+      transaction("3", "COMPLETE"),
       "José G. confirmó y te calificó. Cambio completado.",
       "/requests?tab=2&transactionId=7",
     ],
     [
       "EXCHANGE_REJECTED",
-      exchange("3"),
+      transaction("3"),
       "José G. canceló el cambio por Cámara Canon AE-1.",
       "/requests?tab=3&transactionId=7",
     ],
     [
       "TRANSACTION_COMPLETED_BY_THE_SYSTEM",
-      exchange("3"),
+      transaction("3"),
       "El cambio por Cámara Canon AE-1 se completó solo: pasaron 7 días desde la confirmación.",
       "/requests?tab=3&transactionId=7",
     ],
@@ -133,21 +133,21 @@ describe("what a notification says and where it leads", () => {
       "/publicacion/9?commentId=5",
     ],
     ["OTHER", null, "Hay una novedad en tu cuenta.", null],
-  ])("%s", (type, subject, text, target) => {
+  ])("describes %s", (type, subject, text, target) => {
     expect(plainText(notificationText({ type, subject }))).toBe(text);
     expect(notificationTarget({ type, subject })).toBe(target);
   });
 
-  test("an exchange that can no longer be read is told from the notification itself", () => {
-    const subject = { ...exchange(null), transaction: null } as Subject;
+  test("describes a transaction that can no longer be read from the notification itself", () => {
+    const subject = { ...transaction(null), transaction: null } as Subject;
     expect(plainText(notificationText({ type: "NEW_CHANGE", subject }))).toBe(
       "José te propone un cambio por Cámara Canon AE-1",
     );
   });
 
-  test("names and titles are strong", () => {
+  test("emphasises names and titles", () => {
     expect(
-      notificationText({ type: "NEW_CHANGE", subject: exchange("3") }).filter(({ strong }) => strong),
+      notificationText({ type: "NEW_CHANGE", subject: transaction("3") }).filter(({ strong }) => strong),
     ).toHaveLength(2);
   });
 });

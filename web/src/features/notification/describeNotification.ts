@@ -9,17 +9,17 @@ import type { NotificationData } from "./notificationFragment";
 
 const text = notificationMessages;
 
-/** Days after the first confirmation; then the system completes an exchange (decision T1). */
+/** Days after the first confirmation until the system completes the transaction. */
 const COMPLETION_DAYS = 7;
 
-type Described = Pick<NotificationData, "type" | "subject">;
+type DescribableNotification = Pick<NotificationData, "type" | "subject">;
 
-/** What a notification says, names and titles strong. */
-export function notificationText(notification: Described): Segment[] {
+/** The text of a notification, with names and titles emphasised. */
+export function notificationText(notification: DescribableNotification): Segment[] {
   return fillTemplate(templateOf(notification), valuesOf(notification));
 }
 
-function templateOf({ type, subject }: Described): string {
+function templateOf({ type, subject }: DescribableNotification): string {
   switch (type) {
     case "EXCHANGE_ACCEPTED":
       return subject?.__typename === "TransactionSubject" && subject.transaction?.status === "COMPLETE"
@@ -34,9 +34,12 @@ function templateOf({ type, subject }: Described): string {
         ? text.RETURNED_PUBLICATION_REASON
         : text[type];
     case "PAYMENT_GATEWAY_STATUS":
-      return paymentTemplate(subject?.__typename === "PaymentSubject" ? subject.status : "", isOfPromotion(subject));
+      return paymentTemplate(
+        subject?.__typename === "PaymentSubject" ? subject.status : "",
+        isPromotionPayment(subject),
+      );
     case "PAYMENT_WITH_CREDIT":
-      return isOfPromotion(subject) ? text.PROMOTION_WITH_CREDIT : text[type];
+      return isPromotionPayment(subject) ? text.PROMOTION_WITH_CREDIT : text[type];
     case "NEW_COMMENT":
       if (subject?.__typename !== "CommentSubject") return text.OTHER;
       return subject.isAnswer ? text.NEW_ANSWER : text[type];
@@ -51,11 +54,11 @@ function paymentTemplate(status: string, isPromotion: boolean): string {
   return isPromotion ? text.PROMOTION_TO_BE_CONFIRMED : text.PAYMENT_TO_BE_CONFIRMED;
 }
 
-/** What the backend calls a promotion. */
-const isOfPromotion = (subject: Described["subject"]): boolean =>
+/** The backend calls a promotion "promo". */
+const isPromotionPayment = (subject: DescribableNotification["subject"]): boolean =>
   subject?.__typename === "PaymentSubject" && subject.productApplied === "promo";
 
-function valuesOf({ subject }: Described): Record<string, string> {
+function valuesOf({ subject }: DescribableNotification): Record<string, string> {
   const values = {
     name: text.somebody as string,
     title: text.somePublication as string,
@@ -87,7 +90,7 @@ function valuesOf({ subject }: Described): Record<string, string> {
   }
 }
 
-/** The tab of /requests a notification about an exchange opens. */
+/** The tab of /requests that a notification about a transaction opens. */
 const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
   NEW_CHANGE: 1,
   ACCEPTED_PROPOSAL: 2,
@@ -97,24 +100,26 @@ const REQUESTS_TAB: Partial<Record<NotificationType, 1 | 2 | 3>> = {
   TRANSACTION_COMPLETED_BY_THE_SYSTEM: 3,
 };
 
-/** The slug of an address whose title is not known here; the page puts the right one. */
-const ANY_SLUG = "publicacion";
+/** Stands in for a slug unknown here; the page corrects its own URL. */
+const PLACEHOLDER_SLUG = "publicacion";
 
 /** Where a click leads; null where there is nothing to open. */
-export function notificationTarget({ type, subject }: Described): string | null {
+export function notificationTarget({ type, subject }: DescribableNotification): string | null {
   switch (subject?.__typename) {
     case "TransactionSubject": {
       if (type === "NEW_CHANGE" && subject.chatId) return paths.chat(subject.chatId, "proposal");
       return paths.requests(REQUESTS_TAB[type] ?? 3, subject.transactionId);
     }
     case "PublicationSubject":
-      // What was returned is there to be put right.
+      // A returned publication opens in the editor, to be corrected.
       if (type === "RETURNED_PUBLICATION") return paths.editPublication(subject.publicationId);
-      return type === "APPROVED_PUBLICATION" ? paths.publication({ slug: ANY_SLUG, id: subject.publicationId }) : null;
+      return type === "APPROVED_PUBLICATION"
+        ? paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })
+        : null;
     case "CommentSubject":
-      return `${paths.publication({ slug: ANY_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`;
+      return `${paths.publication({ slug: PLACEHOLDER_SLUG, id: subject.publicationId })}?commentId=${encodeURIComponent(subject.commentId)}`;
     case "PaymentSubject":
-      return isOfPromotion(subject) ? paths.settings("campaigns") : null;
+      return isPromotionPayment(subject) ? paths.settings("campaigns") : null;
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import type { NotificationItem_NotificationFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 
-/** What a notification shows, in lists and as a toast. */
+/** What a notification shows in lists and in toasts. */
 export const NOTIFICATION: TypedDocumentNode<NotificationItem_NotificationFragment> = registerFragment(gql`
   fragment NotificationItem_notification on Notification {
     id

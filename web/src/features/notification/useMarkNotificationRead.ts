@@ -22,7 +22,7 @@ const MARK_READ: TypedDocumentNode<MarkNotificationReadMutation, MarkNotificatio
   }
 `;
 
-/** Marks a notification read, on the screen at once. One that could not be marked becomes unread again by itself. */
+/** Marks a notification as read, optimistically. If the mutation fails, Apollo reverts it. */
 export function useMarkNotificationRead() {
   const viewer = useViewer();
   const [mutate] = useMutation(MARK_READ);

@@ -12,7 +12,7 @@ import { failureMessage } from "../../apollo/errors";
 import { toast } from "../../components/ui/toast";
 import "./notificationFragment";
 
-/** The newest ones; the live channel, the menu and the page share them. */
+/** The newest notifications; shared by the subscription, the menu and the page. */
 export const NOTIFICATIONS: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables> = gql`
   query Notifications {
     notifications(first: 21) {
@@ -29,7 +29,7 @@ export const NOTIFICATIONS: TypedDocumentNode<NotificationsQuery, NotificationsQ
   }
 `;
 
-const MORE: TypedDocumentNode<MoreNotificationsQuery, MoreNotificationsQueryVariables> = gql`
+const MORE_NOTIFICATIONS: TypedDocumentNode<MoreNotificationsQuery, MoreNotificationsQueryVariables> = gql`
   query MoreNotifications($after: String) {
     notifications(first: 50, after: $after) {
       items {
@@ -53,7 +53,11 @@ export function useNotifications() {
   const loadMore = async () => {
     setLoadingMore(true);
     try {
-      await client.query({ query: MORE, variables: { after: list?.pageInfo.endCursor }, fetchPolicy: "network-only" });
+      await client.query({
+        query: MORE_NOTIFICATIONS,
+        variables: { after: list?.pageInfo.endCursor },
+        fetchPolicy: "network-only",
+      });
     } catch (failure) {
       toast.error(failureMessage(failure));
     }

@@ -2,15 +2,15 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { LuClock, LuFlag, LuMegaphone } from "react-icons/lu";
 import { promotionMessages } from "../../lib/promotionMessages";
 
-const LOOK = {
+const STYLES = {
   active: { bg: "hoja.50", color: "hoja.700", icon: <LuMegaphone size={15} /> },
   waiting: { bg: "oro.100", color: "oro.800", icon: <LuClock size={15} /> },
   ended: { bg: "bg.sunken", color: "fg.muted", icon: <LuFlag size={15} /> },
 };
 
-/** Where a promotion stands: colour, icon and word. */
-export function CampaignBadge({ state }: { state: keyof typeof LOOK }) {
-  const { bg, color, icon } = LOOK[state];
+/** The state of a promotion by colour, icon and text. */
+export function CampaignBadge({ state }: { state: keyof typeof STYLES }) {
+  const { bg, color, icon } = STYLES[state];
   return (
     <chakra.span
       display="inline-flex"
@@ -31,14 +31,14 @@ export function CampaignBadge({ state }: { state: keyof typeof LOOK }) {
   );
 }
 
-/** One that neither runs nor has its money confirmed has ended. */
+/** A campaign that neither runs nor awaits its payment has ended. */
 export function campaignState({
   isActive,
   proformaStatus,
 }: {
   isActive: boolean;
   proformaStatus: string | null;
-}): keyof typeof LOOK {
+}): keyof typeof STYLES {
   if (isActive) return "active";
   return proformaStatus === "TO_BE_CONFIRMED" || proformaStatus === "PENDING" ? "waiting" : "ended";
 }

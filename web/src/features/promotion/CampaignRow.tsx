@@ -5,14 +5,14 @@ import type { CampaignRow_CampaignFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button } from "../../components/ui/Button";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { promotionMessages } from "../../lib/promotionMessages";
 import { CampaignBadge, campaignState } from "./CampaignBadge";
 import { Impressions } from "./Impressions";
-import { PromotionRow, wholeRow } from "./PromotionRow";
-import "./summaryFragment";
+import { PromotionRow, stretchedButton } from "./PromotionRow";
+import "./summaryDialogFragment";
 
-const SummaryDialog = lazy(patiently(() => import("./SummaryDialog")));
+const SummaryDialog = lazy(loadWhenOnline(() => import("./SummaryDialog")));
 
 const FRAGMENT: TypedDocumentNode<CampaignRow_CampaignFragment> = registerFragment(gql`
   fragment CampaignRow_campaign on Campaign {
@@ -32,7 +32,7 @@ const FRAGMENT: TypedDocumentNode<CampaignRow_CampaignFragment> = registerFragme
 
 const text = promotionMessages.list;
 
-/** A promotion that runs; its summary opens over it. */
+/** A campaign, with a button that opens its summary. */
 export function CampaignRow({ campaign: ref }: { campaign: FragmentType<CampaignRow_CampaignFragment> }) {
   const campaign = useFragmentData(FRAGMENT, ref);
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function CampaignRow({ campaign: ref }: { campaign: FragmentType<Campaign
           <Button
             variant="secondary"
             size="s"
-            css={wholeRow}
+            css={stretchedButton}
             aria-label={text.summaryOf(campaign.publication.title)}
             onClick={() => setOpen(true)}
           >
@@ -56,7 +56,7 @@ export function CampaignRow({ campaign: ref }: { campaign: FragmentType<Campaign
       >
         <Impressions
           shown={campaign.promotedViews}
-          bought={campaign.purchasedViews}
+          purchased={campaign.purchasedViews}
           label={promotionMessages.summary.promoted}
         />
       </PromotionRow>

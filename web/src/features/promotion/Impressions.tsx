@@ -3,22 +3,22 @@ import { promotionMessages } from "../../lib/promotionMessages";
 
 interface ImpressionsProps {
   shown: number;
-  bought: number;
+  purchased: number;
   label: string;
 }
 
-/** How many of the bought impressions have been shown: a bar, and the same in words. */
-export function Impressions({ shown, bought, label }: ImpressionsProps) {
-  const words = promotionMessages.list.shown(shown, bought);
+/** How many of the purchased impressions were shown, as a bar and as text. */
+export function Impressions({ shown, purchased, label }: ImpressionsProps) {
+  const valueText = promotionMessages.list.shown(shown, purchased);
   return (
     <chakra.div>
       <chakra.div
         role="meter"
         aria-label={label}
         aria-valuemin={0}
-        aria-valuemax={bought}
-        aria-valuenow={Math.min(shown, bought)}
-        aria-valuetext={words}
+        aria-valuemax={purchased}
+        aria-valuenow={Math.min(shown, purchased)}
+        aria-valuetext={valueText}
         height="8px"
         borderRadius="full"
         bg="bg.sunken"
@@ -29,11 +29,11 @@ export function Impressions({ shown, bought, label }: ImpressionsProps) {
           height="100%"
           borderRadius="full"
           bg="azul.600"
-          style={{ width: `${bought > 0 ? Math.min(100, (shown / bought) * 100) : 0}%` }}
+          style={{ width: `${purchased > 0 ? Math.min(100, (shown / purchased) * 100) : 0}%` }}
         />
       </chakra.div>
       <chakra.p mt="1" textStyle="caption" color="fg.muted" aria-hidden="true">
-        {words}
+        {valueText}
       </chakra.p>
     </chakra.div>
   );

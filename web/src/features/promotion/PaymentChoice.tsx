@@ -6,39 +6,39 @@ import { Tabs } from "../../components/ui/Tabs";
 import { formatAmount } from "../../lib/money";
 import { infoPaths } from "../../lib/paths";
 import { promotionMessages } from "../../lib/promotionMessages";
-import { moneyLabel } from "./promotionMoney";
+import { moneyLabel } from "./moneyLabel";
 import type { Plan } from "./usePlans";
 
 export type PaymentMethod = "gateway" | "credit";
 
 const text = promotionMessages.payment;
 
-/** Whether the credit is enough; the server decides again when it is spent. */
+/** Whether the credit is sufficient; the server decides again when it is spent. */
 export const isCreditEnough = ({ availableBalance, price }: Pick<Plan, "availableBalance" | "price">): boolean =>
   availableBalance.amount >= price.amount;
 
 interface PaymentChoiceProps {
   plan: Plan;
   method: PaymentMethod;
-  onMethod: (method: PaymentMethod) => void;
-  /** Why the credit was not taken. */
+  onMethodChange: (method: PaymentMethod) => void;
+  /** Why the payment with credit was refused. */
   refusals: readonly string[];
 }
 
-/** By card or with credit, and what each comes to. */
-export function PaymentChoice({ plan, method, onMethod, refusals }: PaymentChoiceProps) {
+/** Payment by card or with credit, with the total of each. */
+export function PaymentChoice({ plan, method, onMethodChange, refusals }: PaymentChoiceProps) {
   const { review, price, availableBalance } = plan;
   return (
     <Tabs
       label={text.title}
       value={method}
-      onChange={onMethod}
+      onChange={onMethodChange}
       tabs={[
         { value: "gateway", label: <TabLabel icon={<LuCreditCard size={18} />}>{text.tabs.gateway}</TabLabel> },
         { value: "credit", label: <TabLabel icon={<LuCoins size={18} />}>{text.tabs.credit}</TabLabel> },
       ]}
     >
-      {/* As high as the other one, so that the buttons stay where they are. */}
+      {/* Both tabs have the same height, so that the buttons do not move. */}
       <chakra.div pt="4" minHeight="232px" display="flex" flexDirection="column" gap="3.5">
         {method === "gateway" ? (
           <>
@@ -55,7 +55,7 @@ export function PaymentChoice({ plan, method, onMethod, refusals }: PaymentChoic
                     ? text.dollars(formatAmount(Math.round(review.amount.amount / review.exchangeRate)))
                     : undefined
                 }
-                isSum
+                isTotal
               />
             </chakra.dl>
             <Hint icon={<LuLock size={18} />}>{text.gatewayHint}</Hint>
@@ -69,7 +69,7 @@ export function PaymentChoice({ plan, method, onMethod, refusals }: PaymentChoic
                 <Line
                   label={text.rest}
                   value={moneyLabel({ ...price, amount: availableBalance.amount - price.amount })}
-                  isSum
+                  isTotal
                 />
               )}
             </chakra.dl>
@@ -104,19 +104,29 @@ function TabLabel({ icon, children }: { icon: ReactNode; children: ReactNode }) 
   );
 }
 
-function Line({ label, value, hint, isSum = false }: { label: string; value: string; hint?: string; isSum?: boolean }) {
+function Line({
+  label,
+  value,
+  hint,
+  isTotal = false,
+}: {
+  label: string;
+  value: string;
+  hint?: string;
+  isTotal?: boolean;
+}) {
   return (
     <chakra.div
       display="flex"
       justifyContent="space-between"
       alignItems="baseline"
       gap="4"
-      {...(isSum && { pt: "2.5", borderTop: "1px solid {colors.border.subtle}", fontWeight: 700 })}
+      {...(isTotal && { pt: "2.5", borderTop: "1px solid {colors.border.subtle}", fontWeight: 700 })}
     >
-      <chakra.dt color={isSum ? "fg" : "fg.muted"}>{label}</chakra.dt>
+      <chakra.dt color={isTotal ? "fg" : "fg.muted"}>{label}</chakra.dt>
       <chakra.dd
         textAlign="right"
-        {...(isSum && { fontFamily: "heading", fontSize: "1.25rem", lineHeight: "1.625rem" })}
+        {...(isTotal && { fontFamily: "heading", fontSize: "1.25rem", lineHeight: "1.625rem" })}
       >
         {value}
         {hint && (

@@ -7,7 +7,7 @@ import type { OpenPayment } from "./useOrder";
 
 const text = promotionMessages.notice;
 
-/** While somebody pays in the other window: what to do, and the way back into it. A link is never blocked. */
+/** Shown while the user pays in the other window: instructions, and a link to reopen it. A link is never blocked. */
 export function PaymentNotice({ payment }: { payment: OpenPayment }) {
   return (
     <chakra.div display="grid" gap="4" justifyItems="center" textAlign="center">

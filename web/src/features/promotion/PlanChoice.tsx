@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuEye } from "react-icons/lu";
 import { promotionMessages } from "../../lib/promotionMessages";
-import { moneyLabel } from "./promotionMoney";
+import { moneyLabel } from "./moneyLabel";
 import { planTitle } from "./planTitle";
 import type { Plan } from "./usePlans";
 
@@ -9,12 +9,12 @@ const text = promotionMessages.plans;
 
 interface PlanChoiceProps {
   plans: readonly Plan[];
-  chosen: string | undefined;
+  selectedId: string | undefined;
   onChoose: (planId: string) => void;
 }
 
-/** The packages, one to be chosen. */
-export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps) {
+/** The plans as radio options. */
+export function PlanChoice({ plans, selectedId, onChoose }: PlanChoiceProps) {
   return (
     <chakra.fieldset display="grid" gap="2.5">
       <chakra.legend textStyle="label" mb="2">
@@ -22,11 +22,11 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps) {
       </chakra.legend>
       {plans.map((plan) => (
         <Option key={plan.id}>
-          <Dot
+          <RadioDot
             type="radio"
             name="plan"
             value={plan.id}
-            checked={plan.id === chosen}
+            checked={plan.id === selectedId}
             onChange={() => onChoose(plan.id)}
           />
           <chakra.span flex="1" minWidth="0">
@@ -49,7 +49,7 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps) {
   );
 }
 
-const Dot = chakra("input", {
+const RadioDot = chakra("input", {
   base: {
     appearance: "none",
     flexShrink: 0,

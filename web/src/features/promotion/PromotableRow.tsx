@@ -6,8 +6,8 @@ import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button } from "../../components/ui/Button";
 import { promotionMessages } from "../../lib/promotionMessages";
-import { PromotionRow, wholeRow } from "./PromotionRow";
-import type { PromotedThing } from "./Subject";
+import { PromotionRow, stretchedButton } from "./PromotionRow";
+import type { PromotedPublication } from "./PromotedPublicationSummary";
 
 const FRAGMENT: TypedDocumentNode<PromotableRow_PublicationFragment> = registerFragment(gql`
   fragment PromotableRow_publication on Publication {
@@ -28,10 +28,10 @@ const text = promotionMessages.list;
 
 interface PromotableRowProps {
   publication: FragmentType<PromotableRow_PublicationFragment>;
-  onPromote: (publication: PromotedThing) => void;
+  onPromote: (publication: PromotedPublication) => void;
 }
 
-/** A thing that could be promoted. */
+/** A promotable publication. */
 export function PromotableRow({ publication: ref, onPromote }: PromotableRowProps) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;
@@ -41,7 +41,7 @@ export function PromotableRow({ publication: ref, onPromote }: PromotableRowProp
       action={
         <Button
           size="s"
-          css={wholeRow}
+          css={stretchedButton}
           aria-label={text.promoteOf(publication.title)}
           onClick={() => onPromote(publication)}
         >

@@ -12,8 +12,8 @@ import type { PaymentMethod } from "./PaymentChoice";
 import { PaymentNotice } from "./PaymentNotice";
 import { PlanStep } from "./PlanStep";
 import { planTitle } from "./planTitle";
-import { Subject } from "./Subject";
-import type { PromotedThing } from "./Subject";
+import { PromotedPublicationSummary } from "./PromotedPublicationSummary";
+import type { PromotedPublication } from "./PromotedPublicationSummary";
 import { useOrder } from "./useOrder";
 import type { OpenPayment } from "./useOrder";
 import { usePaymentOutcome } from "./usePaymentOutcome";
@@ -21,9 +21,9 @@ import { usePlans } from "./usePlans";
 
 const text = promotionMessages;
 
-/** On phones one over the other, the likely one first. */
-const FIRST = { flex: { base: "1 1 100%", sm: "initial" }, order: { base: 1, sm: 2 } } as const;
-const SECOND = { flex: { base: "1 1 100%", sm: "initial" }, order: { base: 2, sm: 1 } } as const;
+/** On phones the buttons are stacked, the likelier one first. */
+const PRIMARY_BUTTON = { flex: { base: "1 1 100%", sm: "initial" }, order: { base: 1, sm: 2 } } as const;
+const SECONDARY_BUTTON = { flex: { base: "1 1 100%", sm: "initial" }, order: { base: 2, sm: 1 } } as const;
 
 type Step = "plan" | "payment" | "waiting" | "rejected" | "confirming";
 
@@ -35,8 +35,14 @@ const TITLES: Record<Step, string> = {
   confirming: text.notice.confirmingTitle,
 };
 
-/** «Promocionar Publicación»: the plan, then how it is paid, then, by card, the wait for the gateway. */
-export default function PromoteDialog({ publication, onClose }: { publication: PromotedThing; onClose: () => void }) {
+/** «Promocionar Publicación»: the plan, then the payment method, then, by card, the wait for the gateway. */
+export default function PromoteDialog({
+  publication,
+  onClose,
+}: {
+  publication: PromotedPublication;
+  onClose: () => void;
+}) {
   const navigate = useNavigate();
   const isOnline = useIsOnline();
   const { plans, hasFailed, retry } = usePlans();
@@ -49,13 +55,13 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
   const body = useStepFocus(step);
   const plan = plans?.find(({ id }) => id === planId) ?? plans?.[0];
 
-  const toPayment = () => {
+  const goToPayment = () => {
     if (plan) setMethod(isCreditEnough(plan) ? "credit" : "gateway");
     setRefusals([]);
     setStep("payment");
   };
   const finish = () => {
-    order.began();
+    order.refreshPromotions();
     navigate(paths.promotionCreated());
   };
   const pay = async () => {
@@ -71,10 +77,10 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
     if (reasons === null) finish();
     else setRefusals(reasons);
   };
-  // After a refusal, too: the gateway's window takes another card.
+  // Also after a rejection: the gateway's window accepts another card.
   usePaymentOutcome(step === "plan" || step === "payment" ? undefined : payment?.proformaId, (status) => {
     if (status === "APPROVED") return finish();
-    order.anew();
+    order.startNewOrder();
     setStep(status === "REJECTED" ? "rejected" : "confirming");
   });
 
@@ -87,17 +93,17 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
       footer={
         <>
           {step === "plan" && (
-            <Button wide size="l" disabled={!plan} onClick={toPayment}>
+            <Button wide size="l" disabled={!plan} onClick={goToPayment}>
               {text.plans.submit}
             </Button>
           )}
           {step === "payment" && (
             <>
-              <Button variant="text" disabled={order.isBusy} onClick={() => setStep("plan")} {...SECOND}>
+              <Button variant="text" disabled={order.isBusy} onClick={() => setStep("plan")} {...SECONDARY_BUTTON}>
                 {text.payment.back}
               </Button>
               <Button
-                {...FIRST}
+                {...PRIMARY_BUTTON}
                 loading={order.isBusy}
                 disabled={!isOnline || !plan || (method === "credit" && !isCreditEnough(plan))}
                 onClick={() => void pay()}
@@ -108,10 +114,10 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
           )}
           {step === "rejected" && (
             <>
-              <Button variant="text" onClick={onClose} {...SECOND}>
+              <Button variant="text" onClick={onClose} {...SECONDARY_BUTTON}>
                 {messages.action.close}
               </Button>
-              <Button onClick={() => setStep("payment")} {...FIRST}>
+              <Button onClick={() => setStep("payment")} {...PRIMARY_BUTTON}>
                 {text.notice.again}
               </Button>
             </>
@@ -129,7 +135,7 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
           <PlanStep
             publication={publication}
             plans={plans}
-            chosen={plan?.id}
+            selectedId={plan?.id}
             onChoose={setPlanId}
             hasFailed={hasFailed}
             onRetry={retry}
@@ -137,9 +143,12 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
         )}
         {step === "payment" && plan && (
           <>
-            <Subject publication={publication} hint={text.payment.plan(planTitle(plan), plan.views)} />
+            <PromotedPublicationSummary
+              publication={publication}
+              hint={text.payment.plan(planTitle(plan), plan.views)}
+            />
             <chakra.div mt="4">
-              <PaymentChoice plan={plan} method={method} onMethod={setMethod} refusals={refusals} />
+              <PaymentChoice plan={plan} method={method} onMethodChange={setMethod} refusals={refusals} />
             </chakra.div>
             {!isOnline && (
               <chakra.p role="status" textStyle="small" fontWeight={700} color="fg.error">
@@ -156,13 +165,13 @@ export default function PromoteDialog({ publication, onClose }: { publication: P
   );
 }
 
-/** Whoever reads by ear or goes by keyboard is told of the next step: it takes the focus that its button lost. */
+/** Moves the focus to the next step, for keyboard and screen reader users: its button has disappeared. */
 function useStepFocus(step: Step) {
   const body = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) body.current?.focus();
-    shown.current = step;
+    if (shownStep.current !== step) body.current?.focus();
+    shownStep.current = step;
   }, [step]);
   return body;
 }

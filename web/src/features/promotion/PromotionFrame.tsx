@@ -4,7 +4,7 @@ import { Card } from "../../components/ui/Card";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { promotionMessages } from "../../lib/promotionMessages";
 
-/** The panel about the promotion of one publication; as high with a promotion as without. */
+/** The panel about the promotion of one publication; the same height with and without a promotion. */
 export function PromotionFrame({ badge, children }: { badge?: ReactNode; children: ReactNode }) {
   return (
     <Card
@@ -24,7 +24,7 @@ export function PromotionFrame({ badge, children }: { badge?: ReactNode; childre
   );
 }
 
-/** The same, while it is on its way. */
+/** The same while it loads. */
 export function PromotionFrameSkeleton() {
   return (
     <PromotionFrame>

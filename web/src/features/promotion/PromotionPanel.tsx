@@ -5,18 +5,18 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Suspense, lazy, useEffect, useState } from "react";
 import { LuMegaphone } from "react-icons/lu";
 import type { PublicationPromotionQuery, PublicationPromotionQueryVariables } from "../../__generated__/graphql";
-import { onPaymentNews } from "../../apollo/paymentNews";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { onPaymentChange } from "../../apollo/paymentEvents";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Button } from "../../components/ui/Button";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { promotionMessages } from "../../lib/promotionMessages";
 import { CampaignBadge, campaignState } from "./CampaignBadge";
 import { Impressions } from "./Impressions";
 import { PromotionFrame, PromotionFrameSkeleton } from "./PromotionFrame";
-import "./summaryFragment";
+import "./summaryDialogFragment";
 
-const PromoteDialog = lazy(patiently(() => import("./PromoteDialog")));
-const SummaryDialog = lazy(patiently(() => import("./SummaryDialog")));
+const PromoteDialog = lazy(loadWhenOnline(() => import("./PromoteDialog")));
+const SummaryDialog = lazy(loadWhenOnline(() => import("./SummaryDialog")));
 
 const QUERY: TypedDocumentNode<PublicationPromotionQuery, PublicationPromotionQueryVariables> = gql`
   query PublicationPromotion($id: ID!) {
@@ -44,14 +44,14 @@ const QUERY: TypedDocumentNode<PublicationPromotionQuery, PublicationPromotionQu
 
 const text = promotionMessages;
 
-/** The promotion of one's own publication: how it goes, or the way to one. Nothing where that cannot be read. */
+/** The promotion of an own publication: its progress, or the button to start one. Nothing if it cannot be read. */
 export default function PromotionPanel({ publicationId }: { publicationId: string }) {
   const { data, error, refetch } = useQuery(QUERY, {
-    ...useVisitPolicy(),
+    ...useNavigationFetchPolicy(),
     variables: { id: publicationId },
     ssr: false,
   });
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
   const [opened, setOpened] = useState<"summary" | "promote" | null>(null);
   const publication = data?.publication;
   if (!publication) return error || publication === null ? null : <PromotionFrameSkeleton />;
@@ -61,7 +61,7 @@ export default function PromotionPanel({ publicationId }: { publicationId: strin
   return (
     <PromotionFrame badge={campaign && <CampaignBadge state={state} />}>
       {campaign && state !== "ended" ? (
-        <Impressions shown={campaign.promotedViews} bought={campaign.purchasedViews} label={text.summary.promoted} />
+        <Impressions shown={campaign.promotedViews} purchased={campaign.purchasedViews} label={text.summary.promoted} />
       ) : (
         <chakra.p textStyle="small" color="fg.muted">
           {text.panel.none}

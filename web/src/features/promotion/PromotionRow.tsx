@@ -36,23 +36,23 @@ const FRAGMENT: TypedDocumentNode<PromotionRow_PublicationFragment> = registerFr
 
 const text = promotionMessages.list;
 
-/** For the row's button: a click anywhere on the row is a click on it. */
-export const wholeRow = {
+/** Style for the row's button: stretches its click area over the whole row. */
+export const stretchedButton = {
   position: "static",
   _after: { content: '""', position: "absolute", inset: 0, borderRadius: "card" },
 } as const;
 
 interface PromotionRowProps {
   publication: FragmentType<PromotionRow_PublicationFragment>;
-  /** Over the title. */
+  /** Shown above the title. */
   badge?: ReactNode;
-  /** Under the numbers. */
+  /** Shown below the statistics. */
   children?: ReactNode;
-  /** The one button, with `wholeRow`. */
+  /** The row's button, styled with `stretchedButton`. */
   action: ReactNode;
 }
 
-/** A thing that is promoted or could be: what it is, and how it has done so far. */
+/** A promoted or promotable publication with its statistics. */
 export function PromotionRow({ publication: ref, badge, children, action }: PromotionRowProps) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;
@@ -94,7 +94,7 @@ export function PromotionRow({ publication: ref, badge, children, action }: Prom
   );
 }
 
-/** The same, while it is on its way. */
+/** The same while it loads. */
 export function PromotionRowSkeleton({ isCampaign }: { isCampaign: boolean }) {
   return (
     <Frame picture={<Skeleton width="100%" height="100%" borderRadius="0" />}>

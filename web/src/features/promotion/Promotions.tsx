@@ -14,24 +14,24 @@ import type {
   PromotionCountsQuery,
   PromotionCountsQueryVariables,
 } from "../../__generated__/graphql";
-import { onPaymentNews } from "../../apollo/paymentNews";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { onPaymentChange } from "../../apollo/paymentEvents";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { ButtonLink } from "../../components/ui/Button";
 import { ChipLink } from "../../components/ui/ChipLink";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Link } from "../../components/ui/Link";
 import { Pager } from "../../components/ui/Pager";
-import { pageInAddress } from "../../lib/pageInAddress";
+import { readPageNumber } from "../../lib/pageNumber";
 import { infoPaths, paths } from "../../lib/paths";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { promotionMessages } from "../../lib/promotionMessages";
 import { CampaignRow } from "./CampaignRow";
 import { PromotableRow } from "./PromotableRow";
 import { PromotionRowSkeleton } from "./PromotionRow";
-import type { PromotedThing } from "./Subject";
+import type { PromotedPublication } from "./PromotedPublicationSummary";
 
-const PromoteDialog = lazy(patiently(() => import("./PromoteDialog")));
+const PromoteDialog = lazy(loadWhenOnline(() => import("./PromoteDialog")));
 
 const COUNTS: TypedDocumentNode<PromotionCountsQuery, PromotionCountsQueryVariables> = gql`
   query PromotionCounts {
@@ -75,23 +75,25 @@ const PROMOTABLES: TypedDocumentNode<PromotablesQuery, PromotablesQueryVariables
   }
 `;
 
-type Kind = "campaigns" | "promotables";
+type PromotionKind = "campaigns" | "promotables";
 
 const text = promotionMessages.list;
-const KINDS: readonly Kind[] = ["campaigns", "promotables"];
+const KINDS: readonly PromotionKind[] = ["campaigns", "promotables"];
 
-function addressOf(kind: Kind, page = 1): string {
+function addressOf(kind: PromotionKind, page = 1): string {
   return `?tab=${kind}${page > 1 ? `&page=${page}` : ""}`;
 }
 
-/** «Promocionadas»: what is promoted and what could be, ten a page; which of the two and the page stand in the address. */
-export function Promotions({ kind }: { kind: Kind }) {
-  const policy = useVisitPolicy();
+/**
+ * «Promocionadas»: the campaigns and the promotable publications, ten a page; list and page are in the URL.
+ */
+export function Promotions({ kind }: { kind: PromotionKind }) {
+  const policy = useNavigationFetchPolicy();
   const [params] = useSearchParams();
-  const page = pageInAddress(params);
+  const page = readPageNumber(params);
   const { data: counts, refetch } = useQuery(COUNTS, policy);
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
-  const totals: Record<Kind, number | null | undefined> = {
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  const totals: Record<PromotionKind, number | null | undefined> = {
     campaigns: counts?.viewer?.campaignCount,
     promotables: counts?.viewer?.promotableCount,
   };
@@ -131,11 +133,11 @@ export function Promotions({ kind }: { kind: Kind }) {
 }
 
 function Campaigns({ page }: { page: number }) {
-  const { data, error, refetch } = useQuery(CAMPAIGNS, { ...useVisitPolicy(), variables: { page } });
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
-  const list = useKept(data?.campaigns);
+  const { data, error, refetch } = useQuery(CAMPAIGNS, { ...useNavigationFetchPolicy(), variables: { page } });
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  const list = useLastDefined(data?.campaigns);
   return (
-    <Listed
+    <PromotionList
       kind="campaigns"
       list={list}
       page={page}
@@ -145,19 +147,19 @@ function Campaigns({ page }: { page: number }) {
       {list?.items.map((campaign) => (
         <CampaignRow key={campaign.id} campaign={campaign} />
       ))}
-    </Listed>
+    </PromotionList>
   );
 }
 
 function Promotables({ page }: { page: number }) {
-  const { data, error, refetch } = useQuery(PROMOTABLES, { ...useVisitPolicy(), variables: { page } });
-  useEffect(() => onPaymentNews(() => void refetch().catch(() => {})), [refetch]);
-  const list = useKept(data?.promotables);
-  // Not in its row: what is paid leaves the list, and takes the row along, before its window has told of it.
-  const [promoted, setPromoted] = useState<PromotedThing | null>(null);
+  const { data, error, refetch } = useQuery(PROMOTABLES, { ...useNavigationFetchPolicy(), variables: { page } });
+  useEffect(() => onPaymentChange(() => void refetch().catch(() => {})), [refetch]);
+  const list = useLastDefined(data?.promotables);
+  // Not in the row: a paid publication leaves the list, and its row unmounts, before the dialog has reported success.
+  const [promoted, setPromoted] = useState<PromotedPublication | null>(null);
   return (
     <>
-      <Listed
+      <PromotionList
         kind="promotables"
         list={list}
         page={page}
@@ -167,22 +169,22 @@ function Promotables({ page }: { page: number }) {
         {list?.items.map((publication) => (
           <PromotableRow key={publication.id} publication={publication} onPromote={setPromoted} />
         ))}
-      </Listed>
+      </PromotionList>
       <Suspense>{promoted && <PromoteDialog publication={promoted} onClose={() => setPromoted(null)} />}</Suspense>
     </>
   );
 }
 
-/** While a list is asked for again, it stays. */
-function useKept<List>(shown: List | undefined): List | undefined {
-  const [kept, keep] = useState(shown);
-  if (shown !== undefined && shown !== kept) keep(shown);
-  return shown ?? kept;
+/** The latest defined value: keeps a list visible while it is refetched. */
+function useLastDefined<List>(value: List | undefined): List | undefined {
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== undefined && value !== lastValue) setLastValue(value);
+  return value ?? lastValue;
 }
 
-interface ListedProps {
-  kind: Kind;
-  /** Undefined: not here yet. Null: the backend has no such list. */
+interface PromotionListProps {
+  kind: PromotionKind;
+  /** Undefined while loading; null if the backend has no such list. */
   list: { items: readonly unknown[]; page: { page: number; pages: number } } | null | undefined;
   page: number;
   hasFailed: boolean;
@@ -190,7 +192,7 @@ interface ListedProps {
   children: ReactNode;
 }
 
-function Listed({ kind, list, page, hasFailed, onRetry, children }: ListedProps) {
+function PromotionList({ kind, list, page, hasFailed, onRetry, children }: PromotionListProps) {
   if (list === undefined) {
     if (hasFailed) return <ErrorState onRetry={onRetry} />;
     return (

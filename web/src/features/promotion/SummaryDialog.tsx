@@ -9,12 +9,12 @@ import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { promotionMessages } from "../../lib/promotionMessages";
 import { Impressions } from "./Impressions";
-import { Subject } from "./Subject";
-import { SUMMARY_DIALOG } from "./summaryFragment";
+import { PromotedPublicationSummary } from "./PromotedPublicationSummary";
+import { SUMMARY_DIALOG } from "./summaryDialogFragment";
 
 const text = promotionMessages.summary;
 
-/** «Resumen de la promoción»: how often it was seen, with and without the promotion. */
+/** «Resumen de la promoción»: the views with and without the promotion. */
 export default function SummaryDialog({
   campaign: ref,
   onClose,
@@ -25,7 +25,7 @@ export default function SummaryDialog({
   const campaign = useFragmentData(SUMMARY_DIALOG, ref);
   if (!campaign) return null;
   const { publication, organicViews, promotedViews, purchasedViews, totalViews, startedAt } = campaign;
-  const left = Math.max(0, purchasedViews - promotedViews);
+  const remainingViews = Math.max(0, purchasedViews - promotedViews);
   return (
     <Dialog
       open
@@ -43,24 +43,24 @@ export default function SummaryDialog({
         </>
       }
     >
-      <Subject publication={publication} />
+      <PromotedPublicationSummary publication={publication} />
       <chakra.div mt="5">
-        <Impressions shown={promotedViews} bought={purchasedViews} label={text.promoted} />
-        <chakra.p mt="1" textStyle="small" fontWeight={700} color={left > 0 ? "fg.give" : "fg.muted"}>
-          {left > 0 ? text.left(left) : text.ended}
+        <Impressions shown={promotedViews} purchased={purchasedViews} label={text.promoted} />
+        <chakra.p mt="1" textStyle="small" fontWeight={700} color={remainingViews > 0 ? "fg.give" : "fg.muted"}>
+          {remainingViews > 0 ? text.left(remainingViews) : text.ended}
         </chakra.p>
       </chakra.div>
       <chakra.dl mt="4" display="grid">
         <Line label={text.organic} value={promotionMessages.count(organicViews)} />
         <Line label={text.promoted} value={text.shownOf(promotedViews, purchasedViews)} />
-        <Line label={text.total} value={promotionMessages.count(totalViews)} isSum />
+        <Line label={text.total} value={promotionMessages.count(totalViews)} isTotal />
         <Line label={text.started} value={dayLabel(startedAt)} />
       </chakra.dl>
     </Dialog>
   );
 }
 
-function Line({ label, value, isSum = false }: { label: string; value: string; isSum?: boolean }) {
+function Line({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
   return (
     <chakra.div
       display="flex"
@@ -69,9 +69,9 @@ function Line({ label, value, isSum = false }: { label: string; value: string; i
       gap="4"
       py="2.5"
       borderTop="1px solid {colors.border.subtle}"
-      fontWeight={isSum ? 700 : 400}
+      fontWeight={isTotal ? 700 : 400}
     >
-      <chakra.dt color={isSum ? "fg" : "fg.muted"}>{label}</chakra.dt>
+      <chakra.dt color={isTotal ? "fg" : "fg.muted"}>{label}</chakra.dt>
       <chakra.dd textAlign="right" fontFamily="heading" fontWeight={700}>
         {value}
       </chakra.dd>

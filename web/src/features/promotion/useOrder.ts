@@ -13,8 +13,8 @@ import { toast } from "../../components/ui/toast";
 import { messages } from "../../lib/messages";
 import { promotionMessages } from "../../lib/promotionMessages";
 import { randomId } from "../../lib/randomId";
-import { forgetPromotions } from "./forgetPromotions";
-import { openPaymentWindow, paymentAddress } from "./paymentWindow";
+import { evictPromotions } from "./evictPromotions";
+import { openPaymentWindow, parsePaymentUrl } from "./paymentWindow";
 
 const CREATE_PROFORMA: TypedDocumentNode<CreateProformaMutation, CreateProformaMutationVariables> = gql`
   mutation CreateProforma($input: OrderInput!) {
@@ -52,49 +52,49 @@ const PAY_WITH_CREDIT: TypedDocumentNode<PayWithCreditMutation, PayWithCreditMut
   }
 `;
 
-/** A payment that goes on at the card gateway. */
+/** A payment in progress at the card gateway. */
 export interface OpenPayment {
   proformaId: string;
-  /** Where it is paid, for whoever wants the window again. */
+  /** The payment URL, to reopen the window. */
   url: string;
-  /** The browser did not let the window open. */
+  /** Whether the browser blocked the window. */
   isBlocked: boolean;
 }
 
-/** Orders plans for a publication, paid at the card gateway or from the credit; says what went wrong. */
+/** Orders plans for a publication, paid at the card gateway or with credit; shows failures as toasts. */
 export function useOrder(publicationId: string) {
   const client = useApolloClient();
   const { viewer } = useSession();
-  // The same order has the same number: an answer that got lost is asked for again, and nothing is ordered twice.
-  const numbers = useRef(new Map<string, string>());
-  const numberOf = (order: string): string => {
-    const number = numbers.current.get(order) ?? randomId();
-    numbers.current.set(order, number);
-    return number;
+  // The same order keeps its request id: after a lost response it is repeated, and nothing is ordered twice.
+  const requestIds = useRef(new Map<string, string>());
+  const requestIdFor = (order: string): string => {
+    const requestId = requestIds.current.get(order) ?? randomId();
+    requestIds.current.set(order, requestId);
+    return requestId;
   };
   const [create, { loading: isCreating }] = useMutation(CREATE_PROFORMA);
   const [pay, { loading: isPaying }] = useMutation(PAY_WITH_CREDIT);
 
-  /** To be called in the click itself: it opens the window. Null when it was refused. */
+  /** Call it in the click handler: it opens the window. Null if it was refused. */
   const payByCard = async (planId: string): Promise<OpenPayment | null> => {
     const order = `card ${planId}`;
     const payment = openPaymentWindow(promotionMessages.notice.opening);
     try {
-      const ask = async () =>
-        (await create({ variables: { input: { requestId: numberOf(order), planId, publicationId } } })).data
+      const createOrder = async () =>
+        (await create({ variables: { input: { requestId: requestIdFor(order), planId, publicationId } } })).data
           ?.createProforma;
-      let outcome = await ask();
-      // Ordered so long ago that its time to be paid is over: ordered anew, at the rate of now.
+      let outcome = await createOrder();
+      // The order's payment deadline has passed: order again, at the current rate.
       if (outcome?.proforma?.status === "PENDING" && !outcome.proforma.paymentUrl) {
-        numbers.current.delete(order);
-        outcome = await ask();
+        requestIds.current.delete(order);
+        outcome = await createOrder();
       }
-      const url = paymentAddress(outcome?.proforma?.paymentUrl);
+      const url = parsePaymentUrl(outcome?.proforma?.paymentUrl);
       if (outcome?.proforma && url) {
-        payment.lead(url);
+        payment.navigate(url);
         return { proformaId: outcome.proforma.id, url, isBlocked: !payment.isOpen };
       }
-      numbers.current.delete(order);
+      requestIds.current.delete(order);
       const reasons = outcome?.errors.map(({ message }) => message) ?? [];
       for (const reason of reasons.length > 0 ? reasons : [messages.error.default]) toast.error(reason);
     } catch {
@@ -104,18 +104,18 @@ export function useOrder(publicationId: string) {
     return null;
   };
 
-  /** Null when it is paid, else the reasons why not. */
+  /** Null if it was paid, else the reasons. */
   const payByCredit = async (planId: string): Promise<string[] | null> => {
     const order = `credit ${planId}`;
     try {
-      const variables = { input: { requestId: numberOf(order), planId, publicationId } };
+      const variables = { input: { requestId: requestIdFor(order), planId, publicationId } };
       const outcome = (await pay({ variables })).data?.payWithCredit;
-      // Not every server tells the order of what it took: what names no error is paid.
+      // Not every backend returns the order: without an error it is paid.
       if (outcome && (outcome.proforma || outcome.errors.length === 0)) {
         toast.success(promotionMessages.payment.requested(promotionMessages.payment.product));
         return null;
       }
-      numbers.current.delete(order);
+      requestIds.current.delete(order);
       toast.warning(promotionMessages.payment.creditFailed);
       return outcome?.errors.map(({ message }) => message) ?? [];
     } catch {
@@ -124,15 +124,15 @@ export function useOrder(publicationId: string) {
     }
   };
 
-  /** The promotion runs. */
-  const began = () => forgetPromotions(client.cache, viewer?.id, publicationId);
+  /** Call it once the promotion runs. */
+  const refreshPromotions = () => evictPromotions(client.cache, viewer?.id, publicationId);
 
   return {
     payByCard,
     payByCredit,
-    began,
-    /** What was refused by the gateway is paid by a new order. */
-    anew: () => numbers.current.clear(),
+    refreshPromotions,
+    /** After a rejected payment the next attempt is a new order. */
+    startNewOrder: () => requestIds.current.clear(),
     isBusy: isCreating || isPaying,
   };
 }

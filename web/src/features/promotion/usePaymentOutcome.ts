@@ -4,7 +4,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent } from "react";
 import type { ProformaStatus } from "../../__generated__/enums";
 import type { PaymentOutcomeQuery, PaymentOutcomeQueryVariables } from "../../__generated__/graphql";
-import { onPaymentNews } from "../../apollo/paymentNews";
+import { onPaymentChange } from "../../apollo/paymentEvents";
 
 const OUTCOME: TypedDocumentNode<PaymentOutcomeQuery, PaymentOutcomeQueryVariables> = gql`
   query PaymentOutcome($id: ID!) {
@@ -16,33 +16,34 @@ const OUTCOME: TypedDocumentNode<PaymentOutcomeQuery, PaymentOutcomeQueryVariabl
 `;
 
 /**
- * Tells what became of a payment. It is asked when a notification about a payment arrives, and when one comes back to this page or to
- * the network: then the notification may have come while nobody was listening. What waits still is not told.
+ * Reports the outcome of a payment. It is queried when a payment notification arrives, and when the user returns to
+ * this page or the network comes back, since the notification may have been missed. A pending payment is not
+ * reported.
  */
 export function usePaymentOutcome(
   proformaId: string | undefined,
   onOutcome: (status: Exclude<ProformaStatus, "PENDING">) => void,
 ): void {
   const client = useApolloClient();
-  const tell = useEffectEvent(onOutcome);
+  const reportOutcome = useEffectEvent(onOutcome);
   useEffect(() => {
     if (!proformaId) return;
-    let isGone = false;
-    const ask = async () => {
+    let isCancelled = false;
+    const checkStatus = async () => {
       if (document.visibilityState === "hidden") return;
       const answer = await client
         .query({ query: OUTCOME, variables: { id: proformaId }, fetchPolicy: "network-only" })
         .catch(() => null);
       const status = answer?.data?.proforma?.status;
-      if (!isGone && status && status !== "PENDING") tell(status);
+      if (!isCancelled && status && status !== "PENDING") reportOutcome(status);
     };
-    const listener = () => void ask();
-    const stop = onPaymentNews(listener);
+    const listener = () => void checkStatus();
+    const unsubscribe = onPaymentChange(listener);
     document.addEventListener("visibilitychange", listener);
     for (const event of ["focus", "online", "pageshow"]) addEventListener(event, listener);
     return () => {
-      isGone = true;
-      stop();
+      isCancelled = true;
+      unsubscribe();
       document.removeEventListener("visibilitychange", listener);
       for (const event of ["focus", "online", "pageshow"]) removeEventListener(event, listener);
     };

@@ -43,7 +43,7 @@ const PLANS: TypedDocumentNode<PromotionPlansQuery, PromotionPlansQueryVariables
 
 export type Plan = NonNullable<PromotionPlansQuery["promotionPlans"]>[number];
 
-/** What can be bought, with today's rate and the viewer's credit: always asked for anew. */
+/** The plans, with today's rate and the viewer's credit: never read from the cache first. */
 export function usePlans() {
   const { data, error, refetch } = useQuery(PLANS, { fetchPolicy: "network-only", nextFetchPolicy: "cache-first" });
   return {

@@ -12,8 +12,8 @@ interface OfferCardProps extends ComponentProps<"input"> {
     price?: OwnPublication["price"];
     isReserved?: boolean;
   };
-  /** Whether the other one wants such a thing. */
-  wanted: boolean;
+  /** Whether it matches the other party's interests. */
+  isWanted: boolean;
 }
 
 const RIBBON = {
@@ -29,10 +29,10 @@ const RIBBON = {
   css: { "@media (max-width: 359px)": { px: "6px", fontSize: "0.75rem" } },
 } as const;
 
-/** An own publication to be ticked; a checkbox that looks like a card. */
-export function OfferCard({ publication, wanted, ref, ...input }: OfferCardProps) {
+/** A checkbox in the shape of a card, for one of the viewer's publications. */
+export function OfferCard({ publication, isWanted, ref, ...input }: OfferCardProps) {
   const { title, cover, price, isReserved } = publication;
-  const name = [title, wanted && proposalMessages.wanted, isReserved && proposalMessages.reserved]
+  const name = [title, isWanted && proposalMessages.wanted, isReserved && proposalMessages.reserved]
     .filter(Boolean)
     .join(". ");
   return (
@@ -80,7 +80,7 @@ export function OfferCard({ publication, wanted, ref, ...input }: OfferCardProps
       <chakra.span display="block" aspectRatio="1/1" overflow="hidden" aria-hidden="true">
         <Picture image={cover} alt="" sizes="(max-width: 768px) 45vw, 170px" />
       </chakra.span>
-      {wanted && <chakra.span {...RIBBON}>{proposalMessages.wanted}</chakra.span>}
+      {isWanted && <chakra.span {...RIBBON}>{proposalMessages.wanted}</chakra.span>}
       <chakra.span display="block" p="9px 12px 11px">
         <chakra.span display="block" textStyle="small" fontWeight={700} minHeight="40px" lineClamp={2} title={title}>
           {title}

@@ -6,22 +6,22 @@ import { maxWrittenOffer } from "../../../../rules/proposal";
 import { countCharacters } from "../../../../rules/text";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { useViewer } from "../../apollo/session";
-import { draftOf, useFormDraft } from "../../components/form/useFormDraft";
-import { SwapCurve } from "../../components/swap/SwapCurve";
-import { SwapPair, describeSide } from "../../components/swap/SwapPair";
+import { withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
+import { SwapCurve } from "../../components/brand/SwapCurve";
+import { TransactionPair, describeSide } from "../../components/transaction/TransactionPair";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { proposalMessages } from "../../lib/proposalMessages";
-import { dropDraft } from "../../lib/drafts";
+import { deleteDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
 import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
 import { matchesInterests } from "./matchesInterests";
 import { OfferCard } from "./OfferCard";
-import type { AskedPublication, LiveProposal, OwnPublication } from "./proposalScreen";
+import type { RequestedPublication, ActiveProposal, OwnPublication } from "./proposalScreen";
 import { proposalSchema } from "./proposalSchema";
 import type { ProposalValues } from "./proposalSchema";
 import { useSendProposal } from "./useSendProposal";
@@ -29,30 +29,30 @@ import { useSendProposal } from "./useSendProposal";
 const text = proposalMessages;
 
 interface ProposalFormProps {
-  publication: AskedPublication;
-  /** What the viewer can offer. */
-  own: readonly OwnPublication[];
-  /** The viewer's live proposal, to be changed. */
-  proposal: LiveProposal | null;
+  publication: RequestedPublication;
+  /** The publications that the viewer can offer. */
+  ownPublications: readonly OwnPublication[];
+  /** The viewer's active proposal, to update. */
+  proposal: ActiveProposal | null;
   onSent: (chatId: string | null) => void;
 }
 
-/** «Mi propuesta»: what one gives, live beside what one gets. */
-export function ProposalForm({ publication, own, proposal, onSent }: ProposalFormProps) {
+/** «Mi propuesta»: what the viewer gives, previewed beside what they receive. */
+export function ProposalForm({ publication, ownPublications, proposal, onSent }: ProposalFormProps) {
   const { send, loading } = useSendProposal();
-  const offerable = withOffered(own, proposal);
+  const offerable = includeOffered(ownPublications, proposal);
   const draft = { name: `proposal-${publication.id}-${proposal?.id ?? "new"}`, ownerId: useViewer().id };
   const form = useForm<ProposalValues>({
     resolver: zodResolver(proposalSchema),
-    defaultValues: startOf(proposal, offerable, draft),
+    defaultValues: initialValuesOf(proposal, offerable, draft),
   });
   const { register, control, handleSubmit, setError, formState } = form;
   useFormDraft(form, draft);
-  const [chosen = [], words = ""] = useWatch({ control, name: ["offeredPublicationIds", "writtenOffer"] });
-  const give = { items: offerable.filter(({ id }) => chosen.includes(id)), text: words.trim() || null };
+  const [selectedIds = [], offerText = ""] = useWatch({ control, name: ["offeredPublicationIds", "writtenOffer"] });
+  const give = { items: offerable.filter(({ id }) => selectedIds.includes(id)), text: offerText.trim() || null };
   const receive = { items: [publication] };
   const isEmpty = give.items.length === 0 && !give.text;
-  const left = maxWrittenOffer - countCharacters(words);
+  const left = maxWrittenOffer - countCharacters(offerText);
   const name = shortName(publication.owner);
 
   const submit = handleSubmit(async ({ offeredPublicationIds, writtenOffer }) => {
@@ -61,10 +61,10 @@ export function ProposalForm({ publication, own, proposal, onSent }: ProposalFor
         offeredPublicationIds,
         writtenOffer: writtenOffer || null,
       });
-      const rest = assignFieldErrors(result?.errors ?? [], ["offeredPublicationIds", "writtenOffer"], setError);
-      for (const message of rest) toast.warning(message);
+      const otherErrors = assignFieldErrors(result?.errors ?? [], ["offeredPublicationIds", "writtenOffer"], setError);
+      for (const message of otherErrors) toast.warning(message);
       if (!result?.transaction || result.errors.length > 0) return;
-      dropDraft(draft.name);
+      deleteDraft(draft.name);
       toast.success(proposal ? text.updated : text.sent);
       onSent(result.transaction.chatId);
     } catch (error) {
@@ -92,7 +92,7 @@ export function ProposalForm({ publication, own, proposal, onSent }: ProposalFor
               {text.choose}
             </chakra.legend>
             <chakra.span textStyle="small" color="fg.muted" aria-live="polite">
-              {text.chosen(chosen.length, offerable.length)}
+              {text.chosen(selectedIds.length, offerable.length)}
             </chakra.span>
           </chakra.div>
           {offerable.length === 0 ? (
@@ -111,12 +111,12 @@ export function ProposalForm({ publication, own, proposal, onSent }: ProposalFor
               gridTemplateColumns={{ base: "1fr 1fr", sm: "repeat(3, 1fr)", lg: "repeat(4, 1fr)" }}
               gap="3.5"
             >
-              {offerable.map((one) => (
+              {offerable.map((item) => (
                 <OfferCard
-                  key={one.id}
-                  publication={one}
-                  wanted={matchesInterests(one.title, publication.interests)}
-                  value={one.id}
+                  key={item.id}
+                  publication={item}
+                  isWanted={matchesInterests(item.title, publication.interests)}
+                  value={item.id}
                   {...register("offeredPublicationIds")}
                 />
               ))}
@@ -149,7 +149,7 @@ export function ProposalForm({ publication, own, proposal, onSent }: ProposalFor
           order={{ base: 1 }}
         >
           <chakra.div p={{ base: "16px", lg: "24px" }}>
-            <SwapPair size="composer" give={give} receive={receive} />
+            <TransactionPair size="composer" give={give} receive={receive} />
             <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="3" aria-hidden="true">
               <div>
                 <chakra.div textStyle="caption" fontWeight={700} color="fg.give">
@@ -209,15 +209,18 @@ export function ProposalForm({ publication, own, proposal, onSent }: ProposalFor
   );
 }
 
-/** What the live proposal offers stays on the list, also when it is not active any more at this moment. */
-function withOffered(own: readonly OwnPublication[], proposal: LiveProposal | null) {
-  const known = new Set(own.map(({ id }) => id));
-  return [...own, ...(proposal?.offeredPublications.filter(({ id }) => !known.has(id)) ?? [])];
+/** Publications of the active proposal stay selectable, even if they are no longer active. */
+function includeOffered(ownPublications: readonly OwnPublication[], proposal: ActiveProposal | null) {
+  const ownIds = new Set(ownPublications.map(({ id }) => id));
+  return [...ownPublications, ...(proposal?.offeredPublications.filter(({ id }) => !ownIds.has(id)) ?? [])];
 }
 
-/** The live proposal, or what was filled in before the session ended; of the publications only what can be offered at this moment. */
-function startOf(
-  proposal: LiveProposal | null,
+/**
+ * The active proposal, or the draft from before the session ended, limited to publications that can currently be
+ * offered.
+ */
+function initialValuesOf(
+  proposal: ActiveProposal | null,
   offerable: readonly { id: string }[],
   draft: { name: string; ownerId: string },
 ): ProposalValues {
@@ -225,7 +228,7 @@ function startOf(
     offeredPublicationIds: proposal?.offeredPublications.map(({ id }) => id) ?? [],
     writtenOffer: proposal?.writtenOffer ?? "",
   };
-  const { offeredPublicationIds, writtenOffer } = draftOf<ProposalValues>(values, draft);
-  const known = new Set(offerable.map(({ id }) => id));
-  return { offeredPublicationIds: offeredPublicationIds.filter((id) => known.has(id)), writtenOffer };
+  const { offeredPublicationIds, writtenOffer } = withSavedDraft<ProposalValues>(values, draft);
+  const offerableIds = new Set(offerable.map(({ id }) => id));
+  return { offeredPublicationIds: offeredPublicationIds.filter((id) => offerableIds.has(id)), writtenOffer };
 }

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Seal } from "../../components/swap/Seal";
+import { Seal } from "../../components/brand/Seal";
 import { Skeleton } from "../../components/ui/Skeleton";
 
-/** «Mi propuesta» while it loads, in its own shape. */
+/** Placeholder in the shape of «Mi propuesta». */
 export function ProposalSkeleton() {
   return (
     <chakra.div

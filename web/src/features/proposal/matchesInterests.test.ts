@@ -8,6 +8,6 @@ test.each([
   ["Audífonos inalámbricos", ["AUDIFONO"], true],
   ["Libros de cocina", [], false],
   ["Mesa", ["  "], false],
-])("%s for %j: %s", (title, interests, expected) => {
+])("matches %s with %j: %s", (title, interests, expected) => {
   expect(matchesInterests(title, interests)).toBe(expected);
 });

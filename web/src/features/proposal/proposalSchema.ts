@@ -3,7 +3,7 @@ import { checkOfferedPublications, checkOfferPresence, checkWrittenOffer } from 
 import { cleanText } from "../../../../rules/text";
 import { refineBy } from "../../components/form/refineBy";
 
-/** What is offered: at least one publication, or words. */
+/** The offer: at least one publication, or a text. */
 export const proposalSchema = z
   .object({
     offeredPublicationIds: z.array(z.string()).check(refineBy(checkOfferedPublications)),

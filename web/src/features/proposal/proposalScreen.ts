@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import type { ProposalScreenQuery, ProposalScreenQueryVariables } from "../../__generated__/graphql";
 
-/** What is asked for, the viewer's proposal on it, and what the viewer can offer. */
+/** The requested publication, the viewer's proposal for it, and what the viewer can offer. */
 export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScreenQueryVariables> = gql`
   query ProposalScreen($id: ID!) {
     publication(id: $id) {
@@ -66,6 +66,6 @@ export const PROPOSAL_SCREEN: TypedDocumentNode<ProposalScreenQuery, ProposalScr
 `;
 
 type Screen = ProposalScreenQuery;
-export type AskedPublication = NonNullable<Screen["publication"]>;
+export type RequestedPublication = NonNullable<Screen["publication"]>;
 export type OwnPublication = NonNullable<Screen["viewer"]>["activePublications"][number];
-export type LiveProposal = NonNullable<NonNullable<AskedPublication["viewerProposal"]>["transaction"]>;
+export type ActiveProposal = NonNullable<NonNullable<RequestedPublication["viewerProposal"]>["transaction"]>;

@@ -85,14 +85,14 @@ interface Offer {
   writtenOffer: string | null;
 }
 
-/** A list of chats that was seen before the new one came has to be asked for again, as its chat is not known here. */
-function forgetChatLists(cache: ApolloCache) {
+/** Evicts the cached list of proposal chats: the new chat is not in the response. */
+function evictProposalChats(cache: ApolloCache) {
   cache.evict({ id: "ROOT_QUERY", fieldName: "chats", args: { tab: "PROPOSALS" } });
 }
 
-/** Sends a proposal, or a changed one for a live `transactionId`. The button on its publication changes with it. */
+/** Creates a proposal, or updates the active one with `transactionId`. The button on its publication follows. */
 export function useSendProposal() {
-  const [create, creating] = useMutation(CREATE, { update: forgetChatLists });
+  const [create, creating] = useMutation(CREATE, { update: evictProposalChats });
   const [update, updating] = useMutation(UPDATE);
   const send = async (publicationId: string, transactionId: string | null, offer: Offer) => {
     if (transactionId)

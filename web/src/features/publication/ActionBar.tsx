@@ -35,12 +35,12 @@ const FRAGMENT: TypedDocumentNode<ActionBar_PublicationFragment> = registerFragm
 
 interface ActionBarProps {
   publication: FragmentType<ActionBar_PublicationFragment>;
-  /** On wide screens only while the panel's own buttons are out of view. */
-  isShownWide: boolean;
+  /** Shown on wide screens, while the panel's own buttons are out of view. */
+  isShownOnWide: boolean;
 }
 
-/** Save and propose, or edit what is one's own, always within reach of the thumb. */
-export function ActionBar({ publication: ref, isShownWide }: ActionBarProps) {
+/** Save and propose, or edit an own publication, always within reach of the thumb. */
+export function ActionBar({ publication: ref, isShownOnWide }: ActionBarProps) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;
   return (
@@ -53,7 +53,7 @@ export function ActionBar({ publication: ref, isShownWide }: ActionBarProps) {
       bg="white"
       borderTop="1px solid {colors.border.subtle}"
       boxShadow="0 -4px 20px rgba(16,32,58,.08)"
-      display={{ base: "block", md: isShownWide ? "block" : "none" }}
+      display={{ base: "block", md: isShownOnWide ? "block" : "none" }}
     >
       <Container minHeight="84px" display="flex" alignItems="center" gap="3">
         <chakra.div display={{ base: "none", md: "flex" }} alignItems="center" gap="3" flex="1" minWidth="0">
@@ -69,7 +69,11 @@ export function ActionBar({ publication: ref, isShownWide }: ActionBarProps) {
         </chakra.div>
         {!publication.isOwn && <SaveButton publication={publication} kind="bar" />}
         <chakra.div flex={{ base: "1", md: "0 0 280px" }}>
-          {publication.canEdit ? <EditLink id={publication.id} /> : <ProposalButton publication={publication} isBare />}
+          {publication.canEdit ? (
+            <EditLink id={publication.id} />
+          ) : (
+            <ProposalButton publication={publication} isButtonOnly />
+          )}
         </chakra.div>
       </Container>
     </chakra.div>

@@ -4,7 +4,7 @@ import { useGoBack } from "../../components/ui/useGoBack";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
-/** Over the picture on phones, where the detail has no header. */
+/** Over the picture on phones, where the detail page has no header. */
 export function BackButton() {
   const goBack = useGoBack(paths.wall());
   return (

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Mark } from "../../components/swap/Mark";
+import { Mark } from "../../components/brand/Mark";
 import { Card } from "../../components/ui/Card";
 import { Skeleton } from "../../components/ui/Skeleton";
 
-/** A publication card that is on its way; its seal is there already, faded. */
+/** Placeholder of a publication card, with a faded seal. */
 export function CardSkeleton({ kind = "wall" }: { kind?: "wall" | "compact" }) {
   return (
     <Card overflow="hidden" aria-hidden="true">

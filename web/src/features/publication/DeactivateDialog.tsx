@@ -11,7 +11,7 @@ interface DeactivateDialogProps {
   onConfirm: () => void;
 }
 
-/** Says what deactivating ends, before it does. */
+/** Explains the consequences before a publication is deactivated. */
 export default function DeactivateDialog({ title, loading, onClose, onConfirm }: DeactivateDialogProps) {
   const text = profileMessages.own;
   return (

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Card } from "../../components/ui/Card";
 import { Skeleton } from "../../components/ui/Skeleton";
 
-/** The detail on its way, in its shape. */
+/** Placeholder in the shape of the detail page. */
 export function DetailSkeleton() {
   return (
     <div aria-busy="true">

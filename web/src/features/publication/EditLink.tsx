@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/ui/Button";
 import { editMessages } from "../../lib/editMessages";
 import { paths } from "../../lib/paths";
 
-/** From an own publication to its wizard. */
+/** Link from an own publication to its wizard. */
 export function EditLink({ id }: { id: string }) {
   return (
     <ButtonLink to={paths.editPublication(id)} variant="secondary" size="l" wide>

@@ -7,7 +7,7 @@ import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { TimeAgo } from "../../components/ui/TimeAgo";
 import { messages } from "../../lib/messages";
-import { conditionLabel } from "./describe";
+import { conditionLabel } from "./conditionLabel";
 
 const FRAGMENT: TypedDocumentNode<Facts_PublicationFragment> = registerFragment(gql`
   fragment Facts_publication on Publication {
@@ -28,12 +28,12 @@ const FRAGMENT: TypedDocumentNode<Facts_PublicationFragment> = registerFragment(
 export function Facts({ publication: ref }: { publication: FragmentType<Facts_PublicationFragment> }) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;
-  const { publication: words } = messages;
+  const { publication: text } = messages;
   return (
     <section>
-      <chakra.h2 textStyle="h3">{words.description}</chakra.h2>
+      <chakra.h2 textStyle="h3">{text.description}</chakra.h2>
       <chakra.p mt="2" maxWidth="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
-        {publication.description?.trim() || words.noDescription}
+        {publication.description?.trim() || text.noDescription}
       </chakra.p>
       <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} gap="0 24px" mt="5">
         {publication.attributes.map(({ label, value }) => (
@@ -41,9 +41,9 @@ export function Facts({ publication: ref }: { publication: FragmentType<Facts_Pu
             {value}
           </Fact>
         ))}
-        {publication.type === "PRODUCT" && <Fact label={words.conditionLabel}>{conditionLabel(publication)}</Fact>}
+        {publication.type === "PRODUCT" && <Fact label={text.conditionLabel}>{conditionLabel(publication)}</Fact>}
         {publication.publishedAt && (
-          <Fact label={words.published}>
+          <Fact label={text.published}>
             <TimeAgo at={publication.publishedAt} />
           </Fact>
         )}

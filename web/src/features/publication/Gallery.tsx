@@ -11,9 +11,9 @@ import { Picture } from "../../components/ui/Picture";
 import { Ribbon } from "../../components/ui/Ribbon";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { messages } from "../../lib/messages";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 
-const PictureDialog = lazy(patiently(() => import("./PictureDialog")));
+const PictureDialog = lazy(loadWhenOnline(() => import("./PictureDialog")));
 
 const FRAGMENT: TypedDocumentNode<Gallery_PublicationFragment> = registerFragment(gql`
   fragment Gallery_publication on Publication {
@@ -31,25 +31,25 @@ const FRAGMENT: TypedDocumentNode<Gallery_PublicationFragment> = registerFragmen
   }
 `);
 
-/** The pictures: swipe, arrows, thumbnails, and one large. */
+/** The pictures: swipe, arrows, thumbnails, and a large view. */
 export function Gallery({ publication: ref }: { publication: FragmentType<Gallery_PublicationFragment> }) {
   const publication = useFragmentData(FRAGMENT, ref);
   const [viewport, carousel] = useEmblaCarousel({ duration: 20 });
-  const [shown, setShown] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
   useEffect(() => {
     if (!carousel) return;
-    const select = () => setShown(carousel.selectedScrollSnap());
-    carousel.on("select", select);
-    return () => void carousel.off("select", select);
+    const onSelect = () => setSelectedIndex(carousel.selectedScrollSnap());
+    carousel.on("select", onSelect);
+    return () => void carousel.off("select", onSelect);
   }, [carousel]);
   if (!publication) return null;
   const { images, title } = publication;
   const pictures = images.length > 0 ? images : [null];
-  const { publication: words } = messages;
+  const { publication: text } = messages;
 
   return (
-    <chakra.section aria-label={words.gallery} mx={{ base: "-4", sm: "0" }} minWidth="0">
+    <chakra.section aria-label={text.gallery} mx={{ base: "-4", sm: "0" }} minWidth="0">
       <chakra.div position="relative" overflow="hidden" borderRadius={{ sm: "plumaLg" }} bg="bg.sunken">
         <chakra.div ref={viewport} overflow="hidden">
           <chakra.div display="flex" css={{ touchAction: "pan-y pinch-zoom" }}>
@@ -59,11 +59,11 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
                 flex="0 0 100%"
                 minWidth="0"
                 aspectRatio={{ base: "390 / 402", md: "712 / 560" }}
-                inert={index !== shown}
+                inert={index !== selectedIndex}
               >
                 <Picture
                   image={image}
-                  alt={`${title}. ${words.photo(index + 1, pictures.length)}`}
+                  alt={`${title}. ${text.photo(index + 1, pictures.length)}`}
                   sizes="(max-width: 769px) 100vw, 712px"
                   eager={index === 0}
                 />
@@ -86,7 +86,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
         {publication.status !== "ACTIVE" && (
           <chakra.div position="absolute" inset="0" display="grid" placeItems="center" bg="rgba(251,246,236,.72)">
             <chakra.span bg="tinta" color="white" fontWeight={700} p="9px 14px" borderRadius="plumaSm">
-              {words.unavailableDetail}
+              {text.unavailableDetail}
             </chakra.span>
           </chakra.div>
         )}
@@ -94,14 +94,14 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
           <>
             <Arrow
               side="left"
-              label={words.previousPhoto}
-              isDisabled={shown === 0}
+              label={text.previousPhoto}
+              isDisabled={selectedIndex === 0}
               onClick={() => carousel?.scrollPrev()}
             />
             <Arrow
               side="right"
-              label={words.nextPhoto}
-              isDisabled={shown === pictures.length - 1}
+              label={text.nextPhoto}
+              isDisabled={selectedIndex === pictures.length - 1}
               onClick={() => carousel?.scrollNext()}
             />
             <chakra.span
@@ -121,13 +121,13 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
               fontWeight={700}
             >
               <LuImages size={16} />
-              {words.photoCount(shown + 1, pictures.length)}
+              {text.photoCount(selectedIndex + 1, pictures.length)}
             </chakra.span>
           </>
         )}
         {images.length > 0 && (
           <RoundButton
-            aria-label={words.zoom}
+            aria-label={text.zoom}
             onClick={() => setZoomed(true)}
             right={{ base: "68px", md: "4" }}
             top={{ base: "3", md: "auto" }}
@@ -139,7 +139,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
           </RoundButton>
         )}
       </chakra.div>
-      <VisuallyHidden role="status">{words.photo(shown + 1, pictures.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{text.photo(selectedIndex + 1, pictures.length)}</VisuallyHidden>
       {images.length > 1 && (
         <chakra.ul
           display={{ base: "none", md: "grid" }}
@@ -154,8 +154,8 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
             <li key={image.url}>
               <chakra.button
                 type="button"
-                aria-label={words.photo(index + 1, images.length)}
-                aria-current={index === shown ? "true" : undefined}
+                aria-label={text.photo(index + 1, images.length)}
+                aria-current={index === selectedIndex ? "true" : undefined}
                 onClick={() => carousel?.scrollTo(index)}
                 display="block"
                 width="100%"
@@ -173,7 +173,7 @@ export function Gallery({ publication: ref }: { publication: FragmentType<Galler
       )}
       {isZoomed && (
         <Suspense fallback={null}>
-          <PictureDialog title={title} image={images[shown] ?? null} onClose={() => setZoomed(false)} />
+          <PictureDialog title={title} image={images[selectedIndex] ?? null} onClose={() => setZoomed(false)} />
         </Suspense>
       )}
     </chakra.section>
@@ -192,7 +192,7 @@ function Arrow({
   onClick: () => void;
 }) {
   return (
-    // On phones one swipes; the arrows are for keyboards and screen readers there.
+    // Phones use swiping; there the arrows are for keyboards and screen readers.
     <RoundButton
       aria-label={label}
       aria-disabled={isDisabled}

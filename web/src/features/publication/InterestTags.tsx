@@ -5,38 +5,40 @@ import { foldText } from "../../../../rules/text";
 
 interface InterestTagsProps {
   interests: readonly string[];
-  /** Words the viewer offers. */
-  hits?: readonly string[];
-  /** How many are shown. */
-  most: number;
-  /** Says «y 5 más» instead of leaving the rest out silently. */
-  countsRest?: boolean;
+  /** Titles of the viewer's publications. */
+  ownTitles?: readonly string[];
+  /** Maximum number shown. */
+  limit: number;
+  /** Adds «y 5 más» instead of silently dropping the rest. */
+  hasRestCount?: boolean;
   size?: "m" | "l";
 }
 
-/** Whether an interest is among the offered words, accents and case apart. */
-export function isHit(interest: string, hits: readonly string[] = []): boolean {
-  const words = foldText(interest);
-  return hits.some((hit) => hit.length > 1 && (words.includes(foldText(hit)) || foldText(hit).includes(words)));
+/** Whether an interest matches one of the titles, ignoring accents and case. */
+export function matchesOwnTitles(interest: string, ownTitles: readonly string[] = []): boolean {
+  const folded = foldText(interest);
+  return ownTitles.some(
+    (title) => title.length > 1 && (folded.includes(foldText(title)) || foldText(title).includes(folded)),
+  );
 }
 
-/** What the owner wants, hits first, as list items. */
-export function InterestTags({ interests, hits, most, countsRest = false, size = "m" }: InterestTagsProps) {
+/** The owner's interests as list items, matches first. */
+export function InterestTags({ interests, ownTitles, limit, hasRestCount = false, size = "m" }: InterestTagsProps) {
   if (interests.length === 0) return <chakra.li textStyle="small">{messages.publication.anyOffer}</chakra.li>;
-  const ordered = hits?.length
-    ? [...interests].sort((a, b) => Number(isHit(b, hits)) - Number(isHit(a, hits)))
+  const ordered = ownTitles?.length
+    ? [...interests].sort((a, b) => Number(matchesOwnTitles(b, ownTitles)) - Number(matchesOwnTitles(a, ownTitles)))
     : interests;
-  const rest = ordered.length - most;
+  const rest = ordered.length - limit;
   return (
     <>
-      {ordered.slice(0, most).map((interest) => (
+      {ordered.slice(0, limit).map((interest) => (
         <li key={interest}>
-          <Tag kind={isHit(interest, hits) ? "hit" : "plain"} size={size}>
+          <Tag kind={matchesOwnTitles(interest, ownTitles) ? "hit" : "plain"} size={size}>
             {interest}
           </Tag>
         </li>
       ))}
-      {countsRest && rest > 0 && (
+      {hasRestCount && rest > 0 && (
         <chakra.li textStyle="small" color="fg.muted">
           {messages.publication.more(rest)}
         </chakra.li>

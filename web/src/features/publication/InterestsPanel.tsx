@@ -4,9 +4,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { InterestsPanel_PublicationFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { Mark } from "../../components/swap/Mark";
+import { Mark } from "../../components/brand/Mark";
 import { messages } from "../../lib/messages";
-import { InterestTags, isHit } from "./InterestTags";
+import { InterestTags, matchesOwnTitles } from "./InterestTags";
 import { useOwnTitles } from "./useOwnTitles";
 
 const FRAGMENT: TypedDocumentNode<InterestsPanel_PublicationFragment> = registerFragment(gql`
@@ -28,7 +28,9 @@ export function InterestsPanel({
   const ownTitles = useOwnTitles();
   if (!publication) return null;
   const { interests, acceptsOtherOffers, isOwn } = publication;
-  const wanted = isOwn ? [] : ownTitles.filter((title) => interests.some((interest) => isHit(interest, [title])));
+  const matchingTitles = isOwn
+    ? []
+    : ownTitles.filter((title) => interests.some((interest) => matchesOwnTitles(interest, [title])));
   return (
     <chakra.section
       bg="bg.receive"
@@ -58,11 +60,11 @@ export function InterestsPanel({
         </div>
       </chakra.div>
       <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3.5" listStyleType="none">
-        <InterestTags interests={interests} hits={wanted} most={interests.length} size="l" />
+        <InterestTags interests={interests} ownTitles={matchingTitles} limit={interests.length} size="l" />
       </chakra.ul>
-      {wanted.length > 0 && (
+      {matchingTitles.length > 0 && (
         <chakra.p mt="3.5" textStyle="small" fontWeight={700} color="fg.receive">
-          {messages.publication.wantsYours(wanted)}
+          {messages.publication.wantsYours(matchingTitles)}
         </chakra.p>
       )}
     </chakra.section>

@@ -6,13 +6,13 @@ import { LuMapPin, LuShieldCheck } from "react-icons/lu";
 import type { OfferPanel_PublicationFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { SwapPair } from "../../components/swap/SwapPair";
+import { TransactionPair } from "../../components/transaction/TransactionPair";
 import { Card } from "../../components/ui/Card";
 import { Price } from "../../components/ui/Price";
 import { distanceLabel } from "../../lib/distance";
 import { editMessages } from "../../lib/editMessages";
 import { messages } from "../../lib/messages";
-import { conditionLabel } from "./describe";
+import { conditionLabel } from "./conditionLabel";
 import { EditLink } from "./EditLink";
 import { ProposalButton } from "./ProposalButton";
 import { SaveButton } from "./SaveButton";
@@ -52,15 +52,15 @@ const FRAGMENT: TypedDocumentNode<OfferPanel_PublicationFragment> = registerFrag
 
 interface OfferPanelProps {
   publication: FragmentType<OfferPanel_PublicationFragment>;
-  /** Where the button is, so that a bar can take over when it is out of view. */
+  /** Marks the buttons' position, so that a bar can take over when they are out of view. */
   actionsRef: Ref<HTMLDivElement>;
 }
 
-/** Title, value, place, and the swap that is waiting to be proposed. */
+/** Title, value, place, and the swap to propose. */
 export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;
-  const { publication: words } = messages;
+  const { publication: text } = messages;
   return (
     <Card
       p={{ base: "0", md: "6" }}
@@ -78,7 +78,7 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
           textStyle="caption"
           fontWeight={700}
         >
-          {publication.type === "PRODUCT" ? `${words.product} · ${conditionLabel(publication)}` : words.service}
+          {publication.type === "PRODUCT" ? `${text.product} · ${conditionLabel(publication)}` : text.service}
         </chakra.span>
         <chakra.div display={{ base: "none", md: "block" }} my="-1.5" mr="-2">
           <ShareButton publication={publication} />
@@ -97,7 +97,7 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
         <Price price={publication.price} size="l" />
         {publication.price && (
           <chakra.span textStyle="small" color="fg.muted">
-            {words.estimated}
+            {text.estimated}
           </chakra.span>
         )}
       </chakra.div>
@@ -109,7 +109,7 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
       </chakra.p>
       {!publication.isOwn && (
         <chakra.div mt="5">
-          <SwapPair size="panel" give={{ items: [] }} receive={{ items: [publication] }} labels />
+          <TransactionPair size="panel" give={{ items: [] }} receive={{ items: [publication] }} labels />
         </chakra.div>
       )}
       <chakra.div mt="4" display={{ base: "none", md: "grid" }} gap="2.5">
@@ -129,13 +129,13 @@ export function OfferPanel({ publication: ref, actionsRef }: OfferPanelProps) {
       )}
       {publication.isReserved && (
         <chakra.p mt="3" textStyle="small" fontWeight={700} color="fg.receive">
-          {words.reserved}
+          {text.reserved}
         </chakra.p>
       )}
       {!publication.isOwn && (
         <chakra.p mt="4" display="flex" alignItems="flex-start" gap="2" textStyle="small" color="fg.muted">
           <LuShieldCheck size={20} color="#157A43" aria-hidden="true" />
-          {words.proposeIsFree}
+          {text.proposeIsFree}
         </chakra.p>
       )}
     </Card>

@@ -15,12 +15,12 @@ import { Price } from "../../components/ui/Price";
 import { dayLabel } from "../../lib/dates";
 import { editMessages } from "../../lib/editMessages";
 import { paths } from "../../lib/paths";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { profileMessages } from "../../lib/profileMessages";
-import { conditionLabel } from "./describe";
-import { useAvailability } from "./useAvailability";
+import { conditionLabel } from "./conditionLabel";
+import { useSetAvailability } from "./useSetAvailability";
 
-const DeactivateDialog = lazy(patiently(() => import("./DeactivateDialog")));
+const DeactivateDialog = lazy(loadWhenOnline(() => import("./DeactivateDialog")));
 
 const FRAGMENT: TypedDocumentNode<OwnPublicationRow_PublicationFragment> = registerFragment(gql`
   fragment OwnPublicationRow_publication on Publication {
@@ -52,24 +52,24 @@ const FRAGMENT: TypedDocumentNode<OwnPublicationRow_PublicationFragment> = regis
 
 const text = profileMessages.own;
 
-/** One of one's own things: what it is, where it stands, and what can be done with it. */
+/** One of the viewer's publications: its data, its status, and the actions on it. */
 export function OwnPublicationRow({
   publication: ref,
 }: {
   publication: FragmentType<OwnPublicationRow_PublicationFragment>;
 }) {
   const publication = useFragmentData(FRAGMENT, ref);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const change = useAvailability();
+  const setAvailability = useSetAvailability();
   if (!publication) return null;
   const { id, title, status } = publication;
   const isActive = status === "ACTIVE";
-  const run = async (to: "ACTIVE" | "INACTIVE") => {
+  const changeStatus = async (next: "ACTIVE" | "INACTIVE") => {
     setBusy(true);
-    const isDone = await change(id, to);
+    const isDone = await setAvailability(id, next);
     setBusy(false);
-    if (isDone) setAsking(false);
+    if (isDone) setConfirming(false);
   };
   return (
     <Card
@@ -91,7 +91,7 @@ export function OwnPublicationRow({
         <Picture image={publication.cover} alt="" sizes="128px" />
       </chakra.div>
       <chakra.div minWidth="0" display="grid" gap="1" justifyItems="start">
-        <Status status={status} />
+        <StatusTag status={status} />
         <chakra.h2 textStyle="h4" overflowWrap="anywhere" lineClamp={2}>
           {isActive ? (
             <Link to={paths.publication(publication)} color="inherit">
@@ -172,15 +172,20 @@ export function OwnPublicationRow({
           <Button
             variant="danger"
             size="s"
-            loading={isBusy && !isAsking}
+            loading={isBusy && !isConfirming}
             aria-label={text.deactivateOf(title)}
-            onClick={() => setAsking(true)}
+            onClick={() => setConfirming(true)}
           >
             {text.deactivate}
           </Button>
         )}
         {status === "INACTIVE" && (
-          <Button size="s" loading={isBusy} aria-label={text.activateOf(title)} onClick={() => void run("ACTIVE")}>
+          <Button
+            size="s"
+            loading={isBusy}
+            aria-label={text.activateOf(title)}
+            onClick={() => void changeStatus("ACTIVE")}
+          >
             {text.activate}
           </Button>
         )}
@@ -191,13 +196,13 @@ export function OwnPublicationRow({
           </ButtonLink>
         )}
       </chakra.div>
-      {isAsking && (
+      {isConfirming && (
         <Suspense>
           <DeactivateDialog
             title={title}
             loading={isBusy}
-            onClose={() => setAsking(false)}
-            onConfirm={() => void run("INACTIVE")}
+            onClose={() => setConfirming(false)}
+            onConfirm={() => void changeStatus("INACTIVE")}
           />
         </Suspense>
       )}
@@ -207,16 +212,16 @@ export function OwnPublicationRow({
 
 const Hint = chakra("p", { base: { textStyle: "caption", color: "fg.muted", maxWidth: { md: "190px" } } });
 
-const LOOK: Record<PublicationStatus, { bg: string; color: string; icon: React.ReactNode }> = {
+const STYLES: Record<PublicationStatus, { bg: string; color: string; icon: React.ReactNode }> = {
   ACTIVE: { bg: "hoja.50", color: "hoja.700", icon: <LuCircleCheck size={15} /> },
   WAITING: { bg: "oro.100", color: "oro.800", icon: <LuClock size={15} /> },
   FINISHED: { bg: "azul.50", color: "azul.700", icon: <LuArrowLeftRight size={15} /> },
   INACTIVE: { bg: "bg.sunken", color: "fg.muted", icon: <LuCircleX size={15} /> },
 };
 
-/** Where it stands: colour, icon and word. */
-function Status({ status }: { status: PublicationStatus }) {
-  const { bg, color, icon } = LOOK[status];
+/** The status by colour, icon and text. */
+function StatusTag({ status }: { status: PublicationStatus }) {
+  const { bg, color, icon } = STYLES[status];
   return (
     <chakra.span
       display="inline-flex"

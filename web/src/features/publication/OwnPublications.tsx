@@ -7,7 +7,7 @@ import { LuHandHelping, LuPlus } from "react-icons/lu";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { OwnPublicationKind } from "../../__generated__/enums";
 import type { OwnPublicationsQuery, OwnPublicationsQueryVariables } from "../../__generated__/graphql";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { ButtonLink } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
 import { ChipLink } from "../../components/ui/ChipLink";
@@ -17,7 +17,7 @@ import { Link } from "../../components/ui/Link";
 import { Pager } from "../../components/ui/Pager";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { messages } from "../../lib/messages";
-import { pageInAddress } from "../../lib/pageInAddress";
+import { readPageNumber } from "../../lib/pageNumber";
 import { paths } from "../../lib/paths";
 import { profileMessages } from "../../lib/profileMessages";
 import { OwnPublicationRow } from "./OwnPublicationRow";
@@ -47,23 +47,24 @@ function addressOf(kind: OwnPublicationKind, page = 1): string {
   return `?tab=publications&kind=${kind.toLowerCase()}${page > 1 ? `&page=${page}` : ""}`;
 }
 
-/** «Mis Publicaciones»: active and inactive ones, ten a page; kind and page stand in the address. */
+/** «Mis Publicaciones»: active and inactive ones, ten a page; kind and page are in the URL. */
 export function OwnPublications() {
   const [params] = useSearchParams();
   const kind: OwnPublicationKind = params.get("kind") === "inactive" ? "INACTIVE" : "ACTIVE";
-  const page = pageInAddress(params);
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { kind, page } });
-  const shown = data?.ownPublications;
-  // While a list is asked for again after a change, it stays; the numbers stay while another one comes.
+  const page = readPageNumber(params);
+  const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { kind, page } });
+  const currentList = data?.ownPublications;
+  // A list stays visible while it is refetched after a change; the counts stay while another list loads.
   const address = addressOf(kind, page);
-  const [kept, keep] = useState<{ address: string; list: typeof shown }>();
-  if (shown !== undefined && shown !== kept?.list) keep({ address, list: shown });
-  const list = shown === undefined && kept?.address === address ? kept.list : shown;
+  const [lastShown, setLastShown] = useState<{ address: string; list: typeof currentList }>();
+  if (currentList !== undefined && currentList !== lastShown?.list) setLastShown({ address, list: currentList });
+  const list = currentList === undefined && lastShown?.address === address ? lastShown.list : currentList;
   const counts: Record<OwnPublicationKind, number | null | undefined> = {
-    ACTIVE: kept?.list?.activeCount,
-    INACTIVE: kept?.list?.inactiveCount,
+    ACTIVE: lastShown?.list?.activeCount,
+    INACTIVE: lastShown?.list?.inactiveCount,
   };
-  if (shown && shown.items.length === 0 && page > 1) return <Navigate to={addressOf(kind, shown.page.pages)} replace />;
+  if (currentList && currentList.items.length === 0 && page > 1)
+    return <Navigate to={addressOf(kind, currentList.page.pages)} replace />;
   return (
     <section aria-label={text.tabs.publications}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" mb="4">
@@ -95,9 +96,10 @@ export function OwnPublications() {
           ))}
         </Rows>
       )}
-      {list && list.items.length === 0 && <Nothing kind={kind} />}
-      {list === null && <Nothing kind={kind} />}
-      {list === undefined && (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Waiting />)}
+      {list && list.items.length === 0 && <NoPublications kind={kind} />}
+      {list === null && <NoPublications kind={kind} />}
+      {list === undefined &&
+        (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <OwnPublicationsSkeleton />)}
       {list && (
         <chakra.div mt="6">
           <Pager page={list.page.page} pages={list.page.pages} to={(target) => addressOf(kind, target)} />
@@ -107,7 +109,7 @@ export function OwnPublications() {
   );
 }
 
-function Nothing({ kind }: { kind: OwnPublicationKind }) {
+function NoPublications({ kind }: { kind: OwnPublicationKind }) {
   return kind === "ACTIVE" ? (
     <EmptyState
       title={text.none}
@@ -124,7 +126,7 @@ function Nothing({ kind }: { kind: OwnPublicationKind }) {
   );
 }
 
-function Waiting() {
+function OwnPublicationsSkeleton() {
   return (
     <Rows aria-busy="true">
       {["a", "b", "c", "d"].map((key) => (

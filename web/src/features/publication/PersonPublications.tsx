@@ -4,12 +4,12 @@ import { useQuery } from "@apollo/client/react";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useSearchParams } from "react-router-dom";
 import type { PersonPublicationsQuery, PersonPublicationsQueryVariables } from "../../__generated__/graphql";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { ButtonLink } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Pager } from "../../components/ui/Pager";
-import { pageInAddress, toPage } from "../../lib/pageInAddress";
+import { readPageNumber, pageSearch } from "../../lib/pageNumber";
 import { paths } from "../../lib/paths";
 import { profileMessages } from "../../lib/profileMessages";
 import { CardGrid } from "../../components/ui/CardGrid";
@@ -34,21 +34,21 @@ const QUERY: TypedDocumentNode<PersonPublicationsQuery, PersonPublicationsQueryV
 
 interface PersonPublicationsProps {
   userId: string;
-  /** Short name; null while it is not known. */
+  /** Short name; null while unknown. */
   name: string | null;
   heading?: "h1" | "h2";
 }
 
-/** What somebody has for exchange, in pages of ten; the page stands in the address. */
+/** A user's publications, in pages of ten; the page number is in the URL. */
 export function PersonPublications({ userId, name, heading = "h2" }: PersonPublicationsProps) {
   const [params] = useSearchParams();
-  const page = pageInAddress(params);
-  const { data, error, refetch } = useQuery(QUERY, { ...useVisitPolicy(), variables: { userId, page } });
-  const words = profileMessages.person;
+  const page = readPageNumber(params);
+  const { data, error, refetch } = useQuery(QUERY, { ...useNavigationFetchPolicy(), variables: { userId, page } });
+  const text = profileMessages.person;
   const list = data?.userPublications;
-  const title = heading === "h1" && name ? words.publicationsOf(name) : words.publications;
+  const title = heading === "h1" && name ? text.publicationsOf(name) : text.publications;
   return (
-    <chakra.section aria-label={words.publications}>
+    <chakra.section aria-label={text.publications}>
       <chakra.h2 as={heading} textStyle={heading === "h1" ? "h1" : "h2"} mb="4">
         {title}
         {list && list.page.total > 0 && (
@@ -73,18 +73,18 @@ export function PersonPublications({ userId, name, heading = "h2" }: PersonPubli
       {list && list.items.length === 0 && (
         <EmptyState
           as={heading === "h1" ? "h2" : "h3"}
-          title={words.none(name ?? "…")}
-          hint={words.noneHint}
+          title={text.none(name ?? "…")}
+          hint={text.noneHint}
           action={
             <ButtonLink variant="secondary" to={paths.wall()}>
-              {words.toWall}
+              {text.toWall}
             </ButtonLink>
           }
         />
       )}
       {list === null && (
         <chakra.p color="fg.muted" role="status">
-          {words.notListed}
+          {text.notListed}
         </chakra.p>
       )}
       {list === undefined &&
@@ -97,7 +97,7 @@ export function PersonPublications({ userId, name, heading = "h2" }: PersonPubli
         ))}
       {list && (
         <chakra.div mt="6">
-          <Pager page={list.page.page} pages={list.page.pages} to={toPage} />
+          <Pager page={list.page.page} pages={list.page.pages} to={pageSearch} />
         </chakra.div>
       )}
     </chakra.section>

@@ -8,7 +8,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** One picture as large as the window allows. */
+/** One picture, as large as the window allows. */
 export default function PictureDialog({ title, image, onClose }: PictureDialogProps) {
   return (
     <Dialog open onClose={onClose} title={title} kind="wide">

@@ -9,12 +9,12 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { distanceLabel } from "../../lib/distance";
 import { messages } from "../../lib/messages";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 
-const AreaMap = lazy(patiently(() => import("../../components/map/AreaMap")));
+const AreaMap = lazy(loadWhenOnline(() => import("../../components/map/AreaMap")));
 
-/** What the gateway hides the exact point within, metres. */
-const HIDDEN_WITHIN = 470;
+/** Radius within which the gateway hides the exact point, in metres. */
+const APPROXIMATION_RADIUS = 470;
 
 const FRAGMENT: TypedDocumentNode<PlacePanel_PublicationFragment> = registerFragment(gql`
   fragment PlacePanel_publication on Publication {
@@ -31,7 +31,7 @@ const FRAGMENT: TypedDocumentNode<PlacePanel_PublicationFragment> = registerFrag
   }
 `);
 
-/** Where it is: the municipality, and an area that hides the door. */
+/** The place: the municipality, and an area that hides the exact address. */
 export function PlacePanel({ publication: ref }: { publication: FragmentType<PlacePanel_PublicationFragment> }) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;
@@ -47,13 +47,13 @@ export function PlacePanel({ publication: ref }: { publication: FragmentType<Pla
         )}
       </chakra.div>
       {place.coordinates && (
-        <AreaFrame>
+        <LazyMapFrame>
           <AreaMap
             center={place.coordinates}
-            radiusMetres={place.isApproximate ? HIDDEN_WITHIN : 0}
+            radiusMetres={place.isApproximate ? APPROXIMATION_RADIUS : 0}
             label={messages.publication.mapOf(place.label)}
           />
-        </AreaFrame>
+        </LazyMapFrame>
       )}
       <chakra.p mt="2" display="flex" alignItems="center" gap="1.5" fontWeight={700} textStyle="small">
         <LuMapPin size={16} aria-hidden="true" />
@@ -63,8 +63,8 @@ export function PlacePanel({ publication: ref }: { publication: FragmentType<Pla
   );
 }
 
-/** The map's code loads when its frame comes near the view. */
-function AreaFrame({ children }: { children: React.ReactNode }) {
+/** Loads the map's code when the frame comes near the viewport. */
+function LazyMapFrame({ children }: { children: React.ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {

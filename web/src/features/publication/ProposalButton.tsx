@@ -24,20 +24,23 @@ const FRAGMENT: TypedDocumentNode<ProposalButton_PublicationFragment> = register
 
 interface ProposalButtonProps {
   publication: FragmentType<ProposalButton_PublicationFragment>;
-  /** In a bar there is only room for the button. */
-  isBare?: boolean;
+  /** Without the reason and the chat link, for the narrow bar. */
+  isButtonOnly?: boolean;
 }
 
-/** What the backend lets the viewer do: propose, change the proposal, or nothing, and why. Guests go by the login. */
-export function ProposalButton({ publication: ref, isBare = false }: ProposalButtonProps) {
+/**
+ * What the backend lets the viewer do: propose, change the proposal, or nothing, with the reason. Guests go through
+ * the login.
+ */
+export function ProposalButton({ publication: ref, isButtonOnly = false }: ProposalButtonProps) {
   const publication = useFragmentData(FRAGMENT, ref);
   if (!publication) return null;
-  const { publication: words } = messages;
+  const { publication: text } = messages;
   const { viewerProposal: proposal, isOwn, status } = publication;
   const state = proposal?.state ?? (isOwn || status !== "ACTIVE" ? "DISABLED" : "CAN_PROPOSE");
   const reason = proposal?.reason ?? (isOwn ? "OWN_PUBLICATION" : "NOT_ACTIVE");
-  const label = state === "CAN_UPDATE" ? words.changeProposal : words.propose;
-  const main =
+  const label = state === "CAN_UPDATE" ? text.changeProposal : text.propose;
+  const button =
     state === "DISABLED" ? (
       <Button variant="swap" size="l" wide disabled>
         {label}
@@ -47,13 +50,13 @@ export function ProposalButton({ publication: ref, isBare = false }: ProposalBut
         {label}
       </ButtonLink>
     );
-  if (isBare) return main;
+  if (isButtonOnly) return button;
   return (
     <chakra.div display="grid" gap="2.5">
-      {main}
+      {button}
       {state === "DISABLED" && (
         <chakra.p textStyle="small" color="fg.muted">
-          {words.disabledReason[reason]}
+          {text.disabledReason[reason]}
         </chakra.p>
       )}
       {proposal?.chatId && (
@@ -63,7 +66,7 @@ export function ProposalButton({ publication: ref, isBare = false }: ProposalBut
           wide
         >
           <LuMessageCircle size={20} aria-hidden="true" />
-          {words.sendMessage}
+          {text.sendMessage}
         </ButtonLink>
       )}
     </chakra.div>

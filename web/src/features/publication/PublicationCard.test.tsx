@@ -43,26 +43,26 @@ const QUERY: TypedDocumentNode<WallQuery> = gql`
   }
 `;
 
-function One({ hits }: { hits?: string[] }) {
+function TestScreen({ ownTitles }: { ownTitles?: string[] }) {
   const { data } = useQuery(QUERY);
   const publication = (data as { publication?: Parameters<typeof PublicationCard>[0]["publication"] } | undefined)
     ?.publication;
-  return publication ? <PublicationCard publication={publication} hits={hits} /> : null;
+  return publication ? <PublicationCard publication={publication} ownTitles={ownTitles} /> : null;
 }
 
-function show(
-  change: Partial<typeof GUITAR> = {},
-  options: { viewer?: typeof ANA; answers?: Answers; hits?: string[] } = {},
+function renderCard(
+  overrides: Partial<typeof GUITAR> = {},
+  options: { viewer?: typeof ANA; answers?: Answers; ownTitles?: string[] } = {},
 ) {
-  return renderScreen(<One hits={options.hits} />, {
+  return renderScreen(<TestScreen ownTitles={options.ownTitles} />, {
     at: "/wall",
     viewer: options.viewer ?? null,
-    answers: { OnePublication: () => ({ publication: { ...GUITAR, ...change } }), ...options.answers },
+    answers: { OnePublication: () => ({ publication: { ...GUITAR, ...overrides } }), ...options.answers },
   });
 }
 
 it("shows ribbon, value, condition, distance, owner and the first six interests", async () => {
-  show();
+  renderCard();
   await screen.findByRole("link", { name: "Guitarra eléctrica" });
   for (const text of ["Cercana", "180,00", "Usado · Poco uso", "menos de 1 km", "Mariángel R.", "Clases de inglés"]) {
     expect(screen.getByText(text, { exact: false })).toBeTruthy();
@@ -73,33 +73,33 @@ it("shows ribbon, value, condition, distance, owner and the first six interests"
   );
 });
 
-it("without a price it says A convenir", async () => {
-  show({ price: null as never });
+it("shows A convenir without a price", async () => {
+  renderCard({ price: null as never });
   expect(await screen.findByText("A convenir")).toBeTruthy();
 });
 
-it("puts interests that the viewer can serve first", async () => {
-  show({}, { hits: ["Nevera Samsung de dos puertas"] });
+it("lists interests that match the viewer's titles first", async () => {
+  renderCard({}, { ownTitles: ["Nevera Samsung de dos puertas"] });
   await screen.findByText("Nevera");
   expect(screen.getAllByRole("listitem")[0]?.textContent).toBe("Nevera");
 });
 
-it("cannot be proposed for or saved once it is gone", async () => {
-  show({ status: "FINISHED" });
+it("offers neither a proposal nor saving once it is unavailable", async () => {
+  renderCard({ status: "FINISHED" });
   expect(await screen.findByText("Ya no está disponible")).toBeTruthy();
   expect(screen.queryByRole("link", { name: /Hacer Propuesta/ })).toBeNull();
   expect(screen.queryByRole("button", { name: /Guardar/ })).toBeNull();
 });
 
-it("leads a guest who saves to the login", async () => {
-  const { path, asked } = show();
+it("sends a guest who saves to the login", async () => {
+  const { path, asked } = renderCard();
   await userEvent.click(await screen.findByRole("button", { name: "Guardar: Guitarra eléctrica" }));
   expect(path()).toBe("/login");
   expect(asked.map(({ operation }) => operation)).not.toContain("SavePublication");
 });
 
-it("saves at once, and says so", async () => {
-  show(
+it("saves optimistically, and shows a toast", async () => {
+  renderCard(
     {},
     {
       viewer: ANA,
@@ -119,8 +119,8 @@ it("saves at once, and says so", async () => {
   await waitFor(() => expect(toastStore.get().map(({ text }) => text)).toEqual(["Publicación guardada correctamente"]));
 });
 
-it("goes back when the server refuses, with a toast", async () => {
-  show({}, { viewer: ANA, answers: { SavePublication: () => new Error("no network") } });
+it("reverts when the server refuses, with a toast", async () => {
+  renderCard({}, { viewer: ANA, answers: { SavePublication: () => new Error("no network") } });
   await userEvent.click(await screen.findByRole("button", { name: "Guardar: Guitarra eléctrica" }));
   await waitFor(() =>
     expect(toastStore.get().map(({ text }) => text)).toEqual(["La publicación se no ha podido Guardar."]),

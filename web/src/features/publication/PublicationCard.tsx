@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import type { PublicationCard_PublicationFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { Mark } from "../../components/swap/Mark";
+import { Mark } from "../../components/brand/Mark";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { PersonLine } from "../../components/ui/PersonLine";
 import { Picture } from "../../components/ui/Picture";
@@ -17,7 +17,7 @@ import { distanceLabel } from "../../lib/distance";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 import { publicationCardRecipe } from "../../theme/recipes/publicationCard";
-import { conditionLabel } from "./describe";
+import { conditionLabel } from "./conditionLabel";
 import { InterestTags } from "./InterestTags";
 import { SaveButton } from "./SaveButton";
 
@@ -66,24 +66,24 @@ interface PublicationCardProps {
   publication: FragmentType<PublicationCard_PublicationFragment>;
   /** `wall` with owner and button; `compact` in results. */
   kind?: "wall" | "compact";
-  /** Words the viewer offers: interests that match turn gold. */
-  hits?: readonly string[];
-  /** Among the first of the screen: its picture loads at once. */
+  /** Titles of the viewer's publications: matching interests turn gold. */
+  ownTitles?: readonly string[];
+  /** Above the fold: its picture loads at once. */
   eager?: boolean;
   heading?: "h2" | "h3";
-  /** In a feed: which item of how many. */
+  /** In a feed: the item's position and the total. */
   "aria-posinset"?: number;
   "aria-setsize"?: number;
 }
 
-/** What somebody has, and what they want for it. */
+/** What a user offers, and what they want for it. */
 export const PublicationCard = memo(function PublicationCard({
   publication: ref,
   kind = "wall",
-  hits,
+  ownTitles,
   eager,
   heading = "h2",
-  ...place
+  ...feedPosition
 }: PublicationCardProps) {
   const titleId = useId();
   const publication = useFragmentData(FRAGMENT, ref);
@@ -95,8 +95,8 @@ export const PublicationCard = memo(function PublicationCard({
       css={styles.root}
       data-publication={publication.id}
       aria-labelledby={titleId}
-      tabIndex={place["aria-posinset"] && -1}
-      {...place}
+      tabIndex={feedPosition["aria-posinset"] && -1}
+      {...feedPosition}
     >
       <chakra.div css={styles.picture} filter={isAvailable ? undefined : "saturate(.25)"}>
         <Picture
@@ -110,7 +110,7 @@ export const PublicationCard = memo(function PublicationCard({
             <Ribbon key={ribbon} kind={ribbon} />
           ))}
         </chakra.div>
-        {!isAvailable && <Unavailable />}
+        {!isAvailable && <UnavailableOverlay />}
       </chakra.div>
       <chakra.div css={styles.body}>
         <Price price={publication.price} />
@@ -147,9 +147,9 @@ export const PublicationCard = memo(function PublicationCard({
         <chakra.ul css={styles.tags}>
           <InterestTags
             interests={publication.interests}
-            hits={hits}
-            most={kind === "wall" ? 6 : 1}
-            countsRest={kind === "compact"}
+            ownTitles={ownTitles}
+            limit={kind === "wall" ? 6 : 1}
+            hasRestCount={kind === "compact"}
           />
         </chakra.ul>
         {kind === "wall" && (
@@ -192,7 +192,7 @@ export const PublicationCard = memo(function PublicationCard({
   );
 });
 
-function Unavailable() {
+function UnavailableOverlay() {
   return (
     <chakra.div position="absolute" inset="0" display="grid" placeItems="center" bg="rgba(251,246,236,.72)">
       <chakra.span bg="tinta" color="white" fontWeight={700} textStyle="small" p="9px 14px" borderRadius="plumaSm">

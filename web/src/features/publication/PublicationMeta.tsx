@@ -42,8 +42,8 @@ const FRAGMENT: TypedDocumentNode<PublicationMeta_PublicationFragment> = registe
   }
 `);
 
-/** Search results show about as much. */
-const LONGEST = 160;
+/** Search engines show about this many characters. */
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** What search results and shared links say about a publication. */
 export function PublicationMeta({ publication }: { publication: FragmentType<PublicationMeta_PublicationFragment> }) {
@@ -54,7 +54,7 @@ export function PublicationMeta({ publication }: { publication: FragmentType<Pub
   return (
     <PageMeta
       title={title}
-      description={shorten(`${messages.publication.swapLine(title, interests)} ${description ?? ""}`)}
+      description={truncate(`${messages.publication.swapLine(title, interests)} ${description ?? ""}`)}
       path={paths.publication(data)}
       robots={status === "ACTIVE" ? undefined : "noindex"}
       image={`/share/${id}.jpg`}
@@ -64,7 +64,9 @@ export function PublicationMeta({ publication }: { publication: FragmentType<Pub
   );
 }
 
-function shorten(text: string): string {
+function truncate(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1).replace(/\s+\S*$/, "")}…`;
+  return line.length <= MAX_DESCRIPTION_LENGTH
+    ? line
+    : `${line.slice(0, MAX_DESCRIPTION_LENGTH - 1).replace(/\s+\S*$/, "")}…`;
 }

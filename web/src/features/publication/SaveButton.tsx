@@ -19,7 +19,7 @@ const FRAGMENT: TypedDocumentNode<SaveButton_PublicationFragment> = registerFrag
 
 interface SaveButtonProps {
   publication: FragmentType<SaveButton_PublicationFragment>;
-  /** `icon` is the round one on a picture; `bar` the square one of the bar on phones. */
+  /** `icon` is the round one on a picture; `bar` the square one in the bar on phones. */
   kind?: "icon" | "bar" | "button";
 }
 

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useState } from "react";
 import { LuShare2 } from "react-icons/lu";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { questionMessages } from "../../lib/questionMessages";
 
-const ShareDialog = lazy(patiently(() => import("./ShareDialog")));
+const ShareDialog = lazy(loadWhenOnline(() => import("./ShareDialog")));
 
-/** Opens the window with the link; `round` is the one over the picture on phones. */
+/** Opens the share dialog; `round` is the one over the picture on phones. */
 export function ShareButton({
   publication,
   kind = "plain",

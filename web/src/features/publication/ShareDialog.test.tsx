@@ -10,7 +10,7 @@ afterEach(() => {
   for (const { id } of toastStore.get()) toast.dismiss(id);
 });
 
-it("copies the address and says so, on the button, too", async () => {
+it("copies the URL and confirms it on the button and in a toast", async () => {
   const user = userEvent.setup();
   renderScreen(<ShareButton publication={{ id: "5", slug: "silla", title: "Silla" }} />);
   await user.click(screen.getByRole("button", { name: "Compartir" }));

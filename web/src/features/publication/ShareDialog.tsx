@@ -7,14 +7,14 @@ import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { paths } from "../../lib/paths";
-import { questionMessages as words } from "../../lib/questionMessages";
+import { questionMessages as text } from "../../lib/questionMessages";
 
 interface ShareDialogProps {
   publication: { id: string; slug: string; title: string };
   onClose: () => void;
 }
 
-/** The publication's address, to be copied or handed on. */
+/** The publication's URL, to copy or share. */
 export default function ShareDialog({ publication, onClose }: ShareDialogProps) {
   const link = globalThis.location.origin + paths.publication(publication);
   const field = useRef<HTMLInputElement>(null);
@@ -22,38 +22,38 @@ export default function ShareDialog({ publication, onClose }: ShareDialogProps) 
 
   const copy = async () => {
     field.current?.select();
-    // Outside of a secure page there is only the old way, for what is selected.
+    // Outside a secure context only `execCommand` is left, which copies the selection.
     const isDone =
       (await navigator.clipboard?.writeText(link).then(
         () => true,
         () => false,
       )) ?? document.execCommand("copy");
     setCopied(isDone);
-    if (isDone) toast.success(words.copied);
-    else toast.error(words.notCopied);
+    if (isDone) toast.success(text.copied);
+    else toast.error(text.notCopied);
   };
 
   return (
-    <Dialog open kind="sheet" onClose={onClose} title={words.shareTitle}>
+    <Dialog open kind="sheet" onClose={onClose} title={text.shareTitle}>
       <chakra.div display="grid" gap="3">
-        <Field label={words.link}>
+        <Field label={text.link}>
           {(control) => (
             <Input {...control} ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
           )}
         </Field>
         <Button variant="primary" wide onClick={() => void copy()}>
           {isCopied ? <LuCheck size={20} aria-hidden="true" /> : <LuCopy size={20} aria-hidden="true" />}
-          {isCopied ? words.copiedShort : words.copy}
+          {isCopied ? text.copiedShort : text.copy}
         </Button>
         {"share" in navigator && (
-          // Who changes their mind in the system's window has done nothing wrong.
+          // Cancelling the system's share sheet is not an error.
           <Button
             variant="secondary"
             wide
             onClick={() => void navigator.share({ title: publication.title, url: link }).catch(() => {})}
           >
             <LuShare2 size={20} aria-hidden="true" />
-            {words.shareWith}
+            {text.shareWith}
           </Button>
         )}
       </chakra.div>

@@ -19,7 +19,7 @@ const QUERY: TypedDocumentNode<OwnTitlesQuery, OwnTitlesQueryVariables> = gql`
 
 const NONE: readonly string[] = [];
 
-/** What the member has on offer, to mark who wants it; nothing for guests. */
+/** Titles of the viewer's active publications, to highlight matching interests; empty for guests. */
 export function useOwnTitles(): readonly string[] {
   const { status } = useSession();
   const { data } = useQuery(QUERY, { skip: status !== "member" });

@@ -41,16 +41,19 @@ const UNSAVE: TypedDocumentNode<UnsavePublicationMutation, UnsavePublicationMuta
   }
 `;
 
-/** The lists of saved things are asked for again, the number beside them is known. */
-function changeList(cache: ApolloCache, viewerId: string | undefined, by: 1 | -1) {
+/** Evicts the saved lists, to be refetched, and adjusts their known count. */
+function updateSavedList(cache: ApolloCache, viewerId: string | undefined, delta: 1 | -1) {
   cache.modify<{ savedPublicationCount: number }>({
     id: cache.identify({ __typename: "Viewer", id: viewerId }),
-    fields: { savedPublicationCount: (count) => Math.max(0, count + by) },
+    fields: { savedPublicationCount: (count) => Math.max(0, count + delta) },
   });
   cache.evict({ id: "ROOT_QUERY", fieldName: "savedPublications" });
 }
 
-/** Saves or takes out at once; the button goes back, with a toast, where the server refuses. A guest is led to the login. */
+/**
+ * Saves or unsaves optimistically; the button reverts, with a toast, if the server refuses. A guest is sent to the
+ * login.
+ */
 export function useSavePublication() {
   const { status, viewer } = useSession();
   const navigate = useNavigate();
@@ -81,7 +84,7 @@ export function useSavePublication() {
             })
           ).data?.savePublication.errors.length;
       if (refused) throw new Error("refused");
-      changeList(client.cache, viewer?.id, isSaved ? -1 : 1);
+      updateSavedList(client.cache, viewer?.id, isSaved ? -1 : 1);
       toast.success(isSaved ? messages.publication.unsaveSuccess : messages.publication.saveSuccess);
     } catch {
       toast.error(isSaved ? messages.publication.unsaveFailure : messages.publication.saveFailure);

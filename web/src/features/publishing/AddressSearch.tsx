@@ -16,13 +16,13 @@ interface AddressSearchProps {
   error?: string;
 }
 
-/** The address, with places of Venezuela to choose from while one types (combobox with a list). */
+/** The address field, suggesting places of Venezuela while typing (combobox with a list). */
 export function AddressSearch({ value, onType, onChoose, error }: AddressSearchProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = isOpen ? searchPlaces(value) : [];
-  const isShown = found.length > 0;
+  const matches = isOpen ? searchPlaces(value) : [];
+  const isShown = matches.length > 0;
 
   const choose = (sector: Sector | undefined) => {
     if (!sector) return;
@@ -33,13 +33,13 @@ export function AddressSearch({ value, onType, onChoose, error }: AddressSearchP
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === "Escape") setOpen(false);
     else if (event.key === "Enter") {
-      event.preventDefault(); // it chooses, it does not publish
-      choose(found[active] ?? found[0]);
+      event.preventDefault(); // Enter selects a suggestion, it does not publish
+      choose(matches[active] ?? matches[0]);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       if (!isOpen) setOpen(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
-      if (isShown) setActive((active + step + found.length) % found.length);
+      if (isShown) setActive((active + step + matches.length) % matches.length);
     }
   };
 
@@ -64,7 +64,7 @@ export function AddressSearch({ value, onType, onChoose, error }: AddressSearchP
             onKeyDown={onKeyDown}
             onBlur={() => setOpen(false)}
           />
-          <VisuallyHidden role="status">{isShown ? texts.resultCount(found.length) : ""}</VisuallyHidden>
+          <VisuallyHidden role="status">{isShown ? texts.resultCount(matches.length) : ""}</VisuallyHidden>
           <chakra.ul
             id={listId}
             role="listbox"
@@ -82,7 +82,7 @@ export function AddressSearch({ value, onType, onChoose, error }: AddressSearchP
             borderRadius="control"
             boxShadow="3"
           >
-            {found.map((sector, index) => (
+            {matches.map((sector, index) => (
               <chakra.li
                 key={addressOf(sector)}
                 id={`${listId}-${index}`}

@@ -6,7 +6,7 @@ import { ErrorState } from "../../components/ui/ErrorState";
 import { Input } from "../../components/ui/Input";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { publishingMessages } from "../../lib/publishingMessages";
-import { pathTo, rootsFor, searchCategories } from "./categoryChoice";
+import { findPath, rootsOfType, searchCategories } from "./categoryChoice";
 import type { CategoryNode } from "./categoryChoice";
 import { useCategories } from "./useCategories";
 
@@ -14,45 +14,45 @@ const texts = publishingMessages.define;
 
 interface CategoryPickerProps {
   type: "PRODUCT" | "SERVICE";
-  /** Id of the chosen category; empty while none is. */
+  /** Id of the selected category; empty if none. */
   value: string;
   onChange: (id: string) => void;
-  /** Shows the choice, which is final. */
+  /** Read-only: the category is fixed. */
   isLocked?: boolean;
 }
 
-/** Drill-down through the tree, with a search; the choice shows as its path. */
+/** Drill-down through the tree, with a search; the selection shows as its path. */
 export function CategoryPicker({ type, value, onChange, isLocked = false }: CategoryPickerProps) {
   const { tree, isLoading, hasFailed, retry } = useCategories();
-  const [trail, setTrail] = useState<CategoryNode[]>([]);
+  const [openPath, setOpenPath] = useState<CategoryNode[]>([]);
   const [query, setQuery] = useState("");
-  const box = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const container = useRef<HTMLDivElement>(null);
+  const shouldMoveFocus = useRef(false);
 
-  // Levels replace each other: without this the focus would fall out of the picker.
+  // Levels replace each other: without this the focus would leave the picker.
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    box.current?.querySelector<HTMLElement>("button")?.focus();
+    if (!shouldMoveFocus.current) return;
+    shouldMoveFocus.current = false;
+    container.current?.querySelector<HTMLElement>("button")?.focus();
   });
 
   if (isLoading) return <Skeleton height={isLocked ? "64px" : "320px"} borderRadius="control" />;
   if (hasFailed) return <ErrorState onRetry={retry} />;
 
-  const go = (next: CategoryNode[]) => {
-    moved.current = true;
-    setTrail(next);
+  const openLevel = (next: CategoryNode[]) => {
+    shouldMoveFocus.current = true;
+    setOpenPath(next);
   };
   const choose = (id: string) => {
-    moved.current = true;
+    shouldMoveFocus.current = true;
     setQuery("");
     onChange(id);
   };
-  const chosen = value ? pathTo(value, tree) : [];
+  const chosen = value ? findPath(value, tree) : [];
   if (chosen.length > 0 || isLocked) {
     return (
       <chakra.div
-        ref={box}
+        ref={container}
         display="flex"
         alignItems="center"
         gap="3"
@@ -76,9 +76,11 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
     );
   }
 
-  const roots = rootsFor(type, tree);
+  const roots = rootsOfType(type, tree);
   const isSearching = query.trim() !== "";
-  const paths = isSearching ? searchCategories(query, roots) : (trail.at(-1)?.children ?? roots).map((node) => [node]);
+  const paths = isSearching
+    ? searchCategories(query, roots)
+    : (openPath.at(-1)?.children ?? roots).map((node) => [node]);
   return (
     <chakra.div border="1.5px solid {colors.border.control}" borderRadius="control" bg="white" overflow="hidden">
       <chakra.div position="relative" borderBottom="1px solid {colors.border.subtle}">
@@ -104,16 +106,16 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
           pl="12"
         />
       </chakra.div>
-      <chakra.div ref={box} maxHeight="340px" overflowY="auto" p="1.5">
-        {trail.length > 0 && !isSearching && (
-          <Row type="button" onClick={() => go(trail.slice(0, -1))} color="azul.700" fontWeight={700}>
+      <chakra.div ref={container} maxHeight="340px" overflowY="auto" p="1.5">
+        {openPath.length > 0 && !isSearching && (
+          <Row type="button" onClick={() => openLevel(openPath.slice(0, -1))} color="azul.700" fontWeight={700}>
             <LuArrowLeft size={20} aria-hidden="true" />
-            {texts.up(trail.at(-2)?.name ?? texts.all)}
+            {texts.up(openPath.at(-2)?.name ?? texts.all)}
           </Row>
         )}
-        {trail.length > 0 && !isSearching && (
+        {openPath.length > 0 && !isSearching && (
           <chakra.p px="3" py="1" textStyle="small" color="fg.muted">
-            {trail.map(({ name }) => name).join(" > ")}
+            {openPath.map(({ name }) => name).join(" > ")}
           </chakra.p>
         )}
         {paths.length === 0 && (
@@ -125,10 +127,10 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
           {paths.map((path) => {
             const node = path.at(-1);
             if (!node) return null;
-            const hasMore = (node.children ?? []).length > 0;
+            const hasChildren = (node.children ?? []).length > 0;
             return (
               <li key={node.id}>
-                <Row type="button" onClick={() => (hasMore ? go([...trail, node]) : choose(node.id))}>
+                <Row type="button" onClick={() => (hasChildren ? openLevel([...openPath, node]) : choose(node.id))}>
                   <chakra.span flex="1">
                     {node.name}
                     {path.length > 1 && (
@@ -140,7 +142,7 @@ export function CategoryPicker({ type, value, onChange, isLocked = false }: Cate
                       </chakra.span>
                     )}
                   </chakra.span>
-                  {hasMore && <LuChevronRight size={20} aria-hidden="true" />}
+                  {hasChildren && <LuChevronRight size={20} aria-hidden="true" />}
                 </Row>
               </li>
             );

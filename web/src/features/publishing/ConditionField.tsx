@@ -9,7 +9,7 @@ import type { PublicationDraft } from "./publicationSchema";
 const texts = publishingMessages.details;
 const usages = ["EXCELLENT", "GOOD", "DETAILS", "PARTS"] as const;
 
-/** Nuevo or Usado; a used product tells how used. */
+/** Nuevo or Usado; a used product also needs its usage. */
 export function ConditionField() {
   const { register, control, setValue, formState } = useFormContext<PublicationDraft>();
   const condition = useWatch({ control, name: "condition" });

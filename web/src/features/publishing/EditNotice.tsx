@@ -3,7 +3,7 @@ import { LuCircleAlert, LuClock } from "react-icons/lu";
 import { editMessages as texts } from "../../lib/editMessages";
 import type { PublicationEdit } from "./editDraft";
 
-/** Where the last changes stand, before one makes more of them; nothing while all of them are live. */
+/** The review state of the last changes; nothing if all of them are live. */
 export function EditNotice({ edit }: { edit: PublicationEdit }) {
   const { returnReason, isInReview, publication } = edit;
   if (!returnReason && !isInReview) return null;

@@ -6,7 +6,7 @@ import type { PlaceMapProps } from "./LeafletPlaceMap";
 
 const ZOOM = 13;
 
-/** Google's map, where its key is set when the client is built. */
+/** Google Maps, if its key is set at build time. */
 export default function GooglePlaceMap({ target, onMove }: PlaceMapProps) {
   const { isLoaded, loadError } = useJsApiLoader({
     id: "google-map",
@@ -14,7 +14,7 @@ export default function GooglePlaceMap({ target, onMove }: PlaceMapProps) {
     language: "es",
     region: "VE",
   });
-  const shown = useRef<google.maps.Map>(null);
+  const mapRef = useRef<google.maps.Map>(null);
   if (loadError) return <ErrorState />;
   if (!isLoaded) return <Skeleton height="100%" />;
   return (
@@ -24,10 +24,10 @@ export default function GooglePlaceMap({ target, onMove }: PlaceMapProps) {
       zoom={ZOOM}
       options={{ streetViewControl: false, mapTypeControl: false, fullscreenControl: false, clickableIcons: false }}
       onLoad={(map) => {
-        shown.current = map;
+        mapRef.current = map;
       }}
       onDragEnd={() => {
-        const center = shown.current?.getCenter();
+        const center = mapRef.current?.getCenter();
         if (center) onMove({ latitude: center.lat(), longitude: center.lng() });
       }}
     />

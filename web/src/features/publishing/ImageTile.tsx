@@ -6,18 +6,18 @@ const texts = publishingMessages.images;
 
 interface ImageTileProps {
   url: string;
-  /** Its place, from 1; the first is the cover. */
-  number: number;
+  /** Its position, from 1; the first is the cover. */
+  position: number;
   isLast: boolean;
   onRemove: () => void;
-  onMove: (by: -1 | 1) => void;
+  onMove: (offset: -1 | 1) => void;
   onDragStart: () => void;
   onDrop: () => void;
 }
 
-/** A chosen picture: dragged to its place, or moved with the buttons, or taken away. */
-export function ImageTile({ url, number, isLast, onRemove, onMove, onDragStart, onDrop }: ImageTileProps) {
-  const isCover = number === 1;
+/** A chosen picture: reorder it by dragging or with the buttons, or remove it. */
+export function ImageTile({ url, position, isLast, onRemove, onMove, onDragStart, onDrop }: ImageTileProps) {
+  const isCover = position === 1;
   return (
     <chakra.div
       className="group"
@@ -34,15 +34,15 @@ export function ImageTile({ url, number, isLast, onRemove, onMove, onDragStart, 
         onDrop();
       }}
     >
-      <chakra.img src={url} alt={texts.alt(number)} width="100%" height="100%" objectFit="cover" draggable={false} />
-      <RoundButton type="button" aria-label={texts.remove(number)} onClick={onRemove} right="1.5" top="1.5">
+      <chakra.img src={url} alt={texts.alt(position)} width="100%" height="100%" objectFit="cover" draggable={false} />
+      <RoundButton type="button" aria-label={texts.remove(position)} onClick={onRemove} right="1.5" top="1.5">
         <LuX size={18} aria-hidden="true" />
       </RoundButton>
       {!isCover && (
         <RoundButton
           type="button"
           quiet
-          aria-label={texts.moveBack(number)}
+          aria-label={texts.moveBack(position)}
           onClick={() => onMove(-1)}
           left="1.5"
           bottom="1.5"
@@ -54,7 +54,7 @@ export function ImageTile({ url, number, isLast, onRemove, onMove, onDragStart, 
         <RoundButton
           type="button"
           quiet
-          aria-label={texts.moveForward(number)}
+          aria-label={texts.moveForward(position)}
           onClick={() => onMove(1)}
           right="1.5"
           bottom={isCover ? "8" : "1.5"}
@@ -97,7 +97,7 @@ const RoundButton = chakra("button", {
     _after: { content: '""', position: "absolute", inset: "-6px" },
   },
   variants: {
-    // Where there is a pointer that hovers, the picture shows whole until one comes near.
+    // With a hovering pointer the buttons stay hidden until it comes near.
     quiet: {
       true: {
         "@media (hover: hover)": { opacity: 0, _groupHover: { opacity: 1 }, ".group:focus-within &": { opacity: 1 } },

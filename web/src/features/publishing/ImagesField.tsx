@@ -7,31 +7,31 @@ import { FieldError } from "../../components/ui/Field";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { randomId } from "../../lib/randomId";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { ImageTile } from "./ImageTile";
 import type { DraftImage } from "./publicationSchema";
 
-const CropDialog = lazy(patiently(() => import("../../components/form/CropDialog")));
+const CropDialog = lazy(loadWhenOnline(() => import("../../components/form/CropDialog")));
 const texts = publishingMessages.images;
 
 interface ImagesFieldProps {
   images: readonly DraftImage[];
   onChange: (images: DraftImage[]) => void;
-  /** The person went on without having chosen any. */
-  onLeave: () => void;
+  /** The field lost focus while empty. */
+  onBlurEmpty: () => void;
   error?: string;
 }
 
-/** The pictures: chosen (each is cropped in turn), put in order, removed. The first is the cover. */
-export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldProps) {
+/** The pictures: add (each is cropped in turn), reorder, remove. The first is the cover. */
+export function ImagesField({ images, onChange, onBlurEmpty, error }: ImagesFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [queue, setQueue] = useState<File[]>([]);
   const [problem, setProblem] = useState<string>();
   const [notice, setNotice] = useState("");
   const dragged = useRef<number>(undefined);
-  const [current, ...waiting] = queue;
+  const [current, ...remaining] = queue;
 
   const choose = (files: readonly File[]) => {
     const refused = files.map((file) => imageFileError(file)).find(Boolean);
@@ -48,7 +48,7 @@ export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldPro
     const image = images[index];
     if (image?.file) URL.revokeObjectURL(image.url);
     onChange(images.toSpliced(index, 1));
-    add.current?.focus();
+    addButton.current?.focus();
   };
   const message = problem ?? error;
   const emptySlots = Math.max(0, maxPictures.Standard - images.length - 1);
@@ -71,7 +71,7 @@ export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldPro
           <ImageTile
             key={image.id}
             url={image.url}
-            number={index + 1}
+            position={index + 1}
             isLast={index === images.length - 1}
             onRemove={() => remove(index)}
             onMove={(by) => move(index, index + by)}
@@ -85,10 +85,10 @@ export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldPro
           />
         ))}
         <chakra.button
-          ref={add}
+          ref={addButton}
           type="button"
           onClick={() => input.current?.click()}
-          onBlur={() => images.length === 0 && queue.length === 0 && onLeave()}
+          onBlur={() => images.length === 0 && queue.length === 0 && onBlurEmpty()}
           aria-describedby={message ? `${id}-error` : `${id}-hint`}
           aspectRatio="1"
           borderRadius="plumaMd"
@@ -141,15 +141,15 @@ export function ImagesField({ images, onChange, onLeave, error }: ImagesFieldPro
         <Suspense fallback={null}>
           <CropDialog
             file={current}
-            pending={waiting.length}
+            pending={remaining.length}
             onDone={(file) => {
               onChange([...images, { id: randomId(), file, url: URL.createObjectURL(file) }]);
-              setQueue(waiting);
+              setQueue(remaining);
             }}
-            onCancel={() => setQueue(waiting)}
+            onCancel={() => setQueue(remaining)}
             onUnreadable={() => {
               setProblem(texts.unreadable(current.name));
-              setQueue(waiting);
+              setQueue(remaining);
             }}
           />
         </Suspense>

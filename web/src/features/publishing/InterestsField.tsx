@@ -8,7 +8,7 @@ import { Field } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { addInterests, suggestInterests } from "../../lib/words";
-import { interestWords } from "./categoryChoice";
+import { collectInterestWords } from "./categoryChoice";
 import { useCategories } from "./useCategories";
 
 const texts = publishingMessages.interests;
@@ -19,10 +19,10 @@ interface InterestsFieldProps {
   error?: string;
 }
 
-/** Words of interest as tags: typed (Enter or comma adds), pasted, or taken from the suggestions. */
+/** Interests as tags: typed (Enter or comma adds), pasted, or picked from the suggestions. */
 export function InterestsField({ interests, onChange, error }: InterestsFieldProps) {
   const { tree, excludedWords } = useCategories();
-  const words = useMemo(() => [...texts.popular, ...interestWords(tree)], [tree]);
+  const words = useMemo(() => [...texts.popular, ...collectInterestWords(tree)], [tree]);
   const [typed, setTyped] = useState("");
   const [hasBadLength, setBadLength] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -36,15 +36,15 @@ export function InterestsField({ interests, onChange, error }: InterestsFieldPro
   };
   const suggestions = suggestInterests({ words, typed, chosen: interests, excluded: excludedWords });
 
-  // Whoever leaves the field with a word half typed means it; on the way to a suggestion they do not.
-  const onLeave = (event: FocusEvent<HTMLElement>) => {
+  // Leaving the field adds a half-typed word, except on the way to a suggestion.
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!typed.trim() || event.currentTarget.contains(event.relatedTarget)) return;
-    // What is pressed must still be under the finger when it is let go: the tags would push it away in between.
+    // During a press, add on click: new tags would push the pressed element away before the release.
     if (isPressing.current) addEventListener("click", () => add(typed), { once: true, capture: true });
     else add(typed);
   };
   return (
-    <chakra.div onBlur={onLeave}>
+    <chakra.div onBlur={onBlur}>
       <Field label={texts.label} hint={texts.hint} error={hasBadLength ? publicationTexts.interests : error}>
         {(control) => (
           <chakra.div display="flex" gap="2.5">
@@ -65,7 +65,7 @@ export function InterestsField({ interests, onChange, error }: InterestsFieldPro
               }}
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;
-                event.preventDefault(); // Enter adds a word, it does not leave the step
+                event.preventDefault(); // Enter adds a word, it does not submit the step
                 add(typed);
               }}
             />
@@ -84,7 +84,7 @@ export function InterestsField({ interests, onChange, error }: InterestsFieldPro
                 kind="chosen"
                 aria-label={texts.remove(word)}
                 onClick={() => {
-                  onChange(interests.filter((one) => one !== word));
+                  onChange(interests.filter((interest) => interest !== word));
                   input.current?.focus();
                 }}
               >
@@ -103,7 +103,7 @@ export function InterestsField({ interests, onChange, error }: InterestsFieldPro
           <chakra.ul aria-label={texts.suggestions} listStyleType="none" display="flex" flexWrap="wrap" gap="2">
             {suggestions.map((word) => (
               <li key={word}>
-                {/* A browser that gives buttons no focus would take this for leaving. */}
+                {/* Some browsers do not focus buttons: without this, a press would count as leaving the field. */}
                 <Chip
                   type="button"
                   kind="offered"
@@ -147,17 +147,17 @@ const Chip = chakra("button", {
   },
 });
 
-/** Whether a pointer is down at the moment, anywhere on the page. */
+/** Whether a pointer is currently down, anywhere on the page. */
 function useIsPressing() {
   const isPressing = useRef(false);
   useEffect(() => {
-    const follow = ({ type }: Event) => {
+    const trackPointer = ({ type }: Event) => {
       isPressing.current = type === "pointerdown";
     };
-    const kinds = ["pointerdown", "pointerup", "pointercancel"];
-    for (const kind of kinds) addEventListener(kind, follow, true);
+    const eventTypes = ["pointerdown", "pointerup", "pointercancel"];
+    for (const eventType of eventTypes) addEventListener(eventType, trackPointer, true);
     return () => {
-      for (const kind of kinds) removeEventListener(kind, follow, true);
+      for (const kind of eventTypes) removeEventListener(kind, trackPointer, true);
     };
   }, []);
   return isPressing;

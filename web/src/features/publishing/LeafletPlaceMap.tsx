@@ -3,7 +3,7 @@ import { control, map as createMap } from "leaflet";
 import type { Map as LeafletMap } from "leaflet";
 import leafletCss from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
-import { drawGround, hasTiles, ownMapCss } from "../../components/map/ownMap";
+import { drawMapBackground, hasTiles, mapCss } from "../../components/map/mapBackground";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { roughKm } from "../../lib/venezuela";
 import type { Point } from "../../lib/venezuela";
@@ -13,55 +13,57 @@ const ZOOM = 13;
 const texts = publishingMessages.place;
 
 export interface PlaceMapProps {
-  /** Where to go; a new object moves the map. */
+  /** The centre to show; a new object moves the map. */
   target: Point;
-  /** The middle of the map, after the person has moved it. */
+  /** Called with the map's centre after the user moved it. */
   onMove: (point: Point) => void;
 }
 
-/** The map that needs no key and no network: outline and place names that come along; pictures of a tile server where one is set. */
+/**
+ * The map that needs no key and no network: bundled outline and place names, or tiles if a tile server is configured.
+ */
 export default function LeafletPlaceMap({ target, onMove }: PlaceMapProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useRef<LeafletMap>(null);
-  const moved = useRef(onMove);
+  const container = useRef<HTMLDivElement>(null);
+  const mapRef = useRef<LeafletMap>(null);
+  const onMoveRef = useRef(onMove);
   useEffect(() => {
-    moved.current = onMove;
+    onMoveRef.current = onMove;
   });
 
   useEffect(() => {
-    if (!box.current) return;
-    const map = createMap(box.current, {
+    if (!container.current) return;
+    const map = createMap(container.current, {
       minZoom: 5,
       maxZoom: 17,
       zoomControl: false,
       attributionControl: hasTiles,
-      // The chosen point is the middle: zooming must not move it.
+      // The centre is the chosen point: zooming must not move it.
       scrollWheelZoom: "center",
       touchZoom: "center",
       doubleClickZoom: "center",
     });
     control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
     map.setView([target.latitude, target.longitude], ZOOM, { animate: false });
-    drawGround(map);
+    drawMapBackground(map);
     map.on("moveend", () => {
       const { lat, lng } = map.getCenter();
-      const here = { latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) };
-      // The map also reports the moves that were asked of it.
-      if (roughKm(here, asked.current) > 0.005) moved.current(here);
-      asked.current = here;
+      const center = { latitude: Number(lat.toFixed(6)), longitude: Number(lng.toFixed(6)) };
+      // `moveend` also fires for programmatic moves.
+      if (roughKm(center, requestedCenter.current) > 0.005) onMoveRef.current(center);
+      requestedCenter.current = center;
     });
-    shown.current = map;
+    mapRef.current = map;
     return () => {
       map.remove();
-      shown.current = null;
+      mapRef.current = null;
     };
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const asked = useRef(target);
+  const requestedCenter = useRef(target);
   useEffect(() => {
-    asked.current = target;
-    shown.current?.setView([target.latitude, target.longitude], Math.max(shown.current.getZoom(), ZOOM), {
+    requestedCenter.current = target;
+    mapRef.current?.setView([target.latitude, target.longitude], Math.max(mapRef.current.getZoom(), ZOOM), {
       animate: false,
     });
   }, [target]);
@@ -69,7 +71,7 @@ export default function LeafletPlaceMap({ target, onMove }: PlaceMapProps) {
   return (
     <>
       <style>{leafletCss}</style>
-      <chakra.div ref={box} role="application" aria-label={texts.map} width="100%" height="100%" css={ownMapCss} />
+      <chakra.div ref={container} role="application" aria-label={texts.map} width="100%" height="100%" css={mapCss} />
     </>
   );
 }

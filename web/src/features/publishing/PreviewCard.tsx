@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCamera, LuImage } from "react-icons/lu";
 import { useViewer } from "../../apollo/session";
-import { Seal } from "../../components/swap/Seal";
+import { Seal } from "../../components/brand/Seal";
 import { Avatar } from "../../components/ui/Avatar";
 import { Card } from "../../components/ui/Card";
 import { Price } from "../../components/ui/Price";
@@ -14,9 +14,9 @@ import { publishingMessages } from "../../lib/publishingMessages";
 import type { PublicationDraft, StepNumber } from "./publicationSchema";
 
 const texts = publishingMessages.preview;
-const TAGS = 6;
+const MAX_TAGS = 6;
 
-/** The card as it will be, live; on wide screens only. */
+/** A live preview of the card; on wide screens only. */
 export default function PreviewCard({
   draft,
   step,
@@ -106,11 +106,11 @@ export default function PreviewCard({
           </chakra.p>
           {draft.interests.length > 0 ? (
             <chakra.div display="flex" flexWrap="wrap" gap="1.5">
-              {draft.interests.slice(0, TAGS).map((word) => (
+              {draft.interests.slice(0, MAX_TAGS).map((word) => (
                 <Tag key={word}>{word}</Tag>
               ))}
-              {draft.interests.length > TAGS && (
-                <Tag kind="more">{messages.publication.more(draft.interests.length - TAGS)}</Tag>
+              {draft.interests.length > MAX_TAGS && (
+                <Tag kind="more">{messages.publication.more(draft.interests.length - MAX_TAGS)}</Tag>
               )}
             </chakra.div>
           ) : (

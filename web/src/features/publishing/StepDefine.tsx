@@ -10,13 +10,13 @@ import { StepHeading } from "./StepHeading";
 
 const texts = publishingMessages.define;
 
-/** Paso 1: product or service, and where it is filed; fixed once it is published. */
+/** Paso 1: product or service, and the category; fixed once published. */
 export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
   const { register, setValue, control, formState } = useFormContext<PublicationDraft>();
   const [type, categoryId] = useWatch({ control, name: ["type", "categoryId"] });
-  // Of the other type, the category would be wrong; a service has no condition.
-  const inputOf = (value: PublicationDraft["type"]) =>
-    // The form leaves out what is disabled in it: a fixed type is shown only.
+  // A category belongs to one type: changing the type clears it.
+  const typeInputProps = (value: PublicationDraft["type"]) =>
+    // Not registered: the form library drops disabled fields, so a fixed type is display only.
     isLocked
       ? { name: "type", disabled: true, defaultChecked: type === value }
       : register("type", { onChange: () => setValue("categoryId", "") });
@@ -32,13 +32,13 @@ export function StepDefine({ isLocked = false }: { isLocked?: boolean }) {
               label={messages.publication.product}
               hint={texts.productHint}
               value="PRODUCT"
-              {...inputOf("PRODUCT")}
+              {...typeInputProps("PRODUCT")}
             />
             <RadioCard
               label={messages.publication.service}
               hint={texts.serviceHint}
               value="SERVICE"
-              {...inputOf("SERVICE")}
+              {...typeInputProps("SERVICE")}
             />
           </chakra.div>
         )}

@@ -8,7 +8,7 @@ import { maxDescription, maxTitle, maxValueDigits } from "../../../../rules/publ
 import { countCharacters } from "../../../../rules/text";
 import { digitsOnly } from "../../lib/digits";
 import { publishingMessages } from "../../lib/publishingMessages";
-import { pathTo } from "./categoryChoice";
+import { findPath } from "./categoryChoice";
 import { ConditionField } from "./ConditionField";
 import { ImagesField } from "./ImagesField";
 import type { PublicationDraft } from "./publicationSchema";
@@ -31,12 +31,12 @@ export function StepDetails() {
   return (
     <>
       <StepHeading step={2} title={isProduct ? texts.productTitle : texts.serviceTitle}>
-        {pathTo(categoryId, tree)
+        {findPath(categoryId, tree)
           .map(({ name }) => name)
           .join(" > ")}
       </StepHeading>
       <chakra.div display="flex" flexDirection="column" gap="6">
-        <WithCounter count={countCharacters(title)} max={maxTitle} hasNote>
+        <FieldWithCounter count={countCharacters(title)} max={maxTitle} hasNote>
           <Field
             label={texts.name}
             hint={isProduct ? texts.nameHint : texts.nameServiceHint}
@@ -44,7 +44,7 @@ export function StepDetails() {
           >
             {(props) => <Input {...props} {...register("title")} autoComplete="off" />}
           </Field>
-        </WithCounter>
+        </FieldWithCounter>
         <Field label={texts.price} hint={texts.priceHint} error={errors.price?.message}>
           {(props) => (
             <chakra.div position="relative" maxWidth={{ md: "280px" }}>
@@ -80,22 +80,26 @@ export function StepDetails() {
         <ImagesField
           images={images}
           onChange={(next) => setValue("images", next, { shouldValidate: true, shouldDirty: true })}
-          onLeave={() => void trigger("images")}
+          onBlurEmpty={() => void trigger("images")}
           error={errors.images?.message ?? errors.images?.root?.message}
         />
         {isProduct && <ConditionField />}
-        <WithCounter count={countCharacters(description)} max={maxDescription} hasNote={Boolean(errors.description)}>
+        <FieldWithCounter
+          count={countCharacters(description)}
+          max={maxDescription}
+          hasNote={Boolean(errors.description)}
+        >
           <Field label={texts.description} error={errors.description?.message}>
             {(props) => <Textarea {...props} {...register("description")} />}
           </Field>
-        </WithCounter>
+        </FieldWithCounter>
       </chakra.div>
     </>
   );
 }
 
 /** Puts «48/60» at the right end of the line under the field, beside its hint or error. */
-function WithCounter({
+function FieldWithCounter({
   count,
   max,
   hasNote,

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { publishingMessages as texts } from "../../lib/publishingMessages";
 import type { StepNumber } from "./publicationSchema";
 
-/** «Paso N» (said, the timeline shows it), the question of the step and a line under it. */
+/** «Paso N» (for screen readers, the stepper shows it), the step's title and a line under it. */
 export function StepHeading({ step, title, children }: { step: StepNumber; title: string; children?: ReactNode }) {
   return (
     <chakra.div mb="6">

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { system } from "../../theme/system";
 import { StepInterests } from "./StepInterests";
 import { CATEGORIES } from "./useCategories";
-import { emptyDraft, usePublicationForm } from "./usePublicationForm";
+import { createEmptyDraft, usePublicationForm } from "./usePublicationForm";
 
-// A busy machine takes its time.
+// Generous, for slow machines.
 configure({ asyncUtilTimeout: 10_000 });
 
 const categories = {
@@ -23,7 +23,7 @@ const categories = {
 };
 
 function Screen() {
-  const { form } = usePublicationForm({ name: "publication", ownerId: "1", start: emptyDraft });
+  const { form } = usePublicationForm({ name: "publication", ownerId: "1", createInitial: createEmptyDraft });
   return (
     <FormProvider {...form}>
       <StepInterests />
@@ -31,7 +31,7 @@ function Screen() {
   );
 }
 
-function show() {
+function renderStep() {
   render(
     <ChakraProvider value={system}>
       <MockedProvider mocks={[categories]}>
@@ -48,8 +48,8 @@ const chosen = () => screen.queryAllByRole("button", { name: /^Quitar/ }).map((c
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it("listens to every offer while there are no interests, and cannot be told otherwise", async () => {
-  const user = show();
+it("accepts every offer while there are no interests, and offers no other choice", async () => {
+  const user = renderStep();
   expect(radio("Sí, me pueden sorprender").checked).toBe(true);
   expect(radio("No, solo mis intereses").disabled).toBe(true);
   await user.type(screen.getByLabelText("Intereses"), "bicicleta{Enter}");
@@ -60,8 +60,8 @@ it("listens to every offer while there are no interests, and cannot be told othe
   expect(radio("No, solo mis intereses").disabled).toBe(true);
 });
 
-it("takes words by Enter and comma, drops doubles and excluded ones, refuses those that are too short", async () => {
-  const user = show();
+it("adds words by Enter and comma, drops duplicates and excluded ones, refuses those that are too short", async () => {
+  const user = renderStep();
   await screen.findByRole("button", { name: "Laptop" });
   const field = screen.getByLabelText("Intereses");
   await waitFor(async () => {
@@ -74,8 +74,8 @@ it("takes words by Enter and comma, drops doubles and excluded ones, refuses tho
   expect(chosen()).toEqual(["cámara"]);
 });
 
-it("offers at most ten words, those that fit what is typed", async () => {
-  const user = show();
+it("suggests at most ten words, those that match what is typed", async () => {
+  const user = renderStep();
   const offered = () => screen.getByRole("list", { name: "Sugerencias" }).querySelectorAll("button");
   expect(offered()).toHaveLength(10);
   await user.type(screen.getByLabelText("Intereses"), "carp");
@@ -84,8 +84,8 @@ it("offers at most ten words, those that fit what is typed", async () => {
   expect(chosen()).toEqual(["Carpas"]);
 });
 
-it("adds a half-typed word to what is chosen only when one leaves the field for good", async () => {
-  const user = show();
+it("adds a half-typed word only when the focus leaves the whole field", async () => {
+  const user = renderStep();
   const field = screen.getByLabelText("Intereses");
   await user.type(field, "guitarra vieja");
   await user.tab(); // to «Agregar»
@@ -94,8 +94,8 @@ it("adds a half-typed word to what is chosen only when one leaves the field for 
   expect(chosen()).toEqual(["guitarra vieja"]);
 });
 
-it("takes a half typed word when one leaves, but moves nothing away from under a press", async () => {
-  const user = show();
+it("adds a half-typed word on blur, but moves nothing during a press", async () => {
+  const user = renderStep();
   const field = screen.getByLabelText("Intereses");
   await user.type(field, "saxo");
   await user.pointer({ keys: "[MouseLeft>]", target: document.body });

@@ -9,14 +9,14 @@ import { StepHeading } from "./StepHeading";
 
 const texts = publishingMessages.interests;
 
-/** Paso 3: what one wants for it, and whether other offers are welcome. */
+/** Paso 3: the interests, and whether other offers are welcome. */
 export function StepInterests() {
   const { control, setValue, formState } = useFormContext<PublicationDraft>();
   const [interests, acceptsOtherOffers] = useWatch({ control, name: ["interests", "acceptsOtherOffers"] });
   const { errors } = formState;
   const isForced = interests.length === 0;
-  const isOpen = isForced || acceptsOtherOffers;
-  const answer = (value: boolean) => setValue("acceptsOtherOffers", value, { shouldDirty: true });
+  const isOpenToOffers = isForced || acceptsOtherOffers;
+  const setAcceptsOtherOffers = (value: boolean) => setValue("acceptsOtherOffers", value, { shouldDirty: true });
   return (
     <>
       <StepHeading step={3} title={texts.title}>
@@ -27,7 +27,7 @@ export function StepInterests() {
         error={errors.interests?.message ?? errors.interests?.root?.message}
         onChange={(next) => {
           setValue("interests", next, { shouldDirty: true, shouldValidate: true });
-          if (next.length === 0) answer(true);
+          if (next.length === 0) setAcceptsOtherOffers(true);
         }}
       />
       <chakra.div mt="6">
@@ -38,17 +38,17 @@ export function StepInterests() {
                 label={texts.openYes}
                 name="openToProposal"
                 value="1"
-                checked={isOpen}
+                checked={isOpenToOffers}
                 disabled={isForced}
-                onChange={() => answer(true)}
+                onChange={() => setAcceptsOtherOffers(true)}
               />
               <Radio
                 label={texts.openNo}
                 name="openToProposal"
                 value="0"
-                checked={!isOpen}
+                checked={!isOpenToOffers}
                 disabled={isForced}
-                onChange={() => answer(false)}
+                onChange={() => setAcceptsOtherOffers(false)}
               />
             </chakra.div>
           )}

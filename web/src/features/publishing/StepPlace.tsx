@@ -11,7 +11,7 @@ import { Skeleton } from "../../components/ui/Skeleton";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { addressOf, findPlace, pointOf } from "../../lib/venezuela";
 import type { Point, Sector } from "../../lib/venezuela";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { AddressSearch } from "./AddressSearch";
 import type { PublicationDraft } from "./publicationSchema";
 import { StepHeading } from "./StepHeading";
@@ -19,22 +19,22 @@ import { maxReference, publicationTexts } from "../../../../rules/publication";
 import { countCharacters } from "../../../../rules/text";
 
 const GOOGLE_KEY: string | undefined = import.meta.env.VITE_GOOGLE_MAPS_API_KEY;
-const PlaceMap = lazy(patiently(() => (GOOGLE_KEY ? import("./GooglePlaceMap") : import("./LeafletPlaceMap"))));
+const PlaceMap = lazy(loadWhenOnline(() => (GOOGLE_KEY ? import("./GooglePlaceMap") : import("./LeafletPlaceMap"))));
 const texts = publishingMessages.place;
 
-/** Paso 4: where it is. The map moves under a fixed pin; the address follows until the person writes their own. */
+/** Paso 4: the place. The map moves under a fixed pin; the address follows until the user writes their own. */
 export default function StepPlace() {
   const { control, register, setValue, formState } = useFormContext<PublicationDraft>();
   const [place, address, reference] = useWatch({ control, name: ["place", "address", "reference"] });
   const { position, isOwn, isDenied, request } = usePosition();
-  const [isWaiting, setWaiting] = useState(false);
+  const [isWaitingForPosition, setWaitingForPosition] = useState(false);
   const [target, setTarget] = useState<Point>(place ?? position);
   const [isOutside, setOutside] = useState(false);
   const [hasOwnAddress, setOwnAddress] = useState(address !== "" && place !== null);
   const { errors } = formState;
 
-  /** A point was chosen, by the map or by a search. */
-  const choose = (point: Point, isSearched?: Sector) => {
+  /** Stores a point chosen on the map or by a search. */
+  const choose = (point: Point, searchedSector?: Sector) => {
     const found = findPlace(point);
     setOutside(!found);
     setValue(
@@ -47,9 +47,9 @@ export default function StepPlace() {
       },
       { shouldDirty: true },
     );
-    if (isSearched) setOwnAddress(false);
-    if (found && (isSearched || !hasOwnAddress))
-      setValue("address", isSearched ? addressOf(isSearched) : found.address, {
+    if (searchedSector) setOwnAddress(false);
+    if (found && (searchedSector || !hasOwnAddress))
+      setValue("address", searchedSector ? addressOf(searchedSector) : found.address, {
         shouldDirty: true,
         shouldValidate: true,
       });
@@ -59,17 +59,17 @@ export default function StepPlace() {
     choose(point, sector);
   };
 
-  const goToMine = () => {
+  const goToOwnPosition = () => {
     if (isOwn) return goTo(position);
-    setWaiting(true);
+    setWaitingForPosition(true);
     request();
   };
   useEffect(() => {
-    if (!isWaiting || !isOwn) return;
-    setWaiting(false);
+    if (!isWaitingForPosition || !isOwn) return;
+    setWaitingForPosition(false);
     goTo(position);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isWaiting, isOwn]);
+  }, [isWaitingForPosition, isOwn]);
 
   return (
     <>
@@ -111,7 +111,7 @@ export default function StepPlace() {
               {texts.mapHint}
             </chakra.p>
             {!isDenied && (
-              <Button variant="text" size="s" onClick={goToMine}>
+              <Button variant="text" size="s" onClick={goToOwnPosition}>
                 <LuLocateFixed size={18} aria-hidden="true" />
                 {texts.myPosition}
               </Button>
@@ -143,7 +143,7 @@ export default function StepPlace() {
   );
 }
 
-/** Its tip is the chosen point: the middle of the map. */
+/** Its tip marks the chosen point, the centre of the map. */
 function Pin() {
   return (
     <chakra.svg

@@ -6,50 +6,50 @@ import { LuArrowLeft } from "react-icons/lu";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { Button, ButtonLink } from "../../components/ui/Button";
-import { lazyOr } from "../../components/ui/lazyOr";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { PageLoading } from "../../components/ui/PageLoading";
 import { toast } from "../../components/ui/toast";
 import { useIsOnline } from "../../components/ui/useIsOnline";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { paths } from "../../lib/paths";
 import { publishingMessages as texts } from "../../lib/publishingMessages";
-import { patiently, unlessOffline } from "../../lib/patiently";
-import { firstOpenStep, SHOWN_FIELDS, stepOf } from "./publicationSchema";
+import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
+import { findFirstIncompleteStep, VISIBLE_FIELDS, stepOf } from "./publicationSchema";
 import type { PublicationDraft, StepNumber } from "./publicationSchema";
 import type { SendDraft } from "./publicationInput";
 import { StepDefine } from "./StepDefine";
 import { StepDetails } from "./StepDetails";
 import { StepInterests } from "./StepInterests";
-import { stepAddress } from "./Timeline";
+import { stepAddress } from "./Stepper";
 import { dropPublicationDraft, usePublicationForm } from "./usePublicationForm";
-import type { FormOf } from "./usePublicationForm";
+import type { DraftSource } from "./usePublicationForm";
 import { WizardFrame, wizardPanel } from "./WizardFrame";
 
-/** Beside the form where there is room; the form does not wait for it. */
-const PreviewCard = lazyOr(
-  unlessOffline(() => import("./PreviewCard")),
+/** Beside the form on wide screens; the form does not wait for it. */
+const PreviewCard = lazyWithFallback(
+  loadOrFailOffline(() => import("./PreviewCard")),
   () => null,
 );
-const StepPlace = lazy(patiently(() => import("./StepPlace")));
-const SCREENS = { 2: StepDetails, 3: StepInterests, 4: StepPlace } as const;
+const StepPlace = lazy(loadWhenOnline(() => import("./StepPlace")));
+const STEP_SCREENS = { 2: StepDetails, 3: StepInterests, 4: StepPlace } as const;
 
 interface WizardProps {
-  form: FormOf;
+  source: DraftSource;
   send: SendDraft;
   /** What differs between publishing and editing. */
-  words: { title: string; submit: string; submitting: string; success: string };
-  /** Where one leaves it to. */
+  labels: { title: string; submit: string; submitting: string; success: string };
+  /** Target of the exit link. */
   leaveTo: string;
-  /** Type and category are fixed then. */
+  /** Type and category are fixed when editing. */
   isEdit?: boolean;
-  /** For the page that says that it was done. */
-  doneState?: unknown;
+  /** Navigation state for the success page. */
+  successState?: unknown;
   notice?: ReactNode;
 }
 
-/** What one publishes, in four steps; the step stands in the address, so that the browser's back goes one step back. */
-export function Wizard({ form: formOf, send, words, leaveTo, isEdit = false, doneState, notice }: WizardProps) {
-  const { form, isRestoring } = usePublicationForm(formOf);
+/** The publication form in four steps; the step is in the URL, so that the browser's back button goes back one step. */
+export function Wizard({ source, send, labels, leaveTo, isEdit = false, successState, notice }: WizardProps) {
+  const { form, isRestoring } = usePublicationForm(source);
   const navigate = useNavigate();
   const isOnline = useIsOnline();
   const [params] = useSearchParams();
@@ -57,39 +57,42 @@ export function Wizard({ form: formOf, send, words, leaveTo, isEdit = false, don
   const panel = useRef<HTMLDivElement>(null);
 
   const draft = useWatch({ control: form.control }) as PublicationDraft;
-  const open = firstOpenStep(draft);
-  const wanted = Number(params.get("paso") ?? 1);
-  const step = Math.max(1, Math.min(Number.isInteger(wanted) ? wanted : 1, open, 4)) as StepNumber;
-  const Screen = step === 1 ? null : SCREENS[step];
+  const firstIncompleteStep = findFirstIncompleteStep(draft);
+  const requestedStep = Number(params.get("paso") ?? 1);
+  const step = Math.max(
+    1,
+    Math.min(Number.isInteger(requestedStep) ? requestedStep : 1, firstIncompleteStep, 4),
+  ) as StepNumber;
+  const StepScreen = step === 1 ? null : STEP_SCREENS[step];
   const isLast = step === 4;
 
-  // A step that cannot be visited yet: the address says where one really is, else filling it in would jump ahead.
+  // The URL names a step that is not reachable yet: correct it, or completing the current step would jump ahead.
   useEffect(() => {
-    if (!isRestoring && params.has("paso") && wanted !== step) navigate(stepAddress(step), { replace: true });
-  }, [isRestoring, params, wanted, step, navigate]);
+    if (!isRestoring && params.has("paso") && requestedStep !== step) navigate(stepAddress(step), { replace: true });
+  }, [isRestoring, params, requestedStep, step, navigate]);
 
-  const shown = useRef(step);
+  const shownStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
     window.scrollTo({ top: 0 });
     panel.current?.focus({ preventScroll: true });
   }, [step]);
 
-  const publish = async (values: PublicationDraft) => {
+  const submit = async (values: PublicationDraft) => {
     setSending(true);
     try {
       const refusals = await send(values);
       if (refusals.length === 0) {
-        dropPublicationDraft(formOf, values.requestId);
-        toast.success(words.success);
-        navigate(paths.publicationCreated(), { replace: true, state: doneState });
+        dropPublicationDraft(source, values.requestId);
+        toast.success(labels.success);
+        navigate(paths.publicationCreated(), { replace: true, state: successState });
         return;
       }
-      const rest = assignFieldErrors(refusals, SHOWN_FIELDS, form.setError);
-      for (const message of rest) toast.error(message);
-      const atField = refusals.find(({ field }) => SHOWN_FIELDS.some((name) => name === field))?.field;
-      if (atField) navigate(stepAddress(stepOf(atField)));
+      const otherErrors = assignFieldErrors(refusals, VISIBLE_FIELDS, form.setError);
+      for (const message of otherErrors) toast.error(message);
+      const fieldWithError = refusals.find(({ field }) => VISIBLE_FIELDS.some((name) => name === field))?.field;
+      if (fieldWithError) navigate(stepAddress(stepOf(fieldWithError)));
     } catch (error) {
       toast.error(failureMessage(error));
     } finally {
@@ -97,7 +100,7 @@ export function Wizard({ form: formOf, send, words, leaveTo, isEdit = false, don
     }
   };
   const next = () => {
-    if (isLast) void form.handleSubmit(publish)();
+    if (isLast) void form.handleSubmit(submit)();
     else navigate(stepAddress(step + 1));
   };
   const back = step > 1 ? stepAddress(step - 1) : leaveTo;
@@ -105,11 +108,11 @@ export function Wizard({ form: formOf, send, words, leaveTo, isEdit = false, don
   return (
     <FormProvider {...form}>
       <WizardFrame
-        title={words.title}
+        title={labels.title}
         backTo={back}
         leaveTo={leaveTo}
         step={step}
-        open={open}
+        firstIncompleteStep={firstIncompleteStep}
         notice={notice}
         aside={<PreviewCard draft={draft} step={step} isNew={!isEdit} />}
       >
@@ -118,12 +121,12 @@ export function Wizard({ form: formOf, send, words, leaveTo, isEdit = false, don
           aria-busy={isSending}
           onSubmit={(event) => {
             event.preventDefault();
-            if (step < open && !isSending) next();
+            if (step < firstIncompleteStep && !isSending) next();
           }}
         >
           <chakra.div ref={panel} tabIndex={-1} outline="none" pb={{ base: "6", md: "0" }}>
             <Suspense fallback={<PageLoading />}>
-              {isRestoring ? <PageLoading /> : Screen ? <Screen /> : <StepDefine isLocked={isEdit} />}
+              {isRestoring ? <PageLoading /> : StepScreen ? <StepScreen /> : <StepDefine isLocked={isEdit} />}
             </Suspense>
           </chakra.div>
           <Actions>
@@ -139,12 +142,12 @@ export function Wizard({ form: formOf, send, words, leaveTo, isEdit = false, don
               variant={isLast ? "swap" : "primary"}
               minWidth={{ md: "180px" }}
               flex={{ base: "1", md: "none" }}
-              disabled={step >= open || (isLast && !isOnline)}
+              disabled={step >= firstIncompleteStep || (isLast && !isOnline)}
               loading={isSending}
             >
-              {isLast ? words.submit : texts.next}
+              {isLast ? labels.submit : texts.next}
             </Button>
-            <VisuallyHidden role="status">{isSending ? words.submitting : ""}</VisuallyHidden>
+            <VisuallyHidden role="status">{isSending ? labels.submitting : ""}</VisuallyHidden>
           </Actions>
         </Panel>
       </WizardFrame>

@@ -9,7 +9,7 @@ interface WizardBarProps {
   leaveTo: string;
 }
 
-/** The header of the wizard on phones; what is filled in stays for the next visit. */
+/** The wizard's header on phones; leaving keeps the draft for the next visit. */
 export function WizardBar({ title, backTo, leaveTo }: WizardBarProps) {
   return (
     <chakra.div

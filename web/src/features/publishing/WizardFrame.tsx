@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Container } from "../../components/ui/Card";
 import type { StepNumber } from "./publicationSchema";
-import { Timeline } from "./Timeline";
+import { Stepper } from "./Stepper";
 import { WizardBar } from "./WizardBar";
 
 interface WizardFrameProps {
@@ -12,22 +12,31 @@ interface WizardFrameProps {
   /** Where «Salir» leads. */
   leaveTo: string;
   step: StepNumber;
-  /** The first step that still lacks something. */
-  open: number;
-  /** Above the form: what there is to know before one changes it. */
+  /** See `Stepper`. */
+  firstIncompleteStep: number;
+  /** Shown above the form. */
   notice?: ReactNode;
   /** Beside the form on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Bar, timeline and the place of the form: the same while it is loading. */
-export function WizardFrame({ title, backTo, leaveTo, step, open, notice, aside, children }: WizardFrameProps) {
+/** Bar, stepper and the form's layout; the same while it loads. */
+export function WizardFrame({
+  title,
+  backTo,
+  leaveTo,
+  step,
+  firstIncompleteStep,
+  notice,
+  aside,
+  children,
+}: WizardFrameProps) {
   return (
     <>
       <WizardBar title={title} backTo={backTo} leaveTo={leaveTo} />
       <Container pt={{ base: "3.5", md: "7" }} pb={{ base: "0", md: "14" }}>
-        <Timeline current={step} open={open} />
+        <Stepper current={step} firstIncompleteStep={firstIncompleteStep} />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }}
@@ -46,7 +55,7 @@ export function WizardFrame({ title, backTo, leaveTo, step, open, notice, aside,
   );
 }
 
-/** The sheet that a step stands on. */
+/** Style of the panel around a step. */
 export const wizardPanel = {
   minWidth: 0,
   bg: { md: "bg.surface" },

@@ -6,12 +6,12 @@ import { editMessages } from "../../lib/editMessages";
 import { stepNumbers } from "./publicationSchema";
 import { WizardFrame, wizardPanel } from "./WizardFrame";
 
-/** The wizard while what is to be edited is on its way, in its shape. */
+/** The wizard's placeholder while the publication to edit loads. */
 export function WizardSkeleton({ leaveTo }: { leaveTo: string }) {
   const [params] = useSearchParams();
   const step = stepNumbers.find((number) => String(number) === params.get("paso")) ?? 1;
   return (
-    <WizardFrame title={editMessages.title} backTo={leaveTo} leaveTo={leaveTo} step={step} open={step}>
+    <WizardFrame title={editMessages.title} backTo={leaveTo} leaveTo={leaveTo} step={step} firstIncompleteStep={step}>
       <chakra.div
         aria-busy="true"
         css={wizardPanel}

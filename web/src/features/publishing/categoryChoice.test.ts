@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { interestWords, pathTo, rootsFor, searchCategories } from "./categoryChoice";
+import { collectInterestWords, findPath, rootsOfType, searchCategories } from "./categoryChoice";
 import type { CategoryNode } from "./categoryChoice";
 
 const tree: CategoryNode[] = [
@@ -13,23 +13,23 @@ const tree: CategoryNode[] = [
 
 describe("category picker", () => {
   it("keeps services and products apart", () => {
-    expect(rootsFor("PRODUCT", tree).map(({ name }) => name)).toEqual(["Música y arte"]);
-    expect(rootsFor("SERVICE", tree).map(({ name }) => name)).toEqual(["Clases"]);
+    expect(rootsOfType("PRODUCT", tree).map(({ name }) => name)).toEqual(["Música y arte"]);
+    expect(rootsOfType("SERVICE", tree).map(({ name }) => name)).toEqual(["Clases"]);
   });
 
-  it("finds by name without accents and shows where it is", () => {
-    const [path] = searchCategories("electricas", rootsFor("PRODUCT", tree));
+  it("finds categories ignoring accents and returns their paths", () => {
+    const [path] = searchCategories("electricas", rootsOfType("PRODUCT", tree));
     expect(path?.map(({ name }) => name)).toEqual(["Música y arte", "Cuerda", "Guitarras eléctricas"]);
-    expect(searchCategories("musica", rootsFor("SERVICE", tree)).map((one) => one.at(-1)?.id)).toEqual(["6"]);
+    expect(searchCategories("musica", rootsOfType("SERVICE", tree)).map((path) => path.at(-1)?.id)).toEqual(["6"]);
     expect(searchCategories("xyz", tree)).toEqual([]);
   });
 
-  it("knows the path of a category", () => {
-    expect(pathTo("6", tree).map(({ id }) => id)).toEqual(["4", "5", "6"]);
-    expect(pathTo("9", tree)).toEqual([]);
+  it("finds the path of a category", () => {
+    expect(findPath("6", tree).map(({ id }) => id)).toEqual(["4", "5", "6"]);
+    expect(findPath("9", tree)).toEqual([]);
   });
 
   it("suggests plain names only", () => {
-    expect(interestWords(tree)).toEqual(["Cuerda", "Guitarras eléctricas", "Servicios", "Clases", "Música"]);
+    expect(collectInterestWords(tree)).toEqual(["Cuerda", "Guitarras eléctricas", "Servicios", "Clases", "Música"]);
   });
 });

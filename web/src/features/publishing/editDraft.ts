@@ -4,7 +4,7 @@ import type { EditPublicationQuery, EditPublicationQueryVariables } from "../../
 import { randomId } from "../../lib/randomId";
 import type { PublicationDraft } from "./publicationSchema";
 
-/** What the wizard starts from when it edits. */
+/** The data that the wizard edits. */
 export const EDIT_PUBLICATION: TypedDocumentNode<EditPublicationQuery, EditPublicationQueryVariables> = gql`
   query EditPublication($id: ID!) {
     publicationEdit(publicationId: $id) {
@@ -52,11 +52,11 @@ export const EDIT_PUBLICATION: TypedDocumentNode<EditPublicationQuery, EditPubli
 
 export type PublicationEdit = NonNullable<EditPublicationQuery["publicationEdit"]>;
 
-/** Wide enough for a tile, and for the preview on a usual screen. */
+/** Wide enough for a tile, and for the preview on a regular screen. */
 const TILE_WIDTH = 360;
 
-/** The form as it was filled in last, with the pictures that are there. */
-export function draftOfEdit({ publication, ...edit }: PublicationEdit): PublicationDraft {
+/** Turns the latest edit into a draft, with the existing pictures. */
+export function toDraft({ publication, ...edit }: PublicationEdit): PublicationDraft {
   const { price, place } = publication;
   return {
     requestId: randomId(),
@@ -81,7 +81,7 @@ export function draftOfEdit({ publication, ...edit }: PublicationEdit): Publicat
   };
 }
 
-/** «Chacao, Miranda» at the exact point; null where either is missing, so that it is chosen again. */
+/** Parses «Chacao, Miranda» and its exact point; null if either is missing, so that the user chooses again. */
 function placeOf({ label, coordinates }: PublicationEdit["publication"]["place"]): PublicationDraft["place"] {
   const [, municipality, state] = /^(.+),\s*([^,]+)$/.exec(label) ?? [];
   return coordinates && municipality && state

@@ -1,7 +1,7 @@
 import type { DraftField, PublicationDraft } from "./publicationSchema";
 
-/** What creating and editing send alike. */
-export function inputOf(draft: PublicationDraft) {
+/** The input fields shared by creating and editing. */
+export function toPublicationInput(draft: PublicationDraft) {
   const { place } = draft;
   if (!place) throw new Error("no place");
   const isProduct = draft.type === "PRODUCT";
@@ -22,7 +22,7 @@ export function inputOf(draft: PublicationDraft) {
   };
 }
 
-/** Input field of the server -> name in the form. */
+/** Input field of the mutation -> field of the form. */
 const FORM_NAMES: Record<string, DraftField> = {
   priceUsd: "price",
   coordinates: "place",
@@ -35,13 +35,13 @@ interface Refusal {
   message: string;
 }
 
-/** Refusals at the names of the form. */
-export function atFormNames(errors: readonly Refusal[]): Refusal[] {
+/** Maps server errors to the form's fields. */
+export function toFormErrors(errors: readonly Refusal[]): Refusal[] {
   return errors.map((error) => {
     const name = error.field?.split(".")[0] ?? null;
     return { message: error.message, field: name ? (FORM_NAMES[name] ?? name) : null };
   });
 }
 
-/** Sends the form; answers why not, empty when it was done. The requestId in it makes a repeat harmless. */
+/** Sends the form; resolves to the refusals, empty on success. Its requestId makes a repeat harmless. */
 export type SendDraft = (draft: PublicationDraft) => Promise<Refusal[]>;

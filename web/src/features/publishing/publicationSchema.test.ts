@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { firstOpenStep, publicationSchema } from "./publicationSchema";
+import { findFirstIncompleteStep, publicationSchema } from "./publicationSchema";
 import type { DraftImage, PublicationDraft } from "./publicationSchema";
 
 const image: DraftImage = { id: "a", file: new File(["x"], "a.jpg"), url: "blob:a" };
-const good: PublicationDraft = {
+const validDraft: PublicationDraft = {
   revision: null,
   requestId: "r1",
   type: "PRODUCT",
@@ -21,17 +21,17 @@ const good: PublicationDraft = {
   place: { latitude: 10.49, longitude: -66.85, municipality: "Chacao", state: "Miranda" },
 };
 
-function errorsOf(change: Partial<PublicationDraft>): Record<string, string> {
-  const result = publicationSchema.safeParse({ ...good, ...change });
+function errorsOf(overrides: Partial<PublicationDraft>): Record<string, string> {
+  const result = publicationSchema.safeParse({ ...validDraft, ...overrides });
   return Object.fromEntries(
     (result.error?.issues ?? []).toReversed().map((issue) => [issue.path.join("."), issue.message]),
   );
 }
 
 describe("wizard", () => {
-  it("takes a complete form", () => {
+  it("accepts a complete form", () => {
     expect(errorsOf({})).toEqual({});
-    expect(firstOpenStep(good)).toBe(5);
+    expect(findFirstIncompleteStep(validDraft)).toBe(5);
   });
 
   it.each<[Partial<PublicationDraft>, string, string]>([
@@ -50,14 +50,14 @@ describe("wizard", () => {
     expect(errorsOf(change)).toEqual({ [field]: message });
   });
 
-  it("asks for no condition where a service is published, and for no usage of something new", () => {
+  it("requires no condition for a service, and no usage for a new product", () => {
     expect(errorsOf({ type: "SERVICE", condition: "", usage: "" })).toEqual({});
     expect(errorsOf({ condition: "NEW", usage: "" })).toEqual({});
   });
 
-  it("knows the first step that lacks something", () => {
-    expect(firstOpenStep({ ...good, categoryId: "", place: null })).toBe(1);
-    expect(firstOpenStep({ ...good, images: [] })).toBe(2);
-    expect(firstOpenStep({ ...good, place: null })).toBe(4);
+  it("finds the first incomplete step", () => {
+    expect(findFirstIncompleteStep({ ...validDraft, categoryId: "", place: null })).toBe(1);
+    expect(findFirstIncompleteStep({ ...validDraft, images: [] })).toBe(2);
+    expect(findFirstIncompleteStep({ ...validDraft, place: null })).toBe(4);
   });
 });

@@ -17,22 +17,22 @@ import { refineBy } from "../../components/form/refineBy";
 
 const { required } = messages.error;
 
-/** A cropped picture, waiting to be sent, or one that the publication has. */
+/** A cropped picture to upload, or one that the publication already has. */
 export interface DraftImage {
-  /** Of one that it has, its address at the server. */
+  /** For a published picture, its URL at the server. */
   id: string;
-  /** Null for one that it has. */
+  /** Null for a published picture. */
   file: File | null;
-  /** For the preview: object URL of the file, or where it lies. */
+  /** For the preview: object URL of the file, or the picture's URL. */
   url: string;
 }
 
 /** The whole wizard as one form. */
 export const publicationSchema = z
   .object({
-    /** Made once per form: a repeated send makes no second publication. */
+    /** Created once per form, so that repeating the mutation creates no second publication. */
     requestId: z.string(),
-    /** The version that an edit starts from; null for a new publication. */
+    /** The revision that an edit is based on; null for a new publication. */
     revision: z.nullable(z.number()),
     type: z.enum(["PRODUCT", "SERVICE"]),
     categoryId: z.string().check(z.minLength(1, required)),
@@ -48,7 +48,7 @@ export const publicationSchema = z
     acceptsOtherOffers: z.boolean(),
     address: z.string().check(z.overwrite(cleanText), refineBy(checkAddress)),
     reference: z.string().check(z.overwrite(cleanText), refineBy(checkReference)),
-    /** Null while nothing is chosen, or while the point lies outside the country and its states. */
+    /** Null while nothing is chosen, or if the point lies outside the country. */
     place: z
       .nullable(z.object({ latitude: z.number(), longitude: z.number(), municipality: z.string(), state: z.string() }))
       .check(
@@ -77,23 +77,23 @@ export type DraftField = keyof PublicationDraft;
 export type StepNumber = 1 | 2 | 3 | 4;
 export const stepNumbers: readonly StepNumber[] = [1, 2, 3, 4];
 
-const FIELDS: Record<StepNumber, readonly DraftField[]> = {
+const STEP_FIELDS: Record<StepNumber, readonly DraftField[]> = {
   1: ["type", "categoryId"],
   2: ["title", "price", "images", "condition", "usage", "description"],
   3: ["interests", "acceptsOtherOffers"],
   4: ["address", "place", "reference"],
 };
 
-/** What a person can see and correct. */
-export const SHOWN_FIELDS: readonly DraftField[] = stepNumbers.flatMap((step) => FIELDS[step]);
+/** The fields that a user can see and correct. */
+export const VISIBLE_FIELDS: readonly DraftField[] = stepNumbers.flatMap((step) => STEP_FIELDS[step]);
 
-/** The step that asks for a field. */
+/** The step that contains a field. */
 export function stepOf(field: string): StepNumber {
-  return stepNumbers.find((step) => FIELDS[step].some((name) => name === field)) ?? 4;
+  return stepNumbers.find((step) => STEP_FIELDS[step].some((name) => name === field)) ?? 4;
 }
 
-/** The first step that still lacks something; 5 when all is there. */
-export function firstOpenStep(draft: PublicationDraft): number {
+/** The first incomplete step; 5 if all are complete. */
+export function findFirstIncompleteStep(draft: PublicationDraft): number {
   const result = publicationSchema.safeParse(draft);
   if (result.success) return 5;
   return Math.min(...result.error.issues.map((issue) => stepOf(String(issue.path[0]))));

@@ -26,7 +26,7 @@ export const CATEGORIES: TypedDocumentNode<PublishingCategoriesQuery, Publishing
   }
 `;
 
-/** The category tree and the words that count for nothing. */
+/** The category tree and the words excluded from interests. */
 export function useCategories() {
   const { data, loading, error, refetch } = useQuery(CATEGORIES);
   return {

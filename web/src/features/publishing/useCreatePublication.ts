@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import type { CreatePublicationMutation, CreatePublicationMutationVariables } from "../../__generated__/graphql";
-import { atFormNames, inputOf } from "./publicationInput";
+import { toFormErrors, toPublicationInput } from "./publicationInput";
 import type { SendDraft } from "./publicationInput";
 
 const CREATE: TypedDocumentNode<CreatePublicationMutation, CreatePublicationMutationVariables> = gql`
@@ -28,8 +28,8 @@ export function useCreatePublication(): SendDraft {
   const [mutate] = useMutation(CREATE);
   return async (draft) => {
     const images = draft.images.flatMap(({ file }) => file ?? []);
-    const input = { ...inputOf(draft), type: draft.type, categoryId: draft.categoryId, images };
+    const input = { ...toPublicationInput(draft), type: draft.type, categoryId: draft.categoryId, images };
     const { data } = await mutate({ variables: { input } });
-    return atFormNames(data?.createPublication.errors ?? []);
+    return toFormErrors(data?.createPublication.errors ?? []);
   };
 }

@@ -2,109 +2,109 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "../../components/ui/toast";
-import { dropDraft, heldValues, holdValues, keepDraft, readDraft } from "../../lib/drafts";
-import { shelvedPhotos, shelvePhotos } from "../../lib/photoShelf";
+import { deleteDraft, readMemoryDraft, saveMemoryDraft, saveDraft, readDraft } from "../../lib/drafts";
+import { readDraftPhotos, saveDraftPhotos } from "../../lib/draftPhotoStore";
 import { editMessages } from "../../lib/editMessages";
 import { publishingMessages } from "../../lib/publishingMessages";
 import { randomId } from "../../lib/randomId";
 import { publicationSchema } from "./publicationSchema";
 import type { DraftImage, PublicationDraft } from "./publicationSchema";
 
-/** The pictures that belong to the texts that are kept: those of the publication by their addresses, files by their ids on the shelf. */
-const PHOTOS = "photos";
+/** Key of a draft's pictures: published ones are stored by URL, files by their id in the photo store. */
+const PHOTOS_KEY = "photos";
 
-interface KeptPhoto {
+interface StoredPhoto {
   id: string;
   /** Null for a file. */
   url: string | null;
 }
 
-/** One half-filled form: that of a new publication, or that of the edit of one. They never mix. */
-export interface FormOf {
+/** Identifies a draft: that of a new publication, or of one publication's edit. They never mix. */
+export interface DraftSource {
   name: string;
   ownerId: string;
-  /** What it starts with where nothing was kept. */
-  start: () => PublicationDraft;
+  /** The initial values if no draft is stored. */
+  createInitial: () => PublicationDraft;
 }
 
 /**
- * The wizard's form. What is filled in stays while one moves about, reloads or signs in again, pictures too. `isRestoring` until
- * the pictures from before a reload are back in it.
+ * The wizard's form. The draft, pictures included, survives navigation, a reload and a new sign-in. `isRestoring`
+ * until the pictures from before a reload are loaded.
  */
-export function usePublicationForm(of: FormOf) {
-  const { name, ownerId } = of;
-  const [start] = useState(() => loadDraft(of));
-  const [isRestoring, setRestoring] = useState(start.missing !== null);
+export function usePublicationForm(source: DraftSource) {
+  const { name, ownerId } = source;
+  const [loaded] = useState(() => loadDraft(source));
+  const [isRestoring, setRestoring] = useState(loaded.missingPhotos !== null);
   const form = useForm<PublicationDraft>({
     resolver: zodResolver(publicationSchema),
-    defaultValues: start.draft,
+    defaultValues: loaded.draft,
     mode: "onTouched",
     shouldUnregister: false,
   });
   const { subscribe, setValue } = form;
 
   useEffect(() => {
-    if (!start.isStale) return;
-    dropPublicationDraft(of, start.isStale);
+    if (!loaded.staleRequestId) return;
+    dropPublicationDraft(source, loaded.staleRequestId);
     toast.info(editMessages.stale);
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [start]);
+  }, [loaded]);
 
   useEffect(() => {
-    const { missing } = start;
-    if (!isRestoring || !missing) return;
-    let isHere = true;
+    const { missingPhotos } = loaded;
+    if (!isRestoring || !missingPhotos) return;
+    let isMounted = true;
     const restore = async () => {
-      const shelved = await shelvedPhotos(ownerId, start.draft.requestId);
-      if (!isHere) return;
-      const images = missing.flatMap(({ id, url }): DraftImage[] => {
+      const storedPhotos = await readDraftPhotos(ownerId, loaded.draft.requestId);
+      if (!isMounted) return;
+      const images = missingPhotos.flatMap(({ id, url }): DraftImage[] => {
         if (url !== null) return [{ id, file: null, url }];
-        return shelved
+        return storedPhotos
           .filter((photo) => photo.id === id)
           .map(({ file }) => ({ id, file, url: URL.createObjectURL(file) }));
       });
-      if (images.length < missing.length) toast.warning(publishingMessages.images.lost);
+      if (images.length < missingPhotos.length) toast.warning(publishingMessages.images.lost);
       setValue("images", images);
       setRestoring(false);
     };
     void restore();
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-  }, [isRestoring, ownerId, setValue, start]);
+  }, [isRestoring, ownerId, setValue, loaded]);
 
   useEffect(() => {
-    let kept: readonly DraftImage[] = start.draft.images;
+    let storedImages: readonly DraftImage[] = loaded.draft.images;
     return subscribe({
       formState: { values: true },
-      callback: ({ values: { images, ...texts } }) => {
-        keepDraft(name, ownerId, {
-          ...texts,
-          [PHOTOS]: images.map(({ id, file, url }): KeptPhoto => ({ id, url: file ? null : url })),
+      callback: ({ values: { images, ...fields } }) => {
+        saveDraft(name, ownerId, {
+          ...fields,
+          [PHOTOS_KEY]: images.map(({ id, file, url }): StoredPhoto => ({ id, url: file ? null : url })),
         });
-        holdValues(name, ownerId, images);
-        if (images === kept) return;
-        kept = images;
-        // Where there is no room they are in memory still; after a reload the person is told.
-        shelvePhotos(
+        saveMemoryDraft(name, ownerId, images);
+        if (images === storedImages) return;
+        storedImages = images;
+        // If storage is full, the files are still in memory; after a reload the user is told.
+        saveDraftPhotos(
           ownerId,
-          texts.requestId,
+          fields.requestId,
           images.flatMap(({ id, file }) => (file ? [{ id, file }] : [])),
         ).catch(() => undefined);
       },
     });
-  }, [subscribe, name, ownerId, start]);
+  }, [subscribe, name, ownerId, loaded]);
   return { form, isRestoring };
 }
 
-/** Once it is sent. */
-export function dropPublicationDraft({ name, ownerId }: FormOf, requestId: string): void {
-  dropDraft(name);
-  shelvePhotos(ownerId, requestId, []).catch(() => undefined);
+/** Removes the draft once it is sent. */
+export function dropPublicationDraft({ name, ownerId }: DraftSource, requestId: string): void {
+  deleteDraft(name);
+  saveDraftPhotos(ownerId, requestId, []).catch(() => undefined);
 }
 
 /** The form of a new publication. */
-export function emptyDraft(): PublicationDraft {
+export function createEmptyDraft(): PublicationDraft {
   return {
     requestId: randomId(),
     revision: null,
@@ -124,28 +124,29 @@ export function emptyDraft(): PublicationDraft {
   };
 }
 
-interface Loaded {
+interface LoadedDraft {
   draft: PublicationDraft;
-  /** Pictures that have to be fetched from the shelf first; null where all are here. */
-  missing: readonly KeptPhoto[] | null;
-  /** The request id of a kept form that started from a version which is gone. */
-  isStale?: string;
+  /** Pictures to load from the photo store first; null if all are in memory. */
+  missingPhotos: readonly StoredPhoto[] | null;
+  /** Request id of a stored draft that was based on an outdated revision. */
+  staleRequestId?: string;
 }
 
-/** A draft of an older version of the form may lack a field or hold an odd value: then it starts anew. */
-function loadDraft({ name, ownerId, start }: FormOf): Loaded {
-  const fresh = start();
-  const kept = readDraft(name, ownerId);
-  const held = heldValues<DraftImage[]>(name, ownerId);
-  if (typeof kept !== "object" || kept === null)
-    return { draft: { ...fresh, images: held ?? fresh.images }, missing: null };
-  const { [PHOTOS]: photos, ...texts } = kept as Partial<PublicationDraft> & { [PHOTOS]?: KeptPhoto[] };
-  const draft: PublicationDraft = { ...fresh, ...texts, images: held ?? [] };
-  if (draft.revision !== fresh.revision) return { draft: fresh, missing: null, isStale: draft.requestId };
-  const isWhole = Object.entries(fresh).every(([field, value]) => {
+/** A draft stored by an older release may lack a field or hold an invalid value: then the form starts over. */
+function loadDraft({ name, ownerId, createInitial }: DraftSource): LoadedDraft {
+  const initialDraft = createInitial();
+  const stored = readDraft(name, ownerId);
+  const heldImages = readMemoryDraft<DraftImage[]>(name, ownerId);
+  if (typeof stored !== "object" || stored === null)
+    return { draft: { ...initialDraft, images: heldImages ?? initialDraft.images }, missingPhotos: null };
+  const { [PHOTOS_KEY]: photos, ...fields } = stored as Partial<PublicationDraft> & { [PHOTOS_KEY]?: StoredPhoto[] };
+  const draft: PublicationDraft = { ...initialDraft, ...fields, images: heldImages ?? [] };
+  if (draft.revision !== initialDraft.revision)
+    return { draft: initialDraft, missingPhotos: null, staleRequestId: draft.requestId };
+  const isComplete = Object.entries(initialDraft).every(([field, value]) => {
     const found = draft[field as keyof PublicationDraft];
     return field === "place" || (typeof found === typeof value && Array.isArray(found) === Array.isArray(value));
   });
-  if (!isWhole) return { draft: fresh, missing: null };
-  return { draft, missing: held || !photos || photos.length === 0 ? null : photos };
+  if (!isComplete) return { draft: initialDraft, missingPhotos: null };
+  return { draft, missingPhotos: heldImages || !photos || photos.length === 0 ? null : photos };
 }

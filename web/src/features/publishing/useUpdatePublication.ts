@@ -2,7 +2,7 @@ import { gql } from "@apollo/client";
 import type { TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import type { UpdatePublicationMutation, UpdatePublicationMutationVariables } from "../../__generated__/graphql";
-import { atFormNames, inputOf } from "./publicationInput";
+import { toFormErrors, toPublicationInput } from "./publicationInput";
 import type { SendDraft } from "./publicationInput";
 
 const UPDATE: TypedDocumentNode<UpdatePublicationMutation, UpdatePublicationMutationVariables> = gql`
@@ -30,7 +30,7 @@ const UPDATE: TypedDocumentNode<UpdatePublicationMutation, UpdatePublicationMuta
   }
 `;
 
-/** Sends the edited form: pictures that are there by their address, new ones as files. */
+/** Sends the edited form: existing pictures by URL, new ones as files. */
 export function useUpdatePublication(publicationId: string): SendDraft {
   const [mutate] = useMutation(UPDATE, {
     update: (cache) => {
@@ -40,7 +40,7 @@ export function useUpdatePublication(publicationId: string): SendDraft {
   return async (draft) => {
     const images = draft.images.map(({ id, file }) => (file ? { file } : { url: id }));
     const input = {
-      ...inputOf(draft),
+      ...toPublicationInput(draft),
       publicationId,
       revision: draft.revision,
       type: draft.type,
@@ -48,6 +48,6 @@ export function useUpdatePublication(publicationId: string): SendDraft {
       images,
     };
     const { data } = await mutate({ variables: { input } });
-    return atFormNames(data?.updatePublication.errors ?? []);
+    return toFormErrors(data?.updatePublication.errors ?? []);
   };
 }

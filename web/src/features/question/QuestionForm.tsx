@@ -8,79 +8,79 @@ import { Button } from "../../components/ui/Button";
 import { FieldError } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
-import { dropDraft, heldValues, holdValues } from "../../lib/drafts";
+import { deleteDraft, readMemoryDraft, saveMemoryDraft } from "../../lib/drafts";
 import { messages } from "../../lib/messages";
-import { isOffline } from "../../lib/patiently";
+import { isOffline } from "../../lib/loadWhenOnline";
 import { randomId } from "../../lib/randomId";
 import { checkComment, maxComment } from "../../../../rules/comment";
 import { cleanLine, countCharacters } from "../../../../rules/text";
 
-/** Sends a text under an id of its own; resolves to why it was refused, empty when it was taken. */
+/** Sends a text with its own request id; resolves to the refusals, empty on success. */
 export type SendText = (text: string, requestId: string) => Promise<string[]>;
 
 interface QuestionFormProps {
   label: string;
   button: string;
   hint: string;
-  /** Of the text that is kept while it is written, one per form. */
+  /** Name of the stored draft, one per form. */
   draft: string;
-  /** Nobody else gets the draft. */
+  /** No other user sees the draft. */
   ownerId: string;
-  /** Opened by a click: one goes on writing there. */
-  startsFocused?: boolean;
+  /** Takes the focus on mount, when a click opened it. */
+  hasInitialFocus?: boolean;
   onSend: SendText;
 }
 
-/** One line of text and its button; Enter sends. What could not be sent stays, and sending it again is safe. */
+/** A line of text with its button; Enter sends. What could not be sent stays, and sending it again is safe. */
 export function QuestionForm({
   label,
   button,
   hint,
   draft,
   ownerId,
-  startsFocused = false,
+  hasInitialFocus = false,
   onSend,
 }: QuestionFormProps) {
   const id = useId();
-  const [text, setText] = useState(() => heldValues<string>(draft, ownerId) ?? "");
+  const [text, setText] = useState(() => readMemoryDraft<string>(draft, ownerId) ?? "");
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
-  // The same text under the same id: the server takes a repeat for what it is.
-  const request = useRef({ id: "", text: "" });
+  // The same text keeps its id, so that the server recognises a repeat.
+  const attempt = useRef({ id: "", text: "" });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (startsFocused) field.current?.focus();
-  }, [startsFocused]);
+    if (hasInitialFocus) field.current?.focus();
+  }, [hasInitialFocus]);
   const change = (next: string) => {
     setText(next);
     setError(undefined);
-    holdValues(draft, ownerId, next);
+    saveMemoryDraft(draft, ownerId, next);
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const written = cleanLine(text);
-    if (written === "" || isSending) return;
-    const broken = checkComment(written);
+    const trimmed = cleanLine(text);
+    if (trimmed === "" || isSending) return;
+    const broken = checkComment(trimmed);
     if (broken) return setError(broken);
     if (isOffline()) return setError(messages.error.connection);
-    if (request.current.text !== written) request.current = { id: randomId(), text: written };
+    if (attempt.current.text !== trimmed) attempt.current = { id: randomId(), text: trimmed };
     setSending(true);
     setError(undefined);
     setText("");
     let refusal: string | undefined;
     try {
-      refusal = (await onSend(written, request.current.id))[0];
+      refusal = (await onSend(trimmed, attempt.current.id))[0];
     } catch (failure) {
       refusal = failureMessage(failure);
     }
     setSending(false);
     if (refusal === undefined) {
-      request.current = { id: "", text: "" };
-      return dropDraft(draft);
+      attempt.current = { id: "", text: "" };
+      return deleteDraft(draft);
     }
-    // What was written meanwhile is not written over.
-    setText((now) => now || written);
+    // Text written meanwhile is not overwritten.
+    setText((current) => current || trimmed);
     setError(refusal);
   };
 

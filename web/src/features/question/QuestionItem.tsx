@@ -14,7 +14,7 @@ import { isPending, QUESTION } from "./questionFragment";
 import { QuestionForm } from "./QuestionForm";
 import { useAnswerQuestion } from "./useAnswerQuestion";
 
-/** Who publishes, and so answers. */
+/** The publication's owner, who answers. */
 export interface Owner {
   firstName: string;
   lastName: string;
@@ -26,22 +26,22 @@ interface QuestionItemProps {
   publicationId: string;
   question: FragmentType<QuestionItem_QuestionFragment>;
   owner: Owner;
-  /** Named by the address: the page came here for it. */
-  isTarget: boolean;
+  /** Whether the URL links to this question. */
+  isLinkTarget: boolean;
 }
 
-/** Where the page scrolls to for a question. */
+/** Element id of a question, to scroll to. */
 export const anchorOf = (questionId: string) => `pregunta-${questionId}`;
 
-/** A question, and the owner's answer or the place for it. */
-export function QuestionItem({ publicationId, question: ref, owner, isTarget }: QuestionItemProps) {
+/** A question with the owner's answer, or the form for it. */
+export function QuestionItem({ publicationId, question: ref, owner, isLinkTarget }: QuestionItemProps) {
   const question = useFragmentData(QUESTION, ref);
   const { viewer } = useSession();
   const element = useRef<HTMLLIElement>(null);
   if (!question) return null;
   const { id, author, answer } = question;
-  // Of others only the name is told.
-  const face = viewer?.user.id === author.id ? viewer.user : { ...author, picture: null };
+  // Of other users only the name is shown.
+  const authorWithPicture = viewer?.user.id === author.id ? viewer.user : { ...author, picture: null };
   return (
     <chakra.li
       ref={element}
@@ -53,11 +53,16 @@ export function QuestionItem({ publicationId, question: ref, owner, isTarget }: 
       borderTop="1px solid {colors.border.subtle}"
       scrollMarginTop="96px"
       opacity={isPending(id) ? 0.6 : 1}
-      {...(isTarget && { bg: "bg.give", mx: "-3", px: "3", borderRadius: "card" })}
+      {...(isLinkTarget && { bg: "bg.give", mx: "-3", px: "3", borderRadius: "card" })}
     >
-      <Avatar person={face} size={40} />
+      <Avatar person={authorWithPicture} size={40} />
       <chakra.div flex="1" minWidth="0">
-        <Byline name={shortName(author)} title={fullName(author)} at={question.askedAt} isPending={isPending(id)} />
+        <Byline
+          name={shortName(author)}
+          title={fullName(author)}
+          postedAt={question.askedAt}
+          isPending={isPending(id)}
+        />
         <chakra.p overflowWrap="anywhere">{question.text}</chakra.p>
         {answer && (
           <chakra.div
@@ -75,7 +80,7 @@ export function QuestionItem({ publicationId, question: ref, owner, isTarget }: 
               <Byline
                 name={shortName(owner)}
                 title={fullName(owner)}
-                at={answer.answeredAt}
+                postedAt={answer.answeredAt}
                 isPending={isPending(answer.id)}
                 isOwner
                 isVerified={owner.isVerified}
@@ -84,13 +89,13 @@ export function QuestionItem({ publicationId, question: ref, owner, isTarget }: 
             </chakra.div>
           </chakra.div>
         )}
-        {/* What is on its way may be refused, which is told here. */}
+        {/* A pending answer may still be refused; the form shows the error. */}
         {(answer ? isPending(answer.id) : question.canAnswer) && (
-          <AnswerPlace
+          <AnswerField
             publicationId={publicationId}
             questionId={id}
             name={shortName(author)}
-            opensAtOnce={isTarget}
+            isInitiallyOpen={isLinkTarget}
             onAnswered={() => element.current?.focus({ preventScroll: true })}
           />
         )}
@@ -102,13 +107,13 @@ export function QuestionItem({ publicationId, question: ref, owner, isTarget }: 
 interface BylineProps {
   name: string;
   title: string;
-  at: string;
+  postedAt: string;
   isPending: boolean;
   isOwner?: boolean;
   isVerified?: boolean;
 }
 
-function Byline({ name, title, at, isPending, isOwner = false, isVerified = false }: BylineProps) {
+function Byline({ name, title, postedAt, isPending, isOwner = false, isVerified = false }: BylineProps) {
   return (
     <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="0 8px" textStyle="small">
       <chakra.b title={title}>{name}</chakra.b>
@@ -118,23 +123,23 @@ function Byline({ name, title, at, isPending, isOwner = false, isVerified = fals
           {questionMessages.owner}
         </chakra.span>
       )}
-      <chakra.span color="fg.muted">{isPending ? questionMessages.sending : <TimeAgo at={at} />}</chakra.span>
+      <chakra.span color="fg.muted">{isPending ? questionMessages.sending : <TimeAgo at={postedAt} />}</chakra.span>
     </chakra.p>
   );
 }
 
-interface AnswerPlaceProps {
+interface AnswerFieldProps {
   publicationId: string;
   questionId: string;
   name: string;
-  opensAtOnce: boolean;
-  /** There is nothing more to be done here: whoever goes by keyboard or by ear goes on from the question. */
+  isInitiallyOpen: boolean;
+  /** Called once answered: keyboard and screen reader users continue from the question. */
   onAnswered: () => void;
 }
 
-function AnswerPlace({ publicationId, questionId, name, opensAtOnce, onAnswered }: AnswerPlaceProps) {
+function AnswerField({ publicationId, questionId, name, isInitiallyOpen, onAnswered }: AnswerFieldProps) {
   const { viewer } = useSession();
-  const [isOpen, setOpen] = useState(opensAtOnce);
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   const send = useAnswerQuestion(publicationId, questionId);
   if (!isOpen) {
     return (
@@ -157,7 +162,7 @@ function AnswerPlace({ publicationId, questionId, name, opensAtOnce, onAnswered 
         hint={questionMessages.answerHint}
         draft={`answer-${questionId}`}
         ownerId={viewer?.id ?? ""}
-        startsFocused={!opensAtOnce}
+        hasInitialFocus={!isInitiallyOpen}
         onSend={async (text, requestId) => {
           const refusals = await send(text, requestId);
           if (refusals.length === 0) onAnswered();

@@ -29,7 +29,7 @@ const answer = (id: string, questionId: string, text: string) => ({
   text,
   answeredAt: "2026-11-20T12:00:00.000Z",
 });
-const question = (id: string, text: string, rest: object = {}) => ({
+const question = (id: string, text: string, overrides: object = {}) => ({
   __typename: "Question",
   id,
   text,
@@ -37,7 +37,7 @@ const question = (id: string, text: string, rest: object = {}) => ({
   canAnswer: false,
   author: person("9", "Luis"),
   answer: null,
-  ...rest,
+  ...overrides,
 });
 const owner = { ...person("2", "Olga"), isVerified: true, picture: null };
 
@@ -61,7 +61,7 @@ function Screen() {
   ) : null;
 }
 
-function show(
+function renderPanel(
   items: object[],
   {
     viewer = ANA as typeof ANA | null,
@@ -87,47 +87,47 @@ function show(
   return { ...view, user: userEvent.setup() };
 }
 
-const four = [
+const fourQuestions = [
   question("8", "¿Cuatro?"),
   question("6", "¿Tres?", { answer: answer("7", "6", "Tres son") }),
   question("3", "¿Dos?"),
   question("1", "¿Uno?"),
 ];
-const texts = () => screen.getAllByRole("listitem").map((item) => /¿(.*)\?/.exec(item.textContent)?.[1]);
+const shownTexts = () => screen.getAllByRole("listitem").map((item) => /¿(.*)\?/.exec(item.textContent)?.[1]);
 
-it("shows a guest the first two, all when opened, and the way to sign in", async () => {
-  const { user } = show(four, { viewer: null });
+it("shows a guest the first two questions, all when expanded, and a link to sign in", async () => {
+  const { user } = renderPanel(fourQuestions, { viewer: null });
   expect(await screen.findByRole("heading", { name: "Preguntas 4" })).toBeTruthy();
-  expect(texts()).toEqual(["Cuatro", "Tres"]);
+  expect(shownTexts()).toEqual(["Cuatro", "Tres"]);
   expect(screen.getByText("Tres son")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBe(null);
   expect(screen.getByRole("link", { name: "Inicia sesión para preguntar" }).getAttribute("href")).toBe("/login");
-  // Without JavaScript the same link opens them on the server.
+  // Without JavaScript, the same link makes the server render them all.
   const more = screen.getByRole("link", { name: "Ver las 4 preguntas" });
   expect(more.getAttribute("href")).toBe("/cosa/5?commentId=3");
   await user.click(more);
-  expect(texts()).toEqual(["Cuatro", "Tres", "Dos", "Uno"]);
+  expect(shownTexts()).toEqual(["Cuatro", "Tres", "Dos", "Uno"]);
   expect(document.activeElement?.id).toBe("pregunta-3");
   expect(scrolled).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Ver menos" }));
-  expect(texts()).toHaveLength(2);
+  expect(shownTexts()).toHaveLength(2);
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Ver las 4 preguntas" }));
 });
 
 it.each([
   ["1", "pregunta-1"],
   ["7", "pregunta-6"],
-])("opens all and goes to the question of comment %s", async (commentId, anchor) => {
-  show(four, { viewer: null, at: `/cosa/5?commentId=${commentId}` });
+])("expands the list and scrolls to the question of comment %s", async (commentId, anchor) => {
+  renderPanel(fourQuestions, { viewer: null, at: `/cosa/5?commentId=${commentId}` });
   await waitFor(() => expect(scrolled).toHaveBeenCalledWith(anchor));
-  expect(texts()).toHaveLength(4);
+  expect(shownTexts()).toHaveLength(4);
   expect(document.activeElement?.id).toBe(anchor);
 });
 
-it("asks with Enter: at once in the list, once on the server, with its toast", async () => {
+it("asks with Enter: shows the question at once, sends it once, and shows a toast", async () => {
   let settle: (value: unknown) => void = () => {};
   const stored = question("9", "¿Tiene caja?", { author: person("1", "Ana") });
-  const { user, asked } = show([], {
+  const { user, asked } = renderPanel([], {
     AskQuestion: () =>
       new Observable((observer) => {
         settle = (value) => observer.next(value as object);
@@ -140,7 +140,7 @@ it("asks with Enter: at once in the list, once on the server, with its toast", a
     (screen.getByRole("button", { name: "Preguntar" }) as HTMLButtonElement).disabled,
     asked.some(({ operation }) => operation === "AskQuestion"),
   ]).toEqual([true, false]);
-  // What others ask meanwhile comes by itself.
+  // Other users' questions arrive by subscription.
   expect(await screen.findByText("¿Ajena?", {}, { timeout: 10_000 })).toBeTruthy();
   await user.clear(field);
   await user.type(field, "  ¿Tiene   caja?{Enter}");
@@ -149,7 +149,7 @@ it("asks with Enter: at once in the list, once on the server, with its toast", a
   await user.type(field, "{Enter}");
   settle({ askQuestion: { __typename: "AskQuestionPayload", question: stored, errors: [] } });
   await waitFor(() => expect(screen.queryByText("Enviando…")).toBe(null));
-  expect([texts(), toastStore.get().map(({ text }) => text)]).toEqual([
+  expect([shownTexts(), toastStore.get().map(({ text }) => text)]).toEqual([
     ["Tiene caja", "Ajena"],
     ["Tú pregunta ha sido enviada."],
   ]);
@@ -160,7 +160,7 @@ it("asks with Enter: at once in the list, once on the server, with its toast", a
   expect((field as HTMLInputElement).value).toBe("");
 });
 
-it("keeps the text of what failed, says why, and sends it again as the same question", async () => {
+it("keeps the text of a failed question, says why, and sends it again as the same question", async () => {
   const refusals = [
     new Error("gone"),
     {
@@ -171,7 +171,7 @@ it("keeps the text of what failed, says why, and sends it again as the same ques
       },
     },
   ];
-  const { user, asked } = show([], { AskQuestion: () => refusals.shift() });
+  const { user, asked } = renderPanel([], { AskQuestion: () => refusals.shift() });
   const field = (await screen.findByRole("textbox")) as HTMLInputElement;
   await user.type(field, "¿Me llamas?{Enter}");
   expect((await screen.findByRole("alert")).textContent).toContain("Lo sentimos, hubo un error");
@@ -189,8 +189,8 @@ it("keeps the text of what failed, says why, and sends it again as the same ques
   expect(screen.getByRole("alert").textContent).toContain("más de 300 caracteres");
 });
 
-it("lets the owner answer once, and ask nothing", async () => {
-  const { user, asked } = show(
+it("lets the owner answer once, but not ask", async () => {
+  const { user, asked } = renderPanel(
     [question("3", "¿Dos?", { canAnswer: true }), question("1", "¿Uno?", { canAnswer: true })],
     {
       isOwn: true,
@@ -220,9 +220,9 @@ it("lets the owner answer once, and ask nothing", async () => {
   expect(document.activeElement).toBe(first);
 });
 
-it("says at its field why an answer was refused, and keeps its text", async () => {
+it("shows at its field why an answer was refused, and keeps its text", async () => {
   let settle: (value: object) => void = () => {};
-  const { user } = show([question("3", "¿Dos?", { canAnswer: true })], {
+  const { user } = renderPanel([question("3", "¿Dos?", { canAnswer: true })], {
     isOwn: true,
     AnswerQuestion: () =>
       new Observable((observer) => {

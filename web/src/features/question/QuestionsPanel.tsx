@@ -12,8 +12,8 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { Avatar } from "../../components/ui/Avatar";
 import { Button, ButtonLink } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
-import { compareIds } from "../../lib/order";
-import { patiently } from "../../lib/patiently";
+import { compareIds } from "../../lib/compareIds";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { paths } from "../../lib/paths";
 import { questionMessages } from "../../lib/questionMessages";
 import { isPending } from "./questionFragment";
@@ -21,7 +21,7 @@ import { QuestionForm } from "./QuestionForm";
 import { anchorOf, QuestionItem } from "./QuestionItem";
 import { useAskQuestion } from "./useAskQuestion";
 
-const QuestionsLive = lazy(patiently(() => import("./QuestionsLive")));
+const QuestionUpdates = lazy(loadWhenOnline(() => import("./QuestionUpdates")));
 
 const PUBLICATION: TypedDocumentNode<QuestionsPanel_PublicationFragment> = registerFragment(gql`
   fragment QuestionsPanel_publication on Publication {
@@ -57,15 +57,15 @@ const QUESTIONS: TypedDocumentNode<QuestionsPanel_QuestionsFragment> = registerF
   }
 `);
 
-/** So many show before all are opened. */
-const FIRST = 2;
+/** How many questions show while the list is collapsed. */
+const COLLAPSED_COUNT = 2;
 
 interface QuestionsPanelProps {
   publication: FragmentType<QuestionsPanel_PublicationFragment>;
   questions: FragmentType<QuestionsPanel_QuestionsFragment>;
 }
 
-/** What people ask in public, and what the owner answers. */
+/** Public questions about a publication, and the owner's answers. */
 export function QuestionsPanel({ publication: publicationRef, questions: questionsRef }: QuestionsPanelProps) {
   const publication = useFragmentData(PUBLICATION, publicationRef);
   const questions = useFragmentData(QUESTIONS, questionsRef);
@@ -77,22 +77,24 @@ export function QuestionsPanel({ publication: publicationRef, questions: questio
   const target = items.find(
     ({ id, answer }) => commentId !== null && (id === commentId || answer?.id === commentId),
   )?.id;
-  const [isOpen, setOpen] = useOpen(commentId);
+  const [isOpen, setOpen] = useIsExpanded(commentId);
   const toggle = useRef<HTMLDivElement>(null);
-  useArrival(target);
+  useScrollToTarget(target);
   if (!publication || !questions) return null;
-  const shown = isOpen ? items : items.slice(0, FIRST);
-  const newest = items
+  const visibleItems = isOpen ? items : items.slice(0, COLLAPSED_COUNT);
+  const newestId = items
     .flatMap(({ id, answer }) => [id, ...(answer ? [answer.id] : [])])
     .filter((id) => !isPending(id))
     .sort(compareIds)
     .at(-1);
   const isMember = status === "member" && viewer !== null;
-  // What was clicked goes: whoever goes by keyboard or by ear goes on with the first one that it showed, or where it stood.
-  const change = (next: boolean) => {
+  // The clicked control disappears: move the focus to the first question it revealed, or back to its place.
+  const toggleAll = (next: boolean) => {
     flushSync(() => setOpen(next));
-    const place = next ? document.getElementById(anchorOf(items[FIRST]?.id ?? "")) : toggle.current?.querySelector("a");
-    place?.focus({ preventScroll: next });
+    const focusTarget = next
+      ? document.getElementById(anchorOf(items[COLLAPSED_COUNT]?.id ?? ""))
+      : toggle.current?.querySelector("a");
+    focusTarget?.focus({ preventScroll: next });
   };
 
   return (
@@ -105,8 +107,8 @@ export function QuestionsPanel({ publication: publicationRef, questions: questio
           </chakra.span>
         )}
       </chakra.h2>
-      {isMember && questions.canAsk && <Ask publicationId={publication.id} />}
-      {status === "guest" && <SignIn />}
+      {isMember && questions.canAsk && <AskForm publicationId={publication.id} />}
+      {status === "guest" && <SignInLink />}
       {items.length === 0 ? (
         <chakra.p mt="3" color="fg.muted">
           {publication.isOwn
@@ -117,29 +119,34 @@ export function QuestionsPanel({ publication: publicationRef, questions: questio
         </chakra.p>
       ) : (
         <chakra.ol mt="4" listStyleType="none">
-          {shown.map((question) => (
+          {visibleItems.map((question) => (
             <QuestionItem
               key={question.id}
               publicationId={publication.id}
               question={question}
               owner={publication.owner}
-              isTarget={question.id === target}
+              isLinkTarget={question.id === target}
             />
           ))}
         </chakra.ol>
       )}
-      {items.length > FIRST && (
+      {items.length > COLLAPSED_COUNT && (
         <div ref={toggle}>
-          <Toggle isOpen={isOpen} count={items.length} openedBy={items[FIRST]?.id ?? ""} onToggle={change} />
+          <Toggle
+            isOpen={isOpen}
+            count={items.length}
+            firstHiddenId={items[COLLAPSED_COUNT]?.id ?? ""}
+            onToggle={toggleAll}
+          />
         </div>
       )}
       {isMember && (
         <Suspense fallback={null}>
-          <QuestionsLive
+          <QuestionUpdates
             key={publication.id}
             publicationId={publication.id}
             viewerId={viewer.user.id}
-            after={newest ?? "0"}
+            after={newestId ?? "0"}
           />
         </Suspense>
       )}
@@ -147,19 +154,19 @@ export function QuestionsPanel({ publication: publicationRef, questions: questio
   );
 }
 
-/** Open from the start, and again whenever the address names another comment. */
-function useOpen(commentId: string | null) {
+/** Expanded initially, and again whenever the URL names another comment. */
+function useIsExpanded(commentId: string | null) {
   const [isOpen, setOpen] = useState(commentId !== null);
-  const [seen, setSeen] = useState(commentId);
-  if (seen !== commentId) {
-    setSeen(commentId);
+  const [seenCommentId, setSeenCommentId] = useState(commentId);
+  if (seenCommentId !== commentId) {
+    setSeenCommentId(commentId);
     if (commentId !== null) setOpen(true);
   }
   return [isOpen, setOpen] as const;
 }
 
-/** Goes to the question that the address names, once it is there. */
-function useArrival(target: string | undefined) {
+/** Scrolls to the question that the URL names, once it is rendered. */
+function useScrollToTarget(target: string | undefined) {
   useEffect(() => {
     const element = target === undefined ? null : document.getElementById(anchorOf(target));
     element?.scrollIntoView({ block: "center" });
@@ -167,7 +174,7 @@ function useArrival(target: string | undefined) {
   }, [target]);
 }
 
-function Ask({ publicationId }: { publicationId: string }) {
+function AskForm({ publicationId }: { publicationId: string }) {
   const { viewer } = useSession();
   const ask = useAskQuestion(publicationId);
   if (!viewer) return null;
@@ -189,7 +196,7 @@ function Ask({ publicationId }: { publicationId: string }) {
   );
 }
 
-function SignIn() {
+function SignInLink() {
   const location = useLocation();
   return (
     <ButtonLink to={paths.login()} state={{ from: location }} variant="secondary" mt="3">
@@ -198,16 +205,16 @@ function SignIn() {
   );
 }
 
-/** A link while it is closed: without JavaScript the server opens what the address names. */
+/** A link while collapsed: without JavaScript, the server expands what the URL names. */
 function Toggle({
   isOpen,
   count,
-  openedBy,
+  firstHiddenId,
   onToggle,
 }: {
   isOpen: boolean;
   count: number;
-  openedBy: string;
+  firstHiddenId: string;
   onToggle: (isOpen: boolean) => void;
 }) {
   if (isOpen) {
@@ -220,7 +227,7 @@ function Toggle({
   }
   return (
     <Link
-      to={{ search: `?commentId=${openedBy}` }}
+      to={{ search: `?commentId=${firstHiddenId}` }}
       onClick={(event) => {
         event.preventDefault();
         onToggle(true);

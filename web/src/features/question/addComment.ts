@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 import type { ModifierDetails } from "@apollo/client/cache";
 
-/** Puts a question on top of its publication's list, once. */
+/** Adds a question at the top of its publication's list, once. */
 export function addQuestion(cache: ApolloCache, publicationId: string, questionId: string): void {
   const key = cache.identify({ __typename: "Question", id: questionId });
   if (!key) return;
@@ -17,7 +17,7 @@ export function addQuestion(cache: ApolloCache, publicationId: string, questionI
   });
 }
 
-/** Puts an answer under its question, which can be answered no more. */
+/** Adds an answer to its question, which then can no longer be answered. */
 export function addAnswer(cache: ApolloCache, { id, questionId }: { id: string; questionId: string }): void {
   const key = cache.identify({ __typename: "Answer", id });
   if (!key) return;

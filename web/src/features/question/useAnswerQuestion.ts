@@ -24,7 +24,7 @@ const ANSWER: TypedDocumentNode<AnswerQuestionMutation, AnswerQuestionMutationVa
   }
 `;
 
-/** The owner's one answer; it stands under its question at once, and leaves it again where it is refused. */
+/** Sends the owner's only answer; it shows under its question optimistically, and disappears if it is refused. */
 export function useAnswerQuestion(publicationId: string, questionId: string): SendText {
   const [mutate] = useMutation(ANSWER, {
     update(cache, { data }) {

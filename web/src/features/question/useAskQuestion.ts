@@ -6,7 +6,7 @@ import { useSession } from "../../apollo/session";
 import { toast } from "../../components/ui/toast";
 import { questionMessages } from "../../lib/questionMessages";
 import { addQuestion } from "./addComment";
-import { beingAsked } from "./beingAsked";
+import { pendingQuestions } from "./pendingQuestions";
 import { pendingId } from "./questionFragment";
 import type { SendText } from "./QuestionForm";
 
@@ -37,7 +37,7 @@ const ASK: TypedDocumentNode<AskQuestionMutation, AskQuestionMutationVariables> 
   }
 `;
 
-/** Asks in public; the question stands in the list at once, and leaves it again where it is refused. */
+/** Asks a public question; it shows in the list optimistically, and disappears if it is refused. */
 export function useAskQuestion(publicationId: string): SendText {
   const { viewer } = useSession();
   const [mutate] = useMutation(ASK, {
@@ -57,7 +57,7 @@ export function useAskQuestion(publicationId: string): SendText {
       author: { __typename: "User" as const, id: author.id, firstName: author.firstName, lastName: author.lastName },
       answer: null,
     };
-    beingAsked.add(publicationId, text);
+    pendingQuestions.add(publicationId, text);
     try {
       const { data } = await mutate({
         variables: { input: { requestId, publicationId, text } },
@@ -69,7 +69,7 @@ export function useAskQuestion(publicationId: string): SendText {
       if (data?.askQuestion.question) toast.success(questionMessages.asked);
       return errors.map(({ message }) => message);
     } finally {
-      beingAsked.delete(publicationId, text);
+      pendingQuestions.delete(publicationId, text);
     }
   };
 }

@@ -10,8 +10,8 @@ afterEach(() => {
   for (const { id } of toastStore.get()) toast.dismiss(id);
 });
 
-/** The window's code comes with the first click. */
-const late = { timeout: 15_000 };
+/** The dialog's code loads with the first click. */
+const lazyLoad = { timeout: 15_000 };
 const answer = (sent: boolean) => ({
   reportPublication: {
     __typename: "ReportPublicationPayload",
@@ -20,7 +20,7 @@ const answer = (sent: boolean) => ({
   },
 });
 
-it("is for members about what others publish, and sends nothing without a reason", async () => {
+it("shows to members on other users' publications, and sends nothing without a reason", async () => {
   for (const [viewer, isOwn] of [
     [null, false],
     [ANA, true],
@@ -37,11 +37,11 @@ it("is for members about what others publish, and sends nothing without a reason
   const user = userEvent.setup();
   const open = async () => {
     await user.click(screen.getByRole("button", { name: "Denunciar publicación" }));
-    return (await screen.findByRole("button", { name: "Enviar denuncia" }, late)) as HTMLButtonElement;
+    return (await screen.findByRole("button", { name: "Enviar denuncia" }, lazyLoad)) as HTMLButtonElement;
   };
-  const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBe(null), late);
+  const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBe(null), lazyLoad);
 
-  // A failure is told, and closes the window; the button stays.
+  // A failure shows a toast and closes the dialog; the button stays.
   for (const text of ["Lo sentimos, hubo un error", "Lo sentimos, hubo un error"]) {
     const send = await open();
     expect(send.disabled).toBe(true);

@@ -3,18 +3,18 @@ import { lazy, Suspense, useState } from "react";
 import { LuFlag } from "react-icons/lu";
 import { useSession } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { questionMessages } from "../../lib/questionMessages";
-import { markReported, useIsReported } from "./reported";
+import { markReported, useIsReported } from "./reportedPublications";
 
-const ReportDialog = lazy(patiently(() => import("./ReportDialog")));
+const ReportDialog = lazy(loadWhenOnline(() => import("./ReportDialog")));
 
 interface ReportButtonProps {
   publicationId: string;
   isOwn: boolean;
 }
 
-/** For members about other people's publications; once it is sent there is nothing left to do. */
+/** For members, on other users' publications; disabled once the report is sent. */
 export function ReportButton({ publicationId, isOwn }: ReportButtonProps) {
   const { viewer } = useSession();
   const [isOpen, setOpen] = useState(false);

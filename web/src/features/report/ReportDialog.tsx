@@ -10,7 +10,7 @@ import { Dialog } from "../../components/ui/Dialog";
 import { Field } from "../../components/ui/Field";
 import { Textarea } from "../../components/ui/Input";
 import { messages } from "../../lib/messages";
-import { reportMessages as words } from "../../lib/reportMessages";
+import { reportMessages as text } from "../../lib/reportMessages";
 import { useReportPublication } from "./useReportPublication";
 
 interface ReportDialogProps {
@@ -21,14 +21,14 @@ interface ReportDialogProps {
 
 /** Asks why a publication is reported. Nothing can be sent without a reason. */
 export default function ReportDialog({ publicationId, onClose, onSent }: ReportDialogProps) {
-  const [choice, setChoice] = useState("");
+  const [selectedReason, setSelectedReason] = useState("");
   const [details, setDetails] = useState("");
   const { report, loading } = useReportPublication(publicationId);
-  const isOther = choice === words.other;
-  const written = details.trim();
-  const reason = isOther ? written : [choice, written].filter(Boolean).join(": ");
+  const isOther = selectedReason === text.other;
+  const trimmedDetails = details.trim();
+  const reason = isOther ? trimmedDetails : [selectedReason, trimmedDetails].filter(Boolean).join(": ");
   const refusal = checkReportReason(reason);
-  const canSend = choice !== "" && refusal === null;
+  const canSend = selectedReason !== "" && refusal === null;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -42,38 +42,38 @@ export default function ReportDialog({ publicationId, onClose, onSent }: ReportD
       open
       kind="sheet"
       onClose={onClose}
-      title={words.title}
+      title={text.title}
       footer={
         <>
           <Button variant="text" onClick={onClose}>
             {messages.action.cancel}
           </Button>
           <Button type="submit" form="report" variant="danger" loading={loading} disabled={!canSend}>
-            {words.send}
+            {text.send}
           </Button>
         </>
       }
     >
       <chakra.form id="report" onSubmit={send} display="grid" gap="4" noValidate>
-        <chakra.p color="fg.muted">{words.lead}</chakra.p>
-        <Field as="group" label={words.reason}>
+        <chakra.p color="fg.muted">{text.lead}</chakra.p>
+        <Field as="group" label={text.reason}>
           {() => (
             <chakra.div display="grid" gap="2">
-              {[...words.reasons, words.other].map((reason) => (
+              {[...text.reasons, text.other].map((reason) => (
                 <RadioCard
                   key={reason}
                   name="reason"
                   label={reason}
-                  checked={choice === reason}
-                  onChange={() => setChoice(reason)}
+                  checked={selectedReason === reason}
+                  onChange={() => setSelectedReason(reason)}
                 />
               ))}
             </chakra.div>
           )}
         </Field>
-        {choice !== "" && (
+        {selectedReason !== "" && (
           <Field
-            label={isOther ? words.otherDetails : words.details}
+            label={isOther ? text.otherDetails : text.details}
             {...(reason !== "" && refusal && { error: refusal })}
             hint={
               <chakra.span display="block" textAlign="right">

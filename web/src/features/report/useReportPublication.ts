@@ -17,7 +17,7 @@ const REPORT: TypedDocumentNode<ReportPublicationMutation, ReportPublicationMuta
   }
 `;
 
-/** Files a report and says how it went; answers whether it is kept. Sending it again is safe. */
+/** Sends a report and shows the result as a toast; returns whether it was stored. Sending it again is safe. */
 export function useReportPublication(publicationId: string) {
   const [mutate, { loading }] = useMutation(REPORT);
   const report = async (reason: string): Promise<boolean> => {

@@ -9,9 +9,9 @@ interface CategoryChipsProps {
   to: (categoryId: string | null) => string;
 }
 
-/** Categories of the results; the chosen one leads back to all of them. */
+/** Categories of the results; the selected one links back to all of them. */
 export function CategoryChips({ categories, to }: CategoryChipsProps) {
-  // Its place is kept while nothing is known: what follows must not move.
+  // Reserves the space while loading, to avoid a layout shift.
   if (categories.length === 0) return <chakra.div minHeight="52px" />;
   const ordered = [...categories].sort((a, b) => Number(b.isSelected) - Number(a.isSelected));
   return (

@@ -7,7 +7,7 @@ interface PriceInputsProps {
   onChange: (change: { min: string } | { max: string }) => void;
 }
 
-/** The two ends of «Lo vale», whole dollars; only digits get in. */
+/** The two limits of «Lo vale» in whole dollars; accepts digits only. */
 export function PriceInputs({ min, max, onChange }: PriceInputsProps) {
   return (
     <chakra.div flex="1" minWidth="0" display="flex" alignItems="center" gap="1">

@@ -13,7 +13,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const submit = () => fireEvent.submit(screen.getByRole("search"));
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it("searches what people want 1,5 s after the last key, not before", () => {
+it("searches 1.5 s after the last key, not before", () => {
   const { path } = renderScreen(<SearchForm />);
   type("¿Qué quieres recibir?", "bici");
   wait(1400);
@@ -32,7 +32,7 @@ it("searches at once on submit, and only once", () => {
   expect(path()).toBe("/search_list/guitarra,cámara/all/0/10/10.4975585/-66.8856196/false/tags/trade");
 });
 
-it("does nothing without words, and nothing without a price", () => {
+it("does nothing without a term or without a price", () => {
   const { path } = renderScreen(<SearchForm />);
   submit();
   fireEvent.click(screen.getByLabelText("Lo vale"));
@@ -45,7 +45,7 @@ it.each([
   ["50", "", "[50...50]"],
   ["", "80", "[80...80]"],
   ["50", "200", "[50...200]"],
-])("price %s to %s searches %s", (min, max, range) => {
+])("searches a price from %s to %s as %s", (min, max, range) => {
   const { path } = renderScreen(<SearchForm />);
   fireEvent.click(screen.getByLabelText("Lo vale"));
   if (min) type("Valor mínimo en USD", min);
@@ -54,14 +54,14 @@ it.each([
   expect(path()).toBe(`/search_list/${range}/all/0/10/10.4975585/-66.8856196/true/values/values`);
 });
 
-it("lets only digits into a price", () => {
+it("accepts only digits in a price", () => {
   renderScreen(<SearchForm />);
   fireEvent.click(screen.getByLabelText("Lo vale"));
   type("Valor mínimo en USD", "1a2,5");
   expect((screen.getByLabelText("Valor mínimo en USD") as HTMLInputElement).value).toBe("125");
 });
 
-it("shows what the address searches", () => {
+it("shows the search of the URL", () => {
   renderScreen(<SearchForm />, { at: "/search_list/sof%C3%A1/all/0/25/10.4/-66.8/false/tags/trade" });
   expect((screen.getByLabelText("¿Qué tienes para cambiar?") as HTMLInputElement).value).toBe("sofá");
   expect((screen.getByLabelText("Distancia") as HTMLSelectElement).value).toBe("25");

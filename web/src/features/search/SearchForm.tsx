@@ -5,7 +5,7 @@ import { LuMapPin, LuSearch, LuTag } from "react-icons/lu";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import type { SearchMode } from "../../__generated__/enums";
 import { usePosition } from "../../apollo/position";
-import { Feather } from "../../components/swap/Mark";
+import { Feather } from "../../components/brand/Mark";
 import { Button } from "../../components/ui/Button";
 import { safeDecode } from "../../lib/decode";
 import { messages } from "../../lib/messages";
@@ -14,8 +14,8 @@ import { CARACAS } from "../../lib/position";
 import type { Position } from "../../lib/position";
 import { PriceInputs } from "./PriceInputs";
 
-/** A pause in typing that counts as having finished. */
-const PAUSE = 1500;
+/** A pause in typing after which the search runs. */
+const TYPING_PAUSE_MS = 1500;
 
 /** Radius of a new search, km. */
 const DEFAULT_RADIUS = 10;
@@ -31,37 +31,37 @@ interface Draft {
   radiusKm: number | null;
 }
 
-/** The search of the header: what things are, what owners want for them, what they are worth. */
+/** The search in the header: by what things are, what owners want for them, or what they are worth. */
 export function SearchForm() {
   const { pathname } = useLocation();
-  // A new address brings its own words; what is being typed survives everything else.
+  // A new search URL replaces the draft; any other navigation keeps what is being typed.
   const address = pathname.startsWith("/search_list/") ? pathname : "";
   const { position } = usePosition();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => draftOf(address));
-  const [known, setKnown] = useState(address);
-  if (address !== known) {
-    setKnown(address);
-    // The address of the own search says nothing new; taking it over would disturb who goes on typing.
+  const [lastAddress, setLastAddress] = useState(address);
+  if (address !== lastAddress) {
+    setLastAddress(address);
+    // The URL of this form's own search brings nothing new; adopting it would disturb continued typing.
     if (safeDecode(address) !== safeDecode(addressOf(draft, position) ?? "")) setDraft(draftOf(address));
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const search = (given: Draft) => {
+  const search = (target: Draft) => {
     clearTimeout(timer.current);
-    const to = addressOf(given, position);
-    if (to && to !== address) navigate(to);
+    const destination = addressOf(target, position);
+    if (destination && destination !== address) navigate(destination);
   };
-  const type = (change: Partial<Draft>) => {
+  const changeDraft = (change: Partial<Draft>) => {
     const next = { ...draft, ...change };
     setDraft(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // Who went elsewhere while the pause ran is not called back.
-      const now = globalThis.location.pathname;
-      if (now === pathname || now.startsWith("/search_list/")) search(next);
-    }, PAUSE);
+      // Do not pull back a user who navigated elsewhere during the pause.
+      const currentPath = globalThis.location.pathname;
+      if (currentPath === pathname || currentPath.startsWith("/search_list/")) search(next);
+    }, TYPING_PAUSE_MS);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -111,7 +111,7 @@ export function SearchForm() {
           <LuSearch size={20} aria-hidden="true" />
         </chakra.button>
         {draft.mode === "VALUE" ? (
-          <PriceInputs min={draft.min} max={draft.max} onChange={type} />
+          <PriceInputs min={draft.min} max={draft.max} onChange={changeDraft} />
         ) : (
           <chakra.input
             type="search"
@@ -119,7 +119,7 @@ export function SearchForm() {
             aria-label={PLACEHOLDER[draft.mode]}
             placeholder={PLACEHOLDER[draft.mode]}
             value={draft.text}
-            onChange={(event) => type({ text: event.target.value })}
+            onChange={(event) => changeDraft({ text: event.target.value })}
             flex="1"
             minWidth="0"
             height="44px"
@@ -201,7 +201,7 @@ function ModeTabs({ mode, onChange }: { mode: SearchMode; onChange: (mode: Searc
             onChange={() => onChange(tab.mode)}
             srOnly
           />
-          <ModeIcon tab={tab.mode} isOn={mode === tab.mode} />
+          <ModeIcon tab={tab.mode} isSelected={mode === tab.mode} />
           {tab.label}
         </chakra.label>
       ))}
@@ -209,9 +209,9 @@ function ModeTabs({ mode, onChange }: { mode: SearchMode; onChange: (mode: Searc
   );
 }
 
-function ModeIcon({ tab, isOn }: { tab: SearchMode; isOn: boolean }) {
-  if (tab === "VALUE") return <LuTag size={17} aria-hidden="true" color={isOn ? "#157A43" : "#8B846F"} />;
-  return <Feather side={tab === "WANT" ? "receive" : "give"} color={isOn ? undefined : "#A79F8B"} />;
+function ModeIcon({ tab, isSelected }: { tab: SearchMode; isSelected: boolean }) {
+  if (tab === "VALUE") return <LuTag size={17} aria-hidden="true" color={isSelected ? "#157A43" : "#8B846F"} />;
+  return <Feather side={tab === "WANT" ? "receive" : "give"} color={isSelected ? undefined : "#A79F8B"} />;
 }
 
 function RadiusSelect({
@@ -260,10 +260,10 @@ function RadiusSelect({
   );
 }
 
-/** Where a search leads; null while there is nothing to search for. */
+/** The URL of a search; null while there is nothing to search for. */
 function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position): string | null {
   const terms = searchTerms(text);
-  // One end given counts for both.
+  // A single limit counts for both.
   const prices = { minUsd: Number(min || max), maxUsd: Number(max || min) };
   const isEmpty = mode === "VALUE" ? !min && !max : terms.length === 0;
   return isEmpty ? null : paths.search({ mode, terms, ...prices, radiusKm, position });
@@ -272,7 +272,7 @@ function addressOf({ mode, text, min, max, radiusKm }: Draft, position: Position
 function draftOf(address: string): Draft {
   const match = matchPath(routePatterns.search, address) ?? matchPath(routePatterns.searchInCategory, address);
   if (!match) return { mode: "WANT", text: "", min: "", max: "", radiusKm: DEFAULT_RADIUS };
-  // Only the router itself decodes what it matches.
+  // `matchPath` does not decode params; only the router does.
   const params = Object.fromEntries(
     Object.entries(match.params).map(([name, value]) => [name, safeDecode(value ?? "")]),
   );

@@ -7,15 +7,15 @@ import { LuInfo } from "react-icons/lu";
 import { useSearchParams } from "react-router-dom";
 import type { SearchResultsQuery, SearchResultsQueryVariables } from "../../__generated__/graphql";
 import type { ItemCondition } from "../../__generated__/enums";
-import { useIsPartial } from "../../apollo/partialAnswers";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { useIsPartialResult } from "../../apollo/partialResults";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Container } from "../../components/ui/Card";
 import { ButtonLink } from "../../components/ui/Button";
 import { EmptyState } from "../../components/ui/EmptyState";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { PageMeta } from "../../components/PageMeta";
 import { Pager } from "../../components/ui/Pager";
-import { PartNotice } from "../../components/ui/PartNotice";
+import { PartialDataNotice } from "../../components/ui/PartialDataNotice";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { messages } from "../../lib/messages";
@@ -24,8 +24,8 @@ import type { SearchAddress } from "../../lib/paths";
 import { CategoryChips } from "./CategoryChips";
 import { ConditionFilter } from "./ConditionFilter";
 import { CardGrid } from "../../components/ui/CardGrid";
-import { ResultsHead } from "./ResultsHead";
-import { searchSummary } from "./titles";
+import { ResultsHeader } from "./ResultsHeader";
+import { searchSummary } from "./searchTitles";
 
 const QUERY: TypedDocumentNode<SearchResultsQuery, SearchResultsQueryVariables> = gql`
   query SearchResults($input: SearchInput!) {
@@ -58,9 +58,9 @@ export type ResultItem = NonNullable<SearchResultsQuery["search"]>["items"][numb
 interface SearchResultsProps {
   search: SearchAddress;
   title: string;
-  /** Canonical path; results that depend on words and places have none and are not for search engines. */
+  /** Canonical path; results that depend on terms and position have none and are not indexed. */
   path?: string;
-  /** Address of the same search with something changed. */
+  /** URL of the same search with some parameters changed. */
   addressOf: (change: Partial<SearchAddress>) => string;
   renderCard: (publication: ResultItem, eager: boolean) => ReactNode;
   skeleton: ReactNode;
@@ -72,15 +72,15 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   const page = Math.max(1, Number(params.get("page")) || 1);
   const condition = conditionOf(params.get("condition"));
   const { data, previousData, error, refetch } = useQuery(QUERY, {
-    ...useVisitPolicy(),
+    ...useNavigationFetchPolicy(),
     variables: { input: inputOf(search, page, condition) },
   });
-  const isPartial = useIsPartial("SearchResults");
+  const isPartial = useIsPartialResult("SearchResults");
   const result = data?.search;
   // While another page or category loads, the chips stay where they are.
   const categories = (result ?? previousData?.search)?.categories ?? [];
-  // Nothing found that a filter could bring back.
-  const hasNothing =
+  // Nothing that a changed filter could bring back, either.
+  const isEmpty =
     result?.page.total === 0 && result.sponsored.length === 0 && categories.length === 0 && condition === null;
   const withParams = (change: Record<string, string | null>) => {
     const next = new URLSearchParams(params);
@@ -100,12 +100,12 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
       gridTemplateColumns="minmax(0, 1fr)"
     >
       <PageMeta title={title} path={path} robots={path ? undefined : "noindex"} />
-      {hasNothing ? (
+      {isEmpty ? (
         <VisuallyHidden as="h1">{title}</VisuallyHidden>
       ) : (
         <>
           <CategoryChips categories={categories} to={(categoryId) => addressOf({ categoryId })} />
-          <ResultsHead
+          <ResultsHeader
             title={title}
             hint={
               result ? searchSummary(result.page.total, search) : error ? "" : <Skeleton width="240px" height="16px" />
@@ -114,7 +114,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           />
         </>
       )}
-      {result && isPartial && <PartNotice onRetry={() => void refetch().catch(() => {})} />}
+      {result && isPartial && <PartialDataNotice onRetry={() => void refetch().catch(() => {})} />}
       {!result &&
         (error ? (
           <ErrorState onRetry={() => void refetch().catch(() => {})} />
@@ -141,7 +141,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
           <CardGrid>{result.items.map((publication, index) => renderCard(publication, index < 4))}</CardGrid>
         </section>
       )}
-      {result && result.items.length === 0 && <Nothing search={search} addressOf={addressOf} />}
+      {result && result.items.length === 0 && <NoResults search={search} addressOf={addressOf} />}
       {result && search.radiusKm !== null && result.page.total > 0 && result.page.pages <= 1 && (
         <chakra.p textAlign="center">
           <ButtonLink to={addressOf({ radiusKm: null })} variant="text">
@@ -160,7 +160,7 @@ export function SearchResults({ search, title, path, addressOf, renderCard, skel
   );
 }
 
-function Nothing({ search, addressOf }: Pick<SearchResultsProps, "search" | "addressOf">) {
+function NoResults({ search, addressOf }: Pick<SearchResultsProps, "search" | "addressOf">) {
   const { mode, radiusKm, terms } = search;
   const hint = mode === "HAVE" ? messages.search.emptyHaveHint : messages.search.emptyHint;
   const what = terms.length > 0 ? `«${terms.join(", ")}»` : messages.search.emptyWhat;

@@ -9,21 +9,23 @@ import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
 interface AuthLayoutProps {
-  /** The tab; screens beside the two have none and show their title. */
+  /** The selected tab; other screens have none and show their title. */
   current?: "signIn" | "register";
   title: string;
   /** A line under a shown title. */
   hint?: string;
   /** The children have their own heading. */
-  isTitleInside?: boolean;
+  hasOwnHeading?: boolean;
   children: ReactNode;
 }
 
 const { aside, tabs } = accountMessages;
 
-/** Blue side with the S-curve and Guaca, the two tabs or a title, the form. On phones the side becomes a band on top. */
-export function AuthLayout({ current, title, hint, isTitleInside = false, children }: AuthLayoutProps) {
-  // All but the long registration look like the login.
+/**
+ * Blue side with the S-curve and Guaca, the two tabs or a title, the form. On phones the side becomes a band on top.
+ */
+export function AuthLayout({ current, title, hint, hasOwnHeading = false, children }: AuthLayoutProps) {
+  // All but the long registration use the login's layout.
   const isSignIn = current !== "register";
   return (
     <chakra.div
@@ -36,7 +38,7 @@ export function AuthLayout({ current, title, hint, isTitleInside = false, childr
       <chakra.div
         display="grid"
         justifyItems="center"
-        // Not in the middle: what comes later below the form must not move it.
+        // Not centred: content that appears below the form must not move it.
         alignContent="start"
         bg={{ base: "bg.canvas", lg: isSignIn ? "bg.canvas" : "bg.surface" }}
         p={{ base: "6px 20px 32px", lg: isSignIn ? "clamp(2.5rem, 13dvh, 9rem) 40px 64px" : "40px 40px 64px" }}
@@ -56,7 +58,7 @@ export function AuthLayout({ current, title, hint, isTitleInside = false, childr
               </chakra.nav>
             </>
           )}
-          {!current && !isTitleInside && (
+          {!current && !hasOwnHeading && (
             <chakra.header pt={{ base: "6", lg: "0" }} mb="6">
               <chakra.h1 textStyle="h1">{title}</chakra.h1>
               {hint && (
@@ -73,7 +75,7 @@ export function AuthLayout({ current, title, hint, isTitleInside = false, childr
   );
 }
 
-/** Beside the form, as high as it; a band above it on phones. */
+/** Beside the form, at its height; a band above it on phones. */
 function Aside({ isSignIn }: { isSignIn: boolean }) {
   const bandOnly = { base: isSignIn ? "block" : "none", lg: "block" };
   return (

@@ -4,7 +4,7 @@ import { Link } from "../../components/ui/Link";
 import { paths } from "../../lib/paths";
 import { recoveryMessages } from "../../lib/recoveryMessages";
 
-/** The way back to /login; where one wanted to go comes along. */
+/** Link back to /login; keeps the page to return to. */
 export function BackToSignIn({ state }: { state?: unknown }) {
   return (
     <chakra.p mt="5" textAlign="center">

@@ -22,7 +22,9 @@ const texts = recoveryMessages.forgot;
 const schema = mailRequestSchema(mailRequestTexts);
 const resolver = zodResolver(schema);
 
-/** The e-mail and one button, which says how far the request has come: idle, under way, sent. Another address makes it idle again. */
+/**
+ * E-mail and a button that shows the state of the request: idle, loading, sent. Another address makes it idle again.
+ */
 export function ForgotPasswordForm() {
   const request = useRequestMail("recovery");
   const captcha = useRef<CaptchaHandle>(null);
@@ -52,9 +54,9 @@ export function ForgotPasswordForm() {
     if (state !== "idle") return;
     setState("loading");
     try {
-      // The address first: nobody works off a proof for a form that cannot be sent.
+      // Validate the e-mail first: no proof of work for a form that cannot be sent.
       const isWrong = !schema.shape.email.safeParse(element.current?.email.value).success;
-      if (!isWrong && !(await captcha.current?.settle())) throw new Error("no proof");
+      if (!isWrong && !(await captcha.current?.waitForProof())) throw new Error("no proof");
       await handleSubmit(send)();
     } catch (error) {
       toast.error(errorCodes(error).includes("RATE_LIMITED") ? messages.error.tooManyTries : messages.error.short);
@@ -78,7 +80,7 @@ export function ForgotPasswordForm() {
       </Field>
       <CaptchaField
         ref={captcha}
-        unseen
+        invisible
         error={errors.captcha?.message}
         onChange={(proof) => setValue("captcha", proof)}
       />

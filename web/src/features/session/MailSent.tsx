@@ -12,7 +12,7 @@ interface MailSentProps {
   children: ReactNode;
 }
 
-/** A mail is on its way: look into it. */
+/** Tells the user that a mail was sent, and what to do with it. */
 export function MailSent({ title, as = "h2", children }: MailSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -9,10 +9,10 @@ import { useSession } from "../../apollo/session";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { toast } from "../../components/ui/toast";
-import { activityMessages } from "../../lib/activityMessages";
+import { deactivationMessages } from "../../lib/deactivationMessages";
 import { paths } from "../../lib/paths";
-import { greet } from "./greet";
-import type { Deactivated } from "./useSignIn";
+import { greetViewer } from "./greetViewer";
+import type { DeactivatedAccount } from "./useSignIn";
 
 const REACTIVATE: TypedDocumentNode<ReactivateAccountMutation, ReactivateAccountMutationVariables> = gql`
   mutation ReactivateAccount($input: ReactivateAccountInput!) {
@@ -32,17 +32,17 @@ const REACTIVATE: TypedDocumentNode<ReactivateAccountMutation, ReactivateAccount
   }
 `;
 
-const text = activityMessages.comeBack;
+const text = deactivationMessages.reactivate;
 
 interface ReactivateDialogProps {
-  account: Deactivated;
+  account: DeactivatedAccount;
   onClose: () => void;
 }
 
-/** Asks whoever deactivated the account whether it shall be active again, and only then signs them in. */
+/** Asks the owner of a deactivated account whether to reactivate it, and only then signs them in. */
 export default function ReactivateDialog({ account, onClose }: ReactivateDialogProps) {
   const [reactivate] = useMutation(REACTIVATE, { fetchPolicy: "no-cache" });
-  const { signedIn } = useSession();
+  const { startSession } = useSession();
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -50,9 +50,12 @@ export default function ReactivateDialog({ account, onClose }: ReactivateDialogP
       const { data } = await reactivate({ variables: { input: account } });
       const payload = data?.reactivateAccount;
       if (payload?.viewer) {
-        greet(payload.viewer);
-        toast.info(text.done, { stays: true, link: { to: paths.inactivePublications(), label: text.toPublications } });
-        return signedIn();
+        greetViewer(payload.viewer);
+        toast.info(text.done, {
+          isPersistent: true,
+          link: { to: paths.inactivePublications(), label: text.toPublications },
+        });
+        return startSession();
       }
       for (const { message } of payload?.errors ?? []) toast.warning(message);
       onClose();

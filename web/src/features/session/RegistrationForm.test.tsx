@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { toastStore } from "../../components/ui/toast";
-import { forgetDrafts } from "../../lib/drafts";
+import { deleteDrafts } from "../../lib/drafts";
 import { system } from "../../theme/system";
 import { RegistrationForm } from "./RegistrationForm";
 import { COUNTRIES } from "../../components/form/useCountries";
@@ -14,7 +14,7 @@ vi.mock("../../components/form/solveCaptcha", () => ({ solveCaptcha: async () =>
 vi.stubGlobal("fetch", async () => new Response("", { status: 404 }));
 afterEach(() => {
   cleanup();
-  forgetDrafts();
+  deleteDrafts();
 });
 
 const countries = {
@@ -63,8 +63,8 @@ function answer(email: string | null, errors: { field: string | null; message: s
 
 const pending = { token: "word", email: "ana@gmail.com", firstName: "Ana", lastName: null, expiresAt: null };
 
-function completed(email: string | null, errors: { field: string | null; message: string }[] = []) {
-  const { email: _own, ...account } = input;
+function completionAnswer(email: string | null, errors: { field: string | null; message: string }[] = []) {
+  const { email: _email, ...account } = input;
   return {
     request: { query: COMPLETE_REGISTRATION, variables: { input: { ...account, token: "word" } } },
     result: {
@@ -79,7 +79,7 @@ function completed(email: string | null, errors: { field: string | null; message
   };
 }
 
-function show(...mocks: (ReturnType<typeof answer> | ReturnType<typeof completed>)[]) {
+function renderForm(...mocks: (ReturnType<typeof answer> | ReturnType<typeof completionAnswer>)[]) {
   const onDone = vi.fn<(email: string) => void>();
   const onExpired = vi.fn<() => void>();
   const isCompletion = mocks.some(({ request }) => request.query === COMPLETE_REGISTRATION);
@@ -116,8 +116,8 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByLabelText("No soy un robot"));
 }
 
-it("offers what may be chosen: prefixes, countries with states, 75 years, the days of the month", async () => {
-  const { user } = show();
+it("offers prefixes, countries with states, 75 years and the days of the month", async () => {
+  const { user } = renderForm();
   await screen.findByText("Zulia");
   expect(options("Prefijo del teléfono")).toEqual(["+58 412", "+58 414", "+58 416", "+58 424", "+58 426"]);
   expect([...select("País").options].map((option) => [option.value, option.disabled])).toEqual([
@@ -133,15 +133,15 @@ it("offers what may be chosen: prefixes, countries with states, 75 years, the da
   expect(select("Día").value).toBe("");
 });
 
-it("sends a complete form and says where the mail went", async () => {
-  const { user, onDone } = show(answer("marta@example.com"));
+it("sends a complete form and reports the e-mail of the new account", async () => {
+  const { user, onDone } = renderForm(answer("marta@example.com"));
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
   await waitFor(() => expect(onDone).toHaveBeenCalledWith("marta@example.com"));
 });
 
-it("puts what the server refuses at its fields and keeps everything that was filled in", async () => {
-  const { user, onDone } = show(
+it("shows server errors at their fields and keeps everything that was filled in", async () => {
+  const { user, onDone } = renderForm(
     answer(null, [
       { field: "email", message: "El email ya está registrado" },
       { field: "phone", message: "El número de teléfono ya está registrado" },
@@ -158,8 +158,8 @@ it("puts what the server refuses at its fields and keeps everything that was fil
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it("completes a registration that a provider vouched for: the e-mail is given and stays", async () => {
-  const { user, onDone } = show(completed("ana@gmail.com"));
+it("completes a registration verified by a provider, with a fixed e-mail", async () => {
+  const { user, onDone } = renderForm(completionAnswer("ana@gmail.com"));
   const email = screen.getByLabelText("Email") as HTMLInputElement;
   expect([email.value, email.disabled]).toEqual(["ana@gmail.com", true]);
   expect((screen.getByLabelText("Nombre") as HTMLInputElement).value).toBe("Ana");
@@ -168,8 +168,10 @@ it("completes a registration that a provider vouched for: the e-mail is given an
   await waitFor(() => expect(onDone).toHaveBeenCalledWith("ana@gmail.com"));
 });
 
-it("says when the provider has to be asked again", async () => {
-  const { user, onDone, onExpired } = show(completed(null, [{ field: "token", message: "Entra de nuevo con Google" }]));
+it("reports when the provider has to be asked again", async () => {
+  const { user, onDone, onExpired } = renderForm(
+    completionAnswer(null, [{ field: "token", message: "Entra de nuevo con Google" }]),
+  );
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Crear mi cuenta" }));
   await waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
@@ -177,12 +179,12 @@ it("says when the provider has to be asked again", async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it("keeps what was filled in while one looks at another page, but no passwords", async () => {
-  const { user } = show();
+it("keeps the draft while another page is open, but no passwords", async () => {
+  const { user } = renderForm();
   await user.type(screen.getByLabelText("Nombre"), "Marta");
   await user.type(screen.getByLabelText("Contraseña"), "Guaca2#");
   cleanup();
-  show();
+  renderForm();
   expect((screen.getByLabelText("Nombre") as HTMLInputElement).value).toBe("Marta");
   expect((screen.getByLabelText("Contraseña") as HTMLInputElement).value).toBe("");
   expect(JSON.stringify(sessionStorage)).not.toContain("Marta");

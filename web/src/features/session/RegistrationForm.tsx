@@ -1,14 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useRef, useState } from "react";
-import type { FormEvent } from "react";
+import { useId, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
-import { GUEST, draftOf, useFormDraft } from "../../components/form/useFormDraft";
+import { GUEST, withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
 import { CaptchaField } from "../../components/form/CaptchaField";
-import type { CaptchaHandle } from "../../components/form/CaptchaField";
 import { NewPasswordFields } from "../../components/form/NewPasswordFields";
 import { PersonFields } from "../../components/form/PersonFields";
+import { useCaptchaSubmit } from "../../components/form/useCaptchaSubmit";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { Button } from "../../components/ui/Button";
 import { Checkbox } from "../../components/ui/Choice";
@@ -16,7 +15,7 @@ import { Field, FieldError } from "../../components/ui/Field";
 import { Input } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
-import { dropDraft } from "../../lib/drafts";
+import { deleteDraft } from "../../lib/drafts";
 import { infoPaths } from "../../lib/paths";
 import { REGISTRATION_DRAFT } from "../../lib/pendingRegistration";
 import type { PendingRegistration } from "../../lib/pendingRegistration";
@@ -26,14 +25,14 @@ import type { RegistrationValues } from "./registrationSchema";
 import { useRegister } from "./useRegister";
 
 const { field, registration: texts } = accountMessages;
-const names = Object.keys(emptyRegistration) as (keyof RegistrationValues)[];
+const fieldNames = Object.keys(emptyRegistration) as (keyof RegistrationValues)[];
 
 interface RegistrationFormProps {
-  /** Somebody whom Google or Facebook vouched for: the e-mail is theirs and stays. */
+  /** A user verified by Google or Facebook: their e-mail is fixed. */
   pending?: PendingRegistration | null;
-  /** Gets the address of the account. */
+  /** Called with the e-mail of the new account. */
   onDone: (email: string) => void;
-  /** The provider's word does not count any more. */
+  /** Called if the provider's token has expired. */
   onExpired?: () => void;
 }
 
@@ -44,15 +43,14 @@ const DRAFT = {
   omit: ["password", "confirmPassword", "captcha"],
 } as const;
 
-/** Every field of the account. What is filled in stays while one looks at other pages. */
+/** Every field of a new account. The draft survives visits to other pages. */
 export function RegistrationForm({ pending = null, onDone, onExpired }: RegistrationFormProps) {
   const create = useRegister(pending);
-  const captcha = useRef<CaptchaHandle>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
   const id = useId();
   const form = useForm<RegistrationValues>({
     resolver: zodResolver(registrationSchema),
-    defaultValues: startOf(pending),
+    defaultValues: initialValuesOf(pending),
     mode: "onTouched",
     shouldFocusError: false,
   });
@@ -67,26 +65,26 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
     try {
       const { email, errors: refusals } = await create(values);
       if (email && refusals.length === 0) {
-        dropDraft(DRAFT.name);
+        deleteDraft(DRAFT.name);
         return onDone(email);
       }
       captcha.current?.reset();
       if (pending && refusals.some((refusal) => refusal.field === "token")) onExpired?.();
-      for (const message of assignFieldErrors(refusals, names, setError)) toast.error(message);
+      for (const message of assignFieldErrors(refusals, fieldNames, setError)) toast.error(message);
     } catch (error) {
       captcha.current?.reset();
       toast.error(failureMessage(error));
     }
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    await captcha.current?.settle();
-    await handleSubmit(send)();
-    setBusy(false);
-  };
   return (
-    <chakra.form ref={element} onSubmit={submit} noValidate display="flex" flexDirection="column" gap="5">
+    <chakra.form
+      ref={element}
+      onSubmit={(event) => void submitWithCaptcha(event, handleSubmit(send))}
+      noValidate
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
       <PhotoField
         value={photo}
         onChange={(file) => setValue("profilePicture", file)}
@@ -102,7 +100,7 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
           >
             {(control) =>
               pending ? (
-                // Not registered: the form library leaves the value of a disabled field out.
+                // Not registered: the form library drops the value of a disabled field.
                 <Input {...control} type="email" value={pending.email} disabled readOnly />
               ) : (
                 <Input {...control} {...register("email")} type="email" inputMode="email" autoComplete="email" />
@@ -157,9 +155,9 @@ export function RegistrationForm({ pending = null, onDone, onExpired }: Registra
   );
 }
 
-/** What the provider tells of a person fills what they have not filled in themselves. */
-function startOf(pending: PendingRegistration | null): RegistrationValues {
-  const draft = draftOf(emptyRegistration, DRAFT);
+/** The draft, with blank fields prefilled from the provider's data. */
+function initialValuesOf(pending: PendingRegistration | null): RegistrationValues {
+  const draft = withSavedDraft(emptyRegistration, DRAFT);
   if (!pending) return draft;
   return {
     ...draft,

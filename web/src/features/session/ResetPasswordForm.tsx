@@ -16,18 +16,20 @@ const texts = recoveryMessages.reset;
 
 interface ResetPasswordFormProps {
   token: string;
-  /** The new password counts; the link to the login shows already. */
+  /** Called once the new password is set; the link to the login is already visible. */
   onDone: () => void;
 }
 
-/** New password twice, with the rules ticked off while one types. It can be sent, by Enter too, only when both are right. */
+/**
+ * New password twice, with the rules checked while typing. It can only be submitted, by Enter too, if both are valid.
+ */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const reset = useResetPassword();
   const id = useId();
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
   const [state, setState] = useState<"idle" | "loading" | "done">("idle");
-  const [isTokenGone, setTokenGone] = useState(false);
+  const [isTokenInvalid, setTokenInvalid] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const isDone = state === "done";
   const isValid = isGoodPassword(password) && password === confirmation;
@@ -42,7 +44,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
     setState("loading");
     const outcome = await reset(token, password);
     setState(outcome === "done" ? "done" : "idle");
-    setTokenGone(outcome === "tokenGone");
+    setTokenInvalid(outcome === "tokenGone");
     if (outcome !== "done") return toast.error(texts.failure);
     toast.success(texts.success);
     onDone();
@@ -74,7 +76,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
           />
         )}
       </Field>
-      {isTokenGone && (
+      {isTokenInvalid && (
         <FieldError>
           {texts.tokenGone} <Link to={paths.forgotPassword()}>{texts.askAgain}</Link>
         </FieldError>

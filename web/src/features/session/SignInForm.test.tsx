@@ -35,7 +35,7 @@ function answer(result: { signInCount?: number; errors?: Refusal[] }) {
   };
 }
 
-function show(mocks: ReturnType<typeof answer>[] = []) {
+function renderForm(mocks: ReturnType<typeof answer>[] = []) {
   const signedIn = vi.fn<() => void>();
   render(
     <ChakraProvider value={system}>
@@ -44,7 +44,7 @@ function show(mocks: ReturnType<typeof answer>[] = []) {
           value={{
             status: "guest",
             viewer: null,
-            signedIn,
+            startSession: signedIn,
             signOut: async () => undefined,
             endSession: (end) => end(),
           }}
@@ -67,8 +67,8 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 
 const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);
 
-it("says at each field what is missing, sends nothing and goes to the first one", async () => {
-  const { user, signedIn } = show();
+it("shows at each field what is missing, sends nothing and focuses the first one", async () => {
+  const { user, signedIn } = renderForm();
   await user.click(screen.getByRole("button", { name: "Entrar" }));
   expect(await screen.findByText("Por favor escribe el email")).toBeTruthy();
   expect(screen.getByText("Por favor escribe la contraseña")).toBeTruthy();
@@ -79,13 +79,13 @@ it("says at each field what is missing, sends nothing and goes to the first one"
   expect(signedIn).not.toHaveBeenCalled();
 });
 
-it("opens the session and greets: the first time, and every other time by name", async () => {
-  const first = show([answer({ signInCount: 1 })]);
+it("opens the session and greets the viewer, by name after the first time", async () => {
+  const first = renderForm([answer({ signInCount: 1 })]);
   await fillIn(first.user);
   await waitFor(() => expect(first.signedIn).toHaveBeenCalledOnce());
   expect(toasts()).toContainEqual(["success", "Bienvenido! Empecemos a cerrar buenos cambios"]);
   cleanup();
-  const later = show([answer({ signInCount: 7 })]);
+  const later = renderForm([answer({ signInCount: 7 })]);
   await fillIn(later.user);
   await waitFor(() => expect(later.signedIn).toHaveBeenCalledOnce());
   expect(toasts()).toContainEqual(["success", "¡Hola de nuevo, Ana!"]);
@@ -98,16 +98,16 @@ it.each([
     "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta",
   ],
   ["Otra cosa", "Otra cosa"],
-])("shows the refusal «%s» as a warning and asks for the captcha anew", async (message, shown) => {
-  const { user, signedIn } = show([answer({ errors: [{ field: null, code: "UNAUTHENTICATED", message }] })]);
+])("shows the refusal «%s» as a warning and resets the captcha", async (message, expected) => {
+  const { user, signedIn } = renderForm([answer({ errors: [{ field: null, code: "UNAUTHENTICATED", message }] })]);
   await fillIn(user);
-  await waitFor(() => expect(toasts()).toContainEqual(["warning", shown]));
+  await waitFor(() => expect(toasts()).toContainEqual(["warning", expected]));
   expect(signedIn).not.toHaveBeenCalled();
   expect((screen.getByLabelText("No soy un robot") as HTMLInputElement).checked).toBe(false);
 });
 
-it("puts a refusal of the server at its field", async () => {
-  const { user } = show([
+it("shows a server error at its field", async () => {
+  const { user } = renderForm([
     answer({ errors: [{ field: "email", code: "BAD_USER_INPUT", message: "Revisa el correo" }] }),
   ]);
   await fillIn(user);
@@ -115,7 +115,7 @@ it("puts a refusal of the server at its field", async () => {
   expect(screen.getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
 });
 
-it("asks a deactivated person whether the account shall be active again, and signs in only then", async () => {
+it("asks the owner of a deactivated account whether to reactivate it, and signs in only then", async () => {
   toast.clear();
   const refused = [{ __typename: "UserError", field: null, code: "FORBIDDEN", message: "Tu cuenta está desactivada" }];
   const viewer = {

@@ -1,12 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useRef, useState } from "react";
-import type { FormEvent } from "react";
 import { useForm } from "react-hook-form";
 import { assignFieldErrors, failureMessage } from "../../apollo/errors";
 import { lazyResolver } from "../../components/form/lazyResolver";
 import { CaptchaField } from "../../components/form/CaptchaField";
-import type { CaptchaHandle } from "../../components/form/CaptchaField";
 import type { PublicConfig } from "../../components/form/publicConfig";
+import { useCaptchaSubmit } from "../../components/form/useCaptchaSubmit";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
 import { Button } from "../../components/ui/Button";
 import { Checkbox } from "../../components/ui/Choice";
@@ -14,25 +13,23 @@ import { Field } from "../../components/ui/Field";
 import { Input, PasswordInput } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
-import { messages } from "../../lib/messages";
-import { patiently, unlessOffline } from "../../lib/patiently";
+import { loadWhenOnline, loadOrFailOffline } from "../../lib/loadWhenOnline";
 import type { SignInValues } from "./signInSchema";
 import { useSignIn } from "./useSignIn";
-import type { Deactivated } from "./useSignIn";
+import type { DeactivatedAccount } from "./useSignIn";
 
 const { field, signIn: texts } = accountMessages;
-const SocialButtons = lazy(patiently(() => import("./SocialButtons")));
-const ReactivateDialog = lazy(patiently(() => import("./ReactivateDialog")));
-const rules = lazyResolver(unlessOffline(async () => (await import("./signInResolver")).signInResolver));
+const SocialButtons = lazy(loadWhenOnline(() => import("./SocialButtons")));
+const ReactivateDialog = lazy(loadWhenOnline(() => import("./ReactivateDialog")));
+const validation = lazyResolver(loadOrFailOffline(async () => (await import("./signInResolver")).signInResolver));
 
-/** E-mail, password, «Recordarme», captcha, «Entrar», and whom else the server trusts. */
+/** E-mail, password, «Recordarme», captcha, «Entrar», and the configured identity providers. */
 export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "google" | "facebook"> }) {
   const signIn = useSignIn();
-  const captcha = useRef<CaptchaHandle>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [left, setLeft] = useState<Deactivated>();
+  const { captcha, isBusy, submitWithCaptcha } = useCaptchaSubmit();
+  const [deactivatedAccount, setDeactivatedAccount] = useState<DeactivatedAccount>();
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<SignInValues>({
-    resolver: rules.resolver,
+    resolver: validation.resolver,
     shouldFocusError: false,
     defaultValues: { email: "", password: "", remember: false, captcha: "" },
   });
@@ -43,7 +40,7 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
   const send = async (values: SignInValues) => {
     try {
       const { errors: refusals, deactivated } = await signIn(values);
-      if (deactivated) setLeft(deactivated);
+      if (deactivated) setDeactivatedAccount(deactivated);
       else if (refusals.length === 0) return;
       captcha.current?.reset();
       for (const message of assignFieldErrors(refusals, ["email", "password", "captcha"], setError))
@@ -53,23 +50,12 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
       toast.error(failureMessage(error));
     }
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      await captcha.current?.settle();
-      await handleSubmit(send)();
-    } catch {
-      toast.error(messages.error.connection); // the rules could not be loaded
-    }
-    setBusy(false);
-  };
 
   return (
     <chakra.form
       ref={element}
-      onSubmit={submit}
-      onFocus={rules.preload}
+      onSubmit={(event) => void submitWithCaptcha(event, handleSubmit(send))}
+      onFocus={validation.preload}
       noValidate
       display="flex"
       flexDirection="column"
@@ -97,14 +83,14 @@ export function SignInForm({ providers }: { providers?: Pick<PublicConfig, "goog
           <SocialButtons
             google={providers.google}
             facebook={providers.facebook}
-            remember={() => getValues("remember")}
-            onDeactivated={setLeft}
+            shouldRemember={() => getValues("remember")}
+            onDeactivated={setDeactivatedAccount}
           />
         </Suspense>
       )}
-      {left && (
+      {deactivatedAccount && (
         <Suspense fallback={null}>
-          <ReactivateDialog account={left} onClose={() => setLeft(undefined)} />
+          <ReactivateDialog account={deactivatedAccount} onClose={() => setDeactivatedAccount(undefined)} />
         </Suspense>
       )}
     </chakra.form>

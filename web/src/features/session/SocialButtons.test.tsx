@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toast, toastStore } from "../../components/ui/toast";
-import { forgetPendingRegistration, readPendingRegistration } from "../../lib/pendingRegistration";
+import { clearPendingRegistration, readPendingRegistration } from "../../lib/pendingRegistration";
 import { renderScreen } from "../../testing/renderScreen";
 import type { Answers } from "../../testing/renderScreen";
 import type { GoogleId } from "./googleProvider";
 import SocialButtons from "./SocialButtons";
 
-/** Stands where a provider's script would come from: what it puts on the window, by its address. */
+/** Fake provider scripts by URL: what each puts on `window`. */
 const scripts: Record<string, () => void> = {};
 const loaded: string[] = [];
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   toast.clear();
-  forgetPendingRegistration();
+  clearPendingRegistration();
   vi.restoreAllMocks();
   for (const src of Object.keys(scripts)) delete scripts[src];
   loaded.length = 0;
@@ -46,18 +46,18 @@ const incomplete = {
   lastName: null,
   expiresAt: null,
 };
-const answer = (field: string, part: object) => ({
+const answer = (field: string, overrides: object) => ({
   [field]: {
     __typename: "SocialSignInPayload",
     viewer: null,
     incomplete: null,
     reactivation: null,
     errors: [],
-    ...part,
+    ...overrides,
   },
 });
 
-function show(answers: Answers) {
+function renderButtons(answers: Answers) {
   const screens = (
     <Routes>
       <Route
@@ -66,7 +66,7 @@ function show(answers: Answers) {
           <SocialButtons
             google={{ clientId: "our-google" }}
             facebook={{ appId: "our-facebook" }}
-            remember={() => true}
+            shouldRemember={() => true}
             onDeactivated={(account) => toast.info(JSON.stringify(account))}
           />
         }
@@ -78,13 +78,13 @@ function show(answers: Answers) {
 }
 const toasts = () => toastStore.get().map(({ kind, text }) => [kind, text]);
 
-it("Google: its script is loaded when it is needed, its own button takes the place, its ID token and the nonce go to the server", async () => {
+it("loads Google's script on demand, replaces the button by Google's own, and sends its ID token with the nonce", async () => {
   let options: Parameters<GoogleId["initialize"]>[0] | undefined;
   const cancel = vi.fn<() => void>();
   scripts["https://accounts.google.com/gsi/client"] = () => {
     const id: GoogleId = {
-      initialize: (given) => {
-        options = given;
+      initialize: (accessToken) => {
+        options = accessToken;
       },
       renderButton: (slot) => {
         const button = document.createElement("button");
@@ -97,7 +97,7 @@ it("Google: its script is loaded when it is needed, its own button takes the pla
     };
     vi.stubGlobal("google", { accounts: { id } });
   };
-  const { user, asked, path } = show({ SignInWithGoogle: () => answer("signInWithGoogle", { incomplete }) });
+  const { user, asked, path } = renderButtons({ SignInWithGoogle: () => answer("signInWithGoogle", { incomplete }) });
   expect(loaded).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Entra con Google" }));
   await user.click(await screen.findByRole("button", { name: "Acceder con Google" }));
@@ -117,14 +117,14 @@ it("Google: its script is loaded when it is needed, its own button takes the pla
   expect(cancel).toHaveBeenCalled();
 });
 
-it("Facebook: its window is opened with our id; leaving it is no error, a refusal is said", async () => {
+it("opens Facebook's window with the configured id; closing it is no error, a refusal shows a toast", async () => {
   let given: string | undefined = undefined;
   const init = vi.fn<(options: object) => void>();
   scripts["https://connect.facebook.net/es_LA/sdk.js"] = () => {
     window.FB = { init, login: (callback) => callback({ authResponse: given ? { accessToken: given } : null }) };
   };
   let payload: object = { errors: [{ __typename: "UserError", message: "x" }] };
-  const { user, asked } = show({ SignInWithFacebook: () => answer("signInWithFacebook", payload) });
+  const { user, asked } = renderButtons({ SignInWithFacebook: () => answer("signInWithFacebook", payload) });
   const button = () => screen.findByRole("button", { name: "Entra con Facebook" });
   await user.click(await button());
   await waitFor(() =>

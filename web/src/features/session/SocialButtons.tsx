@@ -8,27 +8,27 @@ import { Button } from "../../components/ui/Button";
 import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
 import { messages } from "../../lib/messages";
-import { facebookProvider } from "./facebookProvider";
-import { googleProvider } from "./googleProvider";
+import { createFacebookProvider } from "./facebookProvider";
+import { createGoogleProvider } from "./googleProvider";
 import type { IdentityProvider } from "./identityProvider";
-import type { Deactivated } from "./useSignIn";
+import type { DeactivatedAccount } from "./useSignIn";
 import { useSocialSignIn } from "./useSocialSignIn";
 import type { ProviderName } from "./useSocialSignIn";
 
 const texts = accountMessages.social;
 
 interface SocialButtonsProps extends Pick<PublicConfig, "google" | "facebook"> {
-  /** Whether «Recordarme» is ticked at this moment. */
-  remember: () => boolean;
-  onDeactivated: (account: Deactivated) => void;
+  /** Whether «Recordarme» is currently checked. */
+  shouldRemember: () => boolean;
+  onDeactivated: (account: DeactivatedAccount) => void;
 }
 
-/** «o entra con»: the providers that have an id here. */
+/** «o entra con»: the configured providers. */
 export default function SocialButtons({ google, facebook, ...rest }: SocialButtonsProps) {
   const providers = useMemo<Partial<Record<ProviderName, IdentityProvider>>>(
     () => ({
-      facebook: facebook ? facebookProvider(facebook.appId) : undefined,
-      google: google ? googleProvider(google.clientId) : undefined,
+      facebook: facebook ? createFacebookProvider(facebook.appId) : undefined,
+      google: google ? createGoogleProvider(google.clientId) : undefined,
     }),
     [google, facebook],
   );
@@ -54,68 +54,68 @@ export default function SocialButtons({ google, facebook, ...rest }: SocialButto
 }
 
 const LINE = { content: '""', flex: 1, height: "1px", bg: "border.subtle" } as const;
-const FACE = {
+const PROVIDER_FACES = {
   facebook: { label: texts.facebook, icon: <SiFacebook size={20} color="#0866FF" aria-hidden="true" /> },
   google: { label: texts.google, icon: <FcGoogle size={22} aria-hidden="true" /> },
 };
 
-interface ProviderButtonProps extends Pick<SocialButtonsProps, "remember" | "onDeactivated"> {
+interface ProviderButtonProps extends Pick<SocialButtonsProps, "shouldRemember" | "onDeactivated"> {
   name: ProviderName;
   provider: IdentityProvider;
 }
 
-/** Loads the provider when somebody comes near; a provider's own button takes its place when it insists on one. */
-function ProviderButton({ name, provider, remember, onDeactivated }: ProviderButtonProps) {
+/** Loads the provider on hover or focus; a provider that insists on its own button replaces this one. */
+function ProviderButton({ name, provider, shouldRemember, onDeactivated }: ProviderButtonProps) {
   const signIn = useSocialSignIn();
   const slot = useRef<HTMLDivElement>(null);
-  const asking = useRef<AbortController>(undefined);
-  const [isAsking, setAsking] = useState(false);
-  const [isTaken, setTaken] = useState(false);
+  const request = useRef<AbortController>(undefined);
+  const [isRequesting, setRequesting] = useState(false);
+  const [hasProviderButton, setHasProviderButton] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
-  useEffect(() => () => asking.current?.abort(), []);
+  useEffect(() => () => request.current?.abort(), []);
   useEffect(() => {
     if (!slot.current) return;
-    const watcher = new MutationObserver(() => setTaken(Boolean(slot.current?.hasChildNodes())));
-    watcher.observe(slot.current, { childList: true });
-    return () => watcher.disconnect();
+    const observer = new MutationObserver(() => setHasProviderButton(Boolean(slot.current?.hasChildNodes())));
+    observer.observe(slot.current, { childList: true });
+    return () => observer.disconnect();
   }, []);
 
-  const ahead = () => void provider.prepare().catch(() => undefined);
+  const preload = () => void provider.prepare().catch(() => undefined);
   const start = async () => {
     const abort = new AbortController();
-    asking.current = abort;
-    setAsking(true);
+    request.current = abort;
+    setRequesting(true);
     try {
-      const vouching = slot.current && (await provider.ask(slot.current, abort.signal));
-      if (vouching && !abort.signal.aborted) {
+      const credential = slot.current && (await provider.requestCredential(slot.current, abort.signal));
+      if (credential && !abort.signal.aborted) {
         setBusy(true);
         slot.current?.replaceChildren();
-        const deactivated = await signIn(name, vouching, remember());
+        const deactivated = await signIn(name, credential, shouldRemember());
         if (deactivated) onDeactivated(deactivated);
       }
     } catch (error) {
       toast.error(errorCodes(error).includes("RATE_LIMITED") ? messages.error.tooManyTries : messages.error.short);
     }
     slot.current?.replaceChildren();
-    setAsking(false);
+    setRequesting(false);
     setBusy(false);
   };
 
-  const { label, icon } = FACE[name];
+  const { label, icon } = PROVIDER_FACES[name];
   return (
     <chakra.div position="relative" minWidth="0" minHeight="3rem">
-      {!isTaken && (
+      {!hasProviderButton && (
         <Button
           wide
           bg="white"
           color="fg"
           boxShadow="inset 0 0 0 1.5px {colors.border.control}"
           _hover={{ bg: "azul.50" }}
-          loading={isBusy || isAsking}
+          loading={isBusy || isRequesting}
           aria-label={texts.with(label)}
-          onPointerEnter={ahead}
-          onFocus={ahead}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={() => void start()}
         >
           {icon}
@@ -124,9 +124,9 @@ function ProviderButton({ name, provider, remember, onDeactivated }: ProviderBut
       )}
       <chakra.div
         ref={slot}
-        position={isTaken ? "static" : "absolute"}
+        position={hasProviderButton ? "static" : "absolute"}
         inset="0"
-        pointerEvents={isTaken ? "auto" : "none"}
+        pointerEvents={hasProviderButton ? "auto" : "none"}
         display="grid"
         placeItems="center"
         overflow="hidden"

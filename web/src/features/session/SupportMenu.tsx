@@ -5,12 +5,12 @@ import { Button } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
 import { accountMessages } from "../../lib/accountMessages";
 import { paths } from "../../lib/paths";
-import { FLOW_TYPES } from "../../lib/recoveryKinds";
-import type { MailKind } from "../../lib/recoveryKinds";
+import { FLOW_TYPES } from "../../lib/mailKinds";
+import type { MailKind } from "../../lib/mailKinds";
 
 const kinds: readonly MailKind[] = ["recovery", "resend"];
 
-/** «Soporte para iniciar sesión»: opens its two links under itself; Escape closes them. */
+/** «Soporte para iniciar sesión»: a disclosure with two links; Escape closes it. */
 export function SupportMenu({ state }: { state?: unknown }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,7 @@ const SCRIPT = "https://connect.facebook.net/es_LA/sdk.js";
 const VERSION = "v23.0";
 
 /** Facebook's window, asked for the name and the e-mail. */
-export function facebookProvider(appId: string): IdentityProvider {
+export function createFacebookProvider(appId: string): IdentityProvider {
   let isReady = false;
   const prepare = async () => {
     await loadScript(SCRIPT);
@@ -30,7 +30,7 @@ export function facebookProvider(appId: string): IdentityProvider {
   };
   return {
     prepare,
-    ask: async (_slot, signal) => {
+    requestCredential: async (_slot, signal) => {
       if (!isReady) await prepare();
       return new Promise((resolve) => {
         signal.addEventListener("abort", () => resolve(null));

@@ -14,26 +14,26 @@ export interface GoogleId {
     cancel_on_tap_outside: boolean;
     use_fedcm_for_prompt: boolean;
   }) => void;
-  renderButton: (slot: HTMLElement, look: Record<string, string | number>) => void;
+  renderButton: (slot: HTMLElement, options: Record<string, string | number>) => void;
   prompt: () => void;
   cancel: () => void;
 }
 
-/** Google's maps stand on the same name. */
-const api = () => (window as unknown as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id;
+/** Google Maps uses the same global. */
+const getGoogleId = () => (window as unknown as { google?: { accounts?: { id?: GoogleId } } }).google?.accounts?.id;
 
 const prepare = () => loadScript("https://accounts.google.com/gsi/client");
 
 /**
- * Google gives its ID token only through a button or a prompt of its own: both are shown, the prompt where the browser lets it.
- * Closing Google's window answers nothing, so the asking goes on until the signal ends it.
+ * Google issues its ID token only through its own button or prompt: both are shown, the prompt if the browser allows
+ * it. Closing Google's window reports nothing, so the request stays open until the signal aborts it.
  */
-export function googleProvider(clientId: string): IdentityProvider {
+export function createGoogleProvider(clientId: string): IdentityProvider {
   return {
     prepare,
-    ask: async (slot, signal) => {
+    requestCredential: async (slot, signal) => {
       await prepare();
-      const google = api();
+      const google = getGoogleId();
       if (!google) throw new Error("Google Identity Services is not there");
       return new Promise((resolve, reject) => {
         const nonce = randomId();

@@ -1,24 +1,24 @@
-/** What a provider gave the browser for a person, for the server to check. */
-export interface Vouching {
+/** What a provider issued for a user, for the server to verify. */
+export interface ProviderCredential {
   token: string;
-  /** What was asked with, where the token carries it. */
+  /** The nonce of the request, if the token carries one. */
   nonce: string | null;
 }
 
-/** Google or Facebook, seen from the login. Its script comes from its own address, when it is first needed. */
+/** Google or Facebook, as the login uses them. The script loads from the provider when first needed. */
 export interface IdentityProvider {
   /** Loads the script. Call it before the click where possible: a window opened late after a click may be blocked. */
   prepare: () => Promise<void>;
   /**
-   * Asks the person; null when they leave it. A provider that insists on a button of its own puts it into `slot`. The signal
-   * ends the asking.
+   * Asks the user; null if they cancel. A provider that insists on its own button renders it into `slot`. The signal
+   * aborts the request.
    */
-  ask: (slot: HTMLElement, signal: AbortSignal) => Promise<Vouching | null>;
+  requestCredential: (slot: HTMLElement, signal: AbortSignal) => Promise<ProviderCredential | null>;
 }
 
 const scripts = new Map<string, Promise<void>>();
 
-/** Loads a provider's script once; a failure may be tried again. */
+/** Loads a provider's script once; a failed load can be retried. */
 export function loadScript(address: string): Promise<void> {
   let loading = scripts.get(address);
   if (!loading) {

@@ -4,7 +4,7 @@ import { cleanText } from "../../../../rules/text";
 import { refineBy } from "../../components/form/refineBy";
 import { accountMessages } from "../../lib/accountMessages";
 
-/** An e-mail and the captcha's proof; each screen has its own words for what is wrong. */
+/** An e-mail and the captcha's proof; each screen passes its own error messages. */
 export function mailRequestSchema(texts: { empty: string; invalid: string }) {
   return z.object({
     email: z.string().check(

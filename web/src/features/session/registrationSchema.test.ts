@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emptyRegistration, registrationSchema } from "./registrationSchema";
 import type { RegistrationValues } from "./registrationSchema";
 
-const good: RegistrationValues = {
+const validRegistration: RegistrationValues = {
   ...emptyRegistration,
   firstName: "Marta",
   lastName: "Ñáñez",
@@ -19,15 +19,15 @@ const good: RegistrationValues = {
   captcha: "proof",
 };
 
-function errorsOf(change: Partial<RegistrationValues>): Record<string, string> {
-  const result = registrationSchema.safeParse({ ...good, ...change });
+function errorsOf(overrides: Partial<RegistrationValues>): Record<string, string> {
+  const result = registrationSchema.safeParse({ ...validRegistration, ...overrides });
   return Object.fromEntries(
     (result.error?.issues ?? []).toReversed().map((issue) => [issue.path.join("."), issue.message]),
   );
 }
 
 describe("registration form", () => {
-  it("takes a complete one; city, photo and verification may be missing", () => {
+  it("accepts a complete form without city, photo and verification", () => {
     expect(errorsOf({})).toEqual({});
   });
 
@@ -48,11 +48,11 @@ describe("registration form", () => {
     ["confirmation", { confirmPassword: "Guaca3#" }, "confirmPassword", "Las contraseñas no coinciden."],
     ["terms", { termsAndConditions: false }, "termsAndConditions", "Debe aceptar los terminos y condiciones"],
     ["captcha", { captcha: "" }, "captcha", "Debe completar el Captcha"],
-  ])("says what is wrong with the %s, and nothing else", (_, change, field, message) => {
+  ])("reports only what is wrong with the %s", (_, change, field, message) => {
     expect(errorsOf(change)).toEqual({ [field]: message });
   });
 
-  it("tells all errors of an empty form at once", () => {
+  it("reports all errors of an empty form at once", () => {
     expect(Object.keys(errorsOf({ ...emptyRegistration })).toSorted()).toEqual([
       "captcha",
       "confirmPassword",

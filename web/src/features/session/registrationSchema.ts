@@ -9,7 +9,7 @@ import { refineBy } from "../../components/form/refineBy";
 
 const { error } = accountMessages.registration;
 
-/** The registration form; its names are those of the specification. */
+/** The registration form; field names are those of the specification. */
 export const registrationSchema = z
   .object({
     profilePicture: z.nullable(z.custom<File>()),
@@ -24,7 +24,7 @@ export const registrationSchema = z
     identityVerification: z.boolean(),
     captcha: z.string().check(z.minLength(1, accountMessages.captcha.required)),
   })
-  // Asked also while other fields are still wrong, so that all errors show at once.
+  // Runs even while other fields are invalid, so that all errors show at once.
   .check(
     z.superRefine((values, context) => {
       const issue = (path: keyof typeof values, message: string) =>

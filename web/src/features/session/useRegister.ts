@@ -44,7 +44,7 @@ export const COMPLETE_REGISTRATION: TypedDocumentNode<
   }
 `;
 
-/** Input field of the server -> name in the form. */
+/** Input field of the mutation -> field of the form. */
 const FORM_NAMES: Record<string, keyof RegistrationValues> = {
   phone: "phoneString",
   dateOfBirth: "year",
@@ -54,8 +54,8 @@ const FORM_NAMES: Record<string, keyof RegistrationValues> = {
 };
 
 /**
- * Creates the account, or completes the one a provider vouched for. Answers its address, or why not, at the names of the form; a
- * refusal at `token` means that the provider has to be asked again.
+ * Creates the account, or completes one that a provider verified. Returns its e-mail, or the errors mapped to form
+ * fields; an error at `token` means that the provider has to be asked again.
  */
 export function useRegister(pending: PendingRegistration | null) {
   const [register] = useMutation(REGISTER);

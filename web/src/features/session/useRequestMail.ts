@@ -7,7 +7,7 @@ import type {
   ResendConfirmationMutation,
   ResendConfirmationMutationVariables,
 } from "../../__generated__/graphql";
-import type { MailKind } from "../../lib/recoveryKinds";
+import type { MailKind } from "../../lib/mailKinds";
 
 const REQUEST_PASSWORD_RESET: TypedDocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> =
   gql`
@@ -36,7 +36,7 @@ const RESEND_CONFIRMATION: TypedDocumentNode<ResendConfirmationMutation, ResendC
   }
 `;
 
-/** Asks for a mail with a link. Answers why not; an empty list when it is on its way. */
+/** Requests a mail with a link. Returns the refusals; an empty list if it was sent. */
 export function useRequestMail(kind: MailKind) {
   const [recover] = useMutation(REQUEST_PASSWORD_RESET);
   const [resend] = useMutation(RESEND_CONFIRMATION);

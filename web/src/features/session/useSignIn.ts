@@ -4,7 +4,7 @@ import { useMutation } from "@apollo/client/react";
 import type { SignInMutation, SignInMutationVariables } from "../../__generated__/graphql";
 import { useSession } from "../../apollo/session";
 import { accountMessages } from "../../lib/accountMessages";
-import { greet } from "./greet";
+import { greetViewer } from "./greetViewer";
 import type { SignInValues } from "./signInSchema";
 
 /** Exported for its test. */
@@ -31,40 +31,40 @@ export const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables>
   }
 `;
 
-const UNCONFIRMED = "follow the instructions in the email before your account can be activated";
+const UNCONFIRMED_MESSAGE = "follow the instructions in the email before your account can be activated";
 
-/** A deactivated account whose person is here: what it can be made active again with. Kept in memory only. */
-export interface Deactivated {
+/** A deactivated account whose owner just proved their identity, with its reactivation token. Kept in memory only. */
+export interface DeactivatedAccount {
   token: string;
   remember: boolean;
 }
 
-/** Opens a session and greets. Returns why not; no errors and nothing deactivated when it is open. */
+/** Opens a session and greets the viewer. Otherwise returns the errors, or the deactivated account. */
 export function useSignIn() {
   const [mutate] = useMutation(SIGN_IN);
-  const { signedIn } = useSession();
+  const { startSession } = useSession();
   return async (input: SignInValues) => {
-    // What stands in the answer must not stay in the cache: it can open a session.
+    // Never cached: the response may carry a token that opens a session.
     const { data } = await mutate({ variables: { input }, fetchPolicy: "no-cache" });
     const payload = data?.signIn;
     if (payload?.viewer) {
-      greet(payload.viewer);
-      signedIn();
+      greetViewer(payload.viewer);
+      startSession();
       return { errors: [], deactivated: null };
     }
     if (payload?.reactivation)
       return {
         errors: [],
-        deactivated: { token: payload.reactivation.token, remember: input.remember } satisfies Deactivated,
+        deactivated: { token: payload.reactivation.token, remember: input.remember } satisfies DeactivatedAccount,
       };
     return {
-      errors: (payload?.errors ?? []).map((error) => ({ ...error, message: readable(error.message) })),
+      errors: (payload?.errors ?? []).map((error) => ({ ...error, message: translateMessage(error.message) })),
       deactivated: null,
     };
   };
 }
 
-/** The one message of the backend that is replaced by the product's own words. */
-function readable(message: string): string {
-  return message.includes(UNCONFIRMED) ? accountMessages.signIn.unconfirmed : message;
+/** Translates the one English message of the backend. */
+function translateMessage(message: string): string {
+  return message.includes(UNCONFIRMED_MESSAGE) ? accountMessages.signIn.unconfirmed : message;
 }

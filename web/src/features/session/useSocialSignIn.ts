@@ -8,39 +8,46 @@ import type {
   SignInWithGoogleMutation,
   SignInWithGoogleMutationVariables,
 } from "../../__generated__/graphql";
+import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useSession } from "../../apollo/session";
 import { toast } from "../../components/ui/toast";
 import { accountMessages } from "../../lib/accountMessages";
 import { paths } from "../../lib/paths";
-import { keepPendingRegistration } from "../../lib/pendingRegistration";
-import { greet } from "./greet";
-import type { Vouching } from "./identityProvider";
-import type { Deactivated } from "./useSignIn";
+import { savePendingRegistration } from "../../lib/pendingRegistration";
+import { greetViewer } from "./greetViewer";
+import type { ProviderCredential } from "./identityProvider";
+import type { DeactivatedAccount } from "./useSignIn";
+
+registerFragment(gql`
+  fragment SocialSignIn_payload on SocialSignInPayload {
+    viewer {
+      id
+      signInCount
+      user {
+        id
+        firstName
+      }
+    }
+    incomplete {
+      token
+      email
+      firstName
+      lastName
+      expiresAt
+    }
+    reactivation {
+      token
+    }
+    errors {
+      message
+    }
+  }
+`);
 
 const WITH_GOOGLE: TypedDocumentNode<SignInWithGoogleMutation, SignInWithGoogleMutationVariables> = gql`
   mutation SignInWithGoogle($input: SocialSignInInput!) {
     signInWithGoogle(input: $input) {
-      viewer {
-        id
-        signInCount
-        user {
-          id
-          firstName
-        }
-      }
-      incomplete {
-        token
-        email
-        firstName
-        lastName
-        expiresAt
-      }
-      reactivation {
-        token
-      }
-      errors {
-        message
-      }
+      ...SocialSignIn_payload @unmask
     }
   }
 `;
@@ -48,27 +55,7 @@ const WITH_GOOGLE: TypedDocumentNode<SignInWithGoogleMutation, SignInWithGoogleM
 const WITH_FACEBOOK: TypedDocumentNode<SignInWithFacebookMutation, SignInWithFacebookMutationVariables> = gql`
   mutation SignInWithFacebook($input: SocialSignInInput!) {
     signInWithFacebook(input: $input) {
-      viewer {
-        id
-        signInCount
-        user {
-          id
-          firstName
-        }
-      }
-      incomplete {
-        token
-        email
-        firstName
-        lastName
-        expiresAt
-      }
-      reactivation {
-        token
-      }
-      errors {
-        message
-      }
+      ...SocialSignIn_payload @unmask
     }
   }
 `;
@@ -76,31 +63,35 @@ const WITH_FACEBOOK: TypedDocumentNode<SignInWithFacebookMutation, SignInWithFac
 export type ProviderName = "google" | "facebook";
 
 /**
- * Opens a session with a provider's word; who has no account yet goes on to the registration. Answers the account where it is deactivated;
- * throws when the word does not count.
+ * Opens a session with a provider's credential; a user without an account continues to the registration. Returns the
+ * account if it is deactivated; throws if the credential is rejected.
  */
 export function useSocialSignIn() {
   const [withGoogle] = useMutation(WITH_GOOGLE);
   const [withFacebook] = useMutation(WITH_FACEBOOK);
-  const { signedIn } = useSession();
+  const { startSession } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  return async (provider: ProviderName, vouching: Vouching, remember: boolean): Promise<Deactivated | null> => {
-    const variables = { input: { ...vouching, remember } };
-    // What stands in the answer of the one mutation must not stay in the cache: it is good for opening an account.
+  return async (
+    provider: ProviderName,
+    credential: ProviderCredential,
+    remember: boolean,
+  ): Promise<DeactivatedAccount | null> => {
+    const variables = { input: { ...credential, remember } };
+    // Never cached: the response may carry a token that opens an account.
     const options = { variables, fetchPolicy: "no-cache" } as const;
     const payload =
       provider === "google"
         ? (await withGoogle(options)).data?.signInWithGoogle
         : (await withFacebook(options)).data?.signInWithFacebook;
     if (payload?.viewer) {
-      greet(payload.viewer);
-      signedIn();
+      greetViewer(payload.viewer);
+      startSession();
       return null;
     }
     if (payload?.reactivation) return { token: payload.reactivation.token, remember };
     if (!payload?.incomplete) throw new Error(payload?.errors[0]?.message ?? "no answer");
-    keepPendingRegistration(payload.incomplete);
+    savePendingRegistration(payload.incomplete);
     toast.info(accountMessages.social.incomplete);
     navigate(paths.registration(), { state });
     return null;

@@ -3,11 +3,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import type { ConfirmDialog_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { SwapPair, describeSide } from "../../components/swap/SwapPair";
+import { TransactionPair, describeSide } from "../../components/transaction/TransactionPair";
 import { Button } from "../../components/ui/Button";
 import { Dialog } from "../../components/ui/Dialog";
 import { StarsInput } from "../../components/ui/Stars";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { closingMessages } from "../../lib/closingMessages";
 import { CONFIRM_DIALOG } from "./confirmDialogFragment";
 
@@ -20,10 +20,10 @@ interface ConfirmDialogProps {
   onConfirm: (rating: number) => void;
 }
 
-/** Asks for the stars before an exchange is confirmed; a sheet from below on phones. */
+/** Asks for the rating before a transaction is confirmed; a bottom sheet on phones. */
 export default function ConfirmDialog({ transaction, loading, onClose, onConfirm }: ConfirmDialogProps) {
   const data = useFragmentData(CONFIRM_DIALOG, transaction);
-  // Nothing chosen is not the same as no stars: 0 is a rating, too.
+  // No choice is not the same as no stars: 0 is a rating, too.
   const [rating, setRating] = useState<number | null>(null);
   if (!data) return null;
   const give = { items: data.viewerGives.publications, text: data.viewerGives.text };
@@ -36,7 +36,7 @@ export default function ConfirmDialog({ transaction, loading, onClose, onConfirm
       title={text.title(data.counterpart.firstName)}
       lead={
         <chakra.div width="100%" maxWidth="290px" mx="auto" pt="8">
-          <SwapPair size="panel" give={give} receive={receive} />
+          <TransactionPair size="panel" give={give} receive={receive} />
         </chakra.div>
       }
       footer={
@@ -52,7 +52,7 @@ export default function ConfirmDialog({ transaction, loading, onClose, onConfirm
             disabled={rating === null}
             onClick={() => rating !== null && onConfirm(rating)}
           >
-            {exchangeMessages.transaction.action.CONFIRM}
+            {transactionMessages.transaction.action.CONFIRM}
           </Button>
         </>
       }

@@ -5,14 +5,14 @@ import { messages } from "../../lib/messages";
 
 interface EndDialogProps {
   move: "REJECT" | "CANCEL" | "CLAIM";
-  /** The other party. */
+  /** The counterpart's name. */
   name: string;
   loading: boolean;
   onClose: () => void;
   onEnd: () => void;
 }
 
-/** Asks before an exchange is rejected, cancelled or claimed. */
+/** Asks for confirmation before a transaction is rejected, cancelled or claimed. */
 export default function EndDialog({ move, name, loading, onClose, onEnd }: EndDialogProps) {
   const text = closingMessages.end;
   return (

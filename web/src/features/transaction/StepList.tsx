@@ -2,20 +2,20 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { LuCheck, LuX } from "react-icons/lu";
 import type { TransactionStatus } from "../../__generated__/enums";
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { stepsOf } from "./steps";
 import type { StepState } from "./steps";
 
-const text = exchangeMessages.transaction;
+const text = transactionMessages.transaction;
 
-const LOOK: Record<StepState, { bg: string; color: string; boxShadow?: string }> = {
+const STYLES: Record<StepState, { bg: string; color: string; boxShadow?: string }> = {
   done: { bg: "hoja.600", color: "white" },
   current: { bg: "oro.400", color: "tinta" },
   todo: { bg: "white", color: "fg.muted", boxShadow: "inset 0 0 0 1.5px {colors.border.control}" },
   ended: { bg: "rojo.700", color: "white" },
 };
 
-/** The steps of an exchange, in a row; on phones only the present one shows its name. */
+/** The steps of a transaction in a row; on phones only the current one shows its name. */
 export function StepList({ status }: { status: TransactionStatus }) {
   const steps = stepsOf(status);
   return (
@@ -42,7 +42,7 @@ export function StepList({ status }: { status: TransactionStatus }) {
               height="24px"
               borderRadius="8px 3px 8px 3px"
               textStyle="micro"
-              {...LOOK[state]}
+              {...STYLES[state]}
             >
               {state === "done" ? (
                 <LuCheck size={15} strokeWidth={3.5} />

@@ -6,62 +6,62 @@ import type { TransactionAction } from "../../__generated__/enums";
 import type { TransactionActions_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button, ButtonLink } from "../../components/ui/Button";
-import { lazyOr } from "../../components/ui/lazyOr";
+import { lazyWithFallback } from "../../components/ui/lazyWithFallback";
 import { toast } from "../../components/ui/toast";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { shortName } from "../../lib/names";
 import { paths } from "../../lib/paths";
-import { unlessOffline } from "../../lib/patiently";
+import { loadOrFailOffline } from "../../lib/loadWhenOnline";
 import { isWaitingForRating } from "./moves";
 import { TRANSACTION_ACTIONS } from "./transactionActionsFragment";
 import { useChangeTransactionStatus } from "./useChangeTransactionStatus";
 
-const loadConfirmDialog = unlessOffline(() => import("./ConfirmDialog"));
-const loadEndDialog = unlessOffline(() => import("./EndDialog"));
-const ConfirmDialog = lazyOr(loadConfirmDialog, NoWindow);
-const EndDialog = lazyOr(loadEndDialog, NoWindow);
+const loadConfirmDialog = loadOrFailOffline(() => import("./ConfirmDialog"));
+const loadEndDialog = loadOrFailOffline(() => import("./EndDialog"));
+const ConfirmDialog = lazyWithFallback(loadConfirmDialog, NoDialog);
+const EndDialog = lazyWithFallback(loadEndDialog, NoDialog);
 
-const text = exchangeMessages.transaction;
+const text = transactionMessages.transaction;
 
 type Ending = Extract<TransactionAction, "REJECT" | "CANCEL" | "CLAIM">;
 const ENDINGS: readonly Ending[] = ["REJECT", "CANCEL", "CLAIM"];
 
 interface TransactionActionsProps {
   transaction: FragmentType<TransactionActions_TransactionFragment>;
-  /** Buttons as wide as there is room. */
+  /** Stretches the buttons over the available width. */
   wide?: boolean;
 }
 
-/** What the viewer may do about an exchange: the buttons of `viewerMoves` and no others. */
+/** What the viewer may do with a transaction: the buttons of `viewerMoves` and no others. */
 export function TransactionActions({ transaction, wide = false }: TransactionActionsProps) {
   const data = useFragmentData(TRANSACTION_ACTIONS, transaction);
-  const { change, loading } = useChangeTransactionStatus();
+  const { changeStatus, loading } = useChangeTransactionStatus();
   const [ending, setEnding] = useState<Ending | null>(null);
   const [isConfirming, setConfirming] = useState(false);
   useEffect(() => {
-    // Before they are needed: the network may be away by then.
+    // Preload: the network may be down by the time they are needed.
     Promise.all([loadConfirmDialog(), loadEndDialog()]).catch(() => {});
   }, []);
   if (!data) return null;
   const { viewerMoves, counterpart, publication } = data;
   const findMove = (action: TransactionAction) => viewerMoves.find((move) => move.action === action);
-  // A window about what is no longer possible closes: the other one was faster.
+  // Close the dialog of an action that is no longer allowed: the counterpart was faster.
   if (ending && !findMove(ending)) setEnding(null);
   if (isConfirming && !findMove("CONFIRM")) setConfirming(false);
   const name = shortName(counterpart);
-  const grow = wide ? { flex: "1" } : {};
+  const growProps = wide ? { flex: "1" } : {};
 
   /** Null also where the move is no longer possible. */
   const move = async (action: TransactionAction, rating?: number) => {
     const to = findMove(action)?.to;
-    return to ? change(data.id, to, rating) : null;
+    return to ? changeStatus(data.id, to, rating) : null;
   };
   const accept = async () => {
     if (await move("ACCEPT")) toast.success(text.done.accepted(name));
   };
   const end = async (action: Ending) => {
     const status = await move(action);
-    // What failed can be tried again from the same window.
+    // A failed action can be retried from the same dialog.
     if (!status) return;
     setEnding(null);
     if (action === "CLAIM") toast.info(text.done.claimed);
@@ -86,19 +86,26 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
           textStyle="small"
           fontWeight={700}
           color="mar.600"
-          {...grow}
+          {...growProps}
         >
           <LuHourglass size={18} aria-hidden="true" />
           {text.waiting}
         </chakra.span>
       )}
       {ENDINGS.filter(findMove).map((action) => (
-        <Button key={action} variant="danger" size="s" disabled={loading} onClick={() => setEnding(action)} {...grow}>
+        <Button
+          key={action}
+          variant="danger"
+          size="s"
+          disabled={loading}
+          onClick={() => setEnding(action)}
+          {...growProps}
+        >
           {text.action[action]}
         </Button>
       ))}
       {findMove("EDIT") && (
-        <ButtonLink variant="secondary" size="s" to={paths.proposalManager(publication.id)} {...grow}>
+        <ButtonLink variant="secondary" size="s" to={paths.proposalManager(publication.id)} {...growProps}>
           {text.action.EDIT}
         </ButtonLink>
       )}
@@ -147,7 +154,7 @@ export function TransactionActions({ transaction, wide = false }: TransactionAct
   );
 }
 
-/** Without network the window cannot be had, and nothing could be done in it. */
-function NoWindow() {
+/** Offline the dialog cannot be loaded, and nothing could be done in it. */
+function NoDialog() {
   return null;
 }

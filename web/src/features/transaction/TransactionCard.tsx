@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { TransactionCard_TransactionFragment } from "../../__generated__/graphql";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { SwapPair, describeSide } from "../../components/swap/SwapPair";
+import { TransactionPair, describeSide } from "../../components/transaction/TransactionPair";
 import { Avatar } from "../../components/ui/Avatar";
 import { ButtonLink } from "../../components/ui/Button";
 import { StatusBadge } from "../../components/ui/StatusBadge";
@@ -10,7 +10,7 @@ import { useNow } from "../../components/ui/useNow";
 import { Link } from "../../components/ui/Link";
 import { VerifiedMark } from "../../components/ui/VerifiedMark";
 import { listTime } from "../../lib/chatDates";
-import { exchangeMessages } from "../../lib/exchangeMessages";
+import { transactionMessages } from "../../lib/transactionMessages";
 import { requestsMessages } from "../../lib/requestsMessages";
 import { messages } from "../../lib/messages";
 import { fullName, shortName } from "../../lib/names";
@@ -21,12 +21,12 @@ import { useSettling } from "./useSettling";
 
 interface TransactionCardProps {
   transaction: FragmentType<TransactionCard_TransactionFragment>;
-  /** The one the address asks for. */
-  opened?: boolean;
+  /** Whether the URL links to this transaction. */
+  isOpened?: boolean;
 }
 
-/** An exchange in a list: both sides facing each other, with whom, where it stands, and what one may do. */
-export function TransactionCard({ transaction, opened = false }: TransactionCardProps) {
+/** A transaction in a list: both sides facing each other, the counterpart, the status, and the actions. */
+export function TransactionCard({ transaction, isOpened = false }: TransactionCardProps) {
   const data = useFragmentData(TRANSACTION_CARD, transaction);
   const isSettling = useSettling(data?.status);
   const now = useNow();
@@ -35,7 +35,7 @@ export function TransactionCard({ transaction, opened = false }: TransactionCard
   const give = { items: data.viewerGives.publications, text: data.viewerGives.text };
   const receive = { items: data.viewerReceives.publications, text: data.viewerReceives.text };
   const proposalLabel =
-    viewerRole === "OWNER" ? exchangeMessages.transaction.receivedLabel : exchangeMessages.transaction.sentLabel;
+    viewerRole === "OWNER" ? transactionMessages.transaction.receivedLabel : transactionMessages.transaction.sentLabel;
   return (
     <chakra.article
       position="relative"
@@ -46,7 +46,7 @@ export function TransactionCard({ transaction, opened = false }: TransactionCard
       borderRadius="card"
       border="1px solid {colors.border.subtle}"
       bg="bg.receive"
-      boxShadow={opened ? "0 0 0 3px {colors.azul.600}" : "1"}
+      boxShadow={isOpened ? "0 0 0 3px {colors.azul.600}" : "1"}
     >
       <chakra.svg
         position="absolute"
@@ -66,7 +66,7 @@ export function TransactionCard({ transaction, opened = false }: TransactionCard
             {listTime(data.updatedAt, now)}
           </chakra.span>
         </chakra.div>
-        <SwapPair size="card" give={give} receive={receive} settling={isSettling} />
+        <TransactionPair size="card" give={give} receive={receive} settling={isSettling} />
         <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" aria-hidden="true">
           <SideName label={messages.swap.give} color="fg.give" name={describeSide(give)} />
           <SideName label={messages.swap.receive} color="fg.receive" name={describeSide(receive)} align="right" />

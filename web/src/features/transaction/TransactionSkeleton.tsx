@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Seal } from "../../components/swap/Seal";
+import { Seal } from "../../components/brand/Seal";
 import { Card } from "../../components/ui/Card";
 import { Skeleton } from "../../components/ui/Skeleton";
 
-/** An exchange that is still on its way; the seal stays, faded. */
+/** Placeholder of a transaction, with a faded seal. */
 export function TransactionSkeleton() {
   return (
     <Card p="5" display="flex" flexDirection="column" gap="4" aria-hidden="true">

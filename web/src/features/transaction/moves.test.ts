@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { grouped, isWaitingForRating, requestsTabOf } from "./moves";
+import { groupByStatus, isWaitingForRating, requestsTabOf } from "./moves";
 import { stepsOf } from "./steps";
 
-test("only the side that confirmed waits for a rating", () => {
+test("waits for a rating only on the side that confirmed", () => {
   expect(isWaitingForRating("OWNER", "CONFIRMED_OWNER")).toBe(true);
   expect(isWaitingForRating("INTERESTED", "CONFIRMED_OWNER")).toBe(false);
   expect(isWaitingForRating("OWNER", "ACCEPTED")).toBe(false);
@@ -16,25 +16,25 @@ describe("the four steps", () => {
     ["COMPLETE", ["done", "done", "done", "done"]],
     ["REJECTED", ["done", "ended"]],
     ["CLAIM_OWNER", ["done", "done", "ended"]],
-  ] as const)("%s", (status, states) => {
+  ] as const)("shows the progress of %s", (status, states) => {
     expect(stepsOf(status).map(({ state }) => state)).toEqual(states);
   });
 });
 
-test("the list of /requests", () => {
+test("assigns a transaction to its list of /requests", () => {
   expect(requestsTabOf("OWNER", "ACTIVE")).toBe("RECEIVED");
   expect(requestsTabOf("INTERESTED", "ACTIVE")).toBeNull();
   expect(requestsTabOf("INTERESTED", "CLAIM_OWNER")).toBe("IN_PROGRESS");
   expect(requestsTabOf("OWNER", "COMPLETE")).toBe("HISTORY");
 });
 
-test("groups keep the order within and leave out empty ones", () => {
+test("keeps the order within groups and drops empty ones", () => {
   const items = [
     { id: 1, status: "REJECTED" },
     { id: 2, status: "COMPLETE" },
     { id: 3, status: "REJECTED" },
   ] as const;
-  expect(grouped(items).map(({ group, items }) => [group, items.map(({ id }) => id)])).toEqual([
+  expect(groupByStatus(items).map(({ group, items }) => [group, items.map(({ id }) => id)])).toEqual([
     ["FINALIZED", [2]],
     ["REJECTED", [1, 3]],
   ]);

@@ -1,13 +1,13 @@
 import type { RequestsTab, TransactionRole, TransactionStatus } from "../../__generated__/enums";
 
-/** Whether the viewer has confirmed and the other one has not. */
+/** Whether the viewer has confirmed and the counterpart has not. */
 export function isWaitingForRating(role: TransactionRole, status: TransactionStatus): boolean {
   return (
     (role === "OWNER" && status === "CONFIRMED_OWNER") || (role === "INTERESTED" && status === "CONFIRMED_INTERESTED")
   );
 }
 
-/** The list of /requests it stands on; null for a proposal the viewer made, which is on none. */
+/** The list of /requests that contains a transaction; null for a proposal the viewer sent, which is on none. */
 export function requestsTabOf(role: TransactionRole, status: TransactionStatus): RequestsTab | null {
   if (status === "ACTIVE") return role === "OWNER" ? "RECEIVED" : null;
   return status === "REJECTED" || status === "COMPLETE" ? "HISTORY" : "IN_PROGRESS";
@@ -18,7 +18,7 @@ export type Group = "PENDING" | "ACCEPTED" | "TO_FINALIZE" | "CLAIM" | "FINALIZE
 /** Order of the groups within a list. */
 export const GROUPS: readonly Group[] = ["PENDING", "TO_FINALIZE", "ACCEPTED", "CLAIM", "FINALIZED", "REJECTED"];
 
-const GROUP: Record<TransactionStatus, Group> = {
+const GROUP_OF_STATUS: Record<TransactionStatus, Group> = {
   ACTIVE: "PENDING",
   ACCEPTED: "ACCEPTED",
   CONFIRMED_OWNER: "TO_FINALIZE",
@@ -29,11 +29,12 @@ const GROUP: Record<TransactionStatus, Group> = {
   REJECTED: "REJECTED",
 };
 
-/** Exchanges under their headings; empty headings are left out, the order within one stays. */
-export function grouped<Item extends { status: TransactionStatus }>(
+/** Groups transactions under headings; drops empty groups, keeps the order within each. */
+export function groupByStatus<Item extends { status: TransactionStatus }>(
   items: readonly Item[],
 ): { group: Group; items: Item[] }[] {
-  return GROUPS.map((group) => ({ group, items: items.filter((item) => GROUP[item.status] === group) })).filter(
-    ({ items }) => items.length > 0,
-  );
+  return GROUPS.map((group) => ({
+    group,
+    items: items.filter((item) => GROUP_OF_STATUS[item.status] === group),
+  })).filter(({ items }) => items.length > 0);
 }

@@ -8,10 +8,10 @@ export interface Step {
   state: StepState;
 }
 
-const PATH: readonly StepName[] = ["PROPOSAL", "ACCEPTED", "CONFIRMED", "COMPLETE"];
+const STEP_ORDER: readonly StepName[] = ["PROPOSAL", "ACCEPTED", "CONFIRMED", "COMPLETE"];
 
-/** How many of the four steps are reached. */
-const REACHED: Record<TransactionStatus, number> = {
+/** The number of steps reached, of four. */
+const REACHED_STEPS: Record<TransactionStatus, number> = {
   ACTIVE: 1,
   ACCEPTED: 2,
   CONFIRMED_OWNER: 3,
@@ -22,10 +22,10 @@ const REACHED: Record<TransactionStatus, number> = {
   CLAIM_INTERESTED: 3,
 };
 
-/** The four steps of an exchange; a rejected or claimed one ends on a step of its own. */
+/** The four steps of a transaction; a rejected or claimed one ends with a step of its own. */
 export function stepsOf(status: TransactionStatus): Step[] {
-  const reached = REACHED[status];
-  const steps = PATH.map((name, index): Step => {
+  const reached = REACHED_STEPS[status];
+  const steps = STEP_ORDER.map((name, index): Step => {
     if (status === "COMPLETE" || index < reached - 1) return { name, state: "done" };
     return { name, state: index === reached - 1 ? "current" : "todo" };
   });

@@ -4,7 +4,7 @@ import type { TransactionActions_TransactionFragment } from "../../__generated__
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import "./confirmDialogFragment";
 
-/** Apart from its component: the live channel brings it on pages that show no buttons. */
+/** Apart from its component: the subscription needs it on pages that show no buttons. */
 export const TRANSACTION_ACTIONS: TypedDocumentNode<TransactionActions_TransactionFragment> = registerFragment(gql`
   fragment TransactionActions_transaction on Transaction {
     id

@@ -4,7 +4,7 @@ import type { TransactionCard_TransactionFragment } from "../../__generated__/gr
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import "./transactionActionsFragment";
 
-/** Apart from its component: the live channel brings it on pages that show no list. */
+/** Apart from its component: the subscription needs it on pages that show no list. */
 export const TRANSACTION_CARD: TypedDocumentNode<TransactionCard_TransactionFragment> = registerFragment(gql`
   fragment TransactionCard_transaction on Transaction {
     id

@@ -8,7 +8,7 @@ import type {
 } from "../../__generated__/graphql";
 import { failureMessage } from "../../apollo/errors";
 import { refreshCounts } from "../../apollo/liveCounts";
-import { placeInTab } from "../../apollo/placeInTab";
+import { moveToTabList } from "../../apollo/moveToTabList";
 import { toast } from "../../components/ui/toast";
 import { requestsTabOf } from "./moves";
 
@@ -55,22 +55,25 @@ const CHANGE_STATUS: TypedDocumentNode<ChangeTransactionStatusMutation, ChangeTr
   }
 `;
 
-/** Moves an exchange and its places in the lists. The answer is the new status, or null when it was refused (the toast says why). */
+/**
+ * Changes a transaction's status and moves it between the lists. Returns the new status, or null if it was refused (a
+ * toast says why).
+ */
 export function useChangeTransactionStatus() {
   const [mutate, { loading, client }] = useMutation(CHANGE_STATUS, {
     update(cache, { data }) {
       const transaction = data?.changeTransactionStatus.transaction;
       if (!transaction) return;
       const { id, status, viewerRole, chatId } = transaction;
-      placeInTab(cache, "transactions", { __typename: "Transaction", id }, requestsTabOf(viewerRole, status) ?? "");
+      moveToTabList(cache, "transactions", { __typename: "Transaction", id }, requestsTabOf(viewerRole, status) ?? "");
       if (!chatId || status === "ACTIVE") return;
       const chat = { __typename: "Chat", id: chatId };
       cache.modify({ id: cache.identify(chat), fields: { tab: () => "IN_PROGRESS" } });
-      placeInTab(cache, "chats", chat, "IN_PROGRESS");
+      moveToTabList(cache, "chats", chat, "IN_PROGRESS");
     },
   });
 
-  const change = async (
+  const changeStatus = async (
     transactionId: string,
     to: TransactionStatus,
     rating?: number,
@@ -86,5 +89,5 @@ export function useChangeTransactionStatus() {
       return null;
     }
   };
-  return { change, loading };
+  return { changeStatus, loading };
 }

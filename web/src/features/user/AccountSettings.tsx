@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { DeactivateAccount } from "./DeactivateAccount";
 import { MailSwitch } from "./MailSwitch";
 
-/** «Ajustes»: mails about one's exchanges, and leaving. */
+/** «Ajustes»: e-mails about transactions, and account deactivation. */
 export function AccountSettings() {
   return (
     <chakra.div display="grid" gap="5" maxWidth="760px">

@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/ui/Button";
 import { Card } from "../../components/ui/Card";
-import { activityMessages } from "../../lib/activityMessages";
-import { patiently } from "../../lib/patiently";
+import { deactivationMessages } from "../../lib/deactivationMessages";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 
-const DeactivateAccountDialog = lazy(patiently(() => import("./DeactivateAccountDialog")));
-const text = activityMessages.leave;
+const DeactivateAccountDialog = lazy(loadWhenOnline(() => import("./DeactivateAccountDialog")));
+const text = deactivationMessages.deactivate;
 
-/** «Desactivar mi cuenta»: what it means, and the way to the question. */
+/** «Desactivar mi cuenta»: what it means, and the button that opens the confirmation. */
 export function DeactivateAccount() {
   const [isOpen, setOpen] = useState(false);
   return (

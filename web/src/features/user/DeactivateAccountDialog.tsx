@@ -16,7 +16,7 @@ import { Link } from "../../components/ui/Link";
 import { Skeleton } from "../../components/ui/Skeleton";
 import { toast } from "../../components/ui/toast";
 import { useIsOnline } from "../../components/ui/useIsOnline";
-import { activityMessages } from "../../lib/activityMessages";
+import { deactivationMessages } from "../../lib/deactivationMessages";
 import { messages } from "../../lib/messages";
 import { infoPaths, paths } from "../../lib/paths";
 import { useDeactivateAccount } from "./useDeactivateAccount";
@@ -31,24 +31,24 @@ const QUERY: TypedDocumentNode<DeactivateAccountDialogQuery, DeactivateAccountDi
   }
 `;
 
-const text = activityMessages.leave;
+const text = deactivationMessages.deactivate;
 
-/** Says what deactivating ends, and asks for the password (or, without one, the address) before it does. */
+/** Explains the consequences of deactivating and asks for the password (or, without one, the e-mail) first. */
 export default function DeactivateAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { data, error, refetch } = useQuery(QUERY);
   const isOnline = useIsOnline();
   const deactivate = useDeactivateAccount();
-  const [isBound, setBound] = useState(false);
+  const [hasOpenTransactions, setHasOpenTransactions] = useState(false);
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: "", email: "" } });
   const { errors, isSubmitting } = formState;
   const viewer = data?.viewer;
   const send = handleSubmit(async ({ password, email }) => {
     try {
       const refusals = await deactivate(viewer?.hasPassword ? { password } : { email });
-      setBound(refusals.some(({ message }) => message === text.bound));
-      const rest = assignFieldErrors(refusals, ["password", "email"], setError);
-      for (const message of rest.filter((one) => one !== text.bound)) toast.error(message);
+      setHasOpenTransactions(refusals.some(({ message }) => message === text.bound));
+      const otherErrors = assignFieldErrors(refusals, ["password", "email"], setError);
+      for (const message of otherErrors.filter((refusal) => refusal !== text.bound)) toast.error(message);
     } catch (failure) {
       toast.error(failureMessage(failure));
     }
@@ -109,7 +109,7 @@ export default function DeactivateAccountDialog({ onClose }: { onClose: () => vo
         {!viewer &&
           (error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Skeleton height="104px" />)}
       </chakra.form>
-      {isBound && (
+      {hasOpenTransactions && (
         <chakra.div role="alert" mt="4" p="3" borderRadius="plumaSm" bg="rojo.50">
           <chakra.p fontWeight={700}>{text.bound}</chakra.p>
           <chakra.p mt="1" textStyle="small">

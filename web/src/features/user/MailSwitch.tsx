@@ -7,7 +7,7 @@ import type {
   SetMailSwitchMutation,
   SetMailSwitchMutationVariables,
 } from "../../__generated__/graphql";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
@@ -25,7 +25,7 @@ const QUERY: TypedDocumentNode<MailSwitchQuery, MailSwitchQueryVariables> = gql`
   }
 `;
 
-const SET: TypedDocumentNode<SetMailSwitchMutation, SetMailSwitchMutationVariables> = gql`
+const SET_EMAIL_NOTIFICATIONS: TypedDocumentNode<SetMailSwitchMutation, SetMailSwitchMutationVariables> = gql`
   mutation SetMailSwitch($input: SetEmailNotificationsInput!) {
     setEmailNotifications(input: $input) {
       viewer {
@@ -41,15 +41,15 @@ const SET: TypedDocumentNode<SetMailSwitchMutation, SetMailSwitchMutationVariabl
 
 const text = profileMessages.account;
 
-/** Mails about one's exchanges, on or off; goes back, with a word, where the server refuses. */
+/** Turns e-mails about transactions on or off; reverts, with a toast, if the server refuses. */
 export function MailSwitch() {
-  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
-  const [set, { loading }] = useMutation(SET);
+  const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
+  const [setEmailNotifications, { loading }] = useMutation(SET_EMAIL_NOTIFICATIONS);
   const viewer = data?.viewer;
-  const change = async (enabled: boolean) => {
+  const changeSetting = async (enabled: boolean) => {
     if (!viewer) return;
     try {
-      const { data: answer } = await set({
+      const { data: answer } = await setEmailNotifications({
         variables: { input: { enabled } },
         optimisticResponse: {
           setEmailNotifications: {
@@ -67,7 +67,7 @@ export function MailSwitch() {
     }
   };
   if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
-  // A backend that does not say whether mails are wanted cannot be told, either.
+  // A backend that does not report this setting cannot change it, either.
   if (viewer?.emailNotifications === null) return null;
   return (
     <Card p={{ base: "4", md: "6" }}>
@@ -77,7 +77,7 @@ export function MailSwitch() {
           hint={text.notificationsHint}
           checked={viewer.emailNotifications}
           disabled={loading}
-          onChange={(event) => void change(event.currentTarget.checked)}
+          onChange={(event) => void changeSetting(event.currentTarget.checked)}
         />
       ) : (
         <Skeleton height={{ base: "90px", md: "66px" }} />

@@ -36,7 +36,7 @@ const FRAGMENT: TypedDocumentNode<OwnerCard_UserFragment> = registerFragment(gql
   }
 `);
 
-/** Not on every owner of a list: they are asked for where one person is shown. */
+/** Not part of the fragment: these figures are only fetched where a single user is shown. */
 const FIGURES: TypedDocumentNode<OwnerFiguresQuery, OwnerFiguresQueryVariables> = gql`
   query OwnerFigures($id: ID!) {
     user(id: $id) {
@@ -48,21 +48,21 @@ const FIGURES: TypedDocumentNode<OwnerFiguresQuery, OwnerFiguresQueryVariables> 
   }
 `;
 
-/** Who offers it. */
+/** The owner of a publication. */
 export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFragment> }) {
   const user = useFragmentData(FRAGMENT, ref);
   const { data } = useQuery(FIGURES, { variables: { id: user?.id ?? "" }, skip: !user });
   if (!user) return null;
-  const { publication: words } = messages;
+  const { publication: text } = messages;
   const figures: [string, string | number | null | undefined][] = [
-    [words.swapsDone, data?.user?.completedExchangeCount],
-    [words.activePublications, data?.user?.activePublicationCount],
-    [words.memberSince, data?.user?.joinedAt ? yearOf(data.user.joinedAt) : null],
+    [text.swapsDone, data?.user?.completedExchangeCount],
+    [text.activePublications, data?.user?.activePublicationCount],
+    [text.memberSince, data?.user?.joinedAt ? yearOf(data.user.joinedAt) : null],
   ];
-  const known = figures.filter(([, value]) => value !== null && value !== undefined);
+  const knownFigures = figures.filter(([, value]) => value !== null && value !== undefined);
   return (
     <Card p="18px" asChild>
-      <section aria-label={words.owner}>
+      <section aria-label={text.owner}>
         <chakra.div display="flex" alignItems="center" gap="3">
           <Avatar person={user} size={56} />
           <chakra.div minWidth="0">
@@ -83,9 +83,9 @@ export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFrag
             py="3"
             textStyle="small"
             fontWeight={700}
-            aria-label={words.seeProfileOf(shortName(user))}
+            aria-label={text.seeProfileOf(shortName(user))}
           >
-            {words.seeProfile}
+            {text.seeProfile}
           </Link>
         </chakra.div>
         <chakra.dl
@@ -97,7 +97,7 @@ export function OwnerCard({ user: ref }: { user: FragmentType<OwnerCard_UserFrag
           borderTop="1px solid {colors.border.subtle}"
           minHeight={data ? undefined : "64px"}
         >
-          {known.map(([label, value]) => (
+          {knownFigures.map(([label, value]) => (
             <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
               <chakra.dt textStyle="caption" color="fg.muted">
                 {label}

@@ -5,15 +5,15 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { lazy, Suspense } from "react";
 import { LuLock } from "react-icons/lu";
 import type { PersonalDataQuery, PersonalDataQueryVariables } from "../../__generated__/graphql";
-import { useVisitPolicy } from "../../apollo/useVisitPolicy";
+import { useNavigationFetchPolicy } from "../../apollo/useNavigationFetchPolicy";
 import { Card } from "../../components/ui/Card";
 import { ErrorState } from "../../components/ui/ErrorState";
 import { Skeleton } from "../../components/ui/Skeleton";
-import { patiently } from "../../lib/patiently";
+import { loadWhenOnline } from "../../lib/loadWhenOnline";
 import { profileMessages } from "../../lib/profileMessages";
 import { ProfilePhoto } from "./ProfilePhoto";
 
-const PersonalDataForm = lazy(patiently(() => import("./PersonalDataForm")));
+const PersonalDataForm = lazy(loadWhenOnline(() => import("./PersonalDataForm")));
 
 const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = gql`
   query PersonalData {
@@ -46,22 +46,22 @@ const QUERY: TypedDocumentNode<PersonalDataQuery, PersonalDataQueryVariables> = 
 
 const text = profileMessages.data;
 
-/** «Datos Personales»: what the account says of its person, to be changed. */
+/** «Datos Personales»: the viewer's personal data, editable. */
 export function PersonalData() {
-  const { data, error, refetch } = useQuery(QUERY, useVisitPolicy());
+  const { data, error, refetch } = useQuery(QUERY, useNavigationFetchPolicy());
   const viewer = data?.viewer;
   if (!viewer && error) return <ErrorState onRetry={() => void refetch().catch(() => {})} />;
   return (
     <Card p={{ base: "4", md: "7" }} maxWidth="760px" aria-busy={!viewer}>
       {viewer ? (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<PersonalDataSkeleton />}>
           <chakra.div mb="6">
             <ProfilePhoto user={viewer.user} />
           </chakra.div>
           <PersonalDataForm key={viewer.id} viewer={viewer} />
         </Suspense>
       ) : (
-        <Waiting />
+        <PersonalDataSkeleton />
       )}
       <chakra.p mt="6" display="flex" gap="2" textStyle="small" color="fg.muted">
         <chakra.span mt="2px">
@@ -75,8 +75,8 @@ export function PersonalData() {
   );
 }
 
-/** As high as the form is, nearly. */
-function Waiting() {
+/** About as high as the form. */
+function PersonalDataSkeleton() {
   return (
     <chakra.div display="grid" gap="5">
       {["a", "b", "c", "d", "e", "f", "g", "h"].map((key) => (

@@ -8,12 +8,12 @@ import { NewPasswordFields } from "../../components/form/NewPasswordFields";
 import { PersonFields } from "../../components/form/PersonFields";
 import { emptyPerson } from "../../components/form/personSchema";
 import { useFocusFirstError } from "../../components/form/useFocusFirstError";
-import { draftOf, useFormDraft } from "../../components/form/useFormDraft";
+import { withSavedDraft, useFormDraft } from "../../components/form/useFormDraft";
 import { Button } from "../../components/ui/Button";
 import { Field } from "../../components/ui/Field";
 import { Input, PasswordInput } from "../../components/ui/Input";
 import { toast } from "../../components/ui/toast";
-import { dropDraft } from "../../lib/drafts";
+import { deleteDraft } from "../../lib/drafts";
 import { phonePrefixes } from "../../../../rules/phone";
 import { profileMessages } from "../../lib/profileMessages";
 import { personalDataSchema } from "./personalDataSchema";
@@ -24,25 +24,25 @@ type Viewer = NonNullable<PersonalDataQuery["viewer"]>;
 
 const text = profileMessages.data;
 const noPassword = { currentPassword: "", password: "", confirmPassword: "" };
-const names = [
+const fieldNames = [
   ...(Object.keys(emptyPerson) as (keyof typeof emptyPerson)[]),
   "currentPassword",
   "password",
   "confirmPassword",
 ] as const;
 
-/** The own data, to be changed. What is not saved yet outlives an expired session, for the same person only. */
+/** Edits the viewer's personal data. Unsaved changes survive an expired session, for the same user only. */
 export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
   const save = useSavePersonalData();
   const draft = {
     name: "personal-data",
     ownerId: viewer.id,
-    where: "memory",
+    storage: "memory",
     omit: ["currentPassword", "password", "confirmPassword"],
   } as const;
   const form = useForm<PersonalDataValues>({
     resolver: zodResolver(personalDataSchema),
-    defaultValues: draftOf(valuesOf(viewer), draft),
+    defaultValues: withSavedDraft(valuesOf(viewer), draft),
     shouldFocusError: false,
   });
   useFormDraft(form, draft);
@@ -55,10 +55,10 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
       const { isSaved, message, errors: refusals } = await save(values);
       if (isSaved) {
         reset({ ...values, ...noPassword });
-        dropDraft(draft.name);
+        deleteDraft(draft.name);
         return toast.success(message ?? text.saved);
       }
-      for (const refusal of assignFieldErrors(refusals, names, setError)) toast.warning(refusal);
+      for (const refusal of assignFieldErrors(refusals, fieldNames, setError)) toast.warning(refusal);
     } catch (error) {
       toast.error(failureMessage(error));
     }
@@ -76,7 +76,7 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
       <PersonFields
         form={form}
         email={
-          // The form library leaves the value of a disabled field out: this one is not its own.
+          // Not registered: the form library drops the value of a disabled field.
           <Field label={text.email} hint={text.emailFixed}>
             {(control) => <Input {...control} type="email" value={viewer.email} disabled readOnly />}
           </Field>
@@ -114,7 +114,7 @@ export default function PersonalDataForm({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** The form as it starts: what is not known, or not possible here, is to be filled in. */
+/** The form's initial values; what is unknown or invalid here stays blank. */
 function valuesOf({ user, personalData }: Viewer): PersonalDataValues {
   const [, prefix, number] = /^\+58(\d{3})(\d{7})$/.exec(personalData.phone ?? "") ?? [];
   const [year = "", month = "", day = ""] = personalData.dateOfBirth?.split("-") ?? [];
@@ -123,8 +123,8 @@ function valuesOf({ user, personalData }: Viewer): PersonalDataValues {
     ...noPassword,
     firstName: user.firstName,
     lastName: user.lastName,
-    phoneType: phonePrefixes.find((one) => one === prefix) ?? emptyPerson.phoneType,
-    phoneString: phonePrefixes.some((one) => one === prefix) ? (number ?? "") : "",
+    phoneType: phonePrefixes.find((candidate) => candidate === prefix) ?? emptyPerson.phoneType,
+    phoneString: phonePrefixes.some((candidate) => candidate === prefix) ? (number ?? "") : "",
     state: user.state ?? "",
     city: user.city ?? "",
     year,

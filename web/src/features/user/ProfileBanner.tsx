@@ -16,7 +16,7 @@ import { profileMessages } from "../../lib/profileMessages";
 
 const { label, slides } = profileMessages.banner;
 
-/** The wide set has room for a pair facing each other; the narrow one shows a thing of its own. */
+/** The wide layout has room for a pair of pictures; the narrow one shows a single one of its own. */
 const SLIDES = [
   { ...slides[0], to: paths.newPublication(), bg: "azul.700", wide: [sofa, bike], narrow: dress },
   { ...slides[1], to: infoPaths.faq, bg: "hoja.700", wide: [camera, phone], narrow: laptop },
@@ -25,7 +25,7 @@ const SLIDES = [
   { ...slides[4], to: infoPaths.safety, bg: "hoja.700", wide: [bike, guitar], narrow: briefcase },
 ] as const;
 
-/** Five short hints below the header of the own profile; they take turns until they are paused. */
+/** Five short hints below the header of the viewer's profile; they rotate until paused. */
 export function ProfileBanner() {
   return (
     <Slider

@@ -50,7 +50,7 @@ const QUERY: TypedDocumentNode<ProfileCardQuery, ProfileCardQueryVariables> = gq
   }
 `;
 
-/** The member beside the wall: face, reputation, counts, credit. */
+/** The viewer's card beside the wall: avatar, reputation, counts, credit. */
 export default function ProfileCard() {
   const { data } = useQuery(QUERY);
   const viewer = data?.viewer;

@@ -39,17 +39,17 @@ const FRAGMENT: TypedDocumentNode<ProfileHeader_UserFragment> = registerFragment
 
 interface ProfileHeaderProps {
   user: FragmentType<ProfileHeader_UserFragment>;
-  /** One more figure, of oneself only. */
+  /** An extra figure, on the viewer's own profile only. */
   figure?: ReactNode;
-  /** What can be done here. */
+  /** Buttons for the profile. */
   action?: ReactNode;
 }
 
-/** Who somebody is: face, name, reputation, where from, since when, and how much they have swapped. */
+/** A user's avatar, name, reputation, place, membership date and completed transactions. */
 export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps) {
   const user = useFragmentData(FRAGMENT, ref);
   if (!user) return null;
-  const words = profileMessages.person;
+  const text = profileMessages.person;
   const place = [user.city, user.state].filter(Boolean).join(", ");
   return (
     <Frame
@@ -76,15 +76,15 @@ export function ProfileHeader({ user: ref, figure, action }: ProfileHeaderProps)
       action={action}
       figures={figure ? 4 : 3}
     >
-      <Figure label={words.swapsDone} value={user.completedExchangeCount} />
-      <Figure label={words.published} value={user.activePublicationCount} />
-      <Figure label={words.memberSince} value={user.joinedAt && monthLabel(user.joinedAt)} />
+      <Figure label={text.swapsDone} value={user.completedExchangeCount} />
+      <Figure label={text.published} value={user.activePublicationCount} />
+      <Figure label={text.memberSince} value={user.joinedAt && monthLabel(user.joinedAt)} />
       {figure}
     </Frame>
   );
 }
 
-/** The same, while it is on its way. */
+/** The same while it loads. */
 export function ProfileHeaderSkeleton({ figures = 3 }: { figures?: 3 | 4 }) {
   return (
     <Frame
@@ -106,7 +106,7 @@ interface FrameProps {
   name: ReactNode;
   lines: ReactNode;
   action?: ReactNode;
-  /** How many there are below. */
+  /** The number of figures. */
   figures?: 3 | 4;
   isWaiting?: boolean;
   children: ReactNode;
@@ -147,7 +147,7 @@ function Frame({ face, name, lines, action, figures = 3, isWaiting, children }: 
           </chakra.div>
         </chakra.div>
         <chakra.dl
-          // Without a term in it a list would be broken.
+          // A `dl` without any term is invalid HTML.
           as={isWaiting ? "div" : "dl"}
           display="grid"
           gridAutoFlow={{ base: "row", lg: "column" }}
@@ -169,7 +169,7 @@ function Frame({ face, name, lines, action, figures = 3, isWaiting, children }: 
   );
 }
 
-/** Blue gives, gold receives: the curve of every swap. */
+/** The curve of every swap: blue gives, gold receives. */
 function Curve() {
   return (
     <chakra.svg
@@ -186,7 +186,7 @@ function Curve() {
   );
 }
 
-/** A number of somebody's record; nothing where it is not known. */
+/** One figure of a user's record; nothing while it is unknown. */
 export function Figure({ label, value }: { label: string; value: ReactNode }) {
   if (value === null || value === undefined || value === "") return null;
   return (

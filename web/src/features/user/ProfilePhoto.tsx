@@ -9,19 +9,19 @@ import { useProfilePhoto } from "./useProfilePhoto";
 
 const text = profileMessages.photo;
 
-/** The own photo: sent as soon as it is cropped. */
+/** The viewer's photo; uploaded as soon as it is cropped. */
 export function ProfilePhoto({ user }: { user: NonNullable<PersonalDataQuery["viewer"]>["user"] }) {
-  const { isUnderWay, upload, remove } = useProfilePhoto();
+  const { pendingChange, upload, remove } = useProfilePhoto();
   return (
     <PhotoPicker
       face={<Avatar person={user} size={84} />}
       hasPhoto={user.picture !== null}
       title={accountMessages.photo.label}
       status={
-        isUnderWay && (
+        pendingChange && (
           <chakra.span display="inline-flex" alignItems="center" gap="2">
             <Spinner size="1rem" />
-            {isUnderWay === "upload" ? text.upload.busy : text.removal.busy}
+            {pendingChange === "upload" ? text.upload.busy : text.removal.busy}
           </chakra.span>
         )
       }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Stars } from "../../components/ui/Stars";
 import { messages } from "../../lib/messages";
 
-/** Average of the ratings with its stars; «Nuevo Usuario» while there are none. */
+/** Average rating with its stars; «Nuevo Usuario» while there are no ratings. */
 export function Reputation({ value }: { value: number | null }) {
   if (value === null || value <= 0) {
     return (
@@ -23,6 +23,6 @@ export function Reputation({ value }: { value: number | null }) {
   );
 }
 
-/** Number and stars come from the same rounding, so that they always agree. */
+/** Number and stars use the same rounding, so that they always agree. */
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 const starsOf = (value: number) => Math.round(oneDecimal(value));

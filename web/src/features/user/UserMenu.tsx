@@ -33,7 +33,10 @@ const QUERY: TypedDocumentNode<UserMenuQuery, UserMenuQueryVariables> = gql`
   }
 `;
 
-/** The member's own places; the counts are asked for anew whenever it opens. `children` stand before the way out. */
+/**
+ * Links to the viewer's own pages; the counts are refetched whenever it opens. `children` come before the sign-out
+ * link.
+ */
 export default function UserMenu({ close, children }: { close: () => void; children?: ReactNode }) {
   const { data } = useQuery(QUERY, { fetchPolicy: "cache-and-network" });
   const viewer = data?.viewer;

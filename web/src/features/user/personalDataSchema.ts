@@ -5,10 +5,10 @@ import { profileMessages } from "../../lib/profileMessages";
 
 const text = profileMessages.data;
 
-/** The form of the own data; a blank password leaves it as it is. */
+/** The personal data form; a blank password keeps the current one. */
 export const personalDataSchema = z
   .object({ ...personShape, currentPassword: z.string(), password: z.string(), confirmPassword: z.string() })
-  // Asked also while other fields are still wrong, so that all errors show at once.
+  // Runs even while other fields are invalid, so that all errors show at once.
   .check(
     z.superRefine((values, context) => {
       const issue = (path: keyof typeof values, message: string) =>

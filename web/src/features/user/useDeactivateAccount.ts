@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import type { DeactivateAccountMutation, DeactivateAccountMutationVariables } from "../../__generated__/graphql";
 import { useSession } from "../../apollo/session";
 import { toast } from "../../components/ui/toast";
-import { activityMessages } from "../../lib/activityMessages";
+import { deactivationMessages } from "../../lib/deactivationMessages";
 import { paths } from "../../lib/paths";
 
 const DEACTIVATE: TypedDocumentNode<DeactivateAccountMutation, DeactivateAccountMutationVariables> = gql`
@@ -22,9 +22,9 @@ const DEACTIVATE: TypedDocumentNode<DeactivateAccountMutation, DeactivateAccount
 
 type Refusals = DeactivateAccountMutation["deactivateAccount"]["errors"];
 
-/** Deactivates the own account and leaves, in every tab. Answers why not; an empty list when it is done. */
+/** Deactivates the viewer's account and signs out in every tab. Returns the refusals; an empty list on success. */
 export function useDeactivateAccount() {
-  // Not a mutation hook: whoever asks is gone when the answer is there.
+  // Not a mutation hook: the component is unmounted by the time the response arrives.
   const client = useApolloClient();
   const { endSession } = useSession();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function useDeactivateAccount() {
       return data?.deactivateAccount.done === true;
     });
     if (!isDone) return refusals;
-    toast.success(activityMessages.leave.done);
+    toast.success(deactivationMessages.deactivate.done);
     navigate(paths.wall(), { replace: true });
     return [];
   };

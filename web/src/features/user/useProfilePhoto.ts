@@ -61,25 +61,28 @@ const DELETE: TypedDocumentNode<DeleteProfilePhotoMutation, DeleteProfilePhotoMu
 
 const text = profileMessages.photo;
 
-/** Another profile photo, or none; every face of the person on the screen follows. Says how it went. */
+/**
+ * Replaces or removes the profile photo; every avatar of the viewer on the screen follows. Shows the result as a
+ * toast.
+ */
 export function useProfilePhoto() {
   const [update] = useMutation(UPDATE);
   const [remove] = useMutation(DELETE);
-  const [isUnderWay, setUnderWay] = useState<"upload" | "removal">();
-  const run = async (kind: "upload" | "removal", work: () => Promise<readonly { message: string }[] | undefined>) => {
-    setUnderWay(kind);
+  const [pendingChange, setPendingChange] = useState<"upload" | "removal">();
+  const run = async (kind: "upload" | "removal", change: () => Promise<readonly { message: string }[] | undefined>) => {
+    setPendingChange(kind);
     try {
-      const refusals = await work();
+      const refusals = await change();
       if (!refusals) toast.error(text[kind].failed);
       else if (refusals.length === 0) toast.success(text[kind].done);
       for (const { message } of refusals ?? []) toast.warning(message);
     } catch (error) {
       toast.error(errorCodes(error).includes("UNAUTHENTICATED") ? messages.session.ended : text[kind].failed);
     }
-    setUnderWay(undefined);
+    setPendingChange(undefined);
   };
   return {
-    isUnderWay,
+    pendingChange,
     upload: (picture: File, thumbnail: File) =>
       run(
         "upload",

@@ -35,14 +35,17 @@ const SAVE: TypedDocumentNode<SavePersonalDataMutation, SavePersonalDataMutation
   }
 `;
 
-/** Input field of the server -> name in the form. */
+/** Input field of the mutation -> field of the form. */
 const FORM_NAMES: Record<string, keyof PersonalDataValues> = {
   phone: "phoneString",
   dateOfBirth: "year",
   newPassword: "password",
 };
 
-/** Saves the own data, with a new password where there is one. Answers what the server says, or why not, at the names of the form. */
+/**
+ * Saves the viewer's personal data and, if given, a new password. Returns the server's message, or the errors mapped
+ * to form fields.
+ */
 export function useSavePersonalData() {
   const [save] = useMutation(SAVE);
   return async (values: PersonalDataValues) => {

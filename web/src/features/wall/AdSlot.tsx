@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/ui/Button";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
-/** The advertising column; while nobody has booked it, it invites to publish. */
+/** The advertising column; while it is unsold, it invites users to publish. */
 export function AdSlot() {
   return (
     <chakra.aside

@@ -4,7 +4,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { BannerCard_ItemFragment } from "../../__generated__/graphql";
 import { registerFragment } from "../../apollo/fragmentRegistry";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import type { FeedPlace } from "./WallFeed";
+import type { FeedPosition } from "./feedPosition";
 
 const FRAGMENT: TypedDocumentNode<BannerCard_ItemFragment> = registerFragment(gql`
   fragment BannerCard_item on BannerWallItem {
@@ -21,11 +21,14 @@ const FRAGMENT: TypedDocumentNode<BannerCard_ItemFragment> = registerFragment(gq
 `);
 
 /** A promotional banner: wide picture on wide screens, narrow on phones. */
-export function BannerCard({ item: ref, ...place }: { item: FragmentType<BannerCard_ItemFragment> } & FeedPlace) {
+export function BannerCard({
+  item: ref,
+  ...feedPosition
+}: { item: FragmentType<BannerCard_ItemFragment> } & FeedPosition) {
   const item = useFragmentData(FRAGMENT, ref);
   if (!item) return null;
   return (
-    <article {...place} tabIndex={-1} aria-label={item.title}>
+    <article {...feedPosition} tabIndex={-1} aria-label={item.title}>
       <chakra.a
         href={item.url}
         rel="noopener"

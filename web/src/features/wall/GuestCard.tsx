@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { SwapCurve } from "../../components/swap/SwapCurve";
+import { SwapCurve } from "../../components/brand/SwapCurve";
 import { ButtonLink } from "../../components/ui/Button";
 import { Link } from "../../components/ui/Link";
 import guaca from "../../assets/guaca.svg";
 import { messages } from "../../lib/messages";
 import { paths } from "../../lib/paths";
 
-/** In place of the profile card: an invitation to register. */
+/** Invites a guest to register, in place of the profile card. */
 export function GuestCard() {
   return (
     <chakra.section

@@ -3,53 +3,53 @@ import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { WallQuery } from "../../__generated__/graphql";
 import { BannerCard } from "./BannerCard";
-import { ExchangeCard } from "./ExchangeCard";
-import { stepThroughFeed } from "./feedKeys";
-import { FeedEnd } from "./FeedEnd";
-import { FeedStretch } from "./FeedStretch";
-import { toRows, toStretches } from "./rows";
+import { CompletedTransactionCard } from "./CompletedTransactionCard";
+import { stepThroughFeed } from "./stepThroughFeed";
+import { FeedSentinel } from "./FeedSentinel";
+import { FeedChunk } from "./FeedChunk";
+import { toRows, toChunks } from "./rows";
+import type { FeedPosition } from "./feedPosition";
 
 export type WallItem = NonNullable<WallQuery["wall"]>["items"][number];
 type PublicationItem = Extract<WallItem, { __typename: "PublicationWallItem" }>;
-
-/** For assistive technology: which item of how many; -1 as long as nobody knows how many. */
-export interface FeedPlace {
-  "aria-posinset": number;
-  "aria-setsize": number;
-}
 
 interface WallFeedProps {
   label: string;
   items: readonly WallItem[];
   hasMore: boolean;
-  /** Whether more is not asked for at present. */
+  /** Whether loading more is currently paused. */
   isPaused: boolean;
   isLoading: boolean;
-  onMore: () => void;
-  /** Draws a publication; `eager` for those of the first screen. */
-  renderPublication: (publication: PublicationItem["publication"], place: FeedPlace, eager: boolean) => ReactNode;
-  /** What shows while the next stretch is on its way. */
+  onLoadMore: () => void;
+  /** Renders a publication; `eager` above the fold. */
+  renderPublication: (
+    publication: PublicationItem["publication"],
+    feedPosition: FeedPosition,
+    eager: boolean,
+  ) => ReactNode;
+  /** Shown while the next page loads. */
   skeleton: ReactNode;
 }
 
-/** The endless feed; only what is near the window is mounted. */
+/** The infinite feed; only chunks near the viewport are mounted. */
 export function WallFeed({
   label,
   items,
   hasMore,
   isPaused,
   isLoading,
-  onMore,
+  onLoadMore,
   renderPublication,
   skeleton,
 }: WallFeedProps) {
-  const stretches = useMemo(() => toStretches(toRows(items, !hasMore)), [items, hasMore]);
-  // Its neighbours stay, too: the Tab key must find them however fast it is pressed.
-  const [focused, setFocused] = useState(-2);
+  const chunks = useMemo(() => toChunks(toRows(items, !hasMore)), [items, hasMore]);
+  // Its neighbours stay mounted, too: the Tab key must reach them however fast it is pressed.
+  const [focusedChunk, setFocusedChunk] = useState(-2);
 
-  const draw = (item: WallItem, position: number, eager: boolean) => {
+  const renderItem = (item: WallItem, position: number, eager: boolean) => {
     const place = { "aria-posinset": position, "aria-setsize": hasMore ? -1 : items.length };
-    if (item.__typename === "ExchangeWallItem") return <ExchangeCard key={item.id} item={item} {...place} />;
+    if (item.__typename === "ExchangeWallItem")
+      return <CompletedTransactionCard key={item.id} item={item} {...place} />;
     if (item.__typename === "BannerWallItem") return <BannerCard key={item.id} item={item} {...place} />;
     return (
       <chakra.div key={item.id} minWidth="0">
@@ -69,14 +69,14 @@ export function WallFeed({
         gap="5"
         gridTemplateColumns="minmax(0, 1fr)"
       >
-        {stretches.map(({ rows, before }, index) => {
+        {chunks.map(({ rows, before }, index) => {
           const first = rows[0]?.[0]?.id;
           return (
-            <FeedStretch
+            <FeedChunk
               key={first}
               id={`${first}+${rows.length}`}
-              isKept={Math.abs(index - focused) < 2}
-              onFocus={() => setFocused(index)}
+              isPinned={Math.abs(index - focusedChunk) < 2}
+              onFocus={() => setFocusedChunk(index)}
             >
               {() => {
                 let position = before;
@@ -84,20 +84,20 @@ export function WallFeed({
                   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
                     {rows.map((row) => (
                       <Row key={row[0]?.id} isPair={row[0]?.__typename === "PublicationWallItem"}>
-                        {row.map((item) => draw(item, ++position, before === 0 && row === rows[0]))}
+                        {row.map((item) => renderItem(item, ++position, before === 0 && row === rows[0]))}
                       </Row>
                     ))}
                   </chakra.div>
                 );
               }}
-            </FeedStretch>
+            </FeedChunk>
           );
         })}
       </chakra.div>
-      {/* Never moved, always new: pushed down by what it announced it would count as a jump. */}
+      {/* Remounted, never moved: being pushed down by the loaded items would count as a layout shift. */}
       {isLoading && <div key={items.length}>{skeleton}</div>}
       <div style={{ height: 1 }}>
-        {hasMore && !isPaused && !isLoading && <FeedEnd key={items.length} onNear={onMore} />}
+        {hasMore && !isPaused && !isLoading && <FeedSentinel key={items.length} onNear={onLoadMore} />}
       </div>
     </chakra.div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toRows, toStretches } from "./rows";
+import { toRows, toChunks } from "./rows";
 
 const items = (kinds: string) =>
   [...kinds].map((kind, id) => ({
@@ -7,8 +7,8 @@ const items = (kinds: string) =>
     __typename: kind === "p" ? "PublicationWallItem" : kind === "x" ? "ExchangeWallItem" : "BannerWallItem",
   }));
 
-const drawn = (kinds: string, isWhole: boolean) =>
-  toRows(items(kinds), isWhole)
+const describeRows = (kinds: string, isComplete: boolean) =>
+  toRows(items(kinds), isComplete)
     .map((row) => row.map(({ id }) => id).join(""))
     .join("|");
 
@@ -18,17 +18,17 @@ test.each([
   ["ppxpbp", "01|2|4|35"],
   ["ppp", "01|2"],
   ["", ""],
-])("%s becomes the rows %s", (kinds, rows) => {
-  expect(drawn(kinds, true)).toBe(rows);
+])("arranges %s in the rows %s", (kinds, rows) => {
+  expect(describeRows(kinds, true)).toBe(rows);
 });
 
-test("what is left over waits for the next stretch, so that rows only ever come behind", () => {
-  expect(drawn("ppp", false)).toBe("01");
-  expect(drawn("pppxp", false)).toBe("01|3|24");
+test("holds back an unpaired publication, so that rows are only ever appended", () => {
+  expect(describeRows("ppp", false)).toBe("01");
+  expect(describeRows("pppxp", false)).toBe("01|3|24");
 });
 
-test("stretches know how many items come before them", () => {
-  expect(toStretches(toRows(items("ppxppppppxp"), true)).map(({ rows, before }) => [rows.length, before])).toEqual([
+test("counts the items before each chunk", () => {
+  expect(toChunks(toRows(items("ppxppppppxp"), true)).map(({ rows, before }) => [rows.length, before])).toEqual([
     [2, 0],
     [2, 3],
     [2, 7],

@@ -3,41 +3,41 @@ interface Item {
 }
 
 /**
- * The feed as rows: publications by two, everything else over the whole width. A publication that is left over waits for the
- * next one, so that no row has a hole; once the feed is whole, the last may stand alone. Rows that are there never change when
- * more items come.
+ * Arranges the feed in rows: publications in pairs, everything else at full width. An unpaired publication waits for
+ * the next one, so that no row has a gap; once the feed is complete, the last may stand alone. Existing rows never
+ * change when more items load.
  */
-export function toRows<T extends Item>(items: readonly T[], isWhole: boolean): T[][] {
+export function toRows<T extends Item>(items: readonly T[], isComplete: boolean): T[][] {
   const rows: T[][] = [];
-  let waiting: T | undefined;
+  let unpaired: T | undefined;
   for (const item of items) {
     if (item.__typename !== "PublicationWallItem") rows.push([item]);
-    else if (waiting) {
-      rows.push([waiting, item]);
-      waiting = undefined;
-    } else waiting = item;
+    else if (unpaired) {
+      rows.push([unpaired, item]);
+      unpaired = undefined;
+    } else unpaired = item;
   }
-  if (waiting && isWhole) rows.push([waiting]);
+  if (unpaired && isComplete) rows.push([unpaired]);
   return rows;
 }
 
-/** Rows that are mounted together; two are about a screen. More at once would take longer than a frame on a phone. */
-const ROWS = 2;
+/** Two rows are about a screen. Mounting more at once would take longer than a frame on a phone. */
+const ROWS_PER_CHUNK = 2;
 
-export interface Stretch<T> {
+export interface Chunk<T> {
   rows: T[][];
-  /** How many items come before it. */
+  /** Number of items before it. */
   before: number;
 }
 
-/** The rows in pieces that come and go together. */
-export function toStretches<T>(rows: readonly T[][]): Stretch<T>[] {
-  const stretches: Stretch<T>[] = [];
+/** Splits the rows into chunks that mount and unmount together. */
+export function toChunks<T>(rows: readonly T[][]): Chunk<T>[] {
+  const chunks: Chunk<T>[] = [];
   let before = 0;
-  for (let at = 0; at < rows.length; at += ROWS) {
-    const some = rows.slice(at, at + ROWS);
-    stretches.push({ rows: some, before });
-    before += some.flat().length;
+  for (let start = 0; start < rows.length; start += ROWS_PER_CHUNK) {
+    const chunkRows = rows.slice(start, start + ROWS_PER_CHUNK);
+    chunks.push({ rows: chunkRows, before });
+    before += chunkRows.flat().length;
   }
-  return stretches;
+  return chunks;
 }

@@ -2,7 +2,7 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 const outlined = (color: string) => ({ bg: "white", boxShadow: `inset 0 0 0 1.5px {colors.${color}}` });
 
-/** Gold only publishes, proposes and accepts; green closes an exchange. */
+/** Gold is only for publishing, proposing and accepting; green confirms a transaction. */
 export const buttonRecipe = defineRecipe({
   className: "tq-button",
   base: {

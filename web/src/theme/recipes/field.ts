@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Input, select and textarea look alike; `aria-invalid` turns them red, with a border that is 2 px wide. */
+/** Shared by input, select and textarea; `aria-invalid` turns the border red and 2 px wide. */
 export const controlRecipe = defineRecipe({
   className: "tq-control",
   base: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Top half «tengo», bottom half «quiero», joined by a dashed gold line with the seal on it. */
+/** Top half «tengo», bottom half «quiero», divided by a dashed gold line with the seal on it. */
 export const publicationCardRecipe = defineSlotRecipe({
   className: "tq-publication",
   slots: ["root", "picture", "ribbons", "save", "body", "title", "meta", "wants", "seal", "label", "tags"],
@@ -42,7 +42,7 @@ export const publicationCardRecipe = defineSlotRecipe({
       lineHeight: "1.3125rem",
       lineClamp: 2,
       overflowWrap: "anywhere",
-      // The whole upper half leads to the publication; the buttons lie above it.
+      // The whole upper half links to the publication; the buttons lie above it.
       "& a": { color: "inherit", textDecoration: "none", _after: { content: '""', position: "absolute", inset: 0 } },
       "& a:focus-visible": {
         outline: "none",
@@ -53,7 +53,7 @@ export const publicationCardRecipe = defineSlotRecipe({
       overflow: "hidden",
       textStyle: "caption",
       color: "fg.muted",
-      // The dot before what begins a line is cut off.
+      // Clips the dot before the first item of a line.
       "& > div": { display: "flex", flexWrap: "wrap", ml: "-14px" },
       "& > div > span": {
         display: "inline-flex",

@@ -14,7 +14,7 @@ import { paths } from "../../../lib/paths";
 import { ServiceSlider } from "./ServiceSlider";
 import { SocialLinks } from "./SocialLinks";
 
-/** Services, every page of information, the own places, and who stands behind all this. */
+/** Services, every page of information, the account's pages, and the company. */
 export default function FooterContent() {
   const config = usePublicConfig();
   return (

@@ -11,39 +11,39 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const front = () =>
+const frontSlide = () =>
   screen.getAllByRole("button", { name: /^Mostrar/ }).findIndex((dot) => dot.getAttribute("aria-current") === "true");
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test("goes on every five seconds, and stands still while it is paused, pointed at or focused", async () => {
+test("advances every five seconds, and stops while it is paused, hovered or focused", async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   renderScreen(<ServiceSlider />);
-  expect(front()).toBe(0);
-  wait(SLIDE_MS - 500);
-  expect(front()).toBe(0);
-  wait(600);
-  expect(front()).toBe(1);
-  wait(SLIDE_MS);
-  expect(front()).toBe(0);
+  expect(frontSlide()).toBe(0);
+  advance(SLIDE_MS - 500);
+  expect(frontSlide()).toBe(0);
+  advance(600);
+  expect(frontSlide()).toBe(1);
+  advance(SLIDE_MS);
+  expect(frontSlide()).toBe(0);
 
   await user.hover(screen.getByRole("region", { name: "Servicios de Truequea" }));
-  wait(3 * SLIDE_MS);
-  expect(front()).toBe(0);
+  advance(3 * SLIDE_MS);
+  expect(frontSlide()).toBe(0);
   await user.unhover(screen.getByRole("region", { name: "Servicios de Truequea" }));
 
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole("link", { name: /Cambio seguro/ }));
-  wait(3 * SLIDE_MS);
-  expect(front()).toBe(0);
+  advance(3 * SLIDE_MS);
+  expect(frontSlide()).toBe(0);
 
   screen.getByRole("button", { name: "Pausar el carrusel" }).focus();
   await user.keyboard("{Enter}");
   act(() => (document.activeElement as HTMLElement).blur());
-  wait(3 * SLIDE_MS);
-  expect(front()).toBe(0);
+  advance(3 * SLIDE_MS);
+  expect(frontSlide()).toBe(0);
   await user.click(screen.getByRole("button", { name: "Reanudar el carrusel" }));
   await user.unhover(screen.getByRole("region", { name: "Servicios de Truequea" }));
   act(() => (document.activeElement as HTMLElement).blur());
-  wait(SLIDE_MS);
-  expect(front()).toBe(1);
+  advance(SLIDE_MS);
+  expect(frontSlide()).toBe(1);
 });

@@ -15,7 +15,7 @@ const SLIDES = [
   { ...text.slides[1], to: infoPaths.premium, picture: crown, bg: "tinta" },
 ];
 
-/** Two services that take turns. */
+/** A carousel of two services. */
 export function ServiceSlider() {
   return (
     <Container mt={{ base: "10", lg: "16" }} mb={{ base: "8", lg: "10" }}>

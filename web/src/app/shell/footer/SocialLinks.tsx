@@ -15,7 +15,7 @@ const ICON: Record<SocialNetwork, IconType> = {
   telegram: SiTelegram,
 };
 
-/** Where else the company is found. */
+/** Links to the company's social networks. */
 export function SocialLinks() {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none" aria-label={text.social}>

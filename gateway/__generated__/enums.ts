@@ -1,0 +1,267 @@
+/** The packages of a promotion. */
+export type AdType =
+  /** Avanzado */
+  | 'ADVANCED'
+  /** Básico */
+  | 'BASIC'
+  /** Medio */
+  | 'MEDIUM';
+
+/** The kinds of change of a chat list. */
+export type ChatEventKind =
+  /** A new chat. */
+  | 'CREATED'
+  /** The transaction ended: the chat leaves the list of open ones. */
+  | 'REMOVED'
+  /** A message, a read mark or another status; it may have changed its tab. */
+  | 'UPDATED';
+
+/** The two tabs of /chats. */
+export type ChatTab =
+  /** All others (URL name in-progress). */
+  | 'IN_PROGRESS'
+  /** Chats of ACTIVE transactions (URL name proposal). */
+  | 'PROPOSALS';
+
+/** Why a transaction ended without being completed. */
+export type CloseReason =
+  /** One party cancelled it. */
+  | 'CANCELLED'
+  /** Neither party acted for too long. */
+  | 'EXPIRED'
+  /** An item was exchanged in another transaction. */
+  | 'ITEM_EXCHANGED'
+  /** The requested publication was archived. */
+  | 'PUBLICATION_DEACTIVATED'
+  /** The owner rejected the proposal. */
+  | 'REJECTED';
+
+/** What kind of refusal a UserError is. The same words stand in `extensions.code` of surprising errors. */
+export type ErrorCode =
+  /** A value breaks a rule; `field` names it. */
+  | 'BAD_USER_INPUT'
+  /** It conflicts with the present state: another request was faster, or it was already done in another way. */
+  | 'CONFLICT'
+  /** Signed in, but not allowed. */
+  | 'FORBIDDEN'
+  /** An internal error. */
+  | 'INTERNAL'
+  /** It does not exist, or it is not yours to see; the two look the same. */
+  | 'NOT_FOUND'
+  /** A file or body over its limit. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** Too many attempts; wait. */
+  | 'RATE_LIMITED'
+  /** No session, or one that has ended. */
+  | 'UNAUTHENTICATED'
+  /** The backend did not answer in time; whether the change happened is unknown, repeating it is safe. */
+  | 'UPSTREAM_TIMEOUT'
+  /** The backend cannot be reached. */
+  | 'UPSTREAM_UNAVAILABLE';
+
+/** Gender as the account form asks it. */
+export type Gender =
+  /** Femenino */
+  | 'FEMALE'
+  /** Masculino */
+  | 'MALE';
+
+/** State of a product. */
+export type ItemCondition =
+  /** Nuevo */
+  | 'NEW'
+  /** Usado */
+  | 'USED';
+
+/** How used a used product is. */
+export type ItemUsage =
+  /** Detalles ("Con Detalles") */
+  | 'DETAILS'
+  /** Excelente */
+  | 'EXCELLENT'
+  /** Bueno ("Poco uso") */
+  | 'GOOD'
+  /** Repuesto ("Para Repuesto") */
+  | 'PARTS';
+
+/** The kinds of notification, by the names of the backend. */
+export type NotificationType =
+  /** The own proposal was accepted. */
+  | 'ACCEPTED_PROPOSAL'
+  /** The own publication is visible now. */
+  | 'APPROVED_PUBLICATION'
+  /** The other party confirmed and rated. */
+  | 'EXCHANGE_ACCEPTED'
+  /** The other party cancelled. */
+  | 'EXCHANGE_REJECTED'
+  /** The profile photo was removed. */
+  | 'INVALID_AVATAR'
+  /** A proposal was received. */
+  | 'NEW_CHANGE'
+  /** A question or an answer. */
+  | 'NEW_COMMENT'
+  /** A kind this version does not know; shown with a general text. */
+  | 'OTHER'
+  /** A card payment changed its status. */
+  | 'PAYMENT_GATEWAY_STATUS'
+  /** A payment with credit. */
+  | 'PAYMENT_WITH_CREDIT'
+  /** The own publication is in review. */
+  | 'PUBLICATION_WAITING_APPROVAL'
+  /** The own proposal was rejected. */
+  | 'REJECTED_PROPOSAL'
+  /** The own publication was returned by the review; the subject has the reason. */
+  | 'RETURNED_PUBLICATION'
+  /** The system completed the transaction. */
+  | 'TRANSACTION_COMPLETED_BY_THE_SYSTEM';
+
+/** The two lists of own publications. */
+export type OwnPublicationKind =
+  /** Visible to others. */
+  | 'ACTIVE'
+  /** In review, swapped, returned or taken from view. */
+  | 'INACTIVE';
+
+/** What a plan is for. */
+export type PlanKind =
+  /** Promotes a publication by a number of impressions. */
+  | 'PROMO';
+
+/** Status of a payment. */
+export type ProformaStatus =
+  /** Paid; final. */
+  | 'APPROVED'
+  /** Nothing was paid yet. */
+  | 'PENDING'
+  /** Refused by the card gateway; may be paid again. */
+  | 'REJECTED'
+  /** The card gateway accepted it and reports later. */
+  | 'TO_BE_CONFIRMED';
+
+/** Why no proposal is possible. */
+export type ProposalDisabledReason =
+  /** The viewer has not confirmed the e-mail address. */
+  | 'ACCOUNT_NOT_CONFIRMED'
+  /** The viewer's transaction about it is already agreed. */
+  | 'ALREADY_ACCEPTED'
+  /** It is not visible to others (any more). */
+  | 'NOT_ACTIVE'
+  /** It is the viewer's own. */
+  | 'OWN_PUBLICATION';
+
+/** What the proposal button does. */
+export type ProposalState =
+  /** Nothing is in the way. */
+  | 'CAN_PROPOSE'
+  /** A proposal of the viewer is live; it can be changed. */
+  | 'CAN_UPDATE'
+  /** No proposal is possible; `reason` has the cause. */
+  | 'DISABLED';
+
+/** Why a publication cannot be edited. */
+export type PublicationEditRefusal =
+  /** It was swapped. */
+  | 'FINISHED'
+  /** An accepted transaction reserves it: what was agreed on must not change. */
+  | 'RESERVED';
+
+/** The life of a publication. */
+export type PublicationStatus =
+  /** Activo: visible to all. */
+  | 'ACTIVE'
+  /** Swapped. */
+  | 'FINISHED'
+  /** Archived by its owner. */
+  | 'INACTIVE'
+  /** In review. */
+  | 'WAITING';
+
+/** Product or service. Fixed once published. */
+export type PublicationType =
+  /** A thing. */
+  | 'PRODUCT'
+  /** A piece of work. */
+  | 'SERVICE';
+
+/** The tabs of /requests. */
+export type RequestsTab =
+  /** Tab 3: rejected, cancelled or completed. */
+  | 'HISTORY'
+  /** Tab 2: accepted, confirmed by one side, or in a claim. */
+  | 'IN_PROGRESS'
+  /** Tab 1: proposals received. */
+  | 'RECEIVED';
+
+/** The ribbon of a card, in order of precedence. */
+export type Ribbon =
+  /** Te interesa: it matches what the viewer looks for. */
+  | 'INTEREST'
+  /** Interesado: its owner wants what the viewer has. */
+  | 'INTERESTED'
+  /** Cercana: 5 km or less. */
+  | 'NEARBY'
+  /** Nueva: younger than 5 days. */
+  | 'NEW'
+  /** Premium */
+  | 'PREMIUM'
+  /** Promo */
+  | 'SPONSORED';
+
+/** The three tabs of the header search. */
+export type SearchMode =
+  /** Lo tengo: what owners want for them. */
+  | 'HAVE'
+  /** Lo vale: what they are worth. */
+  | 'VALUE'
+  /** Lo quiero: what publications are. */
+  | 'WANT';
+
+/** What a party may do about a transaction. */
+export type TransactionAction =
+  /** Owner of an ACTIVE one: to ACCEPTED. */
+  | 'ACCEPT'
+  /** Proposer of an ACTIVE one, either party of an ACCEPTED one: to REJECTED. */
+  | 'CANCEL'
+  /** After a confirmation: to CLAIM_OWNER or CLAIM_INTERESTED. */
+  | 'CLAIM'
+  /** With a rating: to CONFIRMED_OWNER, CONFIRMED_INTERESTED or COMPLETE. */
+  | 'CONFIRM'
+  /** Proposer of an ACTIVE one: updateProposal. */
+  | 'EDIT'
+  /** Owner of an ACTIVE one: to REJECTED. */
+  | 'REJECT';
+
+/** Who can end a transaction. */
+export type TransactionActor =
+  /** Who proposed. */
+  | 'INTERESTED'
+  /** Owner of what is asked for. */
+  | 'OWNER'
+  /** The backend by itself, or support. */
+  | 'SYSTEM';
+
+/** The two sides of a transaction. */
+export type TransactionRole =
+  /** Proposed. */
+  | 'INTERESTED'
+  /** Has what is asked for. */
+  | 'OWNER';
+
+/** The status of a transaction. */
+export type TransactionStatus =
+  /** Agreed; to be carried out. */
+  | 'ACCEPTED'
+  /** A proposal waits for the owner. */
+  | 'ACTIVE'
+  /** The interested party objects after a confirmation. */
+  | 'CLAIM_INTERESTED'
+  /** The owner objects after a confirmation. */
+  | 'CLAIM_OWNER'
+  /** Both confirmed, or the system did. */
+  | 'COMPLETE'
+  /** The interested party confirmed and rated. */
+  | 'CONFIRMED_INTERESTED'
+  /** The owner confirmed and rated. */
+  | 'CONFIRMED_OWNER'
+  /** Rejected or cancelled. */
+  | 'REJECTED';

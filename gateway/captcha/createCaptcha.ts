@@ -1,0 +1,18 @@
+import type { Env } from "../env";
+import { Altcha } from "./altcha";
+import type { Captcha } from "./captcha";
+import { Recaptcha } from "./recaptcha";
+
+const off: Captcha = {
+  kind: "off",
+  siteKey: null,
+  challenge: () => Promise.resolve(null),
+  verify: () => Promise.resolve(true),
+};
+
+export function createCaptcha(env: Env, secret: string): Captcha {
+  if (env.CAPTCHA === "off") return off;
+  if (env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET)
+    return new Recaptcha(env.RECAPTCHA_SITE_KEY, env.RECAPTCHA_SECRET);
+  return new Altcha(secret);
+}

@@ -1,0 +1,91 @@
+import { isRecentlyCompleted } from "../../../rules/transaction";
+import type { ChatResolvers, MessageResolvers, QueryResolvers } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import { toImage } from "../../image";
+import type { ChatRecord, ChatType } from "../../rest/chats";
+import type { MessageRecord } from "../../rest/messages";
+import type { TransactionRecord } from "../../rest/transactions";
+import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../shared/cursorPages";
+
+const types = { PROPOSALS: "proposal", IN_PROGRESS: "in_progress" } as const satisfies Record<string, ChatType>;
+
+export const chatQueries: QueryResolvers = {
+  async chats(_root, { tab, first, after }, context) {
+    context.requireSession();
+    const chats = await context.loaders.chats(types[tab]);
+    // A backend may file a chat late; the status is what counts.
+    const inTab = chats.filter((chat) => tabOf(chat) === tab).sort(byLatestActivity);
+    return sliceAfter(inTab, clampCount(first, 21, 50), after);
+  },
+  chat(_root, { id }, context) {
+    context.requireSession();
+    return context.loaders.chat(id);
+  },
+};
+
+function byLatestActivity(a: ChatRecord, b: ChatRecord): number {
+  return Date.parse(b.updated_at ?? "") - Date.parse(a.updated_at ?? "") || Number(b.id) - Number(a.id);
+}
+
+function tabOf(chat: ChatRecord) {
+  return chat.transaction.status === "active" ? "PROPOSALS" : "IN_PROGRESS";
+}
+
+/** The chat names its transaction and knows both parties. */
+function transactionOf(chat: ChatRecord): TransactionRecord {
+  return {
+    ...chat.transaction,
+    owner_id: chat.owner.id,
+    interested_id: chat.interested.id,
+    owner: chat.owner,
+    interested_user: chat.interested,
+    chat: { id: chat.id },
+    updated_at: chat.transaction.updated_at ?? chat.updated_at,
+  };
+}
+
+async function isWritable(chat: ChatRecord, { loaders }: Context): Promise<boolean> {
+  const { status, id } = chat.transaction;
+  if (status !== "complete") return status !== "rejected";
+  const changedAt = chat.transaction.updated_at ?? (await loaders.transaction.load(id))?.updated_at ?? chat.updated_at;
+  return isRecentlyCompleted(new Date(changedAt ?? ""), new Date());
+}
+
+export const Chat: ChatResolvers = {
+  tab: tabOf,
+  transaction: transactionOf,
+  counterpart: async (chat, _args, { loaders }) =>
+    chat.owner.id === (await loaders.viewerId()) ? chat.interested : chat.owner,
+  unreadCount: (chat) => chat.unread_messages ?? 0,
+  lastMessage: (chat) => chat.last_message,
+  updatedAt: (chat) => chat.updated_at ?? chat.last_message?.created_at ?? new Date(0).toISOString(),
+  async messages(chat, { last, before }, context) {
+    const session = context.requireSession();
+    const viewerId = await context.loaders.viewerId();
+    const all = await context.cable.history(session, chat.id, viewerId ?? "");
+    const beforeId = before ? Number(decodeCursor(before, /^id:(\d{1,18})$/, "before")[1]) : Infinity;
+    const older = all.filter((message) => Number(message.id) < beforeId);
+    const items = older.slice(-clampCount(last, 50, 200));
+    return {
+      items,
+      hasPreviousPage: items.length < older.length,
+      startCursor: items[0] ? encodeCursor(`id:${items[0].id}`) : null,
+    };
+  },
+  isWritable: (chat, _args, context) => isWritable(chat, context),
+};
+
+function locationOf({ latitude, longitude }: MessageRecord) {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+export const Message: MessageResolvers = {
+  randomId: (message) => message.random_id ?? message.id,
+  chatId: (message) => message.chat_id ?? "",
+  senderId: (message) => message.user_from.id,
+  isOwn: async (message, _args, { loaders }) => message.user_from.id === (await loaders.viewerId()),
+  text: (message) => message.message,
+  picture: (message, _args, { backendOrigin }) => toImage(message.picture_url ?? message.picture, backendOrigin),
+  location: locationOf,
+  createdAt: (message) => message.created_at,
+};

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { checkMessage, maxRandomId, messageTexts } from "../../../rules/message";
+import { invalidText } from "../../../rules/text";
+import type { MutationResolvers } from "../../__generated__/resolvers";
+import { chatChannel, messageChannel, chatParams, userParams } from "../../cable/channels";
+import type { Feed } from "../../cable/feed";
+import type { ChatChange } from "../../cable/channels";
+import type { Context } from "../../context";
+import { userError } from "../../errors";
+import type { ChatRecord } from "../../rest/chats";
+import { postMessage } from "../../rest/messages";
+import { toPayloadErrors } from "../shared/payloadErrors";
+import { coordinatesShape, idText, optionalText, validate } from "../shared/validate";
+
+const messageShape = z
+  .object({
+    chatId: idText,
+    randomId: z.string().min(1, invalidText).max(maxRandomId, invalidText),
+    text: optionalText(checkMessage),
+    picture: z.unknown().optional(),
+    location: coordinatesShape.nullish(),
+  })
+  .refine((message) => message.text !== null || message.picture || message.location, {
+    message: messageTexts.empty,
+    path: ["text"],
+  });
+
+const fieldNames = {
+  message: "text",
+  picture: "picture",
+  latitude: "location",
+  longitude: "location",
+  random_id: "randomId",
+};
+
+/** How long to wait for the backend to confirm that a chat is read, in ms. */
+const readTimeoutMs = 1_500;
+
+export const messageMutations: MutationResolvers = {
+  async sendMessage(_root, { input }, context) {
+    context.requireSession();
+    const { data, errors } = validate(messageShape, input);
+    if (!data) return { message: null, errors };
+    const { chatId, randomId, text, location } = data;
+    try {
+      const message = await postMessage(context.rest, chatId, {
+        randomId,
+        text,
+        picture: input.picture ?? null,
+        location: location ?? null,
+      });
+      return { message: { ...message, chat_id: message.chat_id ?? chatId }, errors: [] };
+    } catch (error) {
+      return { message: null, errors: toPayloadErrors(error, fieldNames) };
+    }
+  },
+
+  async markChatRead(_root, { input }, context) {
+    context.requireSession();
+    const chat = idText.safeParse(input.chatId).success ? await context.loaders.chat(input.chatId) : null;
+    if (!chat) return { chat: null, viewer: null, errors: [userError("NOT_FOUND")] };
+    const read = (chat.unread_messages ?? 0) > 0 ? await markRead(context, chat) : chat;
+    context.refresh();
+    return { chat: read, viewer: await context.loaders.account(), errors: [] };
+  },
+};
+
+/**
+ * Marking as read is an action on the cable, which has no answer: the chat's own change shows that it worked, or else
+ * the list.
+ */
+async function markRead(context: Context, chat: ChatRecord): Promise<ChatRecord> {
+  const session = context.requireSession();
+  const userId = (await context.loaders.viewerId()) ?? "";
+  const changes = await context.cable.follow(session, chatChannel, userParams(userId), context.cable.timing.answerMs);
+  try {
+    const params = chatParams(chat.id, userId);
+    await context.cable.perform(session, messageChannel, params, "read_messages", params);
+    const changed = await Promise.race([
+      waitUntilRead(changes, chat.id),
+      new Promise<null>((resolve) => setTimeout(resolve, readTimeoutMs, null)),
+    ]);
+    if (changed) return changed;
+  } finally {
+    changes.close();
+  }
+  context.refresh();
+  return (await context.loaders.chat(chat.id)) ?? chat;
+}
+
+async function waitUntilRead(changes: Feed<ChatChange>, chatId: string): Promise<ChatRecord | null> {
+  for await (const item of changes) {
+    if (item.kind === "event" && item.event.chat.id === chatId && item.event.chat.unread_messages === 0)
+      return item.event.chat;
+  }
+  return null;
+}

@@ -1,0 +1,84 @@
+import type { SubscriptionResolvers } from "../../__generated__/resolvers";
+import { chatChannel, chatParams, messageChannel, userParams } from "../../cable/channels";
+import type { ChatChange } from "../../cable/channels";
+import { closeWithReader } from "../../cable/feed";
+import type { Feed } from "../../cable/feed";
+import type { Context } from "../../context";
+import { AppError } from "../../errors";
+import type { MessageRecord } from "../../rest/messages";
+import { parseAfterId, readAfterGap, requireViewer, resolveEvents } from "../shared/events";
+
+/** A conversation is read first and followed afterwards: what comes in between must not get lost. In ms. */
+const justNowMs = 30_000;
+
+/**
+ * Messages that the client does not know yet, each once. After a gap the backend sends the history again, so nothing
+ * is missing then either.
+ */
+async function* messageEvents(
+  feed: Feed<MessageRecord>,
+  chatId: string,
+  after: number | null,
+): AsyncGenerator<MessageRecord> {
+  const stored = feed.backlog.sort((a, b) => Number(a.id) - Number(b.id));
+  const seen = new Set(stored.map((message) => message.id));
+  const since = Date.now() - justNowMs;
+  const isNew = (message: MessageRecord) =>
+    after === null ? Date.parse(message.created_at) >= since : Number(message.id) > after;
+  yield* stored.filter(isNew).map((message) => ({ ...message, chat_id: message.chat_id ?? chatId }));
+  for await (const item of feed) {
+    if (item.kind !== "event" || seen.has(item.event.id)) continue;
+    seen.add(item.event.id);
+    yield { ...item.event, chat_id: item.event.chat_id ?? chatId };
+  }
+}
+
+/**
+ * Closes a conversation's stream when its transaction is rejected, even in a gap of the cable: it can hold no new
+ * messages.
+ */
+async function closeWithExchange(
+  conversation: Feed<MessageRecord>,
+  changes: Feed<ChatChange>,
+  chatId: string,
+  context: Context,
+): Promise<void> {
+  for await (const item of changes) {
+    const seen =
+      item.kind === "event"
+        ? [item.event.chat]
+        : await readAfterGap(context, async (loaders) => [await loaders.chat(chatId)]);
+    if (seen.some((chat) => chat === null || (chat.id === chatId && chat.transaction.status === "rejected")))
+      conversation.close();
+  }
+}
+
+export const messageSubscription: SubscriptionResolvers = {
+  messageAdded: {
+    async subscribe(_root, { chatId, after }, context) {
+      const afterId = parseAfterId(after);
+      const { session, userId } = await requireViewer(context);
+      // A viewer who may not read the chat is refused here, before the backend's cable is asked.
+      const chat = await context.loaders.chat(chatId);
+      if (!chat) throw new AppError("NOT_FOUND");
+      const changes = await context.cable.follow(session, chatChannel, userParams(userId));
+      try {
+        const feed = await context.cable.follow(session, messageChannel, chatParams(chat.id, userId));
+        void closeWithExchange(feed, changes, chat.id, context).catch(() => feed.close());
+        const bothFeeds = {
+          close() {
+            feed.close();
+            changes.close();
+          },
+        };
+        return closeWithReader(
+          bothFeeds,
+          resolveEvents(context, "messageAdded", messageEvents(feed, chat.id, afterId)),
+        );
+      } catch (error) {
+        changes.close();
+        throw error;
+      }
+    },
+  },
+};

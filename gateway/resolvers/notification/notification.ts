@@ -1,0 +1,49 @@
+import type { NotificationType } from "../../__generated__/enums";
+import type { NotificationResolvers, QueryResolvers } from "../../__generated__/resolvers";
+import type { NotificationRecord } from "../../rest/notifications";
+import { toSubject } from "./notificationSubject";
+import { clampCount, sliceAfter } from "../shared/cursorPages";
+
+export const notificationQueries: QueryResolvers = {
+  async notifications(_root, { first, after }, context) {
+    context.requireSession();
+    return sliceAfter(await context.loaders.notifications(), clampCount(first, 21, 50), after);
+  },
+};
+
+/** Types by the backend's numbers, for servers that leave the name out. */
+const numbers: Record<number, NotificationType> = {
+  1: "NEW_CHANGE",
+  2: "ACCEPTED_PROPOSAL",
+  3: "REJECTED_PROPOSAL",
+  4: "EXCHANGE_ACCEPTED",
+  5: "EXCHANGE_REJECTED",
+  6: "TRANSACTION_COMPLETED_BY_THE_SYSTEM",
+  7: "PUBLICATION_WAITING_APPROVAL",
+  8: "APPROVED_PUBLICATION",
+  9: "INVALID_AVATAR",
+  11: "PAYMENT_GATEWAY_STATUS",
+  12: "PAYMENT_WITH_CREDIT",
+  13: "NEW_COMMENT",
+  14: "RETURNED_PUBLICATION",
+};
+const names = new Set<string>(Object.values(numbers));
+
+function isType(name: string): name is NotificationType {
+  return names.has(name);
+}
+
+/** The name decides; numbers may differ between backends. */
+function typeOf({ type_notification, type_notification_id }: NotificationRecord): NotificationType {
+  const name = (type_notification ?? "").toUpperCase();
+  if (isType(name)) return name;
+  return (name === "" && numbers[type_notification_id ?? 0]) || "OTHER";
+}
+
+export const Notification: NotificationResolvers = {
+  type: typeOf,
+  isRead: (notification) => notification.read,
+  wasToasted: (notification) => notification.toast_notification,
+  createdAt: (notification) => notification.created_at,
+  subject: toSubject,
+};

@@ -1,0 +1,49 @@
+import { LRUCache } from "lru-cache";
+import type { MutationResolvers } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import { userError } from "../../errors";
+import { markNotification } from "../../rest/notifications";
+import type { NotificationRecord } from "../../rest/notifications";
+import { toPayloadErrors } from "../shared/payloadErrors";
+import { idText } from "../shared/validate";
+
+/** Toasts that are being marked: two tabs ask at the same moment, and only the first may show it. */
+const toastedKeys = new LRUCache<string, true>({ max: 20_000, ttl: 600_000 });
+
+async function mark(
+  context: Context,
+  id: string,
+  marks: { read?: true; toast_notification: true },
+  wasToasted?: boolean,
+) {
+  context.requireSession();
+  if (!idText.safeParse(id).success) return { notification: null, viewer: null, errors: [userError("NOT_FOUND")] };
+  try {
+    const record = await markNotification(context.rest, id, marks);
+    context.refresh();
+    return toPayload(context, wasToasted === undefined ? record : { ...record, toast_notification: wasToasted });
+  } catch (error) {
+    return { notification: null, viewer: null, errors: toPayloadErrors(error) };
+  }
+}
+
+async function toPayload(context: Context, notification: NotificationRecord) {
+  return { notification, viewer: await context.loaders.account(), errors: [] };
+}
+
+export const notificationMutations: MutationResolvers = {
+  markNotificationRead: (_root, { input }, context) =>
+    mark(context, input.id, { read: true, toast_notification: true }),
+
+  async markNotificationToasted(_root, { input }, context) {
+    const session = context.requireSession();
+    const key = `${session.connectionKey} ${input.id}`;
+    const isRepeat = toastedKeys.has(key);
+    toastedKeys.set(key, true);
+    const known = (await context.loaders.notifications()).find((notification) => notification.id === input.id);
+    const wasToasted = isRepeat || known?.toast_notification === true;
+    return known?.toast_notification
+      ? toPayload(context, known)
+      : mark(context, input.id, { toast_notification: true }, wasToasted);
+  },
+};

@@ -1,0 +1,61 @@
+import type { ResolversTypes, TransactionSubjectResolvers } from "../../__generated__/resolvers";
+import type { NotificationRecord } from "../../rest/notifications";
+import { toMoney } from "../shared/money";
+
+type Subject = Awaited<ResolversTypes["NotificationSubject"]>;
+
+/** What a notification is about; null where the backend says nothing that can be shown. */
+export function toSubject({ model }: NotificationRecord): Subject | null {
+  if (!model) return null;
+  const { transaction, publication, comment, payment } = model;
+  if (transaction) return { __typename: "TransactionSubject", transaction };
+  if (comment) {
+    const publicationId = comment.publication_id ?? comment.publication?.id;
+    if (!publicationId) return null;
+    const publicationTitle = comment.publication?.title ?? null;
+    const isAnswer = (comment.father_comment_id ?? "0") !== "0";
+    return {
+      __typename: "CommentSubject",
+      commentId: comment.id,
+      isAnswer,
+      publicationId,
+      publicationTitle,
+      text: comment.comment ?? "",
+    };
+  }
+  if (publication) {
+    const { id, title, credit, reason } = publication;
+    return {
+      __typename: "PublicationSubject",
+      publicationId: id,
+      title: title ?? "",
+      credit: credit ? toMoney(credit) : null,
+      reason,
+    };
+  }
+  if (payment?.status) {
+    const { status, product_applied, proforma_id, publication_id } = payment;
+    return {
+      __typename: "PaymentSubject",
+      status,
+      productApplied: product_applied,
+      proformaId: proforma_id,
+      promotedPublicationId: publication_id,
+    };
+  }
+  return null;
+}
+
+export const TransactionSubject: TransactionSubjectResolvers = {
+  transactionId: ({ transaction }) => transaction.id,
+  chatId: ({ transaction }) => transaction.chat?.id ?? null,
+  publicationTitle: ({ transaction }) => transaction.publication?.title ?? transaction.publication?.name ?? null,
+  counterpartName: async ({ transaction }, _args, { loaders }) => {
+    const person =
+      transaction.interested_id === (await loaders.viewerId())
+        ? (transaction.owner ?? transaction.publication?.owner)
+        : transaction.interested_user;
+    return person?.name ?? null;
+  },
+  transaction: ({ transaction }, _args, { loaders }) => loaders.transaction.load(transaction.id),
+};

@@ -1,0 +1,7 @@
+import type { NotificationModel } from "../../rest/notifications";
+
+/** A transaction as its notification carries it. */
+export interface TransactionSubjectView {
+  __typename: "TransactionSubject";
+  transaction: NonNullable<NotificationModel["transaction"]>;
+}

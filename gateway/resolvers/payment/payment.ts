@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { MutationResolvers, OrderInput, QueryResolvers } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import { AppError, userError } from "../../errors";
+import type { UserError } from "../../errors";
+import { getProforma, listPromotionPlans, postCreditPayment, postProforma } from "../../rest/payments";
+import type { PlanRecord } from "../../rest/payments";
+import { toPayloadErrors } from "../shared/payloadErrors";
+import { requestIdText, idText, validate } from "../shared/validate";
+
+const fieldNames = { id: "planId", plan: "planId", publication_id: "publicationId" };
+const unknownPlan = "El plan no existe";
+const missingPublication = "Indica la publicación";
+
+const orderShape = z.object({
+  requestId: requestIdText,
+  planId: idText,
+  publicationId: z.string({ error: missingPublication }).pipe(idText),
+});
+
+export const paymentQueries: QueryResolvers = {
+  promotionPlans: async (_root, _args, context) => {
+    context.requireSession();
+    return (await listPlans(context)) ?? null;
+  },
+
+  async proforma(_root, { id }, context) {
+    context.requireSession();
+    if (!idText.safeParse(id).success) return null;
+    try {
+      return (await context.rest.ifSupported("/proforma/{id}", () => getProforma(context.rest, id))) ?? null;
+    } catch (error) {
+      if (error instanceof AppError && (error.code === "NOT_FOUND" || error.code === "FORBIDDEN")) return null;
+      throw error;
+    }
+  },
+};
+
+const listPlans = ({ rest }: Context) => rest.ifSupported("/v1/provider_products", () => listPromotionPlans(rest));
+
+type CheckedOrder = { plan: PlanRecord; publicationId: string; requestId: string } | { errors: UserError[] };
+
+/** The checked order with its plan; the backend decides whether the publication may be promoted. */
+async function checkOrder(input: OrderInput, context: Context): Promise<CheckedOrder> {
+  context.requireSession();
+  const { data, errors } = validate(orderShape, input);
+  if (!data) return { errors };
+  const plans = await listPlans(context);
+  if (!plans) throw new AppError("UPSTREAM_UNAVAILABLE");
+  const plan = plans.find(({ id }) => id === data.planId);
+  return plan
+    ? { plan, publicationId: data.publicationId, requestId: data.requestId }
+    : { errors: [userError("NOT_FOUND", unknownPlan, "planId")] };
+}
+
+export const paymentMutations: MutationResolvers = {
+  async createProforma(_root, { input }, context) {
+    const order = await checkOrder(input, context);
+    if ("errors" in order) return { proforma: null, errors: order.errors };
+    try {
+      const proforma = await postProforma(context.rest, order.plan, order.publicationId, order.requestId);
+      context.refresh();
+      return { proforma: { ...proforma, publication_id: proforma.publication_id ?? order.publicationId }, errors: [] };
+    } catch (error) {
+      return { proforma: null, errors: toPayloadErrors(error, fieldNames) };
+    }
+  },
+
+  async payWithCredit(_root, { input }, context) {
+    const order = await checkOrder(input, context);
+    if ("errors" in order) return { proforma: null, campaign: null, viewer: null, errors: order.errors };
+    try {
+      const { proforma, campaign } = await postCreditPayment(
+        context.rest,
+        order.plan,
+        order.publicationId,
+        order.requestId,
+      );
+      context.refresh();
+      // It is paid: a balance that cannot be read now must not look like a failure, or it would be paid again.
+      return { proforma, campaign, viewer: await context.loaders.account().catch(() => null), errors: [] };
+    } catch (error) {
+      return { proforma: null, campaign: null, viewer: null, errors: toPayloadErrors(error, fieldNames) };
+    }
+  },
+};

@@ -1,0 +1,96 @@
+import type { ProformaStatus } from "../../__generated__/enums";
+import type { PlanResolvers, ProformaResolvers } from "../../__generated__/resolvers";
+import { isLoopback } from "../../env";
+import type { PlanRecord, ProformaRecord, ReviewRecord } from "../../rest/payments";
+import { number } from "../../rest/shapes";
+import { toMoney } from "../shared/money";
+
+const statuses: Record<string, ProformaStatus> = {
+  approved: "APPROVED",
+  pending: "PENDING",
+  to_be_confirmed: "TO_BE_CONFIRMED",
+  rejected: "REJECTED",
+};
+
+/** Null for unknown words. */
+export function toProformaStatus(word: string | null): ProformaStatus | null {
+  return statuses[word ?? ""] ?? null;
+}
+
+/** Names of taxes that the backend sends by key only. */
+const taxNames: Record<string, string> = { iva: "IVA", igtf: "IGTF" };
+
+function toReview(review: ReviewRecord, taxKeys: readonly string[]) {
+  const money = (amount: number | null) => ({
+    amount: Math.round((amount ?? 0) * 100),
+    currency: review.currency ?? "VES",
+  });
+  const named = new Map(review.taxes.map((tax) => [tax.key ?? "", tax]));
+  const keys = taxKeys.length > 0 ? taxKeys : [...named.keys()];
+  return {
+    subTotal: money(review.sub_total),
+    taxes: keys.map((key) => ({
+      key,
+      name: nameOf(key, named.get(key)),
+      amount: money(named.get(key)?.amount ?? number.parse(review[key])),
+    })),
+    amount: money(review.amount),
+    exchangeRate: review.rate,
+  };
+}
+
+function nameOf(key: string, tax: ReviewRecord["taxes"][number] | undefined): string {
+  const name = tax?.name ?? taxNames[key] ?? key.toUpperCase();
+  return tax?.percent ? `${name} (${String(tax.percent).replace(".", ",")}%)` : name;
+}
+
+const adTypes = { basic: "BASIC", medium: "MEDIUM", advanced: "ADVANCED" } as const;
+
+const adTypeOf = ({ productable }: PlanRecord) => adTypes[(productable?.ad_type ?? "") as keyof typeof adTypes] ?? null;
+const titles = { BASIC: "Básico", MEDIUM: "Medio", ADVANCED: "Avanzado" };
+
+export const Plan: PlanResolvers = {
+  kind: () => "PROMO",
+  name: (plan) => {
+    const type = adTypeOf(plan);
+    return type ? titles[type] : (plan.name ?? "");
+  },
+  adType: adTypeOf,
+  views: ({ productable }) => productable?.views ?? null,
+  price: ({ price }) => toMoney(price ?? 0) ?? { amount: 0, currency: "USD" },
+  review: (plan) =>
+    toReview(
+      plan.payment_review ?? { sub_total: null, amount: null, currency: null, rate: null, taxes: [] },
+      plan.applicable_taxes_keys,
+    ),
+  availableBalance: ({ available_balance }) => toMoney(available_balance ?? 0) ?? { amount: 0, currency: "USD" },
+};
+
+/**
+ * The built-in card page is on the backend and served under our own origin; any other address must be https, or of
+ * this machine outside production.
+ */
+export function toPaymentUrl(address: string | null, backendOrigin: string, isProduction: boolean): string | null {
+  const url = address !== null && URL.canParse(address, backendOrigin) ? new URL(address, backendOrigin) : null;
+  if (!url) return null;
+  if (url.origin === backendOrigin && url.pathname.startsWith("/card_gateway/")) return url.pathname;
+  const isLocal = !isProduction && url.protocol === "http:" && isLoopback(url.hostname);
+  return url.protocol === "https:" || isLocal ? url.href : null;
+}
+
+export const Proforma: ProformaResolvers = {
+  id: ({ id, control }) => id ?? control ?? "",
+  status: ({ status }) => toProformaStatus(status) ?? "PENDING",
+  paymentUrl: ({ status, payment_url, control }, _args, { backendOrigin, cardPageUrl, isProduction }) => {
+    if (status === "approved" || status === "to_be_confirmed") return null;
+    return toPaymentUrl(
+      payment_url ?? (control && cardPageUrl ? cardPageUrl.replace("{control}", encodeURIComponent(control)) : null),
+      backendOrigin,
+      isProduction,
+    );
+  },
+  review: ({ payment_review, applicable_taxes_keys }: ProformaRecord) =>
+    payment_review && toReview(payment_review, applicable_taxes_keys),
+  publicationId: ({ publication_id }) => publication_id,
+  createdAt: ({ created_at }) => created_at ?? new Date().toISOString(),
+};

@@ -1,0 +1,131 @@
+import type { PublicationResolvers, QueryResolvers } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import { toImage } from "../../image";
+import { approximatePoint } from "../../../rules/placeGrid";
+import { distanceKm } from "../../place";
+import { AppError } from "../../errors";
+import type { Position } from "../../position";
+import { isPublicationStub } from "../../rest/publications";
+import type { PublicationRecord } from "../../rest/publications";
+import { toStats } from "../campaign/campaign";
+import { toMoney } from "../shared/money";
+import { resolvePosition } from "../shared/position";
+import { canEdit, hasChangesInReview } from "./publicationEdit";
+import { ribbonsOf, toCondition, toPublicationStatus, toPublicationType, toUsage } from "./publicationCodecs";
+import { slugOf } from "./slug";
+import { viewerProposal } from "../transaction/viewerProposal";
+
+export const publicationQueries: QueryResolvers = {
+  publication: (_root, { id }, { loaders }) => loaders.publicationDetail(id),
+};
+
+/** The full record: other nouns only name their publications; what is asked beyond the name is then read, batched. */
+async function loadFullRecord(record: PublicationRecord, { loaders }: Context): Promise<PublicationRecord> {
+  if (!isPublicationStub(record)) return record;
+  const found = await loaders.publication.load(record.id);
+  // Another record names it, so it exists, but it is hidden from others by now: its name stays.
+  return found ?? { ...record, publication_status: "inactive" };
+}
+
+/** A resolver that needs the full record. */
+function fromFullRecord<Result>(read: (record: PublicationRecord, context: Context) => Result) {
+  // Most records are full: a promise for each of their fields would be most of the work of a page.
+  return (parent: PublicationRecord, _args: object, context: Context): Result | Promise<Awaited<Result>> =>
+    isPublicationStub(parent)
+      ? loadFullRecord(parent, context).then(async (record): Promise<Awaited<Result>> => await read(record, context))
+      : read(parent, context);
+}
+
+const titleOf = (record: PublicationRecord) => record.title ?? record.name ?? "";
+
+function pointOf(record: PublicationRecord): Position | null {
+  const latitude = record.coordinate?.latitude ?? record.latitude;
+  const longitude = record.coordinate?.longitude ?? record.longitude;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** From the approximate point for all viewers: exact distances from three places would reveal the exact point. */
+function distanceFrom(from: Position, record: PublicationRecord): number | null {
+  const point = pointOf(record);
+  return point ? distanceKm(from, approximatePoint(point)) : null;
+}
+
+async function isOwn(record: PublicationRecord, { loaders }: Context): Promise<boolean> {
+  const viewerId = await loaders.viewerId();
+  return viewerId !== null && record.owner?.id === viewerId;
+}
+
+/** Part of the record on some backends; null where there is none. */
+async function campaignOf(record: PublicationRecord, { loaders }: Context) {
+  if (record.campaign === undefined) return (await loaders.campaignOf(record.id)) ?? null;
+  return record.campaign && { ...record.campaign, publication: record };
+}
+
+export const Publication: PublicationResolvers = {
+  slug: (record) => slugOf(titleOf(record)),
+  title: titleOf,
+  type: fromFullRecord((record) => toPublicationType(record.publication_type)),
+  status: fromFullRecord((record) => toPublicationStatus(record.publication_status)),
+  condition: fromFullRecord((record) => toCondition(record.product_status)),
+  usage: fromFullRecord((record) => toUsage(record.condition)),
+  price: fromFullRecord((record) => toMoney(record.price)),
+  description: fromFullRecord((record) => record.editor_web ?? record.description),
+  cover: fromFullRecord((record, { backendOrigin }) =>
+    toImage(record.pictures[0]?.url ?? record.picture, backendOrigin),
+  ),
+  images: fromFullRecord((record, { backendOrigin }) => {
+    const urls = record.pictures.length > 0 ? record.pictures.map((picture) => picture.url) : [record.picture];
+    return urls.flatMap((url) => toImage(url, backendOrigin) ?? []);
+  }),
+  owner: fromFullRecord((record) => {
+    if (!record.owner) throw new AppError("UPSTREAM_UNAVAILABLE");
+    return record.owner;
+  }),
+  category: fromFullRecord((record) => record.product_category),
+  interests: fromFullRecord((record) => record.article_tags),
+  acceptsOtherOffers: fromFullRecord((record) => record.accept_changes),
+  place: fromFullRecord(async (record, context) => {
+    const point = pointOf(record);
+    if (await isOwn(record, context)) {
+      return {
+        label: record.location ?? "",
+        address: record.address_1,
+        reference: record.address_2,
+        coordinates: point,
+        isApproximate: false,
+      };
+    }
+    return {
+      label: record.location ?? "",
+      address: null,
+      reference: null,
+      coordinates: point && approximatePoint(point),
+      isApproximate: true,
+    };
+  }),
+  distanceKm: async (parent, { from }, context) => {
+    const near = resolvePosition(from, context.position, "from");
+    return distanceFrom(near, await loadFullRecord(parent, context));
+  },
+  publishedAt: fromFullRecord((record) => record.publish_date),
+  ribbons: fromFullRecord((record, { position }) => ribbonsOf(record, distanceFrom(position, record), Date.now())),
+  attributes: fromFullRecord((record) =>
+    record.publications_fields.flatMap(({ field_category, value }) =>
+      field_category?.label && value ? [{ label: field_category.label, value }] : [],
+    ),
+  ),
+  isReserved: fromFullRecord((record) => record.active_transaction),
+  isSaved: async ({ id }, _args, { loaders }) =>
+    (await loaders.savedPublications()).some((saved) => (saved.publication_id ?? saved.publication?.id) === id),
+  isOwn: fromFullRecord(isOwn),
+  canEdit: fromFullRecord(canEdit),
+  hasChangesInReview: fromFullRecord(hasChangesInReview),
+  campaign: fromFullRecord(async (record, context) =>
+    (await isOwn(record, context)) ? campaignOf(record, context) : null,
+  ),
+  stats: fromFullRecord(async (record, context) => {
+    const stats = (await isOwn(record, context)) ? (record.stats ?? (await context.loaders.stats(record.id))) : null;
+    return stats ? toStats(stats) : null;
+  }),
+  viewerProposal: fromFullRecord(viewerProposal),
+};

@@ -1,0 +1,65 @@
+import { nearbyKm, newDays } from "../../../rules/ribbon";
+import type { ItemCondition, ItemUsage, PublicationStatus, PublicationType, Ribbon } from "../../__generated__/enums";
+import type { PublicationRecord } from "../../rest/publications";
+
+/** Codecs between the wire's words for publications and the schema's. */
+
+const statuses: Record<string, PublicationStatus> = {
+  activo: "ACTIVE",
+  active: "ACTIVE",
+  waiting: "WAITING",
+  finished: "FINISHED",
+  inactive: "INACTIVE",
+};
+
+/** Lists leave the status out where they hold only visible ones. */
+export function toPublicationStatus(word: string | null): PublicationStatus {
+  return word === null ? "ACTIVE" : (statuses[word.toLowerCase()] ?? "INACTIVE");
+}
+
+export function toPublicationType(word: string | null): PublicationType {
+  return /^servic/i.test(word ?? "") ? "SERVICE" : "PRODUCT";
+}
+
+const conditions: Record<string, ItemCondition> = { nuevo: "NEW", usado: "USED" };
+export const wireConditions = { NEW: "Nuevo", USED: "Usado" } as const;
+
+export function toCondition(word: string | null): ItemCondition | null {
+  return conditions[word?.toLowerCase() ?? ""] ?? null;
+}
+
+const usages: Record<string, ItemUsage> = {
+  excelente: "EXCELLENT",
+  bueno: "GOOD",
+  detalles: "DETAILS",
+  repuesto: "PARTS",
+};
+export const wireUsages = { EXCELLENT: "Excelente", GOOD: "Bueno", DETAILS: "Detalles", PARTS: "Repuesto" } as const;
+
+export function toUsage(word: string | null): ItemUsage | null {
+  return usages[word?.toLowerCase() ?? ""] ?? null;
+}
+
+const ribbons: Record<string, Ribbon[]> = {
+  premium_sponsored: ["SPONSORED", "PREMIUM"],
+  sponsored: ["SPONSORED"],
+  premium: ["PREMIUM"],
+  interested: ["INTERESTED"],
+  interest: ["INTEREST"],
+  nearby: ["NEARBY"],
+};
+
+const newMs = newDays * 24 * 3_600_000;
+
+/**
+ * The ribbons of a card: the backend's own choice; behind its plain kind (`new`, also for old ones) what the record
+ * itself shows.
+ */
+export function ribbonsOf(record: PublicationRecord, distance: number | null, now: number): Ribbon[] {
+  const chosen = ribbons[record.card_kind ?? ""];
+  if (chosen) return chosen;
+  if (toPublicationStatus(record.publication_status) !== "ACTIVE") return [];
+  if (distance !== null && distance <= nearbyKm) return ["NEARBY"];
+  const age = now - Date.parse(record.publish_date ?? "");
+  return age < newMs ? ["NEW"] : [];
+}

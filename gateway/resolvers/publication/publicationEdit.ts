@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { invalidText } from "../../../rules/text";
+import type { PublicationEditRefusal } from "../../__generated__/enums";
+import type { MutationResolvers, PublicationEditResolvers, QueryResolvers } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import { toImage, toWireImage } from "../../image";
+import { updatePublication } from "../../rest/publications";
+import type { PublicationRecord } from "../../rest/publications";
+import {
+  categoryShape,
+  checkCondition,
+  fieldNames,
+  formFields,
+  refusePictureCount,
+  typeShape,
+  toWireFields,
+  wireTypes,
+} from "./publicationForm";
+import { toCondition, toPublicationStatus, toUsage } from "./publicationCodecs";
+import { toPayloadErrors } from "../shared/payloadErrors";
+import { idText, validate } from "../shared/validate";
+
+const oneImage = "Cada imagen es un archivo nuevo o una que ya está";
+
+const image = z
+  .object({
+    url: z.string().min(1, invalidText).max(300, invalidText).nullish(),
+    file: z.unknown().optional(),
+  })
+  .refine(({ url, file }) => Boolean(url) !== Boolean(file), oneImage);
+
+const updateShape = z
+  .object({
+    ...formFields,
+    publicationId: idText,
+    revision: z.number().int(invalidText).min(0, invalidText).nullish(),
+    type: typeShape.nullish(),
+    categoryId: categoryShape.nullish(),
+    images: z.array(image),
+  })
+  .superRefine(checkCondition);
+
+export const publicationEditQuery: QueryResolvers = {
+  async publicationEdit(_root, { publicationId }, context) {
+    context.requireSession();
+    const { loaders } = context;
+    const record = await loaders.publicationDetail(publicationId);
+    return record && isOwn(record, await loaders.viewerId()) ? record : null;
+  },
+};
+
+export const publicationEditMutation: MutationResolvers = {
+  async updatePublication(_root, { input }, context) {
+    context.requireSession();
+    const { data: form, errors } = validate(updateShape, input);
+    if (!form) return { publication: null, edit: null, errors };
+    const excess = await refusePictureCount(input.images.length, context);
+    if (excess.length > 0) return { publication: null, edit: null, errors: excess };
+    try {
+      const publication = await updatePublication(context.rest, form.publicationId, {
+        ...toWireFields(form),
+        product_categories_id: form.categoryId ?? null,
+        publication_type: form.type ? wireTypes[form.type] : null,
+        revision: form.revision ?? null,
+        pictures: input.images.map(({ url, file }) => file ?? toWireImage(url ?? "", context.backendOrigin)),
+      });
+      context.refresh();
+      context.loaders.prime([publication]);
+      return { publication, edit: publication, errors: [] };
+    } catch (error) {
+      return { publication: null, edit: null, errors: toPayloadErrors(error, { ...fieldNames, id: "publicationId" }) };
+    }
+  },
+};
+
+/** Own and neither swapped nor reserved: the rest is the backend's decision. */
+export const canEdit = async (record: PublicationRecord, { loaders }: Context): Promise<boolean> =>
+  refusalOf(record) === null && isOwn(record, await loaders.viewerId());
+
+/** Known from the detail and the viewer's own list only. */
+export const hasChangesInReview = async (record: PublicationRecord, { loaders }: Context): Promise<boolean | null> =>
+  record.edit && isOwn(record, await loaders.viewerId()) ? record.edit.in_review : null;
+
+const isOwn = ({ owner }: PublicationRecord, viewerId: string | null) => viewerId !== null && owner?.id === viewerId;
+
+function refusalOf({ publication_status, active_transaction }: PublicationRecord): PublicationEditRefusal | null {
+  if (toPublicationStatus(publication_status) === "FINISHED") return "FINISHED";
+  // An owner has no proposal on an own publication: here the flag means that an agreed transaction holds it.
+  return active_transaction ? "RESERVED" : null;
+}
+
+/** A backend without edits has only the record itself. */
+const written = ({ edit, ...record }: PublicationRecord) => edit ?? record;
+
+export const PublicationEdit: PublicationEditResolvers = {
+  publication: (record) => record,
+  refusal: refusalOf,
+  revision: ({ edit }) => edit?.revision ?? null,
+  isInReview: ({ edit, publication_status }) =>
+    edit?.in_review ?? toPublicationStatus(publication_status) === "WAITING",
+  returnReason: ({ edit }) => edit?.reason ?? null,
+  title: (record) => record.edit?.name ?? record.title ?? record.name ?? "",
+  description: (record) => written(record).editor_web ?? record.description ?? "",
+  condition: (record) => toCondition(written(record).product_status),
+  usage: (record) => toUsage(written(record).condition),
+  images: (record, _args, { backendOrigin }) =>
+    written(record).pictures.flatMap(({ url }) => toImage(url, backendOrigin) ?? []),
+};

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { checkPictureCount, maxPictures } from "../../../rules/pictures";
+import {
+  checkAddress,
+  checkDescription,
+  checkInterests,
+  checkItemState,
+  checkPlaceName,
+  checkReference,
+  checkTitle,
+  checkValue,
+  joinLocation,
+  uniqueWords,
+} from "../../../rules/publication";
+import { cleanLine } from "../../../rules/text";
+import type { Context } from "../../context";
+import { userError } from "../../errors";
+import type { UserError } from "../../errors";
+import { checkedText, coordinatesShape, idText, optionalText, refineBy, requestIdText } from "../shared/validate";
+import { wireConditions, wireUsages } from "./publicationCodecs";
+
+/** The fields of the publication form except pictures, type and category. */
+export const formFields = {
+  requestId: requestIdText,
+  title: checkedText(checkTitle, cleanLine),
+  priceUsd: z.number().superRefine(refineBy(checkValue)),
+  condition: z.enum(["NEW", "USED"]).nullish(),
+  usage: z.enum(["EXCELLENT", "GOOD", "DETAILS", "PARTS"]).nullish(),
+  description: checkedText(checkDescription),
+  interests: z
+    .array(z.string())
+    .superRefine(refineBy(checkInterests))
+    .transform((words) => uniqueWords(words.map(cleanLine))),
+  acceptsOtherOffers: z.boolean(),
+  address: checkedText(checkAddress),
+  reference: optionalText(checkReference),
+  municipality: checkedText(checkPlaceName),
+  state: checkedText(checkPlaceName),
+  coordinates: coordinatesShape,
+};
+
+export const typeShape = z.enum(["PRODUCT", "SERVICE"]);
+export const categoryShape = idText;
+
+interface ConditionFields {
+  type?: "PRODUCT" | "SERVICE" | null | undefined;
+  condition?: "NEW" | "USED" | null | undefined;
+  usage?: keyof typeof wireUsages | null | undefined;
+}
+
+/**
+ * A product has a condition, a used one a detail of use; a service has neither. Without the type, the backend
+ * decides.
+ */
+export function checkCondition(form: ConditionFields, context: z.core.$RefinementCtx): void {
+  if (!form.type) return;
+  const refusals = checkItemState({
+    isService: form.type === "SERVICE",
+    condition: form.condition ? (form.condition === "USED" ? "used" : "new") : null,
+    hasUsage: Boolean(form.usage),
+  });
+  for (const [field, message] of Object.entries(refusals))
+    if (message) context.addIssue({ code: "custom", path: [field], message });
+}
+
+type Form = z.output<z.ZodObject<typeof formFields>>;
+
+/** The form as the wire's fields. */
+export function toWireFields(form: Form) {
+  return {
+    requestId: form.requestId,
+    name: form.title,
+    price: form.priceUsd,
+    product_status: form.condition ? wireConditions[form.condition] : null,
+    condition: form.condition === "USED" && form.usage ? wireUsages[form.usage] : null,
+    description: form.description,
+    accept_changes: form.interests.length === 0 || form.acceptsOtherOffers,
+    article_tags: form.interests,
+    ...form.coordinates,
+    address_1: form.address,
+    address_2: form.reference,
+    location: joinLocation(form.municipality, form.state),
+  };
+}
+
+/** The wire's two types. */
+export const wireTypes = { PRODUCT: "Producto", SERVICE: "service" } as const;
+
+/** Wire field -> input field, for refusals. */
+export const fieldNames = {
+  name: "title",
+  price: "priceUsd",
+  product_categories_id: "categoryId",
+  publication_type: "type",
+  product_status: "condition",
+  condition: "usage",
+  editor_web: "description",
+  description: "description",
+  article_tags: "interests",
+  accept_changes: "acceptsOtherOffers",
+  latitude: "coordinates",
+  longitude: "coordinates",
+  address_1: "address",
+  address_2: "reference",
+  location: "municipality",
+  picture_data: "images",
+  picture_order: "images",
+  revision: "revision",
+};
+
+/**
+ * Refuses too many pictures, and none. Only Premium accounts may have more than the standard number; checking that
+ * costs a call, made only then.
+ */
+export async function refusePictureCount(count: number, { loaders }: Context): Promise<UserError[]> {
+  const mayBePremium = count > maxPictures.Standard && count <= maxPictures.Premium;
+  const isPremium = mayBePremium && (await loaders.account())?.type_suscription === "Premium";
+  const refusal = checkPictureCount(count, isPremium ? maxPictures.Premium : maxPictures.Standard);
+  return refusal ? [userError("BAD_USER_INPUT", refusal, "images")] : [];
+}

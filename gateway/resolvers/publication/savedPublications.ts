@@ -1,0 +1,89 @@
+import type { MutationResolvers, QueryResolvers, SavedPublicationResolvers } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import { AppError, userError } from "../../errors";
+import { unsavePublication, isPublicationStub, savePublication, publicationStub } from "../../rest/publications";
+import type { PublicationRecord, SavedPublicationRecord } from "../../rest/publications";
+import { isPubliclyVisible } from "./visibility";
+import { clampPage, slicePage } from "../shared/numberedPages";
+import { toPayloadErrors } from "../shared/payloadErrors";
+import { idText, validate } from "../shared/validate";
+import { z } from "zod";
+
+const shape = z.object({ publicationId: idText });
+
+function matchesPublication(publicationId: string) {
+  return (saved: SavedPublicationRecord) => publicationIdOf(saved) === publicationId;
+}
+
+const publicationIdOf = (saved: SavedPublicationRecord) => saved.publication_id ?? saved.publication?.id ?? "";
+
+/** The payload's publication, with the loaders' cache discarded: `isSaved` has changed. */
+function toPayload(context: Context, publicationId: string, record: PublicationRecord | null | undefined) {
+  context.refresh();
+  context.loaders.prime([record ?? null]);
+  return { publication: record ?? publicationStub(publicationId), errors: [] };
+}
+
+export const savedPublicationQueries: QueryResolvers = {
+  async savedPublications(_root, { page }, context) {
+    context.requireSession();
+    const list = slicePage(await context.loaders.savedPublications(), clampPage(page));
+    context.loaders.prime(list.items.map((saved) => saved.publication));
+    return list;
+  },
+};
+
+export const SavedPublication: SavedPublicationResolvers = {
+  publicationId: publicationIdOf,
+  // Some servers name only the id, and some send even what is hidden from others by now.
+  async publication(saved, _args, { loaders }) {
+    const record =
+      saved.publication && !isPublicationStub(saved.publication)
+        ? saved.publication
+        : await loaders.publication.load(publicationIdOf(saved));
+    return record && isPubliclyVisible(record) ? record : null;
+  },
+};
+
+export const savedPublicationMutations: MutationResolvers = {
+  async savePublication(_root, { input }, context) {
+    context.requireSession();
+    const { data, errors } = validate(shape, input);
+    if (!data) return { publication: null, errors };
+    try {
+      const viewerId = await context.loaders.viewerId();
+      const saved = await savePublication(context.rest, data.publicationId, viewerId, context.position);
+      return toPayload(context, data.publicationId, saved.publication);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      // Saved before: the backend refuses, but the record exists, which is what the viewer wanted.
+      const isRefused = error.code === "BAD_USER_INPUT" || error.code === "CONFLICT";
+      const earlier = isRefused
+        ? (await context.loaders.savedPublications()).find(matchesPublication(data.publicationId))
+        : undefined;
+      return earlier
+        ? toPayload(context, data.publicationId, earlier.publication)
+        : { publication: null, errors: toPayloadErrors(error) };
+    }
+  },
+
+  async unsavePublication(_root, { input }, context) {
+    context.requireSession();
+    const { data, errors } = validate(shape, input);
+    if (!data) return { publication: null, errors };
+    const saved = (await context.loaders.savedPublications()).find(matchesPublication(data.publicationId));
+    try {
+      if (saved) await unsavePublication(context.rest, saved.id);
+    } catch (error) {
+      // Another tab was faster.
+      if (!(error instanceof AppError) || error.code !== "NOT_FOUND")
+        return { publication: null, errors: toPayloadErrors(error) };
+    }
+    // What was saved exists, even where the backend returns no more of it.
+    const record = saved
+      ? (saved.publication ?? publicationStub(data.publicationId))
+      : await context.loaders.publication.load(data.publicationId);
+    if (!record) return { publication: null, errors: [userError("NOT_FOUND")] };
+    return toPayload(context, data.publicationId, record);
+  },
+};

@@ -1,0 +1,23 @@
+import type { CommentRecord } from "../../rest/comments";
+import type { PublicationRecord } from "../../rest/publications";
+
+/** A question with its answer and the owner of the publication it is about. */
+export interface QuestionView {
+  __typename: "Question";
+  question: CommentRecord;
+  answer: AnswerView | null;
+  /** Null where the owner is not known. */
+  ownerId: string | null;
+}
+
+export interface AnswerView {
+  __typename: "Answer";
+  answer: CommentRecord;
+  questionId: string;
+}
+
+/** The questions of a publication that the viewer can see. */
+export interface QuestionListView {
+  publication: PublicationRecord;
+  comments: CommentRecord[];
+}

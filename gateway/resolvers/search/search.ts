@@ -1,0 +1,97 @@
+import type {
+  QueryResolvers,
+  SearchCategoryResolvers,
+  SearchInput,
+  SearchResultResolvers,
+} from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import { AppError } from "../../errors";
+import { searchByCategory, searchByTerms, searchByValue } from "../../rest/search";
+import type { SearchFilters, SearchRecord } from "../../rest/search";
+import { resolvePosition } from "../shared/position";
+import { wireConditions } from "../publication/publicationCodecs";
+
+const perPage = 10;
+const maxSponsored = 2;
+
+export const searchQueries: QueryResolvers = {
+  async search(_root, { input }, context) {
+    const page = Math.min(10_000, Math.max(1, input.page ?? 1));
+    const record = await runSearch(input, page, context);
+    context.loaders.prime([...record.data, ...record.sponsored]);
+    return { record, page };
+  },
+};
+
+async function runSearch(input: SearchInput, page: number, context: Context): Promise<SearchRecord> {
+  const { rest, position } = context;
+  const filters: SearchFilters = {
+    near: resolvePosition(input.near, position, "input.near"),
+    km: input.radiusKm == null ? null : Math.min(20_000, Math.max(1, input.radiusKm)),
+    condition: input.condition ? wireConditions[input.condition] : null,
+    categoryId: input.categoryId ?? null,
+    page,
+    perPage,
+    skipViewCount: await exceedsViewLimit(context),
+  };
+  if (input.mode === "VALUE") {
+    const [low, high] = toValueRange(input);
+    return searchByValue(rest, low, high, filters);
+  }
+  const terms = termsOf(input);
+  if (terms.length > 0) return searchByTerms(rest, terms, input.mode === "HAVE" ? "trade" : "tags", filters);
+  if (filters.categoryId !== null) return searchByCategory(rest, filters.categoryId, filters);
+  throw new AppError("BAD_USER_INPUT", "Escribe al menos una palabra.", "terms");
+}
+
+/**
+ * No person reads that many pages in an hour; paging on with ever new request ids would use up other people's
+ * campaigns.
+ */
+async function exceedsViewLimit({ attempts, ip, session }: Context): Promise<boolean> {
+  try {
+    const arrival = await attempts.views.arrive(ip);
+    if (session) await arrival.begin(session.credentials.uid);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function termsOf({ terms }: SearchInput): string[] {
+  const words = (terms ?? []).map((term) => term.trim()).filter((term) => term !== "");
+  if (words.length > 10) throw new AppError("BAD_USER_INPUT", "Escribe como máximo 10 palabras.", "terms");
+  if (words.some((word) => word.length > 60))
+    throw new AppError("BAD_USER_INPUT", "Cada palabra puede tener como máximo 60 caracteres.", "terms");
+  return words;
+}
+
+/** A single bound counts for both, and a reversed range is swapped. */
+function toValueRange({ minUsd, maxUsd }: SearchInput): [number, number] {
+  const low = minUsd ?? maxUsd;
+  const high = maxUsd ?? minUsd;
+  if (low == null || high == null) throw new AppError("BAD_USER_INPUT", "Escribe un valor mínimo o máximo.", "minUsd");
+  if (low < 0 || high < 0)
+    throw new AppError("BAD_USER_INPUT", "El valor no puede ser negativo.", low < 0 ? "minUsd" : "maxUsd");
+  return low <= high ? [low, high] : [high, low];
+}
+
+export const SearchResult: SearchResultResolvers = {
+  items({ record }) {
+    const paid = new Set(record.sponsored.slice(0, maxSponsored).map((publication) => publication.id));
+    return record.data.filter((publication) => !paid.has(publication.id));
+  },
+  sponsored: ({ record }) => record.sponsored.slice(0, maxSponsored),
+  categories: ({ record }) => record.categories,
+  page({ record, page }) {
+    const total = record.totalPublications ?? record.data.length;
+    return { page, perPage, total, pages: Math.ceil(total / perPage) };
+  },
+};
+
+export const SearchCategory: SearchCategoryResolvers = {
+  name: (category) => category.name ?? "",
+  parentName: (category) => category.parent_name,
+  count: (category) => category.count ?? 0,
+  isSelected: (category) => category.actual,
+};

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { MutationResolvers, ResolversTypes, SocialSignInInput } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import { AppError, UpstreamError, userError } from "../../errors";
+import { reactivationOf } from "../../rest/activation";
+import { completeRegistration, signInWithProvider } from "../../rest/providerSignIn";
+import type { IdentityProvider } from "../../rest/providerSignIn";
+import { checkCaptcha } from "../shared/captchaProof";
+import { toPayloadErrors } from "../shared/payloadErrors";
+import { completionShape, registrationFields, requestIdOf } from "../registration/registrationForm";
+import { validate } from "../shared/validate";
+
+const texts = {
+  failed: "Lo sentimos, hubo un error",
+  deactivated: "Tu cuenta está desactivada",
+  linkOver: "El registro venció. Inicia sesión de nuevo con tu cuenta de Google o Facebook.",
+};
+
+export const providerSignInMutations: MutationResolvers = {
+  signInWithGoogle: (_root, { input }, context) => signInThroughProvider("google", input, context),
+  signInWithFacebook: (_root, { input }, context) => signInThroughProvider("facebook", input, context),
+
+  async completeRegistration(_root, { input }, context) {
+    const { data, errors } = validate(completionShape(new Date()), input);
+    if (!data) return { email: null, errors };
+    const refused = await checkCaptcha(input.captcha, context);
+    if (refused) return { email: null, errors: [refused] };
+    try {
+      if (!isToken(input.token)) throw new AppError("NOT_FOUND");
+      await context.attempts.register.begin(hashOf(input.token), context.ip);
+      const email = await completeRegistration(
+        context.rest,
+        input.token,
+        { ...data, picture: input.picture ?? null },
+        requestIdOf(input),
+      );
+      return { email: email ?? "", errors: [] };
+    } catch (error) {
+      if (error instanceof AppError && error.code === "NOT_FOUND")
+        return { email: null, errors: [userError("NOT_FOUND", texts.linkOver, "token")] };
+      return { email: null, errors: toPayloadErrors(error, registrationFields) };
+    }
+  },
+};
+
+const refuse = (message = texts.failed) => ({
+  viewer: null,
+  incomplete: null,
+  reactivation: null,
+  errors: [userError("UNAUTHENTICATED", message)],
+});
+
+async function signInThroughProvider(
+  provider: IdentityProvider,
+  { token, nonce, remember }: SocialSignInInput,
+  context: Context,
+): Promise<Awaited<ResolversTypes["SocialSignInPayload"]>> {
+  context.requireHttp();
+  if (token.length > 8_192 || !/^[\x21-\x7e]+$/.test(token)) return refuse();
+  try {
+    const attempt = await context.attempts.social.begin(hashOf(token), context.ip);
+    const answer = await signInWithProvider(context.rest, provider, token, nonce ?? null);
+    await attempt.forgive();
+    if ("incomplete" in answer) return { viewer: null, incomplete: answer.incomplete, reactivation: null, errors: [] };
+    const { account, credentials } = answer;
+    context.openSession({ credentials, userId: account.id, userToken: account.token, remember: remember === true });
+    return { viewer: account, incomplete: null, reactivation: null, errors: [] };
+  } catch (error) {
+    const reactivation = reactivationOf(error);
+    if (reactivation)
+      return { viewer: null, incomplete: null, reactivation, errors: [userError("FORBIDDEN", texts.deactivated)] };
+    if (error instanceof UpstreamError && error.code === "UNAUTHENTICATED") return refuse(error.messages[0]);
+    // The provider or the backend may be unavailable: the text is the same.
+    if (error instanceof UpstreamError && error.code.startsWith("UPSTREAM"))
+      return { viewer: null, incomplete: null, reactivation: null, errors: [userError(error.code, texts.failed)] };
+    return { viewer: null, incomplete: null, reactivation: null, errors: toPayloadErrors(error) };
+  }
+}
+
+const isToken = (token: string) => /^[\w.~-]{1,200}$/.test(token);
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");

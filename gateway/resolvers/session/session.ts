@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { checkEmail } from "../../../rules/email";
+import { maxGivenPassword } from "../../../rules/password";
+import type { MutationResolvers } from "../../__generated__/resolvers";
+import { AppError, UpstreamError, userError } from "../../errors";
+import type { UserError } from "../../errors";
+import { reactivationOf } from "../../rest/activation";
+import { confirmEmail, register, signIn, signOut } from "../../rest/session";
+import { checkCaptcha } from "../shared/captchaProof";
+import { toPayloadErrors } from "../shared/payloadErrors";
+import { registrationFields, registrationShape, requestIdOf } from "../registration/registrationForm";
+import { checkedText, validate } from "../shared/validate";
+
+const texts = {
+  passwordMissing: "Por favor escribe la contraseña",
+  wrongCredentials: "Credenciales inválidas, intente de nuevo",
+  deactivated: "Tu cuenta está desactivada",
+  unconfirmed:
+    "Se envió un correo electrónico de confirmación a su correo. Debe seguir las instrucciones en el correo electrónico antes de poder activar su cuenta",
+};
+
+const signInShape = z.object({
+  email: checkedText(checkEmail),
+  password: z.string().min(1, texts.passwordMissing).max(maxGivenPassword, texts.wrongCredentials),
+  remember: z.boolean().nullish(),
+});
+
+export const sessionMutations: MutationResolvers = {
+  async signIn(_root, { input }, context) {
+    context.requireHttp();
+    const { data, errors } = validate(signInShape, input);
+    if (!data) return { viewer: null, reactivation: null, errors };
+    const refused = await checkCaptcha(input.captcha, context);
+    if (refused) return { viewer: null, reactivation: null, errors: [refused] };
+    try {
+      const attempt = await context.attempts.signIn.begin(data.email, context.ip);
+      // An unavailable backend proves nothing about the password.
+      const { account, credentials } = await signIn(context.rest, data.email, data.password).catch(
+        async (error: unknown) => {
+          if (codeOf(error).startsWith("UPSTREAM") || reactivationOf(error)) await attempt.forgive();
+          throw error;
+        },
+      );
+      await attempt.forgive();
+      context.openSession({
+        credentials,
+        userId: account.id,
+        userToken: account.token,
+        remember: data.remember === true,
+      });
+      return { viewer: account, reactivation: null, errors: [] };
+    } catch (error) {
+      return { viewer: null, reactivation: reactivationOf(error), errors: toSignInErrors(error) };
+    }
+  },
+
+  async signOut(_root, _args, context) {
+    context.requireHttp();
+    // Signing out cannot fail: the backend's answer does not matter, and without a session there is nothing to end.
+    context.session?.beginSignOut();
+    if (context.session && !context.session.isOver)
+      await signOut(context.rest).catch((error: unknown) =>
+        context.log.info({ code: codeOf(error) }, "sign-out upstream"),
+      );
+    context.closeSession();
+    return { errors: [] };
+  },
+
+  async register(_root, { input }, context) {
+    const { data, errors } = validate(registrationShape(new Date()), input);
+    if (!data) return { email: null, errors };
+    const refused = await checkCaptcha(input.captcha, context);
+    if (refused) return { email: null, errors: [refused] };
+    try {
+      await context.attempts.register.begin(data.email, context.ip);
+      await register(context.rest, { ...data, picture: input.picture ?? null }, requestIdOf(input));
+      return { email: data.email, errors: [] };
+    } catch (error) {
+      return { email: null, errors: toPayloadErrors(error, registrationFields) };
+    }
+  },
+
+  async confirmEmail(_root, { input }, context) {
+    const token = input.token.trim();
+    if (!/^[\w.~-]{1,200}$/.test(token)) return { confirmed: false, errors: [] };
+    try {
+      await context.attempts.confirmEmail.begin(token.slice(0, 8), context.ip);
+      return { confirmed: await confirmEmail(context.rest, token), errors: [] };
+    } catch (error) {
+      if (error instanceof AppError && error.code === "NOT_FOUND") return { confirmed: false, errors: [] };
+      return { confirmed: false, errors: toPayloadErrors(error) };
+    }
+  },
+};
+
+function toSignInErrors(error: unknown): UserError[] {
+  if (!(error instanceof UpstreamError) || error.code !== "UNAUTHENTICATED") return toPayloadErrors(error);
+  if (reactivationOf(error)) return [userError("FORBIDDEN", texts.deactivated)];
+  const message = error.messages[0] ?? texts.wrongCredentials;
+  if (message.includes("before your account can be activated")) return [userError("FORBIDDEN", texts.unconfirmed)];
+  return [userError("UNAUTHENTICATED", message)];
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof AppError ? error.code : "unknown";
+}

@@ -1,0 +1,54 @@
+import { GraphQLError, GraphQLScalarType, Kind } from "graphql";
+import { StoredUpload } from "../../uploads";
+
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+
+/** `2026-11-20T23:48:11.137Z`, whatever the backend's notation. */
+const DateTime = new GraphQLScalarType<string, string>({
+  name: "DateTime",
+  description: "A moment in ISO 8601, UTC, with milliseconds: `2026-11-20T23:48:11.137Z`.",
+  serialize(value) {
+    const moment = new Date(value as string | number | Date);
+    if (Number.isNaN(moment.getTime())) throw new GraphQLError("DateTime cannot represent the value");
+    return moment.toISOString();
+  },
+  parseValue(value) {
+    const moment = typeof value === "string" && dayShape.test(value.slice(0, 10)) ? new Date(value) : null;
+    if (!moment || Number.isNaN(moment.getTime())) throw new GraphQLError("DateTime must be a moment in ISO 8601");
+    return moment.toISOString();
+  },
+});
+
+/** A calendar day that exists. */
+const CalendarDate = new GraphQLScalarType<string, string>({
+  name: "Date",
+  description: "A calendar day, `YYYY-MM-DD`, in Caracas time.",
+  serialize: (value) => String(value).slice(0, 10),
+  parseValue(value) {
+    const moment = typeof value === "string" && dayShape.test(value) ? new Date(`${value}T00:00:00Z`) : null;
+    if (!moment || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== value) {
+      throw new GraphQLError("Date must be a day as YYYY-MM-DD");
+    }
+    return value as string;
+  },
+});
+
+/** Only the multipart reader creates uploads, so no other JSON value passes for a file. */
+const Upload = new GraphQLScalarType<StoredUpload, never>({
+  name: "Upload",
+  description: "A file of a multipart request (GraphQL multipart request specification).",
+  serialize() {
+    throw new GraphQLError("Upload is for input only");
+  },
+  parseValue(value) {
+    if (value instanceof StoredUpload) return value;
+    throw new GraphQLError("Upload must be a file of a multipart request");
+  },
+  parseLiteral(node) {
+    throw new GraphQLError(`Upload cannot be written as ${node.kind === Kind.STRING ? "text" : "a literal"}`, {
+      nodes: node,
+    });
+  },
+});
+
+export const scalars = { DateTime, Date: CalendarDate, Upload };

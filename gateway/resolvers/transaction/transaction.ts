@@ -1,0 +1,140 @@
+import type { CloseReason, TransactionActor, TransactionRole } from "../../__generated__/enums";
+import type { QueryResolvers, TransactionResolvers } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import { AppError } from "../../errors";
+import { publicationStub } from "../../rest/publications";
+import type { PublicationRecord } from "../../rest/publications";
+import { isTransactionStub } from "../../rest/transactions";
+import type { TransactionRecord } from "../../rest/transactions";
+import type { UserRecord } from "../../rest/users";
+import { clampCount, decodeCursor, encodeCursor, sliceAfter } from "../shared/cursorPages";
+import { isInProgress, toStatus, viewerMovesOf } from "./transactionTable";
+
+export const transactionQueries: QueryResolvers = {
+  transaction(_root, { id }, context) {
+    context.requireSession();
+    return context.loaders.transaction.load(id);
+  },
+  async transactions(_root, { tab, first, after }, context) {
+    context.requireSession();
+    const count = clampCount(first, 20, 50);
+    if (tab === "HISTORY") return history(context, count, after);
+    const [live, viewerId] = await Promise.all([context.loaders.liveTransactions(), context.loaders.viewerId()]);
+    const inTab = live.filter((record) =>
+      tab === "RECEIVED" ? record.status === "active" && record.owner_id === viewerId : isInProgress(record.status),
+    );
+    return sliceAfter(inTab.sort(byLatestChange), count, after);
+  },
+};
+
+export function byLatestChange(a: TransactionRecord, b: TransactionRecord): number {
+  return Date.parse(b.updated_at ?? "") - Date.parse(a.updated_at ?? "") || Number(b.id) - Number(a.id);
+}
+
+/** The history has numbered pages upstream; the cursor holds the last one and its size. */
+async function history({ loaders }: Context, count: number, after: string | null | undefined) {
+  const match = after ? decodeCursor(after, /^page:(\d{1,6}):(\d{1,3})$/) : null;
+  const page = match ? Number(match[1]) + 1 : 1;
+  const perPage = match ? Number(match[2]) : count;
+  const { items, pageInfo } = await loaders.history(page, perPage);
+  return {
+    items,
+    pageInfo: {
+      hasNextPage: page < pageInfo.pages,
+      endCursor: items.length > 0 ? encodeCursor(`page:${page}:${perPage}`) : null,
+    },
+  };
+}
+
+/** The full record: chats and notifications only name their transaction. */
+async function loadFullRecord(record: TransactionRecord, { loaders }: Context): Promise<TransactionRecord> {
+  if (!isTransactionStub(record)) return record;
+  const found = await loaders.transaction.load(record.id);
+  // A record that names both parties is the viewer's own; where the backend knows no more of it, the rest stays
+  // empty.
+  if (!found && (record.owner_id === null || record.interested_id === null)) throw new AppError("NOT_FOUND");
+  return found ?? record;
+}
+
+/** Which side the viewer is on. */
+export async function roleOf(record: TransactionRecord, context: Context): Promise<TransactionRole> {
+  const withParties = record.owner_id === null ? await loadFullRecord(record, context) : record;
+  return withParties.owner_id === (await context.loaders.viewerId()) ? "OWNER" : "INTERESTED";
+}
+
+function publicationOf(record: TransactionRecord): PublicationRecord {
+  const publicationId = record.publication_id ?? record.publication?.id;
+  if (record.publication) return record.publication;
+  if (!publicationId) throw new AppError("UPSTREAM_UNAVAILABLE");
+  return publicationStub(publicationId);
+}
+
+async function ownerOf(record: TransactionRecord, context: Context): Promise<UserRecord> {
+  if (record.owner) return record.owner;
+  const askedSide = publicationOf(record);
+  const owner = askedSide.owner ?? (await context.loaders.publication.load(askedSide.id))?.owner ?? null;
+  if (!owner) throw new AppError("NOT_FOUND");
+  return owner;
+}
+
+async function interestedOf(record: TransactionRecord, context: Context): Promise<UserRecord> {
+  const person = record.interested_user ?? (await loadFullRecord(record, context)).interested_user;
+  if (!person) throw new AppError("UPSTREAM_UNAVAILABLE");
+  return person;
+}
+
+function writtenOfferOf(record: TransactionRecord): string | null {
+  const words = record.tags.length > 0 ? record.tags : (record.tag_change?.tags ?? []);
+  return words.join(", ").trim() || null;
+}
+
+const askedSide = (record: TransactionRecord) => ({ publications: [publicationOf(record)], text: null });
+const offeredSide = (record: TransactionRecord) => ({
+  publications: record.publication_interesteds,
+  text: writtenOfferOf(record),
+});
+
+const actors: Record<string, TransactionActor> = { owner: "OWNER", interested: "INTERESTED", system: "SYSTEM" };
+const reasons: Record<string, CloseReason> = {
+  rejected: "REJECTED",
+  cancelled: "CANCELLED",
+  publication_deactivated: "PUBLICATION_DEACTIVATED",
+  item_exchanged: "ITEM_EXCHANGED",
+  expired: "EXPIRED",
+};
+
+/** Stands for an unknown time. */
+const epoch = new Date(0).toISOString();
+
+/** A resolver that needs the full record. */
+function fromFullRecord<Result>(read: (record: TransactionRecord, context: Context) => Result) {
+  return (parent: TransactionRecord, _args: object, context: Context): Result | Promise<Awaited<Result>> =>
+    isTransactionStub(parent)
+      ? loadFullRecord(parent, context).then(async (record): Promise<Awaited<Result>> => await read(record, context))
+      : read(parent, context);
+}
+
+export const Transaction: TransactionResolvers = {
+  status: (record) => toStatus(record.status),
+  createdAt: fromFullRecord((record) => record.created_at ?? record.updated_at ?? epoch),
+  updatedAt: fromFullRecord((record) => record.updated_at ?? record.created_at ?? epoch),
+  publication: publicationOf,
+  owner: (record, _args, context) => ownerOf(record, context),
+  interested: (record, _args, context) => interestedOf(record, context),
+  offeredPublications: fromFullRecord((record) => record.publication_interesteds),
+  writtenOffer: fromFullRecord(writtenOfferOf),
+  chatId: async (record, _args, context) => record.chat?.id ?? (await loadFullRecord(record, context)).chat?.id ?? null,
+  viewerRole: (record, _args, context) => roleOf(record, context),
+  counterpart: async (record, _args, context) =>
+    (await roleOf(record, context)) === "OWNER" ? interestedOf(record, context) : ownerOf(record, context),
+  viewerGives: fromFullRecord(async (record, context) =>
+    (await roleOf(record, context)) === "OWNER" ? askedSide(record) : offeredSide(record),
+  ),
+  viewerReceives: fromFullRecord(async (record, context) =>
+    (await roleOf(record, context)) === "OWNER" ? offeredSide(record) : askedSide(record),
+  ),
+  viewerMoves: async (record, _args, context) => viewerMovesOf(record.status, await roleOf(record, context)),
+  viewerRating: fromFullRecord((record) => record.viewer_rank),
+  closedBy: fromFullRecord((record) => actors[record.closed_by ?? ""] ?? null),
+  closeReason: fromFullRecord((record) => reasons[record.close_reason ?? ""] ?? null),
+};

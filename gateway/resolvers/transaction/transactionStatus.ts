@@ -1,0 +1,115 @@
+import { canHaveMovedTo, checkRating } from "../../../rules/transaction";
+import type { TransactionStatus as WireStatus } from "../../../rules/transaction";
+import type { TransactionRole } from "../../__generated__/enums";
+import type { MutationResolvers } from "../../__generated__/resolvers";
+import type { Context } from "../../context";
+import { AppError, userError } from "../../errors";
+import type { UserError } from "../../errors";
+import { isTransactionStub, postRating, updateStatus } from "../../rest/transactions";
+import type { TransactionRecord } from "../../rest/transactions";
+import { toPayloadErrors } from "../shared/payloadErrors";
+import { roleOf } from "./transaction";
+import { findMoveOf, toWireRole, toWireStatus } from "./transactionTable";
+import { idText } from "../shared/validate";
+
+const texts = {
+  notYours: "Solo la otra persona puede hacer esto.",
+};
+const fieldNames = { rank: "rating", status: "to" };
+
+interface Outcome {
+  transaction: TransactionRecord | null;
+  errors: UserError[];
+}
+
+export const transactionStatusMutation: MutationResolvers = {
+  async changeTransactionStatus(_root, { input }, context) {
+    context.requireSession();
+    const to = toWireStatus(input.to);
+    const current = idText.safeParse(input.transactionId).success
+      ? await context.loaders.transaction.load(input.transactionId)
+      : null;
+    if (!current) return failure("NOT_FOUND");
+    const role = await roleOf(current, context);
+    if (current.status === to && canHaveMovedTo(to, toWireRole(role))) return { transaction: current, errors: [] };
+    const move = findMoveOf(current.status, to, role);
+    if (!move)
+      return isCounterpartMove(current.status, to, role) ? failure("FORBIDDEN", texts.notYours) : failure("CONFLICT");
+    if (move.action !== "confirm") return applyStatus(context, current, to);
+    const refusal = checkRating(input.rating);
+    if (refusal) return failure("BAD_USER_INPUT", refusal, "rating");
+    return confirmWithRating(context, current, to, role, input.rating ?? 0);
+  },
+};
+
+function failure(...reason: Parameters<typeof userError>): Outcome {
+  return { transaction: null, errors: [userError(...reason)] };
+}
+
+function isCounterpartMove(from: WireStatus, to: WireStatus, role: TransactionRole): boolean {
+  return findMoveOf(from, to, role === "OWNER" ? "INTERESTED" : "OWNER") !== null;
+}
+
+/**
+ * Rating and confirmation are two calls of the backend. When the gateway or the network fails between them, a repeat
+ * finds the rating done (by the record, or because the backend refuses a second one) and continues with the status:
+ * never a second rating.
+ */
+async function confirmWithRating(
+  context: Context,
+  current: TransactionRecord,
+  to: WireStatus,
+  role: TransactionRole,
+  rating: number,
+): Promise<Outcome> {
+  let ratingError: AppError | null = null;
+  if (current.viewer_rank === null) {
+    try {
+      await postRating(context.rest, context.session?.userToken ?? null, current.id, rating);
+    } catch (error) {
+      if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT"))
+        return { transaction: null, errors: toPayloadErrors(error) };
+      ratingError = error;
+    }
+  }
+  const outcome = await applyStatus(context, current, to, role);
+  return outcome.errors.length > 0 && ratingError
+    ? { transaction: null, errors: toPayloadErrors(ratingError, fieldNames) }
+    : outcome;
+}
+
+async function applyStatus(
+  context: Context,
+  current: TransactionRecord,
+  to: WireStatus,
+  confirming?: TransactionRole,
+): Promise<Outcome> {
+  try {
+    return await readOutcome(context, await updateStatus(context.rest, current.id, to));
+  } catch (error) {
+    if (!(error instanceof AppError) || (error.code !== "BAD_USER_INPUT" && error.code !== "CONFLICT"))
+      return { transaction: null, errors: toPayloadErrors(error) };
+    context.refresh();
+    const now = await context.loaders.transaction.load(current.id);
+    if (!now) return failure("NOT_FOUND");
+    if (now.status === to && confirming) return { transaction: now, errors: [] };
+    // Both confirmed at the same moment: the other party was first, so this confirmation completes.
+    if (confirming && now.status !== current.status && findMoveOf(now.status, "complete", confirming))
+      return applyStatus(context, now, "complete");
+    return now.status === current.status
+      ? { transaction: null, errors: toPayloadErrors(error, fieldNames) }
+      : failure("CONFLICT");
+  }
+}
+
+/** The response to a change leaves out who ended it and why; a second read has it. */
+async function readOutcome(context: Context, changed: TransactionRecord): Promise<Outcome> {
+  context.refresh();
+  const whole = await context.loaders.transaction.load(changed.id).catch(() => null);
+  if (whole?.status !== changed.status) return { transaction: changed, errors: [] };
+  const { closed_by, close_reason, viewer_rank } = whole;
+  return {
+    transaction: isTransactionStub(changed) ? whole : { ...changed, closed_by, close_reason, viewer_rank },
+    errors: [],
+  };
+}

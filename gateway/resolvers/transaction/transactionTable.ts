@@ -1,0 +1,42 @@
+import { findMove, liveStatuses, transactionMoves } from "../../../rules/transaction";
+import type { TransactionMove as Move, TransactionStatus as WireStatus } from "../../../rules/transaction";
+import type { TransactionRole, TransactionStatus } from "../../__generated__/enums";
+import type { TransactionMove } from "../../__generated__/resolvers";
+
+/** What a party may do now, and where it leads. Editing the offer leaves a proposal active. */
+export function viewerMovesOf(status: WireStatus, role: TransactionRole): TransactionMove[] {
+  const moves = transactionMoves
+    .filter((move) => move.from === status && move.by === toWireRole(role))
+    .map((move) => ({ action: toAction(move.action), to: toStatus(move.to) }));
+  return status === "active" && role === "INTERESTED" ? [...moves, { action: "EDIT", to: "ACTIVE" }] : moves;
+}
+
+/** The move a party asks for; null when there is none. */
+export function findMoveOf(from: WireStatus, to: WireStatus, role: TransactionRole): Move | null {
+  return findMove(from, to, toWireRole(role));
+}
+
+/** Agreed and not ended: the second tab of the transactions. */
+export function isInProgress(status: WireStatus): boolean {
+  return isLive(status) && status !== "active";
+}
+
+export function isLive(status: WireStatus): boolean {
+  return liveStatuses.some((live) => live === status);
+}
+
+function toAction(action: Move["action"]) {
+  return action.toUpperCase() as Uppercase<Move["action"]>;
+}
+
+export function toStatus(status: WireStatus): TransactionStatus {
+  return status.toUpperCase() as Uppercase<WireStatus>;
+}
+
+export function toWireStatus(status: TransactionStatus): WireStatus {
+  return status.toLowerCase() as Lowercase<TransactionStatus>;
+}
+
+export function toWireRole(role: TransactionRole) {
+  return role.toLowerCase() as Lowercase<TransactionRole>;
+}

@@ -1,0 +1,91 @@
+import type {
+  MutationResolvers,
+  PersonalDataResolvers,
+  QueryResolvers,
+  ViewerResolvers,
+} from "../../__generated__/resolvers";
+import { AppError } from "../../errors";
+import { getOwnProfile, setEmailNotifications } from "../../rest/users";
+import type { AccountRecord } from "../../rest/users";
+import { toMoney } from "../shared/money";
+import { toPayloadErrors } from "../shared/payloadErrors";
+import { isInProgress } from "../transaction/transactionTable";
+
+export const viewerQueries: QueryResolvers = {
+  async viewer(_root, _args, { loaders }) {
+    try {
+      return await loaders.account();
+    } catch (error) {
+      // A session that has just ended counts as a guest.
+      if (error instanceof AppError && error.code === "UNAUTHENTICATED") return null;
+      throw error;
+    }
+  },
+};
+
+export const viewerMutations: MutationResolvers = {
+  async setEmailNotifications(_root, { input: { enabled } }, context) {
+    context.requireSession();
+    try {
+      const account = await context.loaders.account();
+      if (!account) throw new AppError("UNAUTHENTICATED");
+      const isEnabled =
+        account.notifications_email === enabled ? enabled : await setEmailNotifications(context.rest, enabled);
+      context.refresh();
+      return { viewer: { ...account, notifications_email: isEnabled }, errors: [] };
+    } catch (error) {
+      return { viewer: null, errors: toPayloadErrors(error) };
+    }
+  },
+};
+
+/**
+ * Accounts signed in through a provider have none on a devise server; the embedded backend requires one for every
+ * account.
+ */
+export const hasPassword = ({ provider }: Pick<AccountRecord, "provider">): boolean =>
+  provider === null || provider === "email";
+
+/** Only ever created for the session's own user. */
+export const Viewer: ViewerResolvers = {
+  user: (account) => ({
+    ...account,
+    publication_actives: account.publication_actives ?? account.active_publications,
+    successful_changes: account.successful_changes ?? account.change,
+  }),
+  email: (account) => account.email ?? account.uid ?? "",
+  hasPassword,
+  emailNotifications: (account) => account.notifications_email,
+  personalData: ({ id }, _args, { rest }) => getOwnProfile(rest, id),
+  signInCount: (account) => account.sign_in_count ?? 0,
+  balance: (account) => toMoney(account.balance ?? 0) ?? { amount: 0, currency: "USD" },
+  async unreadChatCount(_account, _args, { loaders }) {
+    const lists = await Promise.all([loaders.chats("proposal"), loaders.chats("in_progress")]);
+    return new Set(lists.flat().flatMap((chat) => ((chat.unread_messages ?? 0) > 0 ? [chat.id] : []))).size;
+  },
+  unreadNotificationCount: async (_account, _args, { loaders }) =>
+    (await loaders.notifications()).filter((notification) => !notification.read).length,
+  async activePublications(_account, _args, { loaders }) {
+    const publications = await loaders.activePublications();
+    loaders.prime(publications);
+    return publications;
+  },
+  activePublicationCount: async (account, _args, { loaders }) =>
+    account.active_publications ?? (await loaders.activePublications()).length,
+  savedPublicationCount: async (_account, _args, { loaders }) => (await loaders.savedPublications()).length,
+  campaignCount: async (account, _args, { loaders }) =>
+    account.ads_count ?? (await loaders.campaigns(1))?.pageInfo.total ?? null,
+  promotableCount: async (account, _args, { loaders }) =>
+    account.promotables_count ?? (await loaders.promotables(1))?.pageInfo.total ?? null,
+  receivedProposalCount: async (account, _args, { loaders }) =>
+    (await loaders.liveTransactions()).filter((record) => record.status === "active" && record.owner_id === account.id)
+      .length,
+  inProgressCount: async (_account, _args, { loaders }) =>
+    (await loaders.liveTransactions()).filter((record) => isInProgress(record.status)).length,
+};
+
+export const PersonalData: PersonalDataResolvers = {
+  dateOfBirth: ({ date_of_birth: day }) => (day && /^\d{4}-\d{2}-\d{2}/.test(day) ? day.slice(0, 10) : null),
+  // The form's own numbers are 1 for Masculino and 0 for Femenino.
+  gender: ({ gender }) => (/^(m|1)/i.test(gender ?? "") ? "MALE" : /^(f|0)/i.test(gender ?? "") ? "FEMALE" : null),
+};

@@ -1,0 +1,56 @@
+import type { QueryResolvers, ResolversTypes } from "../../__generated__/resolvers";
+import { toImage } from "../../image";
+import { getWall } from "../../rest/wall";
+import type { WallRecord } from "../../rest/wall";
+import { decodeCursor, encodeCursor } from "../shared/cursorPages";
+import { resolvePosition } from "../shared/position";
+
+type WallItem = Awaited<ResolversTypes["WallItem"]>;
+
+export const wallQueries: QueryResolvers = {
+  async wall(_root, { after, near }, { rest, loaders, position, backendOrigin }) {
+    const match = after ? decodeCursor(after, /^(\d{1,9}):(\d{1,9})$/) : null;
+    const from = { page: match ? Number(match[1]) : 1, offset: match ? Number(match[2]) : 0 };
+    const { items, isEnd, next } = await getWall(rest, resolvePosition(near, position, "near"), from);
+    for (const item of items) loaders.prime(publicationsOf(item));
+    const isLast = isEnd || next === null;
+    return {
+      items: items.flatMap((item) => toWallItem(item, backendOrigin) ?? []),
+      // The backend always names a next page; the end is an empty one.
+      pageInfo: { hasNextPage: !isLast, endCursor: isLast ? null : encodeCursor(`${next.page}:${next.offset}`) },
+    };
+  },
+};
+
+function publicationsOf(item: WallRecord) {
+  if (item.item_type === "publication") return [item.resource];
+  return item.item_type === "change" ? [item.resource.publication, item.resource.publication_interested] : [];
+}
+
+/** Null for a banner without pictures. */
+function toWallItem(item: WallRecord, backendOrigin: string): WallItem | null {
+  const id = `${item.item_type}-${item.resource.id}`;
+  switch (item.item_type) {
+    case "publication":
+      return { __typename: "PublicationWallItem", id, publication: item.resource };
+    case "change": {
+      const { updated_at, publication, interested_user, publication_interested } = item.resource;
+      const completedAt = updated_at ?? new Date(0).toISOString();
+      return {
+        __typename: "ExchangeWallItem",
+        id,
+        completedAt,
+        publication,
+        offeredPublication: publication_interested,
+        interested: interested_user,
+      };
+    }
+    case "banner": {
+      const { title, url_banner, url_image_big, url_image_small } = item.resource;
+      const wideImage = toImage(url_image_big ?? url_image_small, backendOrigin);
+      const narrowImage = toImage(url_image_small ?? url_image_big, backendOrigin);
+      if (!wideImage || !narrowImage || !/^(https?:\/\/|\/(?!\/))/.test(url_banner ?? "")) return null;
+      return { __typename: "BannerWallItem", id, title: title ?? "", url: url_banner ?? "", wideImage, narrowImage };
+    }
+  }
+}

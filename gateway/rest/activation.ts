@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { UpstreamError } from "../errors";
+import type { Credentials } from "../session/credentials";
+import { parseUpstream } from "./client";
+import type { RestClient } from "./client";
+import { requireEndpoint } from "./requireEndpoint";
+import { flag, text, unwrapped } from "./shapes";
+import { accountRecord } from "./users";
+import type { AccountRecord } from "./users";
+
+/** The offer to reactivate a deactivated account. */
+export interface ReactivationOffer {
+  token: string;
+  expiresAt: string | null;
+}
+
+const activeTransactionsText = "No se puede desactivar el perfil porque usted tiene transacciones activas";
+const offerShape = z.looseObject({ reactivation_token: z.string().min(1).max(200), expires_at: text });
+const errorFlags = z.looseObject({
+  error: z.unknown().optional(),
+  errors: z.unknown().optional(),
+  success: z.unknown().optional(),
+});
+
+/**
+ * Deactivates the session's own account. The original answers every refusal with an error flag, even under a status
+ * of success.
+ */
+export async function deactivateAccount(rest: RestClient, password: string | null): Promise<void> {
+  const answer = await requireEndpoint(
+    rest.call("PATCH", "/desactivate_account", { ...(password !== null && { json: { password } }) }),
+  );
+  const { error, errors, success } = errorFlags.catch({}).parse(answer.data);
+  const hasFailed =
+    (typeof error === "string" ? error !== "" : flag.parse(error)) ||
+    (Array.isArray(errors) && errors.length > 0) ||
+    success === false;
+  if (hasFailed)
+    throw new UpstreamError("BAD_USER_INPUT", {
+      status: answer.status,
+      messages: [typeof error === "string" && error.includes(" ") ? error : activeTransactionsText],
+    });
+}
+
+/** Reactivates a deactivated account and signs in. NOT_FOUND for an invalid token. */
+export async function reactivateAccount(
+  rest: RestClient,
+  token: string,
+): Promise<{ account: AccountRecord; credentials: Credentials }> {
+  const answer = await requireEndpoint(
+    rest.call("POST", "/reactivate_account", { json: { token }, isAnonymous: true }),
+  );
+  if (!answer.credentials)
+    throw new UpstreamError("UPSTREAM_UNAVAILABLE", { cause: new Error("reactivation without session headers") });
+  return { account: parseUpstream(unwrapped(accountRecord, "user"), answer.data), credentials: answer.credentials };
+}
+
+/** The offer in a refused sign-in: only the owner of a deactivated account gets one. */
+export function reactivationOf(error: unknown): ReactivationOffer | null {
+  if (!(error instanceof UpstreamError) || error.code !== "UNAUTHENTICATED") return null;
+  const { data } = offerShape.safeParse(error.body);
+  return data ? { token: data.reactivation_token, expiresAt: data.expires_at } : null;
+}

@@ -1,4 +1,0 @@
-/** In place of the package of that name, where there is nothing to hoist. */
-export default function hoistNothing<Target>(target: Target): Target {
-  return target;
-}

@@ -1,0 +1,35 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { skipToken, useSubscription } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
+
+/** Delay after the server has ended a subscription; an interrupted socket reconnects much faster without ending it. */
+const RESTART_DELAY_MS = 5_000;
+
+/**
+ * A subscription for the lifetime of a component; null variables skip it. Restarts after a delay when the server ends
+ * it.
+ */
+export function useLiveSubscription<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables | null,
+  onData: (data: TData) => void,
+): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const scheduleRestart = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => restart(), RESTART_DELAY_MS);
+  };
+  const callbacks = {
+    ignoreResults: true,
+    onData: ({ data }: { data: { data?: unknown } }) => {
+      if (data.data) onData(data.data as TData);
+    },
+    onError: scheduleRestart,
+    onComplete: scheduleRestart,
+  };
+  const { restart } = useSubscription<TData, OperationVariables>(
+    document as TypedDocumentNode<TData, OperationVariables>,
+    variables ? { ...callbacks, variables } : skipToken,
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+}

@@ -1,0 +1,25 @@
+import { matchPath, useLocation } from "react-router-dom";
+import { usePublicConfig } from "../../components/form/usePublicConfig";
+import { routePatterns } from "../../lib/paths";
+import { LocalCurrency } from "./LocalCurrency";
+import { PromoPopup } from "./PromoPopup";
+import { SupportChat } from "./SupportChat";
+import { TagManager } from "./TagManager";
+
+/** Paths of links in mails: a script that reads their token could set the password. */
+const TOKEN_ROUTES = [routePatterns.recoveryPassword, routePatterns.confirmEmail];
+
+/** Widgets of every page; they load once the page is idle. */
+export default function Widgets() {
+  const config = usePublicConfig();
+  const { pathname } = useLocation();
+  const allowsThirdParties = !TOKEN_ROUTES.some((pattern) => matchPath(pattern, pathname));
+  return (
+    <>
+      <LocalCurrency />
+      <PromoPopup />
+      {allowsThirdParties && config?.supportChat && <SupportChat url={config.supportChat.url} />}
+      {allowsThirdParties && config?.tagManager && <TagManager url={config.tagManager.url} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+
+const TONES = {
+  /** Behind public success cards. */
+  soft: { give: "#D6E8F8", receive: "#FFEDBB" },
+  /** Hero, sign-in and banners. */
+  bold: { give: "#06427D", receive: "#FFBD1F" },
+} as const;
+
+/** The S-curve between blue and gold, behind a pair of sides. */
+export function SwapCurve({
+  tone = "soft",
+  children,
+  ...props
+}: { tone?: keyof typeof TONES; children: ReactNode } & React.ComponentProps<typeof chakra.div>) {
+  const { give, receive } = TONES[tone];
+  return (
+    <chakra.div position="relative" overflow="hidden" style={{ background: give }} {...props}>
+      <chakra.svg
+        position="absolute"
+        inset="0"
+        width="100%"
+        height="100%"
+        viewBox="0 0 616 420"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          fill={receive}
+          d="M384 0H616V420H240C300 380 290 330 300 290C316 226 352 190 366 130C376 86 372 40 384 0Z"
+        />
+      </chakra.svg>
+      <chakra.div position="relative">{children}</chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,136 @@
+import { divIcon, GridLayer, marker, polygon, tileLayer } from "leaflet";
+import type { LatLngTuple, Map as LeafletMap } from "leaflet";
+import { coastline, sectors } from "../../lib/venezuela";
+import type { Point } from "../../lib/venezuela";
+
+/** From this zoom on sectors are labelled, below it municipalities. */
+const SECTOR_ZOOM = 12;
+/** Approximate width of a letter, px. */
+const LETTER_WIDTH = 7;
+const TILES: string | undefined = import.meta.env.VITE_MAP_TILES_URL;
+
+/** Whether a tile server is set; it requires attribution. */
+export const hasTiles = Boolean(TILES);
+
+/** Tiles of the tile server where one is set, else the bundled outline and place names. */
+export function drawMapBackground(map: LeafletMap): void {
+  if (TILES) tileLayer(TILES, { attribution: import.meta.env.VITE_MAP_ATTRIBUTION ?? "" }).addTo(map);
+  else drawOutline(map);
+}
+
+/** Styles of the Leaflet container. */
+export const mapCss = {
+  isolation: "isolate",
+  "&.leaflet-container": { background: "{colors.azul.100}", fontFamily: "body" },
+  "&:focus-visible": { outline: "3px solid {colors.border.focus}", outlineOffset: "-3px" },
+  "& .tq-place": {
+    color: "{colors.tinta.2}",
+    fontSize: "13px",
+    whiteSpace: "nowrap",
+    display: "flex",
+    alignItems: "center",
+    gap: "4px",
+    width: "auto!important",
+  },
+  "& .tq-place::before": {
+    content: '""',
+    width: "7px",
+    height: "7px",
+    borderRadius: "50%",
+    background: "{colors.borde}",
+    flexShrink: 0,
+  },
+  "& .tq-city": { fontWeight: 700, color: "{colors.tinta}" },
+  "& .tq-grid": { borderRight: "1px solid rgba(139,132,111,.22)", borderBottom: "1px solid rgba(139,132,111,.22)" },
+  "&.leaflet-container .leaflet-control-zoom.leaflet-bar a": {
+    width: "44px",
+    height: "44px",
+    lineHeight: "44px",
+    color: "{colors.azul.700}",
+  },
+};
+
+/** A faint grid that makes movement visible where the map is empty. */
+class FaintGrid extends GridLayer {
+  override createTile(): HTMLElement {
+    const tile = document.createElement("div");
+    tile.className = "tq-grid";
+    return tile;
+  }
+}
+
+/** Land on water, a faint grid, and place names. */
+function drawOutline(map: LeafletMap): void {
+  map.createPane("ground").style.zIndex = "150"; // below the grid, which is in Leaflet's tile pane (200)
+  polygon(coastline as LatLngTuple[][], {
+    pane: "ground",
+    color: "#8B846F",
+    weight: 1.5,
+    fillColor: "#FBF6EC",
+    fillOpacity: 1,
+    interactive: false,
+  }).addTo(map);
+  new FaintGrid({ tileSize: 128 }).addTo(map);
+  // Place names without their positions mean nothing to screen reader users.
+  const pane = map.createPane("names");
+  pane.style.zIndex = "600";
+  pane.setAttribute("aria-hidden", "true");
+  const names = placeNames().map((place) => ({
+    ...place,
+    mark: marker([place.latitude, place.longitude], {
+      icon: divIcon({
+        className: place.isCity ? "tq-place tq-city" : "tq-place",
+        html: escapeHtml(place.name),
+        iconSize: undefined,
+        iconAnchor: [3, 10],
+      }),
+      pane: "names",
+      interactive: false,
+      keyboard: false,
+    }),
+  }));
+  const showNames = () => {
+    const taken: Box[] = [];
+    const areSectors = map.getZoom() >= SECTOR_ZOOM;
+    for (const { name, isCity, latitude, longitude, mark } of names) {
+      const { x, y } = map.project([latitude, longitude]);
+      const box = { left: x, right: x + 16 + name.length * LETTER_WIDTH, top: y - 10, bottom: y + 10 };
+      const isShown = isCity !== areSectors && !taken.some((other) => isOverlapping(box, other));
+      if (isShown) taken.push(box);
+      if (isShown !== map.hasLayer(mark)) {
+        if (isShown) mark.addTo(map);
+        else mark.remove();
+      }
+    }
+  };
+  showNames();
+  map.on("zoomend", showNames);
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function isOverlapping(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Municipalities first, then sectors; where labels would overlap, the earlier one wins. */
+function placeNames(): (Point & { name: string; isCity: boolean })[] {
+  const cities = new Map<string, Point & { name: string; isCity: boolean }>();
+  for (const { city, state, lat, lng } of sectors) {
+    if (!cities.has(city + state))
+      cities.set(city + state, { name: city, latitude: lat, longitude: lng, isCity: true });
+  }
+  return [
+    ...cities.values(),
+    ...sectors.map(({ sector, lat, lng }) => ({ name: sector, latitude: lat, longitude: lng, isCity: false })),
+  ];
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

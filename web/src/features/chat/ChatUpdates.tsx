@@ -1,0 +1,50 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect } from "react";
+import type { ChatChangedSubscription, ChatChangedSubscriptionVariables } from "../../__generated__/graphql";
+import { refreshCounts } from "../../apollo/liveCounts";
+import { moveToTabList } from "../../apollo/moveToTabList";
+import { useOnReconnect } from "../../apollo/reconnect";
+import { useLiveSubscription } from "../../apollo/useLiveSubscription";
+import "./chatListItemFragment";
+import { clearDrafts } from "./drafts";
+import { outbox } from "./outbox";
+import { retryQueued } from "./sendMessages";
+
+const CHAT_CHANGED: TypedDocumentNode<ChatChangedSubscription, ChatChangedSubscriptionVariables> = gql`
+  subscription ChatChanged {
+    chatChanged {
+      kind
+      chat {
+        id
+        tab
+        isWritable
+        ...ChatListItem_chat
+      }
+    }
+  }
+`;
+
+/** Keeps the lists of chats, their unread counts and the outbox up to date; once per session, for members. */
+export default function ChatUpdates() {
+  const client = useApolloClient();
+  useLiveSubscription(CHAT_CHANGED, {}, ({ chatChanged: { chat } }) => {
+    moveToTabList(client.cache, "chats", { __typename: "Chat", id: chat.id }, chat.tab);
+    refreshCounts(client);
+  });
+  useOnReconnect(() => {
+    refreshCounts(client);
+    retryQueued(client);
+  });
+  useEffect(() => {
+    const onOnline = () => retryQueued(client);
+    addEventListener("online", onOnline);
+    return () => {
+      removeEventListener("online", onOnline);
+      outbox.clear();
+      clearDrafts();
+    };
+  }, [client]);
+  return null;
+}

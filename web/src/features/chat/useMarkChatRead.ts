@@ -1,0 +1,68 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { MarkChatReadMutation, MarkChatReadMutationVariables } from "../../__generated__/graphql";
+import { useOnReconnect } from "../../apollo/reconnect";
+import { useViewer } from "../../apollo/session";
+
+const MARK_CHAT_READ: TypedDocumentNode<MarkChatReadMutation, MarkChatReadMutationVariables> = gql`
+  mutation MarkChatRead($input: MarkChatReadInput!) {
+    markChatRead(input: $input) {
+      chat {
+        id
+        unreadCount
+      }
+      viewer {
+        id
+        unreadChatCount
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+/** Marks a conversation as read while it is visible: optimistically first, then at the backend. */
+export function useMarkChatRead(chatId: string, unreadCount: number, newestId: string | undefined): void {
+  const viewer = useViewer();
+  const [markRead] = useMutation(MARK_CHAT_READ);
+  const isVisible = useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === "visible",
+    () => false,
+  );
+  const lastMarkedKey = useRef("");
+  const [connection, setConnection] = useState(0);
+  useOnReconnect(() => setConnection((count) => count + 1));
+  useEffect(() => {
+    // Once per newest message and connection: a backend that is unreachable, or slow to update its count, must not be
+    // asked in a loop.
+    const key = `${chatId}:${newestId}:${connection}`;
+    if (!isVisible || unreadCount === 0 || lastMarkedKey.current === key) return;
+    // Messages arriving in an open chat do not raise the count, so only the first mark lowers it.
+    const isFirstMark = lastMarkedKey.current === "";
+    lastMarkedKey.current = key;
+    markRead({
+      variables: { input: { chatId } },
+      optimisticResponse: {
+        markChatRead: {
+          __typename: "MarkChatReadPayload",
+          chat: { __typename: "Chat", id: chatId, unreadCount: 0 },
+          viewer: {
+            __typename: "Viewer",
+            id: viewer.id,
+            unreadChatCount: Math.max(0, viewer.unreadChatCount - (isFirstMark ? 1 : 0)),
+          },
+          errors: [],
+        },
+      },
+    }).catch(() => {}); // the next message or connection retries
+  }, [chatId, newestId, connection, unreadCount, isVisible, markRead, viewer]);
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}

@@ -1,0 +1,33 @@
+import type { MDXComponents } from "mdx/types";
+import type { ComponentProps } from "react";
+import { Link } from "../../components/ui/Link";
+import { BannedItems } from "./BannedItems";
+import { Fact, Facts } from "./Facts";
+import { Note } from "./Note";
+import { AdPackages, PremiumPlans } from "./Plans";
+import { Question } from "./Question";
+import { Side, Sides } from "./Sides";
+import { Step, Steps } from "./Steps";
+import { Table } from "./Table";
+
+/** Components available to the MDX content files. */
+export const mdxComponents: MDXComponents = {
+  a: Anchor,
+  AdPackages,
+  Banned: BannedItems,
+  Fact,
+  Facts,
+  Note,
+  PremiumPlans,
+  Question,
+  Side,
+  Sides,
+  Step,
+  Steps,
+  Table,
+};
+
+/** Internal links use the router; mail and telephone links are left to the browser. */
+function Anchor({ href = "", children }: ComponentProps<"a">) {
+  return /^[/#]/.test(href) ? <Link to={href}>{children}</Link> : <a href={href}>{children}</a>;
+}

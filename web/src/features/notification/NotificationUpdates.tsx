@@ -1,0 +1,114 @@
+import { gql } from "@apollo/client";
+import type { ApolloClient, TypedDocumentNode } from "@apollo/client";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import type {
+  MarkNotificationToastedMutation,
+  MarkNotificationToastedMutationVariables,
+  NotificationReceivedSubscription,
+  NotificationReceivedSubscriptionVariables,
+} from "../../__generated__/graphql";
+import { refreshCounts } from "../../apollo/liveCounts";
+import { emitPaymentChange } from "../../apollo/paymentEvents";
+import { useLiveSubscription } from "../../apollo/useLiveSubscription";
+import { toast } from "../../components/ui/toast";
+import { notificationMessages } from "../../lib/notificationMessages";
+import { compareIds } from "../../lib/compareIds";
+import { plainText } from "../../lib/segments";
+import { addNotification } from "./addNotification";
+import { notificationTarget, notificationText } from "./describeNotification";
+import { NOTIFICATION } from "./notificationFragment";
+import type { NotificationData } from "./notificationFragment";
+import { useMarkNotificationRead } from "./useMarkNotificationRead";
+import { NOTIFICATIONS } from "./useNotifications";
+import { runWhenVisible } from "./runWhenVisible";
+
+const NOTIFICATION_RECEIVED: TypedDocumentNode<
+  NotificationReceivedSubscription,
+  NotificationReceivedSubscriptionVariables
+> = gql`
+  subscription NotificationReceived($after: ID) {
+    notificationReceived(after: $after) {
+      id
+      type
+      isRead
+      wasToasted
+      ...NotificationItem_notification
+    }
+  }
+`;
+
+const MARK_TOASTED: TypedDocumentNode<MarkNotificationToastedMutation, MarkNotificationToastedMutationVariables> = gql`
+  mutation MarkNotificationToasted($input: MarkNotificationInput!) {
+    markNotificationToasted(input: $input) {
+      notification {
+        id
+        wasToasted
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+/** The cursor of a user who has no notifications yet: sorts before every id. */
+const START_CURSOR = "0";
+
+/**
+ * Adds notifications as they arrive and shows each as a toast once. It subscribes after the newest known one, so that
+ * old ones never show; repeats after a reconnect are recognised by id.
+ */
+export default function NotificationUpdates() {
+  const client = useApolloClient();
+  const markRead = useMarkNotificationRead();
+  const { data, error, refetch } = useQuery(NOTIFICATIONS);
+  const [after, setAfter] = useState<string | null>(null);
+  if (data?.notifications && after === null) setAfter(newestIdOf(data.notifications.items.map(({ id }) => id)));
+
+  useLiveSubscription(
+    NOTIFICATION_RECEIVED,
+    after === null ? null : { after },
+    ({ notificationReceived: { id, type, wasToasted } }) => {
+      if (!addNotification(client.cache, id)) return;
+      refreshCounts(client);
+      if (type === "PAYMENT_GATEWAY_STATUS") emitPaymentChange();
+      if (!wasToasted) runWhenVisible(() => void showToastOnce(client, id, markRead));
+    },
+  );
+
+  useEffect(() => {
+    if (!error) return;
+    const retry = () => void refetch().catch(() => {});
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [error, refetch]);
+  return null;
+}
+
+function newestIdOf(ids: readonly string[]): string {
+  return ids.reduce((newest, id) => (compareIds(id, newest) > 0 ? id : newest), START_CURSOR);
+}
+
+/** Shows the toast unless another tab or device already has: the mutation returns the previous mark. */
+async function showToastOnce(
+  client: ApolloClient,
+  id: string,
+  markRead: (notification: NotificationData) => void,
+): Promise<void> {
+  // Not cached: the response carries the previous state, not the current one.
+  const result = await client
+    .mutate({ mutation: MARK_TOASTED, variables: { input: { id } }, fetchPolicy: "no-cache" })
+    .catch(() => null);
+  if (result?.data?.markNotificationToasted.notification?.wasToasted !== false) return;
+  const notification = client.cache.readFragment({
+    fragment: NOTIFICATION,
+    id: client.cache.identify({ __typename: "Notification", id }),
+  });
+  if (!notification) return;
+  const to = notificationTarget(notification);
+  toast.info(plainText(notificationText(notification)), {
+    id: `notification-${id}`,
+    link: to ? { to, label: notificationMessages.see, onClick: () => markRead(notification) } : undefined,
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { searchSummary, searchTitle } from "./searchTitles";
+
+const base = { terms: ["bicicleta"], radiusKm: 10, minUsd: null, maxUsd: null };
+
+test("names what was searched", () => {
+  expect(searchTitle({ ...base, mode: "HAVE" })).toBe("Quieren tu «bicicleta»");
+  expect(searchTitle({ ...base, mode: "WANT" })).toBe("Tienen «bicicleta»");
+});
+
+test.each([
+  [50, 200, "Valen entre 50,00 y 200,00 USD"],
+  [200, 50, "Valen entre 50,00 y 200,00 USD"],
+  [80, null, "Valen 80,00 USD"],
+])("titles a range from %s to %s", (minUsd, maxUsd, title) => {
+  expect(searchTitle({ ...base, mode: "VALUE", minUsd, maxUsd })).toBe(title);
+});
+
+test("says in the summary how far the search reached", () => {
+  expect(searchSummary(24, { ...base, mode: "HAVE" })).toBe(
+    "24 publicaciones aceptan bicicleta a cambio, a menos de 10 km.",
+  );
+  expect(searchSummary(1, { ...base, mode: "WANT", radiusKm: null })).toBe("1 publicación.");
+});

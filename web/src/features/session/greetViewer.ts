@@ -1,0 +1,7 @@
+import { toast } from "../../components/ui/toast";
+import { messages } from "../../lib/messages";
+
+/** Greets the viewer after sign-in: a welcome the first time, by name afterwards. */
+export function greetViewer({ signInCount, user }: { signInCount: number; user: { firstName: string } }): void {
+  toast.success(signInCount === 1 ? messages.session.firstWelcome : messages.session.welcomeBack(user.firstName));
+}

@@ -1,0 +1,50 @@
+import { gql } from "@apollo/client";
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import type {
+  TransactionChangedSubscription,
+  TransactionChangedSubscriptionVariables,
+} from "../../__generated__/graphql";
+import { refreshCounts } from "../../apollo/liveCounts";
+import { moveToTabList } from "../../apollo/moveToTabList";
+import { useLiveSubscription } from "../../apollo/useLiveSubscription";
+import { requestsTabOf } from "./moves";
+import "./transactionCardFragment";
+
+const TRANSACTION_CHANGED: TypedDocumentNode<TransactionChangedSubscription, TransactionChangedSubscriptionVariables> =
+  gql`
+    subscription TransactionChanged {
+      transactionChanged {
+        id
+        status
+        viewerRole
+        closedBy
+        closeReason
+        writtenOffer
+        publication {
+          id
+          viewerProposal {
+            state
+            reason
+            chatId
+          }
+        }
+        ...TransactionCard_transaction
+      }
+    }
+  `;
+
+/** Keeps transactions and the lists of /requests up to date; once per session, for members. */
+export default function TransactionUpdates() {
+  const client = useApolloClient();
+  useLiveSubscription(TRANSACTION_CHANGED, {}, ({ transactionChanged: { id, status, viewerRole } }) => {
+    moveToTabList(
+      client.cache,
+      "transactions",
+      { __typename: "Transaction", id },
+      requestsTabOf(viewerRole, status) ?? "",
+    );
+    refreshCounts(client);
+  });
+  return null;
+}

@@ -1,0 +1,61 @@
+import { toast } from "../components/ui/toast";
+import { stashMemoryDrafts } from "../lib/drafts";
+import { offlineMessages } from "../lib/offlineMessages";
+import type { WorkerMessage } from "./worker";
+
+/** A tab that stays open for days still learns of a new version. */
+const UPDATE_INTERVAL_MS = 60 * 60_000;
+
+/**
+ * Registers the service worker, lets it cache what this page has already loaded, and offers a new version when there is
+ * one.
+ */
+export async function registerWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register("/sw.js");
+  const postToWorker = (message: WorkerMessage) => registration.active?.postMessage(message, []);
+  const cacheLoadedAssets = () => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    postToWorker({
+      type: "keep",
+      addresses: loaded.filter((address) => address.startsWith(`${location.origin}/assets/`)),
+    });
+  };
+  let lastCheckedAt = Date.now();
+
+  const offerWhenInstalled = (next: ServiceWorker | null) =>
+    next?.addEventListener("statechange", () => {
+      // The first worker replaces none.
+      if (next.state === "installed" && registration.active) offerUpdate(next);
+    });
+
+  await navigator.serviceWorker.ready;
+  cacheLoadedAssets();
+  if (registration.waiting) offerUpdate(registration.waiting);
+  // The update check at page load may still be downloading on a slow network.
+  offerWhenInstalled(registration.installing);
+  registration.addEventListener("updatefound", () => offerWhenInstalled(registration.installing));
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") return cacheLoadedAssets();
+    if (Date.now() - lastCheckedAt < UPDATE_INTERVAL_MS) return;
+    lastCheckedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** Reloads the page only on request: there may be a half-filled form on it. */
+function offerUpdate(next: ServiceWorker): void {
+  const takeOver = () => {
+    next.addEventListener("statechange", () => {
+      if (next.state !== "activated") return;
+      stashMemoryDrafts();
+      location.reload();
+    });
+    next.postMessage({ type: "take-over" } satisfies WorkerMessage, []);
+  };
+  toast.info(offlineMessages.newVersion, {
+    id: "new-version",
+    isPersistent: true,
+    isAppWide: true,
+    action: { label: offlineMessages.update, run: takeOver },
+  });
+}

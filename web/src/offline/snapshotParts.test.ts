@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { fromParts, toParts } from "./snapshotParts";
+
+const item = (id: number) => ({
+  __typename: "PublicationWallItem",
+  id: `publication-${id}`,
+  publication: { __ref: `Publication:${id}` },
+});
+const cache = {
+  ROOT_QUERY: {
+    __typename: "Query",
+    viewer: { __ref: "Viewer:1" },
+    wall: { items: Array.from({ length: 60 }, (_value, index) => item(index)) },
+    'chats:{"tab":"PROPOSALS"}': { items: [{ __ref: "Chat:4" }] },
+    notifications: { items: [{ __ref: "Notification:9" }] },
+  },
+  "Viewer:1": { __typename: "Viewer", id: "1", email: "ana@example.com" },
+  "Chat:4": {
+    __typename: "Chat",
+    id: "4",
+    counterpart: { __ref: "User:2" },
+    messages: { items: [{ __ref: "Message:7" }] },
+  },
+  "Message:7": { __typename: "Message", id: "7", text: "Hola" },
+  "User:2": { __typename: "User", id: "2" },
+  "Notification:9": { __typename: "Notification", id: "9" },
+  ...Object.fromEntries(
+    Array.from({ length: 60 }, (_value, id) => [
+      `Publication:${id}`,
+      { __typename: "Publication", id: String(id), owner: { __ref: "User:2" } },
+    ]),
+  ),
+};
+
+it("saves for a member the beginning of the wall, the lists, and each conversation as a part of its own", () => {
+  const parts = toParts(cache, true);
+  expect([...parts.keys()].sort()).toEqual(["chat:4", "chats", "session", "wall"]);
+  expect(Object.keys(parts.get("wall") ?? {})).toHaveLength(40 + 2);
+  expect(parts.get("chats")?.["Chat:4"]).not.toHaveProperty("messages");
+  expect(parts.get("chat:4")).toMatchObject({ "Chat:4": { messages: {} }, "Message:7": { text: "Hola" } });
+  const whole = fromParts([...parts.values()]);
+  expect(whole["Chat:4"]).toEqual(cache["Chat:4"]);
+  expect(whole.ROOT_QUERY).toMatchObject({ viewer: { __ref: "Viewer:1" }, 'chats:{"tab":"PROPOSALS"}': {} });
+  expect(whole).not.toHaveProperty("Notification:9");
+});
+
+it("saves only the wall for a guest, and leaves out what is too large", () => {
+  expect([...toParts(cache, false).keys()]).toEqual(["wall"]);
+  expect([
+    ...toParts({ ...cache, "Message:7": { __typename: "Message", text: "x".repeat(500_000) } }, true).keys(),
+  ]).not.toContain("chat:4");
+});
