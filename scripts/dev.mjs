@@ -71,7 +71,7 @@ async function startVite() {
       host,
       port,
       strictPort: true,
-      warmup: { clientFiles: ["./src/entry-client.tsx", "./src/app/shell/Surroundings.tsx", "./src/routes/wall.tsx"] },
+      warmup: { clientFiles: ["./src/entry-client.tsx", "./src/app/shell/ScreenFrame.tsx", "./src/routes/wall.tsx"] },
       proxy: { [GATEWAY_PATHS]: { target: `http://${loopback}:${gatewayPort}`, ws: true } },
     },
   });

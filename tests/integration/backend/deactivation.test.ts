@@ -47,7 +47,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
     (await backend.db.select().from(mails).where(eq(mails.recipient, user.email)).orderBy(desc(mails.id)).limit(1))[0]
       ?.subject;
 
-  it("takes account and publications out of view, ends every session, and is taken back at the next sign-in", async () => {
+  it("hides account and publications, ends every session, and is undone at the next sign-in", async () => {
     const user = await aUser(backend.db);
     const statuses = ["Activo", "waiting", "finished", "inactive"] as const;
     const [shown] = await Promise.all(
@@ -75,7 +75,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
     expect((await statusesOf(user)).toSorted()).toEqual(["finished", ...Array<string>(5).fill("inactive")]);
     expect(await lastMail(user)).toBe("Desactivaste tu cuenta de Truequea");
 
-    // Old tokens: refused everywhere but in public reads, which take them for a guest's.
+    // Old tokens are refused except in public reads, which treat them as a guest's.
     for (const headers of [own, other]) {
       for (const path of [
         `/users?token=${user.token}`,
@@ -130,7 +130,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
     expect(again.body.publication.publication_status).toBe("Activo");
   });
 
-  it("refuses while anything binds the person, as either side", async () => {
+  it("is refused while the user is in a transaction, as either party", async () => {
     for (const status of [
       "active",
       "accepted",
@@ -147,7 +147,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
     }
   });
 
-  it("offers nothing to somebody we suspended, and a token of the former password is worthless", async () => {
+  it("offers no reactivation to a suspended user, nor with a token of a former password", async () => {
     const suspended = await aUser(backend.db, { active: false });
     expect((await signIn(suspended)).body).toEqual({ success: false, errors: ["Tu cuenta está desactivada"] });
     const user = await aUser(backend.db);
@@ -168,7 +168,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
     expect((await signIn(user, "Nueva#2026")).body.reactivation_token).toEqual(expect.any(String));
   });
 
-  it("leaves no live proposal of or to somebody who has gone, whatever happens at the same moment", async () => {
+  it("leaves no open proposal of or to a deactivated user, whatever happens at the same moment", async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 8; round++) {
       const [leaver, friend] = [await aUser(backend.db), await aUser(backend.db)];
@@ -187,7 +187,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
           body: { publication_id: publicationId, tags: ["Un reloj"], publication_interesteds_ids: [] },
           headers,
         });
-      // The password takes a while to check: then the proposals are first, more often than not.
+      // Checking the password takes a while, so the proposals usually come first.
       const calls = [
         () => leave(own, round % 2 ? { password } : undefined),
         () => propose(theirs.id, second),
@@ -199,7 +199,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
           }),
         () => signIn(leaver),
       ];
-      // Another one goes first in every round.
+      // A different one starts first in every round.
       const first = round % calls.length;
       const started = [...calls.slice(first), ...calls.slice(0, first)].map((call) => call());
       const left = (await Promise.all(started)).at(-first || 0);
@@ -213,7 +213,7 @@ describe.each(bothDatabases)("deactivating and reactivating an account on %s", (
       expect(new Set(await statusesOf(leaver))).toEqual(new Set(["inactive"]));
       expect(await backend.db.select().from(clients).where(eq(clients.userId, leaver.id))).toEqual([]);
     }
-    // Both must have been seen, or nothing was tried.
+    // Both outcomes must have occurred, or the race was not tried.
     expect([...outcomes].toSorted()).toEqual(["gone", "stays"]);
   });
 });

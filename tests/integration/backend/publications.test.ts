@@ -33,7 +33,7 @@ interface List {
 const exact = { latitude: 10.4975585, longitude: -66.8856196 };
 
 describe("the detail", () => {
-  it("gives the exact place to the owner alone, and others always the same point nearby", async () => {
+  it("shows the exact place to the owner only, and others always the same point nearby", async () => {
     const owner = await aUser(backend.db);
     const { id } = await aPublication(backend.db, {
       ownerId: owner.id,
@@ -61,7 +61,7 @@ describe("the detail", () => {
     }
   });
 
-  it("says the viewer's chat by the session, whatever user_id says", async () => {
+  it("names the viewer's chat by the session, whatever user_id says", async () => {
     const { publication, interested, owner, chatId } = await aTransaction(backend.db);
     const ask = async (headers: Record<string, string>, userId: number) =>
       (await backend.call<Detail>(`/publications/${publication.id}?user_id=${userId}`, { headers })).body;
@@ -89,7 +89,7 @@ describe("the detail", () => {
     expect((await backend.call(`/publications/${id}`)).headers.get("client")).toBeNull();
   });
 
-  it("shows a card of what is finished or of an inactive owner, and nothing of what was never approved", async () => {
+  it("shows a card of a finished publication or an inactive owner, and nothing of an unapproved one", async () => {
     const owner = await aUser(backend.db);
     const finished = await aPublication(backend.db, { ownerId: owner.id, status: "finished", description: "Secreto" });
     const card = await backend.call<Detail>(`/publications/${finished.id}`);
@@ -123,7 +123,7 @@ describe("the detail", () => {
 });
 
 describe("lists of publications", () => {
-  it("shows the owner active and inactive ones with counts, others the active ones", async () => {
+  it("show the owner active and inactive ones with counts, and others the active ones", async () => {
     const owner = await aUser(backend.db);
     for (const status of ["Activo", "Activo", "Activo", "waiting", "finished", "inactive"] as const)
       await aPublication(backend.db, { ownerId: owner.id, status });
@@ -157,7 +157,7 @@ describe("lists of publications", () => {
 });
 
 describe("the saved list", () => {
-  it("saves once, lists, removes; only for the person of the session", async () => {
+  it("saves once, lists and removes, only for the user of the session", async () => {
     const [viewer, other] = [await aUser(backend.db), await aUser(backend.db)];
     const [session, otherSession] = [await sessionOf(backend.db, viewer), await sessionOf(backend.db, other)];
     const { id } = await aPublication(backend.db, { latitude: 10.5055585 });
@@ -208,7 +208,7 @@ describe("the saved list", () => {
     expect((await remove(session)).status).toBe(404);
   });
 
-  it("shows only a card of what is not available any more, and saves nothing unseen", async () => {
+  it("shows only a card of an unavailable publication, and saves nothing that is hidden", async () => {
     const viewer = await aUser(backend.db);
     const session = await sessionOf(backend.db, viewer);
     const finished = await aPublication(backend.db, { status: "finished" });
@@ -230,8 +230,8 @@ describe("the saved list", () => {
   });
 });
 
-describe("what is the same for all", () => {
-  it("answers categories, words, states and currency in the recorded shapes", async () => {
+describe("data that are the same for all users", () => {
+  it("are categories, words, states and currency in the recorded shapes", async () => {
     const tree =
       await backend.call<{ id: number; categories: { id: number; father_id: number }[] }[]>("/product_categories");
     expect(Object.keys(tree.body[0] ?? {})).toEqual(["id", "name", "category_level", "father_id", "categories"]);
@@ -244,11 +244,11 @@ describe("what is the same for all", () => {
     expect((await backend.call("/currency_by_country?country=VE")).body).toEqual({ currency: "USD" });
   });
 
-  it("answers 304 to a known ETag, and tolerates a trailing slash", async () => {
+  it("are answered with 304 to a known ETag, also with a trailing slash", async () => {
     const first = await backend.call("/excluded_words/");
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^W\/"/);
-    // fetch would add Cache-Control: no-cache, which asks for the whole answer.
+    // fetch would add Cache-Control: no-cache, which requests the whole answer.
     expect(
       (await request(`${backend.url}/api/excluded_words`, { headers: { "if-none-match": etag } })).statusCode,
     ).toBe(304);
