@@ -2,7 +2,7 @@ import type { z } from "zod/mini";
 import { aUser, sessionOf } from "./builders";
 import type { User } from "./builders";
 import { signIn } from "./people";
-import type { GraphqlClient } from "./runQuery";
+import type { GraphqlClient } from "./graphqlClient";
 import { startBackend } from "./startBackend";
 import type { Answer, CallOptions, TestBackend } from "./startBackend";
 import { startGateway } from "./startGateway";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { publicationSchema } from "../../../web/src/features/publishing/publicationSchema";
 import { formRefusals, startDoors } from "../../support/doors";
 import type { Doors, Refusals } from "../../support/doors";
-import { aForm, aPhoto, asFile } from "../../support/pictures";
+import { aForm, aPhoto, asFile } from "../../support/uploads";
 
 let doors: Doors;
 let photo: Buffer;
